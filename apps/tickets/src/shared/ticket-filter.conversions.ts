@@ -3,6 +3,7 @@ import {
   TICKET_CHANNELS,
   TICKET_IMPORTANCES,
   TICKET_KINDS,
+  TICKET_SORT_DIRECTIONS,
   TICKET_SORTS,
   TICKET_STATUSES,
   TICKET_VIEW_FILTERS,
@@ -15,10 +16,10 @@ import {
   flagFilter,
   numberFilter,
   numbersFilter,
-  readListState as readList,
   textFilter,
-  writeFilters,
   type FiltersOf,
+  type ListSort,
+  type ListState,
 } from '@hamyar/module-kit/list';
 import type { TicketListFilter } from '../api/ticket.api.ts';
 
@@ -55,6 +56,7 @@ export const ticketListDefinition = defineList({
     waiting_more_than: numberFilter(),
   },
   sorts: TICKET_SORTS,
+  directions: TICKET_SORT_DIRECTIONS,
 });
 
 /** What a person chose in the filters; absent means everything. */
@@ -64,36 +66,25 @@ export type TicketFilters = Omit<FiltersOf<typeof ticketListDefinition>, 'view'>
 export interface TicketListState {
   view: TicketViewName;
   filters: TicketFilters;
-  sort_by?: TicketSort;
-  sort_dir?: 'asc' | 'desc';
+  /** The chosen order; null when the server decides. */
+  sort: ListSort<TicketSort> | null;
 }
 
-const SORT = { sort_by: choiceFilter(TICKET_SORTS), sort_dir: choiceFilter(['asc', 'desc'] as const) };
-
-/** Reads the list out of an address; what makes no sense is left out, never an error. */
-export function readListState(search: URLSearchParams, landing: TicketViewName = 'all'): TicketListState {
-  const { view = landing, ...filters } = readList(ticketListDefinition, search).filters;
-  const sort_by = SORT.sort_by.read(search.get('sort_by') ?? '');
-  const sort_dir = SORT.sort_dir.read(search.get('sort_dir') ?? '');
-  return { view, filters, ...(sort_by ? { sort_by } : {}), ...(sort_dir ? { sort_dir } : {}) };
+/** The list of an address; `landing` is its view when the address names none. */
+export function ticketListState(
+  {
+    filters: { view, ...filters },
+    sort,
+  }: Pick<ListState<FiltersOf<typeof ticketListDefinition>, TicketSort>, 'filters' | 'sort'>,
+  landing: TicketViewName,
+): TicketListState {
+  return { view: view ?? landing, filters, sort };
 }
-
-/** A list as keys of an address, from its first page; `undefined` takes one out. */
-export const writeListState = ({
-  view,
-  filters,
-  sort_by,
-  sort_dir,
-}: TicketListState): Record<string, string | undefined> => ({
-  ...writeFilters(ticketListDefinition, { ...filters, view }),
-  sort_by,
-  sort_dir,
-});
 
 /** The query of the list. A filter that the person chose takes precedence over the view's. */
-export function listQuery({ view, filters, sort_by, sort_dir }: TicketListState): TicketListFilter {
+export function listQuery({ view, filters, sort }: TicketListState): TicketListFilter {
   const base = TICKET_VIEW_FILTERS[view] as TicketListFilter;
-  return { ...base, ...filters, ...(sort_by ? { sort_by } : {}), ...(sort_dir ? { sort_dir } : {}) };
+  return { ...base, ...filters, ...(sort ? { sort_by: sort.by, sort_dir: sort.order } : {}) };
 }
 
 /** How many filters are on, the search apart; for the number on the filter button. A range counts once. */

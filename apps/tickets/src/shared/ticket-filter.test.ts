@@ -1,19 +1,27 @@
+import { readListState, writeFilters, writeSort } from '@hamyar/module-kit/list';
 import {
   countFilters,
   listQuery,
-  readListState,
-  writeListState,
+  ticketListDefinition,
+  ticketListState,
   type TicketListState,
 } from './ticket-filter.conversions.ts';
 
+const written = ({ view, filters, sort }: TicketListState) => ({
+  ...writeFilters(ticketListDefinition, { ...filters, view }),
+  ...writeSort(sort),
+});
 const address = (state: TicketListState) =>
   new URLSearchParams(
-    Object.entries(writeListState(state)).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    Object.entries(written(state)).flatMap(([key, value]): [string, string][] =>
+      value === undefined ? [] : [[key, String(value)]],
+    ),
   );
+const read = (search: URLSearchParams) => ticketListState(readListState(ticketListDefinition, search), 'all');
 
 const states: TicketListState[] = [
-  { view: 'all', filters: {} },
-  { view: 'open', filters: { s: 'درگاه پرداخت', status: [0, 3], unread: true }, sort_by: 'number', sort_dir: 'asc' },
+  { view: 'all', filters: {}, sort: null },
+  { view: 'open', filters: { s: 'درگاه پرداخت', status: [0, 3], unread: true }, sort: { by: 'number', order: 'asc' } },
   {
     view: 'mine',
     filters: {
@@ -24,6 +32,7 @@ const states: TicketListState[] = [
       created_to: 1_790_000_000,
       waiting_more_than: 90,
     },
+    sort: null,
   },
   {
     view: 'closed',
@@ -39,32 +48,40 @@ const states: TicketListState[] = [
       has_attachment: true,
       shared_with_me: true,
     },
-    sort_dir: 'desc',
+    sort: { by: 'waiting_since', order: 'desc' },
   },
 ];
 
 describe('filters of the ticket list', () => {
   it('[2.15] lives in the address: what is written is read back', () => {
-    for (const state of states) expect(readListState(address(state))).toEqual(state);
+    for (const state of states) expect(read(address(state))).toEqual(state);
   });
 
   it('[2.15] /tickets?customer_id= shows one customer', () => {
-    expect(listQuery(readListState(new URLSearchParams('customer_id=42')))).toEqual({ customer_id: 42 });
+    expect(listQuery(read(new URLSearchParams('customer_id=42')))).toEqual({ customer_id: 42 });
   });
 
   it('leaves out of an address what makes no sense', () => {
     expect(
-      readListState(
+      read(
         new URLSearchParams(
           'view=__proto__&status=0,9,x&department_ids=-1,3&unread=yes&created_from=abc&sort_by=subject',
         ),
       ),
-    ).toEqual({ view: 'all', filters: { status: [0], department_ids: [3] } });
+    ).toEqual({ view: 'all', filters: { status: [0], department_ids: [3] }, sort: null });
   });
 
   it("[decisions 2.3] lets a chosen filter take precedence over the view's", () => {
-    expect(listQuery({ view: 'mine', filters: {} })).toEqual({ mine: true, status: [0, 1, 2, 3] });
-    expect(listQuery({ view: 'mine', filters: { status: [4] } })).toEqual({ mine: true, status: [4] });
+    expect(listQuery({ view: 'mine', filters: {}, sort: null })).toEqual({ mine: true, status: [0, 1, 2, 3] });
+    expect(listQuery({ view: 'mine', filters: { status: [4] }, sort: null })).toEqual({ mine: true, status: [4] });
+  });
+
+  it('[decisions 2.3] sorts in the usual direction of an order that the address names alone', () => {
+    expect(listQuery(read(new URLSearchParams('sort_by=importance')))).toEqual({
+      sort_by: 'importance',
+      sort_dir: 'desc',
+    });
+    expect(listQuery(read(new URLSearchParams('sort_by=waiting_since')))).toMatchObject({ sort_dir: 'asc' });
   });
 
   it('counts a range once and the search not at all', () => {

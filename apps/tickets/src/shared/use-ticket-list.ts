@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
-import type { TicketRow, TicketSort } from '@hamyar/contracts';
+import { TICKET_SORT_DIRECTIONS, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
 import { useListQuery, type FiltersOf, type ListQuery } from '@hamyar/module-kit/list';
-import { useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { useTicketCountersQuery, useTicketListInfiniteQuery } from '../api/ticket.api.ts';
 import {
   listQuery,
-  readListState,
   ticketListDefinition,
-  writeListState,
+  ticketListState,
   type TicketFilters,
   type TicketListState,
   type TicketViewName,
@@ -22,22 +20,20 @@ export interface ListChoice {
   list: ListQuery<FiltersOf<typeof ticketListDefinition>, TicketSort>;
   setView(view: TicketViewName): void;
   setFilters(filters: TicketFilters): void;
-  setSort(sort: Pick<TicketListState, 'sort_by' | 'sort_dir'>): void;
+  /** Sorts by this, in its usual direction. */
+  setSort(by: TicketSort): void;
 }
 
 /** Reads the list out of the address; `landing` is the view without a choice. A change begins at the first page. */
 export function useListChoice(landing: TicketViewName): ListChoice {
-  const search = useSearch();
-  const setSearch = useSetSearch();
   const list = useListQuery(ticketListDefinition);
-  const state = useMemo(() => readListState(search, landing), [search, landing]);
-  const write = (next: TicketListState) => setSearch(writeListState(next));
+  const state = useMemo(() => ticketListState(list, landing), [list, landing]);
   return {
     state,
     list,
-    setView: (view) => write({ ...state, view }),
-    setFilters: (filters) => write({ ...state, filters }),
-    setSort: (sort) => write({ view: state.view, filters: state.filters, ...sort }),
+    setView: (view) => list.replaceFilters({ ...state.filters, view }),
+    setFilters: (filters) => list.replaceFilters({ ...filters, view: state.view }),
+    setSort: (by) => list.setSort({ by, order: TICKET_SORT_DIRECTIONS[by] }),
   };
 }
 

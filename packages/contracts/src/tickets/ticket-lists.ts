@@ -55,3 +55,12 @@ export const TICKET_SORTS = [
   'number',
 ] as const;
 export type TicketSort = (typeof TICKET_SORTS)[number];
+/** The direction of each, unless the call names one: what needs attention first. */
+export const TICKET_SORT_DIRECTIONS = {
+  waiting_since: 'asc',
+  last_activity_at: 'desc',
+  created_at: 'desc',
+  importance: 'desc',
+  sla_due: 'asc',
+  number: 'desc',
+} as const satisfies Record<TicketSort, 'asc' | 'desc'>;

@@ -33,12 +33,15 @@ export function readListState<Filters extends object, SortKey extends string>(
   const by = definition.sorts.find((name) => name === search.get('sort_by'));
   return {
     filters: filters as Filters,
-    sort: by === undefined ? null : { by, order: search.get('sort_dir') === 'desc' ? 'desc' : 'asc' },
+    sort: by === undefined ? null : { by, order: readDirection(search) ?? definition.directions?.[by] ?? 'asc' },
     page: wholeNumber(search.get('page') ?? '') ?? 1,
     perPage: PAGE_SIZES.find((size) => size === Number(search.get('perPage'))) ?? DEFAULT_PAGE_SIZE,
     cursor: search.get('cursor'),
   };
 }
+
+const readDirection = (search: URLSearchParams) =>
+  (['asc', 'desc'] as const).find((order) => order === search.get('sort_dir'));
 
 /**
  * The change of the address that sets exactly these filters, removes the other filters of the list and goes to the

@@ -66,6 +66,8 @@ export interface ListDefinition<Filters extends object, SortKey extends string> 
   filters: { readonly [Name in keyof Filters]-?: FilterKind<NonNullable<Filters[Name]>> };
   /** Values of the API's `sort_by`. */
   sorts: readonly SortKey[];
+  /** The direction of an order that an address names without one; `asc` for an order that is not named here. */
+  directions?: Readonly<Partial<Record<SortKey, 'asc' | 'desc'>>>;
   /** The order when none was chosen; without it the server decides. */
   defaultSort?: ListSort<SortKey>;
   /** Default `pages`; `cursor` for lists that are too long to be counted. */
@@ -84,6 +86,7 @@ export type FiltersOf<Definition> = Definition extends ListDefinition<infer Filt
 export function defineList<Filters extends object, const SortKey extends string>(declared: {
   filters: { readonly [Name in keyof Filters]: FilterKind<Filters[Name]> };
   sorts: readonly SortKey[];
+  directions?: Readonly<Partial<Record<NoInfer<SortKey>, 'asc' | 'desc'>>>;
   defaultSort?: ListSort<NoInfer<SortKey>>;
   paging?: 'pages' | 'cursor';
 }): ListDefinition<Partial<Filters>, SortKey> {

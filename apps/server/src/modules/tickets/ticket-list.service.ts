@@ -1,4 +1,4 @@
-import { LIST_TOTAL_CAP, type TicketRow, type TicketSort } from '@hamyar/contracts';
+import { LIST_TOTAL_CAP, TICKET_SORT_DIRECTIONS, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { decodeCursor, encodeCursor } from '../../platform/policy/list-cursor.ts';
@@ -23,13 +23,13 @@ import { refuseField } from './ticket.errors.ts';
 import { presentRow } from './ticket.presenter.ts';
 import type { TicketContext } from './ticket-context.ts';
 
-const SORTS: Record<TicketSort, SortColumn & { dir: 'asc' | 'desc' }> = {
-  waiting_since: { column: 'waiting_sort', type: 'timestamptz', dir: 'asc' },
-  last_activity_at: { column: 'last_activity_at', type: 'timestamptz', dir: 'desc' },
-  created_at: { column: 'created_at', type: 'timestamptz', dir: 'desc' },
-  importance: { column: 'importance', type: 'smallint', dir: 'desc' },
-  sla_due: { column: 'sla_sort', type: 'timestamptz', dir: 'asc' },
-  number: { column: 'number', type: 'text', dir: 'desc' },
+const SORTS: Record<TicketSort, SortColumn> = {
+  waiting_since: { column: 'waiting_sort', type: 'timestamptz' },
+  last_activity_at: { column: 'last_activity_at', type: 'timestamptz' },
+  created_at: { column: 'created_at', type: 'timestamptz' },
+  importance: { column: 'importance', type: 'smallint' },
+  sla_due: { column: 'sla_sort', type: 'timestamptz' },
+  number: { column: 'number', type: 'text' },
 };
 
 /** Sort orders that show customers nothing that only staff may know. */
@@ -78,8 +78,7 @@ export async function listTickets(
 function orderOf(user: CurrentUser, query: TicketQuery): Order {
   const name = query.sort_by ?? (user.employee && query.s === undefined ? 'waiting_since' : 'last_activity_at');
   if (!user.employee && !CUSTOMER_SORTS.includes(name)) throw new ValidationFailed([fieldError('sort_by', 'CHOICE')]);
-  const { dir, ...column } = SORTS[name];
-  return { name, column, dir: query.sort_dir ?? dir };
+  return { name, column: SORTS[name], dir: query.sort_dir ?? TICKET_SORT_DIRECTIONS[name] };
 }
 
 interface ReadResult {

@@ -135,12 +135,12 @@ function ViewTabs({ list }: { list: TicketList }) {
 }
 
 function SortMenu({ list }: { list: TicketList }) {
-  const sort = list.state.sort_by ?? 'waiting_since';
+  const sort = list.state.sort?.by ?? 'waiting_since';
   const items: MenuItem[] = SORTS.map((name) => ({
     key: name,
     label: faStaff.sort[name],
     checked: name === sort,
-    onSelect: () => list.setSort({ sort_by: name }),
+    onSelect: () => list.setSort(name),
   }));
   return (
     <DropdownMenu
