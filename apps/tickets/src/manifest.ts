@@ -166,7 +166,7 @@ export const manifest = {
     { slot: 'command/v1', name: 'tickets', order: 10, code: 'ticketCommands', audience: ['staff'] },
   ],
   offers: ['tickets.sidebar/v1'],
-  tags: ['tickets/list', 'tickets/ticket', 'tickets/counters', 'tickets/history'],
+  tags: ['tickets/list', 'tickets/ticket', 'tickets/counters', 'tickets/history', 'tickets/recipient'],
   permissions: ['send ticket behalf customers', 'send ticket to customers'],
   notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } },
   syncedDrafts: [

@@ -4,6 +4,7 @@ import { registryGet } from '@hamyar/contracts/registry';
 import { systemSettingsGet } from '@hamyar/contracts/settings';
 import type { ChannelEvent, PlatformSocket } from '@hamyar/module-sdk';
 import {
+  api,
   loadReferenceLists,
   refetchActiveQueries,
   registryChanged,
@@ -40,8 +41,8 @@ async function applyEvent(store: AppStore, event: ChannelEvent, readLicense: Rea
       return event.data.reason === 'rights' ? refetchAll() : undefined;
     case 'settings.changed':
       await randomDelay();
-      await Promise.all([reloadSettings(store), reloadRegistry(store)]);
-      return isShownBy(store, event.data.group) ? refetchActiveQueries() : undefined;
+      if (event.data.public) await Promise.all([reloadSettings(store), reloadRegistry(store)]);
+      return refetchModulesWith(store, event.data.group);
     case 'license.changed':
       await randomDelay();
       await Promise.all([reloadUser(store), readLicense(store), reloadSettings(store), reloadRegistry(store)]);
@@ -54,9 +55,17 @@ async function applyEvent(store: AppStore, event: ChannelEvent, readLicense: Rea
   }
 }
 
-/** Whether what some module shows depends on a group of settings. */
-const isShownBy = (store: AppStore, group: string) =>
-  selectRegistry(store.getState()).modules.some(({ manifest }) => manifest.settingsGroups?.includes(group));
+/**
+ * Reads the queries again of the modules that name this group of settings in their manifest. The pages of other modules
+ * do not depend on it.
+ */
+function refetchModulesWith(store: AppStore, group: string): void {
+  const tags = selectRegistry(store.getState())
+    .modules.filter(({ manifest }) => manifest.settingsGroups?.includes(group))
+    .flatMap(({ manifest }) => manifest.tags ?? []);
+  // the store knows the tags of the shell only; each module adds its own
+  if (tags.length > 0) store.dispatch(api.util.invalidateTags(tags as never[]));
+}
 
 /** ms over which the tabs of all people spread their requests after one event that all of them get */
 const MAX_DELAY_MS = 400;

@@ -23,7 +23,7 @@ const ROWS_PER_FETCH = 25;
 
 /** Calls of the resource `ticket` that both audiences make. */
 export const ticketApi = api
-  .enhanceEndpoints({ addTagTypes: ['tickets/list', 'tickets/ticket', 'tickets/counters'] })
+  .enhanceEndpoints({ addTagTypes: ['tickets/list', 'tickets/ticket', 'tickets/counters', 'tickets/recipient'] })
   .injectEndpoints({
     endpoints: (build) => ({
       ticketList: build.infiniteQuery<TicketPage, TicketListFilter, string | null>({
@@ -65,9 +65,10 @@ export const ticketApi = api
         }),
         invalidatesTags: (_data, _error, { ticket_id }) => [{ type: 'tickets/ticket', id: ticket_id }],
       }),
-      checkDefaultReciever: build.query(
-        fromCall(checkDefaultReciever, { input: (department_id: number) => ({ department_id }) }),
-      ),
+      checkDefaultReciever: build.query({
+        ...fromCall(checkDefaultReciever, { input: (department_id: number) => ({ department_id }) }),
+        providesTags: ['tickets/recipient'],
+      }),
     }),
   });
 

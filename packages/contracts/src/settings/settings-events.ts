@@ -1,6 +1,7 @@
 declare module '../realtime/realtime.ts' {
   interface SocketEvents {
-    'settings.changed': { group: string };
+    /** `public`: the group has settings that everybody reads, and by which gates open. */
+    'settings.changed': { group: string; public: boolean };
   }
 }
 

@@ -5,7 +5,13 @@ import {
   type SettingsGroup,
   type SettingsStoreBody,
 } from '@hamyar/contracts';
-import { answeredValues, outputKey, settingsGroups, type SettingsDeclaration } from '@hamyar/contracts/schemas';
+import {
+  answeredValues,
+  outputKey,
+  publicSettings,
+  settingsGroups,
+  type SettingsDeclaration,
+} from '@hamyar/contracts/schemas';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -41,7 +47,7 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
     await insertSocketEvents(
       deps,
       trx,
-      [{ channel: channels.system(), name: 'settings.changed', data: { group: name } }],
+      [{ channel: channels.system(), name: 'settings.changed', data: { group: name, public: isPublic(name) } }],
       null,
     );
     await audit(deps, trx, actor, {
@@ -53,6 +59,9 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
   });
   return toAllSettings(await reader.current());
 }
+
+/** Whether visitors read a setting of the group; only then the menu of anybody can change. */
+const isPublic = (name: SettingsGroup): boolean => publicSettings(settingsGroups).some(([, , group]) => group === name);
 
 /** What the modules that own the group find wrong with the values. */
 function problemsOf({ modules }: Deps, group: SettingsGroup, values: SettingsStoreBody['values']): FieldError[] {
