@@ -1,7 +1,7 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
 
-/** [6.9]: an employee, the license feature and the permission, all three, and a license under which staff write. */
+/** [6.9]: an employee with the permission, the license feature, and a license with which staff may write. */
 const BEHALF: Gate = {
   all: [
     { role: 'employee' },
@@ -10,9 +10,9 @@ const BEHALF: Gate = {
     { read_only: false },
   ],
 };
-/** Staff who only read, after the license and its grace, write no new ticket either (decisions 2.19). */
+/** After the license and its grace period staff may only read, so they create no ticket (decisions 2.19). */
 const STAFF_WRITE: Gate = { read_only: false };
-/** An expired customer reads and rates, and writes no new ticket (decisions 2.1). */
+/** An expired customer may read and rate, but create no ticket (decisions 2.1). */
 const MAY_WRITE: Gate = { not: { expired: true } };
 
 /** What the tickets module declares about itself; data only. */
@@ -33,7 +33,7 @@ export const manifest = {
       landing: true,
       ssr: true,
     },
-    // the same screen: list and conversation share the page, and moving between tickets must not mount the list again
+    // The same screen: it shows list and conversation, and opening another ticket must not mount the list again.
     {
       path: '/tickets/:id',
       name: 'tickets-id',
@@ -127,7 +127,7 @@ export const manifest = {
     },
   ],
   topBar: [
-    // above an open ticket it would lie on the composer
+    // on an open ticket it would cover the composer
     {
       route: 'tickets-new',
       title: titles.new,

@@ -1,10 +1,13 @@
 import { defineModule } from '@hamyar/module-sdk';
 import type { manifest } from './manifest.ts';
 
-/** The container that customers load; nothing that it reaches may hold a staff screen, sentence or call. */
+/**
+ * The container of the customer edition. Nothing that it imports may contain a screen, a sentence or a call for
+ * employees.
+ */
 export const module = defineModule<typeof manifest, 'customer'>({
   code: {
-    // the landing screen comes with the entry: one request less on the way to the first list
+    // the landing screen is part of the entry: one request less before the first list
     CustomerTicketsScreen: () => import(/* webpackMode: "eager" */ './screens/customer-tickets.screen.tsx'),
     CustomerTicketScreen: () => import('./screens/customer-ticket.screen.tsx'),
     CustomerNewTicketScreen: () => import('./screens/customer-tickets-new.screen.tsx'),

@@ -1,11 +1,11 @@
 import { defineModule } from '@hamyar/module-sdk';
 import type { manifest } from './manifest.ts';
 
-// parts that are wanted together travel together: each chunk costs its name and its hash in the entry that everybody loads
-/** The container that employees load. */
+// Parts that are used together share a chunk, because each chunk adds its name and its hash to the entry.
+/** The container of the staff edition. */
 export const module = defineModule<typeof manifest, 'staff'>({
   code: {
-    // the landing screen comes with the entry: one request less on the way to the first list
+    // the landing screen is part of the entry: one request less before the first list
     TicketsScreen: () => import(/* webpackMode: "eager" */ './screens/tickets.screen.tsx'),
     NewTicketScreen: () => import(/* webpackChunkName: "new" */ './screens/tickets-new.screen.tsx'),
     FromCustomerScreen: () => import(/* webpackChunkName: "new" */ './screens/tickets-from-customer.screen.tsx'),

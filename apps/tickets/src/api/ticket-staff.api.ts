@@ -4,12 +4,12 @@ import { ticketAssignees, ticketFollow, ticketHistory } from '@hamyar/contracts/
 import { fromCall } from '@hamyar/store';
 import { ticketApi } from './ticket.api.ts';
 
-/** Customers as a field that searches them asks for them. */
+/** What a field that searches customers sends. */
 const SHORT_LIST = { employee: 0, fast: true, perPage: 25 };
 
 const rowsOf = (page: OutputOf<typeof userList>) => page.data;
 
-/** Calls of the resource `ticket` that only employees make; never part of the customer container. */
+/** Calls of the resource `ticket` that only employees make; the customer edition does not contain them. */
 export const ticketStaffApi = ticketApi.enhanceEndpoints({ addTagTypes: ['tickets/history'] }).injectEndpoints({
   endpoints: (build) => ({
     ticketAssignees: build.query({ ...fromCall(ticketAssignees), keepUnusedDataFor: 30 }),

@@ -14,14 +14,14 @@ import {
 } from '@hamyar/contracts/tickets';
 import { api, fromCall, isUnreachable, requestOf, send, type CallResult } from '@hamyar/store';
 
-/** What a list asks for, without the place in it. */
+/** The query of a list, without page and cursor. */
 export type TicketListFilter = Omit<TicketListQuery, 'page' | 'cursor' | 'last' | 'ids'>;
 export type TicketPage = ListAnswer<TicketRow>;
 
 /** Rows fetched at a time by a list that grows while it is scrolled. */
 const ROWS_PER_FETCH = 25;
 
-/** Calls of the resource `ticket` that both audiences make. */
+/** Calls of the resource `ticket` that customers and employees make. */
 export const ticketApi = api
   .enhanceEndpoints({ addTagTypes: ['tickets/list', 'tickets/ticket', 'tickets/counters', 'tickets/recipient'] })
   .injectEndpoints({
@@ -35,7 +35,8 @@ export const ticketApi = api
       /** One page by number, for the table. */
       ticketPage: build.query({ ...fromCall(ticketList), providesTags: ['tickets/list'] }),
       ticketGet: build.query<Ticket, number>({
-        // only the first read may replace the page: a refetch that fails never tears down an unsent reply (design/api.md)
+        // Only a failure of the first read replaces the page. When a refetch fails, the page with its unsent reply
+        // stays (design/api.md).
         queryFn: (id, { getState, signal }): Promise<CallResult<Ticket>> => {
           const known = ticketApi.endpoints.ticketGet.select(id)(getState() as never).data;
           return send(ticketGet, { id }, { failures: known === undefined ? 'page' : 'caller', signal });
@@ -84,7 +85,10 @@ export const {
   useCheckDefaultRecieverQuery,
 } = ticketApi;
 
-/** Reads rows by their ids, with or without the filters of a list; for live updates. Null when the call was refused; rejects when nobody answered. */
+/**
+ * Reads rows by their ids, with or without the filters of a list; for live updates. Null when the call was refused;
+ * rejects when the server could not be reached.
+ */
 export async function fetchRows(ids: readonly number[], filter: TicketListFilter = {}): Promise<TicketRow[] | null> {
   const { data, error } = await send(ticketList, { ...filter, perPage: 200, ids: [...ids] });
   if (data) return data.data;

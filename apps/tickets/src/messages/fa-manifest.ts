@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Titles that the shell shows before any code of this module is there; read by the manifest alone. */
+/** Titles that the shell shows before it has loaded this module; only the manifest uses them. */
 export const titles = {
   module: 'تیکت‌ها',
   list: shared.ticketList,

@@ -6,7 +6,7 @@ const importanceLabel = 'اهمیت';
 /** Labels of all fields that people fill in. */
 const ticketFields = { ...fa.ticketFields, importance: importanceLabel } as const satisfies Record<TicketField, string>;
 
-/** Sentences that only employees read; the customer container must not hold one of them. */
+/** Sentences that only employees read; the customer edition must not contain them. */
 export const faStaff = {
   title: shared.ticketList,
   importanceLabel,

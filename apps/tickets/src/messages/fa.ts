@@ -8,7 +8,7 @@ const ticketFields = {
   subject: 'عنوان تیکت',
 } as const satisfies Record<Exclude<TicketField, StaffTicketField>, string>;
 
-/** Sentences of this module that both audiences read. Text of the glossary stands here letter for letter. */
+/** Sentences of this module for customers and employees. Texts of the glossary are copied exactly. */
 export const fa = {
   status: { 0: shared.open, 1: shared.inProgress, 2: shared.staffReplied, 3: shared.customerReplied, 4: shared.closed },
   satisfaction: {

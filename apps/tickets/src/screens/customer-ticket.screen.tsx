@@ -101,7 +101,7 @@ export function CustomerTicketScreen() {
   );
 }
 
-/** Leads to the ticket that this one continues (decisions 2.3 T9). */
+/** A link to the ticket that this one continues (decisions 2.3 T9). */
 function FollowUpLink({ id, number, subject }: Ticket['links'][number]['ticket']) {
   return (
     <Link to={{ route: 'tickets-id', params: { id } }} title={subject}>
@@ -133,7 +133,7 @@ function Rating({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** What a ticket has of the fields that were filled in. */
+/** The filled in fields of the ticket. */
 function fieldDetails(ticket: Ticket): PropertyItem[] {
   const details: Record<PublicField, string | null> = {
     category_id: ticket.category?.name ?? null,

@@ -5,7 +5,7 @@ import { NewTicketForm } from '../features/new-ticket/new-ticket.form.tsx';
 import { useNewTicket } from '../features/new-ticket/use-new-ticket.ts';
 import { fa } from '../messages/fa.ts';
 import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
-import { OutsideHoursNotice } from '../shared/outside-hours-notice.tsx';
+import { OutsideHoursHint } from '../shared/outside-hours-hint.tsx';
 import '../tickets.css';
 import '../customer.css';
 import '../new-ticket.css';
@@ -28,7 +28,7 @@ export function CustomerNewTicketScreen() {
         </Card>
         <aside className="tk-side">
           <WorkingHoursCard />
-          <OutsideHoursNotice departmentId={ticket.form.values.department_id} />
+          <OutsideHoursHint departmentId={ticket.form.values.department_id} />
         </aside>
       </div>
     </>

@@ -7,7 +7,7 @@ import { RatingForm } from '../features/rating/rating.form.tsx';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
 import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
-import { OutsideHoursNotice } from '../shared/outside-hours-notice.tsx';
+import { OutsideHoursHint } from '../shared/outside-hours-hint.tsx';
 import { useTicketList } from '../shared/use-ticket-list.ts';
 import '../tickets.css';
 import '../customer.css';
@@ -39,7 +39,7 @@ export function CustomerTicketsScreen() {
         <CustomerTicketList list={list} />
         <aside className="tk-side">
           <WorkingHoursCard />
-          <OutsideHoursNotice departmentId={list.rows[0]?.department.id ?? null} />
+          <OutsideHoursHint departmentId={list.rows[0]?.department.id ?? null} />
           {rateable ? (
             <Card title={faCustomer.rating.ask}>
               <RatingForm

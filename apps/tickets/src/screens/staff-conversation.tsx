@@ -18,15 +18,15 @@ import { useShortcuts } from '../shared/use-shortcuts.ts';
 
 interface StaffConversationProps {
   id: number;
-  /** On narrow screens: the way back to the list. */
+  /** On narrow screens: goes back to the list. */
   onBack?: (() => void) | undefined;
-  /** Where the properties have no pane of their own. */
+  /** Opens the properties on screens without a pane for them. */
   onProperties?: (() => void) | undefined;
   dialog: HeaderDialog | null;
   onDialog(dialog: HeaderDialog | null): void;
 }
 
-/** The conversation of one ticket at the desk, with everything that may be done with it. */
+/** The conversation of one ticket for employees, with its actions. */
 export function StaffConversation({ id, ...rest }: StaffConversationProps) {
   const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'staff');
   if (error)
@@ -113,7 +113,7 @@ function OpenConversation({
 
 const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefined} />;
 
-/** Properties of the open ticket; the conversation has read it, so this costs no call. */
+/** Properties of the open ticket. The conversation has loaded the ticket, so this makes no call. */
 export function StaffProperties({ id, onAssign }: { id: number; onAssign(): void }) {
   const { ticket } = useCachedTicket(id);
   return ticket ? <TicketProperties ticket={ticket} onAssign={onAssign} /> : <Skeleton lines={8} />;
@@ -133,7 +133,7 @@ function authorRole(content: TicketContent): string {
       : fa.thread.system;
 }
 
-/** Answer or note, and whether somebody has begun to write. Without the right to answer it is a note. */
+/** Whether the composer writes a reply or a note. Without the right to reply it is a note. */
 function useWriting(ticket: Ticket) {
   const [chosen, setChosen] = useState<Mode>('message');
   const [open, setOpen] = useState(false);

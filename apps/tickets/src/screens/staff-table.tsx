@@ -9,7 +9,7 @@ import { useShortcuts } from '../shared/use-shortcuts.ts';
 
 const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx'), 'FilterDrawer');
 
-/** The tickets of the desk as a table: the same list in the same address. */
+/** The list of employees as a table, with the same address. */
 export function StaffTable({ landing }: { landing: TicketViewName }) {
   const choice = useListChoice(landing);
   const setSearch = useSetSearch();

@@ -5,7 +5,7 @@ import '../tickets.css';
 import '../desk.css';
 import '../new-ticket.css';
 
-/** `/tickets/fromCustomer`: a ticket that an employee files for a customer ([6.9]). */
+/** `/tickets/fromCustomer`: a ticket that an employee creates for a customer ([6.9]). */
 export function FromCustomerScreen() {
   return (
     <Page>

@@ -10,7 +10,10 @@ import '../tickets.css';
 import '../desk.css';
 import '../new-ticket.css';
 
-/** `/tickets/new` of the desk: a ticket to colleagues, or with the permission to customers ([2.15] `customer_ids`). */
+/**
+ * `/tickets/new` of the staff edition: a ticket to colleagues, or with the permission to customers ([2.15]
+ * `customer_ids`).
+ */
 export function NewTicketScreen() {
   const mayWriteToCustomers = useGate({ permission: 'send ticket to customers' });
   const brought = useSearch().get('customer_ids') !== null;

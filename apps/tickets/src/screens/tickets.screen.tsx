@@ -23,11 +23,14 @@ const ShortcutsDialog = lazyPart(
 );
 const DeskTable = lazyPart(() => import('./staff-table.tsx'), 'StaffTable');
 
-/** An employee starts with what waits for him, an administrator with what is open. */
+/** The first view: of an employee the own tickets, of an administrator the open ones. */
 const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>
   user.full_admin || user.branch_admin ? 'open' : 'mine';
 
-/** `/tickets` and `/tickets/:id` for staff: next to each other, or `?layout=table` as a table where it fits. */
+/**
+ * `/tickets` and `/tickets/:id` for staff: list and conversation in a split view, or with `?layout=table` a table on
+ * wide screens.
+ */
 export function TicketsScreen() {
   const user = useSession();
   const id = Number(useParam('id')) || null;
@@ -135,7 +138,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   );
 }
 
-/** The same list as a table: what was chosen stays in the address. */
+/** The query of the address that shows the same list as a table. */
 function tableSearch(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
   query.set('layout', 'table');

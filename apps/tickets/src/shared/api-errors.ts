@@ -11,6 +11,6 @@ const NOK_TEXT: Partial<Record<string, string>> = {
   STALE_TICKET: fa.reply.stale,
 } satisfies Partial<Record<NokCode, string>>;
 
-/** The sentence of a failed change of a ticket; without one of the server's, what its code means (decisions 2.0). */
+/** The message of a failed change of a ticket: the server's, or the one of its code (decisions 2.0). */
 export const ticketFailureText = (failure: CallFailure): string =>
   (failure.status === 'NOK' && !failure.message && NOK_TEXT[failure.code ?? '']) || failureText(failure);

@@ -1,7 +1,7 @@
-/** Elements that are content even without a letter. */
+/** Elements that are content without any text. */
 const VISIBLE = /<(img|table|hr)\b/i;
 
-/** True when a rich body holds no visible text and no picture; such a body is not sent (decisions 2.4). */
+/** True when a rich body contains no visible text and no picture; such a body is not sent (decisions 2.4). */
 export function isEmptyBody(html: string): boolean {
   if (VISIBLE.test(html)) return false;
   const text = html.replace(/<[^>]*>/g, '').replace(/&(nbsp|zwnj|#160|#8204);/gi, ' ');

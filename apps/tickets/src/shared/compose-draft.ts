@@ -1,15 +1,17 @@
 import type { UploadedAttachment } from '@hamyar/contracts';
 import { isEmptyBody } from './body-text.ts';
 
-/** What is being written, in the shape of the wire's draft (decisions 2.4 `ticket_draft`). */
+/** The unsent text, in the shape of the wire's draft (decisions 2.4 `ticket_draft`). */
 export interface ComposeDraft<Fields extends object = Record<never, never>> {
   body_html: string;
   attachments: UploadedAttachment[];
-  /** `client_key` is made with the first attempt to send and stays until the server has answered, through reloads too. */
+  /**
+   * `client_key` is created with the first attempt to send and kept until the server has answered, also over a reload.
+   */
   form_values: Fields & { client_key?: string };
 }
 
-/** A draft with nothing in it. */
+/** An empty draft. */
 export const emptyDraft = <Fields extends object>(fields: Fields): ComposeDraft<Fields> => ({
   body_html: '',
   attachments: [],
@@ -19,7 +21,7 @@ export const emptyDraft = <Fields extends object>(fields: Fields): ComposeDraft<
 /** Key of the draft of a reply or a note; the same on the wire. */
 export const replyDraftKey = (ticketId: number, type: 'message' | 'note'): string => `ticket:${ticketId}:${type}`;
 
-/** Nothing that could be sent. */
+/** Whether the draft contains nothing to send. */
 export const isEmptyDraft = (draft: Pick<ComposeDraft, 'body_html' | 'attachments'>): boolean =>
   draft.attachments.length === 0 && isEmptyBody(draft.body_html);
 
@@ -28,10 +30,10 @@ type BodyAndAttachments = Pick<ComposeDraft, 'body_html' | 'attachments'>;
 /** The text shows this file as a picture. */
 const isInBody = (body_html: string, id: number): boolean => new RegExp(`/api/attachment/${id}(?!\\d)`).test(body_html);
 
-/** Files outside the text; pictures in it are left out, whatever device they were pasted on. */
+/** Files outside the text. Pictures in the text are not among them, also those pasted on another device. */
 export const chipAttachments = ({ body_html, attachments }: BodyAndAttachments): UploadedAttachment[] =>
   attachments.filter((file) => !file.inline && !isInBody(body_html, file.id));
 
-/** Files that go with the text: a picture that was taken out of it again stays behind. */
+/** Files that are sent with the text. A picture that was removed from the text is not sent. */
 export const usedAttachments = ({ body_html, attachments }: BodyAndAttachments): UploadedAttachment[] =>
   attachments.filter((file) => !file.inline || isInBody(body_html, file.id));

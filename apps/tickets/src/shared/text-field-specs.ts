@@ -3,9 +3,9 @@ import type { FieldSpec } from '@hamyar/module-kit/form';
 import { fa } from '../messages/fa.ts';
 import { TEXT_FIELDS, textsBy, type TextFieldName } from './ticket-fields.ts';
 
-// apart from the table of the fields, because the ticket list reads that one and must not load the form controls
+// In a file of its own: the ticket list imports the table of the fields and must not load the form controls.
 
-/** What is asked of a text field before it is sent; the server decides again and in full. */
+/** The checks of a text field in the browser; the server checks everything again. */
 export function textFieldSpec(name: TextFieldName): FieldSpec {
   const { required, max } = TEXT_FIELDS[name];
   return {
@@ -14,5 +14,5 @@ export function textFieldSpec(name: TextFieldName): FieldSpec {
   };
 }
 
-/** What is asked of all text fields. */
+/** The checks of all text fields. */
 export const TEXT_FIELD_SPECS = textsBy(textFieldSpec);

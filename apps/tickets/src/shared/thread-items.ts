@@ -8,8 +8,9 @@ export type ThreadItem =
   | { kind: 'content'; key: string; content: TicketContent };
 
 /**
- * The conversation with its day headings and, once, the place where the unread part begins. `readSeq` is what had been
- * read when the ticket was opened, so that the mark does not jump while one reads; `now` is unix seconds.
+ * The conversation with its day headings and, once, a line where the unread part begins. `readSeq` is the last sequence
+ * that was read when the ticket was opened, so that the line does not move while the person reads; `now` is unix
+ * seconds.
  */
 export function threadItems(contents: readonly TicketContent[], readSeq: number, now: number): ThreadItem[] {
   const items: ThreadItem[] = [];

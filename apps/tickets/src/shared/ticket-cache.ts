@@ -4,7 +4,7 @@ import { ticketApi } from '../api/ticket.api.ts';
 
 type RowRecipe = (rows: TicketRow[]) => TicketRow[] | void;
 
-/** Runs a recipe over the rows of every cached list and table. */
+/** Changes the rows of every cached list and table. */
 function updateCachedLists(recipe: RowRecipe): void {
   const { dispatch, getState } = getStore();
   for (const filter of ticketApi.util.selectCachedArgsForQuery(getState(), 'ticketList')) {
@@ -23,7 +23,7 @@ function updateCachedLists(recipe: RowRecipe): void {
   }
 }
 
-/** Changes one row in place wherever it is shown; rows never jump, the next fetch sorts them. */
+/** Changes one row in place wherever it is shown; its position stays until the next fetch. */
 export function patchRow(id: number, change: Partial<TicketRow>): void {
   updateCachedLists((rows) => {
     const row = rows.find((candidate) => candidate.id === id);
@@ -31,21 +31,24 @@ export function patchRow(id: number, change: Partial<TicketRow>): void {
   });
 }
 
-/** Takes over fresh rows wherever they are shown; ids that were asked for and did not come back are no longer seen. */
+/**
+ * Replaces rows wherever they are shown. Rows that were requested and not answered are removed: the person may not see
+ * them any more.
+ */
 export function replaceRows(asked: readonly number[], fresh: readonly TicketRow[]): void {
   const byId = new Map(fresh.map((row) => [row.id, row]));
   const gone = new Set(asked.filter((id) => !byId.has(id)));
   updateCachedLists((rows) => rows.filter((row) => !gone.has(row.id)).map((row) => byId.get(row.id) ?? row));
 }
 
-/** Takes over a ticket that an answer carried: the open conversation, and its row where it is shown. */
+/** Stores a ticket that an answer contains: in the open conversation, and in its row where it is shown. */
 export function cacheTicket(ticket: Ticket): void {
   const { dispatch } = getStore();
   dispatch(ticketApi.util.updateQueryData('ticketGet', ticket.id, () => ticket));
   patchRow(ticket.id, ticketToRow(ticket));
 }
 
-/** Changes fields of an open ticket and its row before the server has answered; the answer is how to take it back. */
+/** Changes fields of an open ticket and its row before the server has answered; returns a function that undoes it. */
 export function applyOptimistically(ticket: Ticket, change: Partial<TicketRow>): () => void {
   const { dispatch } = getStore();
   const { undo } = dispatch(
@@ -61,7 +64,7 @@ export function applyOptimistically(ticket: Ticket, change: Partial<TicketRow>):
   };
 }
 
-/** What a row holds; another field of an open ticket never gets into one. */
+/** The fields of a row; other fields of an open ticket are not copied into it. */
 const ROW_FIELDS = {
   id: true,
   number: true,

@@ -6,13 +6,14 @@ import {
   type TicketFields,
 } from '@hamyar/contracts';
 
-// The fields that people fill in (`ticketFields` of the contract), as both editions know them. Fields of plain text stand in
-// one table, from which every form and list of details draws them alike. A field that is chosen has its own controls, and
-// the compiler names each place where one is missing.
+// The fields that people fill in (`ticketFields` of the contract), as both editions know them. Fields of plain text are
+// in
+// one table, which every form and list of details uses. A field that is chosen has its own controls, and
+// the compiler names each file where one is missing.
 
-/** What a form holds: text as it is typed, or what was chosen, null before. */
+/** A value in a form: the typed text, or what was chosen; null before that. */
 type Filled<Value> = string extends NonNullable<Value> ? string : NonNullable<Value> | null;
-/** What a form holds of each field. */
+/** The value of each field in a form. */
 export type TicketFieldValues = { [Name in TicketField]: Filled<TicketFields[Name]> };
 
 /** Fields that customers see too. */
@@ -25,18 +26,18 @@ export type TextFieldName = {
 /** Fields whose value is chosen. */
 export type ChoiceFieldName = Exclude<TicketField, TextFieldName>;
 
-/** Everything that is known of a field of plain text. */
+/** The declaration of a field of plain text. */
 interface TextField<Name extends TextFieldName> {
   /** Longest text, in characters. */
   max: number;
   required: boolean;
-  /** Who is asked for it with a new ticket; what is required is asked of everyone. */
+  /** Who fills it in with a new ticket; a required field is filled in by everyone. */
   askedOf: 'everyone' | 'staff';
-  /** The heading of an open ticket says it, so its details do not repeat it. */
+  /** The heading of an open ticket shows it, so the details do not repeat it. */
   isHeading: boolean;
-  /** What an open ticket has of it. */
+  /** Its value in an open ticket. */
   read(ticket: Ticket): string | null;
-  /** The typed text as the wire takes it. */
+  /** The typed text in wire form. */
   send(text: string): TicketFields[Name];
 }
 
@@ -58,14 +59,14 @@ export function textsBy<Value>(make: (name: TextFieldName) => Value): Record<Tex
   return Object.fromEntries(TEXT_FIELD_NAMES.map((name) => [name, make(name)])) as Record<TextFieldName, Value>;
 }
 
-/** What a form holds of the text fields before anything is typed. */
+/** The values of the text fields in an empty form. */
 export const EMPTY_TEXTS = textsBy(() => '');
 
-/** What the details of an open ticket say of the text fields; null where there is nothing to say. */
+/** The text fields in the details of an open ticket; null for one without a value. */
 export const textsInDetails = (ticket: Ticket): Record<TextFieldName, string | null> =>
   textsBy((name) => (TEXT_FIELDS[name].isHeading ? null : TEXT_FIELDS[name].read(ticket)));
 
-/** The text fields of a new ticket as the wire takes them; those that the sender was not asked for are left out. */
+/** The text fields of a new ticket in wire form, without those that the sender does not fill in. */
 export const textsToSend = (
   values: Readonly<Record<TextFieldName, string>>,
   sender: 'customer' | 'staff',

@@ -87,7 +87,7 @@ export function listQuery({ view, filters, sort }: TicketListState): TicketListF
   return { ...base, ...filters, ...(sort ? { sort_by: sort.by, sort_dir: sort.order } : {}) };
 }
 
-/** How many filters are on, the search apart; for the number on the filter button. A range counts once. */
+/** Number of active filters without the search, for the filter button. A period counts once. */
 export function countFilters({ s: _s, ...filters }: TicketFilters): number {
   const names = Object.entries(filters)
     .filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0))

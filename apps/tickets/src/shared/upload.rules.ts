@@ -1,17 +1,17 @@
 import { ATTACHMENTS_PER_CONTENT } from '@hamyar/contracts';
 import { parseAttachmentSize } from '@hamyar/domain';
 
-/** What the settings allow to be attached. */
+/** The limits of attachments in the settings. */
 export interface UploadLimits {
   /** Extensions in lower case, without the dot. */
   types: readonly string[];
-  /** Bytes; null when the setting is no size. */
+  /** Bytes; null when the setting is not a size. */
   maxBytes: number | null;
 }
 
 export type UploadRefusal = 'type' | 'size' | 'count';
 
-/** Reads the limits out of the system settings (spec 3.3, 3.37). */
+/** Reads the limits from the system settings (spec 3.3, 3.37). */
 export function uploadLimits(settings: {
   attachments_allowed_types: readonly string[];
   attachments_maximum_size: string;
@@ -28,7 +28,7 @@ export function extensionOf(name: string): string {
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** Why a file is refused before it travels, or null; the server looks at the bytes again (spec 5.24, decisions 2.4). */
+/** Why a file is refused before the upload, or null; the server checks the bytes again (spec 5.24, decisions 2.4). */
 export function refuseUpload(
   file: { name: string; size: number },
   attached: number,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** px before the end at which more is fetched */
+/** px before the end at which the next page is fetched */
 const ROOT_MARGIN = '600px';
 
-/** Put the answer as `ref` on an element at the end of a list: `more` runs when it comes near. */
+/** Set the result as `ref` of an element at the end of a list: `more` is called when it is almost visible. */
 export function useInfiniteScroll(active: boolean, more: () => void): (element: Element | null) => void {
   const [element, setElement] = useState<Element | null>(null);
   const loadMore = useEffectEvent(more);

@@ -9,13 +9,16 @@ interface LiveListOptions {
   /** Ids on the screen; only they are fetched again. */
   visibleIds: readonly number[];
   filter: TicketListFilter;
-  /** Every row of the list is here, so an unknown ticket that matches the filter is new to it. */
+  /** All rows of the list are loaded, so an unknown ticket that matches the filter is new. */
   complete: boolean;
-  /** When the rows were read, unix seconds; what was made later is new to the list. */
+  /** When the rows were read, unix seconds; tickets created later are new to the list. */
   readAt: number;
 }
 
-/** Keeps a list of tickets live; new ones are counted for the pill «n تیکت جدید رسید» and wait until one asks for them. */
+/**
+ * Keeps a list of tickets live; new ones are counted for the pill «n تیکت جدید رسید» and shown when the person asks for
+ * them.
+ */
 export function useLiveList({ visibleIds, filter, complete, readAt }: LiveListOptions): {
   arrived: number;
   clear(): void;

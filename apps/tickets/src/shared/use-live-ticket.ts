@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { channels } from '@hamyar/contracts';
 import { useSocketChannel, type ChannelEvent } from '@hamyar/module-sdk';
 
-/** ms in which events of one open ticket are gathered; short, because somebody is reading it */
+/** ms in which events of one open ticket are collected; short, because the person is reading it */
 const BATCH_DELAY_MS = 150;
 const JITTER_MS = 250;
-/** ms before a ticket that could not be fetched is asked for again */
+/** ms before a failed fetch of a ticket is repeated */
 const RETRY_MS = 3_000;
 
 /**
- * Fetches an open ticket again when the socket reports a change; events have no bodies. `null` listens to nothing.
+ * Fetches an open ticket again when the socket reports a change; events have no bodies. With `null` it does nothing.
  * `refetch` returns whether there was a response: the socket sends an event once, so a fetch that failed is repeated.
  */
 export function useLiveTicket(

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys of the desk by `event.code`: the Persian layout yields «ت» for J (persian-ux A10). */
+/** Shortcuts of employees by `event.code`: the Persian layout yields «ت» for J (persian-ux A10). */
 export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
-/** Controls in which a letter is a letter. */
+/** Controls in which a letter is typed text. */
 const TEXT_INPUT_SELECTOR = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-/** Places that have keys of their own. */
+/** Elements that have keys of their own. */
 const OWN_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"][data-own-keys]';
-/** What Enter presses by itself. */
+/** Elements that Enter activates. */
 const PRESSED_BY_ENTER = 'a, button, summary, [role="option"], [role="tab"], [role="switch"], [role="checkbox"]';
 
-/** Single-key shortcuts while mounted; silent while one types, in dialogs, and with a modifier. */
+/** Single-key shortcuts while mounted; they do nothing while the person types, in dialogs, and with a modifier key. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   useEffect(() => {

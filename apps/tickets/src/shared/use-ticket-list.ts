@@ -13,7 +13,7 @@ import {
 } from './ticket-filter.conversions.ts';
 import { useLiveList } from './use-live-list.ts';
 
-/** A list as the address describes it, and the ways to change it. */
+/** The list of the address, and functions that change it. */
 export interface ListChoice {
   state: TicketListState;
   /** The same list for the parts of the kit that show it. */
@@ -24,7 +24,9 @@ export interface ListChoice {
   setSort(by: TicketSort): void;
 }
 
-/** Reads the list out of the address; `landing` is the view without a choice. A change begins at the first page. */
+/**
+ * Reads the list from the address; `landing` is the view when the address names none. A change goes to the first page.
+ */
 export function useListChoice(landing: TicketViewName): ListChoice {
   const list = useListQuery(ticketListDefinition);
   const state = useMemo(() => ticketListState(list, landing), [list, landing]);
@@ -37,14 +39,14 @@ export function useListChoice(landing: TicketViewName): ListChoice {
   };
 }
 
-/** A list of tickets, live and growing while it is scrolled. */
+/** A list of tickets, updated live and loaded further while the person scrolls. */
 export interface TicketList extends ListChoice {
   rows: readonly TicketRow[];
-  /** Rows behind the filters; `capped` when the server stopped counting. */
+  /** Number of rows that match the filters; `capped` when the server stopped counting. */
   total: number | null;
   capped: boolean;
   counters: Partial<Record<TicketViewName, number>>;
-  /** No row has come yet. */
+  /** The first page is being loaded. */
   waiting: boolean;
   error: string | null;
   hasMore: boolean;
@@ -52,7 +54,7 @@ export interface TicketList extends ListChoice {
   newRowCount: number;
   loadMore(): void;
   refetch(): void;
-  /** Shows what has arrived, from the top. */
+  /** Shows the new rows, from the first one. */
   showNewRows(): void;
 }
 
@@ -62,7 +64,7 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
   const filter = useMemo(() => listQuery(choice.state), [choice.state]);
   const list = useTicketListInfiniteQuery(filter);
   const { data: counters = {} } = useTicketCountersQuery(views);
-  // what another filter showed is not shown under this one
+  // rows of the filter before are not shown under this one
   const pages = list.currentData?.pages;
   const rows = useMemo(() => uniqueRows(pages?.flatMap(({ data }) => data) ?? []), [pages]);
   const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
@@ -93,7 +95,7 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
   };
 }
 
-/** A ticket that moved while pages were fetched is shown once, at its first position. */
+/** A ticket that changed its position while pages were fetched is shown once, at its first position. */
 function uniqueRows(rows: readonly TicketRow[]): TicketRow[] {
   const knownIds = new Set<number>();
   return rows.filter(({ id }) => !knownIds.has(id) && knownIds.add(id));

@@ -9,7 +9,7 @@ import { ticketFailureText } from './api-errors.ts';
 import { applyOptimistically, cacheTicket } from './ticket-cache.ts';
 import { TEXT_FIELDS, type TextFieldName } from './ticket-fields.ts';
 
-/** A change of fields, with what is shown before the server has answered and how it is said. */
+/** A change of fields, with what is shown before the server has answered and the message afterwards. */
 export interface TicketChange {
   fields: TicketChanges;
   /** Shown immediately; undone when the server refuses. Never for changes that cannot be undone (persian-ux A10). */
@@ -69,7 +69,7 @@ export function importanceChange(ticket: Ticket, importance: TicketImportance): 
   };
 }
 
-/** The change of category; `null` takes it away. */
+/** The change of category; `null` removes it. */
 export const categoryChange = (ticket: Ticket, category: IdAndName | null): TicketChange => ({
   fields: { category_id: category?.id ?? null },
   optimistic: { category },
@@ -77,7 +77,7 @@ export const categoryChange = (ticket: Ticket, category: IdAndName | null): Tick
   undo: { category_id: ticket.category?.id ?? null },
 });
 
-/** The change of product or service; `null` takes it away. */
+/** The change of product or service; `null` removes it. */
 export const serviceChange = (ticket: Ticket, service: IdAndName | null): TicketChange => ({
   fields: { service_id: service?.id ?? null },
   optimistic: { service },

@@ -6,7 +6,7 @@ import { uploadAttachment } from '../api/attachment.api.ts';
 import { fa } from '../messages/fa.ts';
 import { refuseUpload, uploadLimits, type UploadLimits, type UploadRefusal } from './upload.rules.ts';
 
-/** A file on its way; those that arrived live in the draft. */
+/** A file that is being uploaded; uploaded ones are in the draft. */
 export interface PendingUpload {
   key: string;
   name: string;
@@ -22,9 +22,11 @@ export interface Uploads {
   busy: boolean;
   limits: UploadLimits;
   add(files: readonly File[]): void;
-  /** Stops a file on its way, or takes a failed one out of sight. */
+  /** Cancels an upload, or removes a failed one from the screen. */
   remove(key: string): void;
-  /** Uploads one file for the text itself (a pasted screenshot). Null when it was refused; the reason is shown as a row. */
+  /**
+   * Uploads one file for the text itself (a pasted screenshot). Null when it was refused; the reason is shown as a row.
+   */
   addInline(file: File): Promise<UploadedAttachment | null>;
 }
 

@@ -3,7 +3,7 @@ import { ClockIcon } from '@hamyar/design-system/icons';
 import { useSettings } from '@hamyar/module-sdk';
 import { faCustomer } from '../messages/fa-customer.ts';
 
-/** When somebody answers, in the words of the settings; nothing where they say nothing. */
+/** The working hours as the settings describe them; nothing without such a text. */
 export function WorkingHoursCard() {
   const { working_hours_text: hours } = useSettings();
   return hours ? (

@@ -11,11 +11,11 @@ import './widgets.css';
 const text = faStaff.widgets;
 const VIEWS = ['status_0', 'status_1', 'status_2', 'status_3', 'status_4'] as const;
 
-/** The tickets in scope divided by status; the percentages of those not closed add to a hundred. */
+/** The tickets in scope by status; the percentages of those that are not closed add up to a hundred. */
 export function ByStatusWidget() {
   const { data, isError, isFetching, refetch } = useTicketCountersQuery(VIEWS, { refetchOnMountOrArgChange: 10 });
   const counts = VIEWS.map((view) => data?.[view] ?? 0);
-  // most tickets of a desk are closed: they would leave the others no room, so they are counted and not compared
+  // Most tickets are closed. In the same bar they would leave no space for the others, so only their number is shown.
   const parts = percentages(counts.slice(0, 4));
   return (
     <Card title={text.byStatus}>

@@ -24,7 +24,7 @@ const CELLS: readonly {
 ];
 const VIEWS = CELLS.map(({ view }) => view);
 
-/** The desk in five numbers; each leads to its list. */
+/** Five counters, each with a link to its list. */
 export function CountersWidget() {
   const { data, isError } = useTicketCountersQuery(VIEWS, { refetchOnMountOrArgChange: 10 });
   return (

@@ -11,7 +11,7 @@ import './widgets.css';
 
 const text = faStaff.widgets;
 const MAX_ROWS = 5;
-/** minutes after which waiting is shown in red */
+/** minutes of waiting after which the time is red */
 const LONG_WAIT_MINUTES = 24 * 60;
 
 /** The tickets in scope whose customers have waited longest. */

@@ -4,7 +4,7 @@ import type { SlotFunction } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
 
-/** Finds tickets by number and subject for the command palette; the server's policy decides which exist. */
+/** Finds tickets by number and subject for the command palette; the server answers only those in scope. */
 export const searchTickets: SlotFunction<'search.provider/v1'> = searchProvider<TicketRow>({
   group: fa.list.label,
   icon: 'ticket',

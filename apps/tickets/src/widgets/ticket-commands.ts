@@ -4,7 +4,7 @@ import { faStaff } from '../messages/fa-staff.ts';
 
 const { commands } = faStaff;
 
-/** Opens one view of the desk. */
+/** Opens one view of the list. */
 const view = (name: 'mine' | 'unassigned' | 'urgent' | 'unread'): RouteCommand => ({
   id: `tickets-${name}`,
   route: 'tickets',
@@ -14,7 +14,7 @@ const view = (name: 'mine' | 'unassigned' | 'urgent' | 'unread'): RouteCommand =
   icon: 'ticket',
 });
 
-/** What one may do from the command palette: the views of the desk, and a new ticket. */
+/** Commands of the palette: the views of the list, and a new ticket. */
 export const ticketCommands: SlotFunction<'command/v1'> = () =>
   routeCommands([
     { route: 'tickets-new', title: commands.newTicket, keywords: commands.words.newTicket, icon: 'plus' },

@@ -4,7 +4,8 @@ import { booleanInput, id, unixOut } from '../field.schema.ts';
 import { NOTIFICATION_EVENTS } from '../declared.ts';
 
 /**
- * Where a click leads: `url` with an address, or a type that a module's manifest maps to a page (`notificationLinks`) with
+ * Where a click leads: `url` with an address, or a type that a module's manifest maps to a page (`notificationLinks`)
+ * with
  * the id of the thing (spec 2.49, 3.5).
  */
 export const notificationLink = z.object({
@@ -35,7 +36,7 @@ export const userNotifications = defineEndpoint({
   path: '/api/userNotifications',
   tag: 'notification',
   access: 'user',
-  summary: 'Notices of the last 7 days, newest first, and the number of unread ones.',
+  summary: 'Notifications of the last 7 days, newest first, and the number of unread ones.',
   query: z.strictObject({ after_id: id.optional() }),
   data: notificationList,
 });
@@ -45,7 +46,7 @@ export const notificationRead = defineEndpoint({
   path: '/api/notificationRead',
   tag: 'notification',
   access: 'user',
-  summary: 'Marks one notice, those with one link or all of them read.',
+  summary: 'Marks one notification, those with one link or all of them read.',
   allowedWhenExpired: true,
   body: z.strictObject({ id: id.optional(), link: notificationLinkInput.optional(), all: booleanInput.optional() }),
   data: z.object({ unread: z.number() }),

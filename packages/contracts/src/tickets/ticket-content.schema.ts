@@ -3,7 +3,10 @@ import { attachment } from '../attachments/attachment.schema.ts';
 import { person, unixOut } from '../field.schema.ts';
 import { AUTHOR_KINDS, CONTENT_STATES, CONTENT_TYPES } from './ticket-lists.ts';
 
-/** One piece of the conversation (decisions 2.4). Customers get public ones only, with `seq` holding the public sequence. */
+/**
+ * One piece of the conversation (decisions 2.4). Customers get public ones only, with `seq` holding the public
+ * sequence.
+ */
 export const ticketContent = z.object({
   id: z.number(),
   seq: z.number(),
@@ -21,7 +24,7 @@ export const ticketContent = z.object({
   mine: z.boolean(),
   deletable: z.boolean(),
   attachments: z.array(attachment),
-  /** System lines: what happened, for the screen to word. */ event: z
+  /** System lines: the event, which the screen turns into a sentence. */ event: z
     .object({ name: z.string(), from: z.string().nullable(), to: z.string().nullable() })
     .nullable(),
 });

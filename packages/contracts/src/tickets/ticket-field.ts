@@ -9,7 +9,7 @@ export type TicketField = keyof TicketFields;
 /** Fields that no customer sees. */
 export type StaffTicketField = Extract<TicketField, 'importance'>;
 
-/** What the history of a ticket tells of: a field, or something that was done. */
+/** What one entry of a ticket's history is about: a field, or an action. */
 export type TicketHistoryField =
   | TicketField
   | 'created'

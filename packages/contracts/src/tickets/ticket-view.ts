@@ -15,7 +15,9 @@ const OPEN = [open, inProgress, customerReplied] as const;
 
 /**
  * The filter of each view of the list (decisions 2.3): the server counts by it, the tabs of the list query by it, so a
- * counter and the list behind it always agree. `OPEN` is the category whose clock runs, a ticket that an expert answered waits for the customer.
+ * counter and the list behind it always agree. `OPEN` are the
+ * statuses in which the customer waits; a ticket that an employee has answered waits for the customer and is not among
+ * them.
  */
 export const TICKET_VIEW_FILTERS = {
   all: {},
@@ -28,7 +30,7 @@ export const TICKET_VIEW_FILTERS = {
   in_progress: { status: OPEN },
   closed: { status: [closed] },
   waiting_for_customer: { status: [expertReplied] },
-  // one for each status, for the widget that divides the tickets by status
+  // one for each status, for the widget that shows the tickets by status
   status_0: { status: [open] },
   status_1: { status: [inProgress] },
   status_2: { status: [expertReplied] },

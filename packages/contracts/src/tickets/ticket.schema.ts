@@ -32,7 +32,7 @@ export const ticketImportance = z.literal(TICKET_IMPORTANCES);
 const inStatus = z.coerce.number().pipe(ticketStatus);
 const inImportance = z.coerce.number().pipe(ticketImportance);
 
-/** The customer as whoever sees the ticket may see one (decisions 2.2, last paragraph). */
+/** The customer with the contacts that everyone who sees the ticket may see (decisions 2.2, last paragraph). */
 export const ticketCustomer = person.extend({ mobile: z.string().nullable(), email: z.string().nullable() });
 
 /** One row of the list (decisions 2.3). Fields for staff only are absent for customers. */
@@ -101,7 +101,10 @@ export const ticket = ticketRow.extend({
   satisfaction_comment: z.string().nullable(),
   satisfaction_at: unixOut.nullable(),
   satisfaction_editable: z.boolean(),
-  /** Greatest sequence the caller may see: the public one for customers, all contents' for staff. Send it back as `last_seen_seq`. */
+  /**
+   * Greatest sequence the caller may see: the public one for customers, all contents' for staff. Send it back as
+   * `last_seen_seq`.
+   */
   last_seq: z.number(),
   last_read_seq: z.number(),
   actions: z.array(ticketAction),
@@ -213,7 +216,7 @@ const clientKey = z.uuid();
 
 /**
  * What people fill in: a new ticket is sent with these fields, and each may be changed later. Department, recipient and
- * status are not among them, because they move by rules of their own.
+ * status are not among them, because they change by rules of their own.
  */
 export const ticketFields = z.strictObject({
   importance: inImportance.optional(),
@@ -276,7 +279,10 @@ export const ticketUpdate = defineEndpoint({
   params: idParams,
   body: z.union([z.strictObject({ content }), changes]),
   dataMayBeGone: true,
-  /** `content` is the new one; `ticket` the whole ticket after the change; `stale` the contents the caller had not seen (with code STALE_TICKET). */
+  /**
+   * `content` is the new one; `ticket` the whole ticket after the change; `stale` the contents the caller had not seen
+   * (with code STALE_TICKET).
+   */
   data: z.object({ ticket, content_id: z.number().nullable(), stale: z.array(ticketContent).optional() }),
   limits: [{ max: 120, window: 60, by: 'user' }],
 });
@@ -340,7 +346,7 @@ export const ticketHistoryRow = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   cause: z.string(),
-  /** What the ids in `from` and `to` are called: a person, a department, a category, a service. */ from_name: z
+  /** Names of the ids in `from` and `to`: a person, a department, a category, a service. */ from_name: z
     .string()
     .nullable(),
   to_name: z.string().nullable(),

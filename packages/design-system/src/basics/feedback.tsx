@@ -212,7 +212,7 @@ export interface AlertProps {
 
 const TONE_ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, error: ErrorIcon };
 
-/** A notice in the page. */
+/** A message in the page. */
 export function Alert({ tone = 'info', title, children, action, onClose, banner }: AlertProps) {
   const Sign = TONE_ICONS[tone];
   return (

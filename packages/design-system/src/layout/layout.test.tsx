@@ -58,7 +58,7 @@ describe('the top bar', () => {
     expect(screen.getByRole('button', { name: /بدون نام/ })).toBeTruthy();
   });
 
-  it('[2.49] shows the number of unread notices and opens the list of the last seven days', async () => {
+  it('[2.49] shows the number of unread notifications and opens the list of the last seven days', async () => {
     const select = jest.fn();
     render(
       <NotificationPanel

@@ -69,7 +69,7 @@ export interface NotificationPanelProps {
   onMarkAllRead: () => void;
   onSelect: (item: NotificationItem) => void;
   onOpenChange?: (open: boolean) => void;
-  /** Under the list, e.g. to request permission for browser notices. */
+  /** Under the list, e.g. to request permission for browser notifications. */
   footer?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts of dialogs and notices (glossary §1, §6, §31). */
+/** Texts of dialogs and toasts (glossary §1, §6, §31). */
 export const overlayText = {
   close: shared.close,
   yes: shared.yes,

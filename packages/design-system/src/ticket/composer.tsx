@@ -23,8 +23,8 @@ export interface ComposerProps {
   tools?: ReactNode;
   /** At the end of the head: canned texts, draft state. */
   headEnd?: ReactNode;
-  /** Notice above the text: a newer message has come, assigned to someone else. */
-  notice?: ReactNode;
+  /** Above the text: a newer message was written, or the ticket is assigned to someone else. */
+  explanation?: ReactNode;
   /** «پیش‌نویس ذخیره شد · ۱۰:۲۴». */
   draftState?: ReactNode;
   onSend: () => void;
@@ -53,7 +53,7 @@ export function Composer({
   attachments,
   tools,
   headEnd,
-  notice,
+  explanation,
   draftState,
   onSend,
   sending,
@@ -95,7 +95,7 @@ export function Composer({
           {headEnd}
         </header>
       ) : null}
-      {notice}
+      {explanation}
       {note ? <p className="hd-composer-hint">{ticketText.noteHint}</p> : null}
       <div className="hd-composer-text">{children}</div>
       {attachments ? <div className="hd-composer-files">{attachments}</div> : null}

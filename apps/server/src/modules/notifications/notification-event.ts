@@ -1,7 +1,7 @@
 import { NOTIFICATION_EVENTS, type NotificationAudience, type NotificationEvent } from '@hamyar/contracts';
 import type { ServerModule } from '../../platform/deps.ts';
 
-/** What a person is, as far as it decides which events can reach them. */
+/** The parts of a person that decide which events can reach them. */
 export interface EventRecipient {
   employee: boolean;
   full_admin: boolean;
@@ -12,13 +12,13 @@ export interface EventRecipient {
 export interface NotificationDeclaration {
   /** Its name where people choose among the events. */
   title: string;
-  /** Whom it reaches in a fresh system, and whether the browser tells them as well; the bell always does. */
+  /** The audiences it has in a fresh system, and whether the browser shows it to each. The bell always shows it. */
   audiences: Partial<Record<NotificationAudience, { browser: boolean }>>;
-  /** Its place where people choose among the events, 0 unless it says otherwise; then by module and declaration. */
+  /** Its position in the list of events that a person switches on and off; default 0. Equal ones keep their order. */
   order?: number;
   /** About a person's own account: neither the admin nor the person can switch it off. */
   security?: boolean;
-  /** As what it can reach a person at all, where that does not follow from who they are. */
+  /** The audiences in which it can reach a person, where they do not follow from the person's role. */
   reachableAs?(who: EventRecipient): readonly NotificationAudience[];
 }
 

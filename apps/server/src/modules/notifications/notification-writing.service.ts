@@ -13,10 +13,10 @@ import {
   type NotificationRecord,
 } from './notification.repository.ts';
 
-/** People and as what an event reaches each of them. */
+/** The people one event notifies, each with the audiences they belong to. */
 export type Recipients = ReadonlyMap<number, ReadonlySet<NotificationAudience>>;
 
-/** One event to be written as notices for several people. */
+/** One event to be written as notifications for several people. */
 export interface NotificationMessage {
   event: NotificationEvent;
   recipients: Recipients;
@@ -33,7 +33,9 @@ export interface NotificationMessage {
 const FOLD_WINDOW = 120_000;
 
 /**
- * Writes an event into the bells, in the caller's transaction; the panel always, the browser by matrix and preference.
+ * Writes the notifications of an event in the caller's transaction. The panel shows them always, the browser by matrix
+ * and
+ * preference.
  */
 export async function writeNotifications(
   deps: Pick<Deps, 'db' | 'clock' | 'broker' | 'modules'>,

@@ -5,7 +5,7 @@ import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { notificationMatrixOf } from './notification-matrix.service.ts';
 import { deliverTicketNotification } from '../tickets/ticket-notification.service.ts';
 
-describe('notices', () => {
+describe('notifications', () => {
   let t: TestApp;
   let ids: Record<'sara' | 'reza' | 'boss' | 'outsider' | 'customer' | 'stranger', number>;
   let department: number;
@@ -145,7 +145,7 @@ describe('notices', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it("[decisions 2.17] the browser follows the matrix and then the person's own choice; the panel shows the notice in any case", async () => {
+  it("[decisions 2.17] the browser follows the matrix and then the person's own choice; the panel shows the notification in any case", async () => {
     const { db } = t.deps;
     const pushed = async () => ({
       sara: (await bell('sara')).items.map(({ push }) => push),
@@ -225,9 +225,17 @@ describe('notices', () => {
     const id = await submit();
     await t.deps.runJobs();
     await clear();
-    const notice = { event: 'staff_replied' as const, key: 'staff_replied:987654', ticket_id: id, actor_id: ids.sara };
-    await Promise.all([deliverTicketNotification(t.deps, notice), deliverTicketNotification(t.deps, notice)]);
-    await deliverTicketNotification(t.deps, notice);
+    const notification = {
+      event: 'staff_replied' as const,
+      key: 'staff_replied:987654',
+      ticket_id: id,
+      actor_id: ids.sara,
+    };
+    await Promise.all([
+      deliverTicketNotification(t.deps, notification),
+      deliverTicketNotification(t.deps, notification),
+    ]);
+    await deliverTicketNotification(t.deps, notification);
     expect((await bell('customer')).items).toEqual([expect.objectContaining({ count: 1 })]);
   });
 
@@ -236,14 +244,14 @@ describe('notices', () => {
     const id = await submit();
     const { version } = expectOk(await (await as('sara')).get(`/api/ticket/${id}`));
     expectOk(await (await as('sara')).post(`/api/ticket/${id}`, { version, recipient_id: ids.reza }));
-    const [, , notice] = add.mock.calls.find(
+    const [, , payloadOfJob] = add.mock.calls.find(
       ([, name, payload]) => name === 'ticket.notice' && (payload as { event: string }).event === 'assigned',
     )!;
     add.mockRestore();
     const notified = async () =>
       (await bell('reza')).items.filter(({ event }) => event === 'assigned').map(({ count }) => count);
     expect(await notified()).toEqual([1]);
-    await deliverTicketNotification(t.deps, notice as Parameters<typeof deliverTicketNotification>[1]);
+    await deliverTicketNotification(t.deps, payloadOfJob as Parameters<typeof deliverTicketNotification>[1]);
     expect(await notified()).toEqual([1]);
   });
 

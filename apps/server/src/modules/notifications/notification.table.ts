@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryMedium, DeliveryState } from '@hamyar/contracts';
 
-// Notice matrix, notifications and delivery log (decisions 2.17).
+// Notification matrix (table `notice`), notifications and delivery log (decisions 2.17).
 
-export interface NoticeTable {
+export interface NotificationMatrixTable {
   event: string;
   audience: string;
   channel: string;
@@ -54,7 +54,7 @@ export interface DeliveryTable {
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
-    notice: NoticeTable;
+    notice: NotificationMatrixTable;
     notification: NotificationTable;
     delivery: DeliveryTable;
   }

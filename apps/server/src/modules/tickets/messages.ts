@@ -25,7 +25,7 @@ export const messages = {
   rated: shared.thanksForRating,
 } as const;
 
-/** Sentences of the bell. `{n}` counts what was folded into one line (decisions 2.17 "Collapse"). */
+/** Texts of notifications. `{n}` is the number of events in one line (decisions 2.17 "Collapse"). */
 export const notificationMessages = {
   created: 'تیکت «{subject}» برای شما ثبت شد',
   createdByColleague: '{actor} از سازمان شما تیکت «{subject}» را ثبت کرد',

@@ -1,7 +1,10 @@
 import type { ChannelPolicy } from '../../platform/realtime/channel.policy.ts';
 import { visibleTickets } from './content-access.service.ts';
 
-/** The channels of one ticket: the very policy of HTTP, in one reading; staff's own and presence need the internal part. */
+/**
+ * The channels of one ticket, by the same policy as HTTP. The staff channel and presence need the right to the internal
+ * part.
+ */
 export const ticketChannels: ChannelPolicy = {
   kinds: ['ticket', 'ticket-staff', 'presence-ticket'],
   async subscribable(deps, user, channels) {

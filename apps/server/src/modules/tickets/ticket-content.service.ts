@@ -182,7 +182,7 @@ interface PublishedContent {
   author: { id: number; employee: boolean };
 }
 
-/** Applies a published content to its ticket: counters, clocks, status, claim, notices. */
+/** Applies a published content to its ticket: counters, clocks, status, claim, notifications. */
 async function applyPublishedContent(
   work: TicketUnitOfWork,
   content: PublishedContent,

@@ -294,7 +294,10 @@ async function storeOpeningMessage(work: TicketUnitOfWork, submission: Submissio
   return contentId;
 }
 
-/** The number by the business zone's Jalali month; its counter row is locked last and so for the shortest time. */
+/**
+ * The number by the business zone's Jalali month; its counter row is locked last so that it is locked for the shortest
+ * time.
+ */
 async function assignTicketNumber(trx: Trx, now: number): Promise<string> {
   const { year, month } = jalaliFromEpochDay(wallClock(now, 'Asia/Tehran').day);
   const sequence = await nextMonthlyNumber(trx, `${year}-${String(month + 1).padStart(2, '0')}`);

@@ -12,8 +12,8 @@ import type { OpenTicketRecord, TicketRowRecord } from './ticket-list.repository
 import type { TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
 import type { TicketTable } from './ticket.table.ts';
 
-// Everything that the server does with the fields that people fill in (`ticketFields` of the contract): what a new ticket
-// stores, how a change is checked and recorded, and what answers show. A field that is missing here is a type error.
+// What the server does with the fields that people fill in (`ticketFields` of the contract): what a new ticket stores,
+// how a change is checked and recorded, and what answers show. The compiler names a field that is missing here.
 
 /** All fields as their columns store them. */
 export type StoredFields = Pick<Selectable<TicketTable>, TicketField>;
@@ -36,7 +36,7 @@ export const fieldsOfNewTicket = ({ fields, customer, category, service }: Fille
   subject: fields.subject,
 });
 
-/** The columns that a field must write: its own, and those that no ticket is without and that are made of it. */
+/** The columns that a field must write: its own, and required columns that are calculated from it. */
 type FieldColumns<Name extends TicketField> = Pick<
   Selectable<TicketTable>,
   Name | (Name extends 'subject' ? 'subject_dense' : never)
@@ -55,16 +55,16 @@ type SystemLine = TicketUnitOfWork['systemLines'][number];
 
 /** How the change of one field is checked and recorded. Its history says what was there and what is there now. */
 export interface FieldRule<Name extends TicketField> {
-  /** The right that it takes (decisions 2.2). */
+  /** The right that the change needs (decisions 2.2). */
   right: 'fields' | 'importance';
   /**
-   * Who sees it, as the contract says. Customers can neither read nor write what only staff see, and learn of no change
-   * of it.
+   * Who sees it, as the contract says. Customers can neither read nor write what only staff see, and are not informed
+   * of its changes.
    */
   seenBy: Name extends StaffTicketField ? 'staff' : 'everyone';
-  /** The settings in which customers fill in, with a new ticket, a field that only staff see; never without it. */
+  /** Whether the settings let customers fill in this staff-only field in a new ticket; without it they may not. */
   customersFillIn?(settings: SettingsReading): boolean;
-  /** The columns that are written: its own, and those that are made of it. */
+  /** The columns that are written: its own, and those that are calculated from it. */
   columns(value: Stored<Name>): Updateable<TicketTable> & FieldColumns<Name>;
   /** Its line in the conversation. @throws ValidationFailed when the ticket cannot have this value */
   line(value: Stored<Name>, work: TicketUnitOfWork): SystemLine | Promise<SystemLine>;
@@ -126,7 +126,7 @@ export function assertMayFillIn(user: { employee: boolean }, fields: object, set
   }
 }
 
-/** What is left of a part of an answer for a customer: the fields that only staff see may be missing. */
+/** A part of an answer as a customer gets it: fields that only staff see may be missing. */
 type Seen<Part> = Omit<Part, StaffTicketField> & Partial<Pick<Part, Extract<keyof Part, StaffTicketField>>>;
 
 /** The part of an answer as this person sees it: without the fields that only staff see, for customers. */

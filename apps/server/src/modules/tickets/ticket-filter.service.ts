@@ -21,15 +21,18 @@ export interface FilteredList {
   predicate: Predicate;
   more: RawBuilder<SqlBool>[];
   /**
-   * words in so many tickets that counting them would cost more than showing them: the list is read in order, and paged
-   * by cursor as beyond the cap
+   * The words are in so many tickets that counting them would cost more than showing them. The list is read in its
+   * order
+   * and paged by cursor.
    */
-  walk?: ListScan;
-  /** a search whose matches are listed by their ids, in one arm that counts itself */
+  scan?: ListScan;
+  /** A search whose matches are listed by their ids, in one union branch that also returns their number. */
   listed?: true;
 }
 
-/** What a filter demands: a condition that an index can be chosen for, one that only SQL can express, or both. */
+/**
+ * The condition of a filter: a predicate, for which an index is chosen; a condition that only SQL can express; or both.
+ */
 interface TicketCondition {
   predicate?: Predicate;
   more?: RawBuilder<SqlBool>;
@@ -38,7 +41,7 @@ interface TicketCondition {
 interface FilterContext {
   user: CurrentUser;
   now: Date;
-  /** the chosen categories with all below them */
+  /** The chosen categories with all their descendants. */
   categories: readonly number[];
 }
 

@@ -76,7 +76,7 @@ export interface ListReader {
 export interface ListPosition {
   id: number;
   sort_key: string;
-  marked: boolean;
+  flagged: boolean;
 }
 
 /** One page to read: its conditions, order and start. */
@@ -124,21 +124,24 @@ export async function readPositions(
   flag: RawBuilder<SqlBool> = sql`false`,
 ): Promise<ListPosition[]> {
   const { rows } = await pageOfUnion({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS, flag }).execute(db);
-  return rows.map(({ id, sort_key, marked }) => ({ id, sort_key, marked: marked === true }));
+  return rows.map(({ id, sort_key, flagged }) => ({ id, sort_key, flagged: flagged === true }));
 }
 
-/** The positions of a page with one arm, and the total; null when the page is empty. */
+/** The positions of a page with one union branch, and the total; null when the page is empty. */
 export async function readPositionsWithTotal(
   db: AnyDb,
   query: PageQuery,
-): Promise<{ places: ListPosition[]; total: number | null }> {
+): Promise<{ positions: ListPosition[]; total: number | null }> {
   const { rows } = await pageOfUnion<number>({
     ...query,
     source: TICKET_SOURCE,
     keys: TICKET_KEYS,
     flag: sql`count(*) over ()`,
   }).execute(db);
-  return { places: rows.map(({ id, sort_key }) => ({ id, sort_key, marked: false })), total: rows[0]?.marked ?? null };
+  return {
+    positions: rows.map(({ id, sort_key }) => ({ id, sort_key, flagged: false })),
+    total: rows[0]?.flagged ?? null,
+  };
 }
 
 /** The tickets at these positions with their names. */

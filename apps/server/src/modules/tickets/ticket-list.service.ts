@@ -41,7 +41,10 @@ interface Order {
   dir: 'asc' | 'desc';
 }
 
-/** Lists tickets in scope: filtered, ordered, paged by number up to the cap and by cursor beyond it (decisions 2.0 "Lists", 2.3). */
+/**
+ * Lists tickets in scope: filtered, ordered, paged by number up to the cap and by cursor beyond it (decisions 2.0
+ * "Lists", 2.3).
+ */
 export async function listTickets(
   context: TicketContext,
   user: CurrentUser,
@@ -92,20 +95,21 @@ const opposite = (dir: 'asc' | 'desc') => (dir === 'asc' ? 'desc' : 'asc');
 type ReadPage = (page: PageQuery) => Promise<TicketListRecord[]>;
 
 /**
- * A search finds its positions first; a statement that all searches share, and that is already planned, reads the
- * names.
+ * A search reads the positions of its page first. A second statement reads the rows; it is the same for all searches,
+ * so
+ * its plan is already cached.
  */
 const searchedPages =
   (
     { deps, totals }: TicketContext,
     user: CurrentUser,
     query: TicketQuery,
-    { predicate, walk: scan, listed }: FilteredList,
+    { predicate, scan, listed }: FilteredList,
   ): ReadPage =>
   async (page) => {
     if (scan) return scanPage({ db: deps.searchDb, names: deps.db, within: deps.searchTimeout }, user, page, scan);
     if (!listed) return readTicketsAt(deps.db, user, page, await readPositions(deps.searchDb, page));
-    const { places: positions, total } = await readPositionsWithTotal(deps.searchDb, page);
+    const { positions, total } = await readPositionsWithTotal(deps.searchDb, page);
     if (total !== null && !page.after)
       totals.set(totalKey(user, query, predicate), Math.min(total, LIST_TOTAL_CAP + 1));
     return readTicketsAt(deps.db, user, page, positions);
@@ -182,7 +186,7 @@ async function totalOf(
   { totals }: TicketContext,
   user: CurrentUser,
   query: TicketQuery,
-  { predicate, more, walk: scan }: FilteredList,
+  { predicate, more, scan }: FilteredList,
   db: TicketContext['deps']['db'],
 ): Promise<number> {
   if (scan) return LIST_TOTAL_CAP + 1;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { TicketParticipants } from './ticket-notifications.rules.ts';
 
-/** Everyone around a ticket, and the words a sentence about it needs; null when it is gone. */
+/** The participants of a ticket, and the values that the text of a notification needs; null for a deleted ticket. */
 export async function readTicketParticipants(
   db: AnyDb,
   ticketId: number,

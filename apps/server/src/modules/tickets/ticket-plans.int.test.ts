@@ -21,11 +21,12 @@ interface PlanNode {
 }
 
 /**
- * Maximum rows that one statement may read of a large table: a page by every arm, a capped count, or the candidates of
+ * Maximum rows that one statement may read of a large table: a page of every union branch, a capped count, or the
+ * candidates of
  * a search.
  */
 const READ_MAX = 25_000;
-/** Maximum rows of one sort: the capped counts of a few arms together, to remove duplicates. */
+/** Maximum rows of one sort: the capped counts of a few union branches together, to remove duplicates. */
 const SORT_MAX = 4 * (LIST_TOTAL_CAP + 1);
 
 describe('query plans at 100,000 tickets', () => {
@@ -39,11 +40,11 @@ describe('query plans at 100,000 tickets', () => {
     deps.clock.set('2026-11-20T00:00:00Z');
     ticketing = { deps: { ...deps, searchDb: deps.db }, settings: settingsOf(deps), totals: createListTotals() };
     deps.pool.on('acquire', (client) => {
-      const marked = client as unknown as { recording?: true; query: (...args: unknown[]) => unknown };
-      if (marked.recording) return;
-      const query = marked.query.bind(client);
-      marked.recording = true;
-      marked.query = (...args: unknown[]) => {
+      const flagged = client as unknown as { recording?: true; query: (...args: unknown[]) => unknown };
+      if (flagged.recording) return;
+      const query = flagged.query.bind(client);
+      flagged.recording = true;
+      flagged.query = (...args: unknown[]) => {
         const [text, values] =
           typeof args[0] === 'string'
             ? [args[0], args[1]]
@@ -71,7 +72,9 @@ describe('query plans at 100,000 tickets', () => {
       ? 'null'
       : `'${(Array.isArray(value) ? `{${value.join(',')}}` : value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`;
 
-  /** The plan a pool uses: searches are planned for their parameters, everything else once for all (pool.ts `prepared`). */
+  /**
+   * The plan a pool uses: searches are planned for their parameters, everything else once for all (pool.ts `prepared`).
+   */
   async function planOf({ text, values }: { text: string; values: unknown[] }, search: boolean): Promise<PlanNode> {
     const client = await deps.pool.connect();
     try {

@@ -84,11 +84,11 @@ async function filterMatches(
   positions: readonly ListPosition[],
   { terms, expected }: ListScan,
 ): Promise<ListPosition[]> {
-  const unflagged = positions.filter(({ marked }) => !marked).map(({ id }) => id);
+  const unflagged = positions.filter(({ flagged }) => !flagged).map(({ id }) => id);
   const contentMatchIds =
     terms.tsquery === null || unflagged.length === 0
       ? []
       : await contentMatches(db, terms, reader.employee, unflagged, expected <= INDEX_LOOKUP_MAX);
   const matchingIds = new Set(contentMatchIds);
-  return positions.filter(({ id, marked }) => marked || matchingIds.has(id));
+  return positions.filter(({ id, flagged }) => flagged || matchingIds.has(id));
 }

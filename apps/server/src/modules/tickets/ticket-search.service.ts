@@ -48,8 +48,8 @@ export async function searchFilter(
   const bySubject =
     expected > Math.max(idLimit, contents * KNOWN_WORD_SHARE) ? null : await findBySubjectIfFew(db, terms, idLimit);
   const byContent = bySubject === null ? null : await findByContentIfFew(db, terms, user.employee, idLimit);
-  if (!bySubject || !byContent) return { ...filtered, walk: { terms, customerIds: customers, expected, contents } };
-  // The matches are read by their ids once; each arm would read them again.
+  if (!bySubject || !byContent) return { ...filtered, scan: { terms, customerIds: customers, expected, contents } };
+  // The matches are read by their ids once; each union branch would read them again.
   return {
     predicate: { op: 'all', of: [filtered.predicate] },
     listed: true,

@@ -46,7 +46,7 @@ export interface TicketUnitOfWork {
   };
 }
 
-/** Columns whose change another editor must notice: `version` grows with them (decisions 2.0 "Concurrency"). */
+/** Columns whose change another editor must be warned of: `version` grows with them (decisions 2.0 "Concurrency"). */
 const GUARDED: readonly (keyof TicketRecord)[] = [
   ...TICKET_FIELDS,
   'status',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-/** A ticket's event for the notices of 2.17; the handler reads the rows and checks `can(view)` again. */
+/**
+ * A ticket's event for the notifications of decisions 2.17; the handler reads the rows and checks `can(view)` again.
+ */
 export type TicketNotificationEvent =
   | 'created'
   | 'assigned'
@@ -34,7 +36,7 @@ declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads extends TicketJobPayloads {}
 }
 
-/** Identifies an event: for a content there is one notice, other events can occur several times. */
+/** Identifies an event: for a content there is one notification, other events can occur several times. */
 export const notificationKey = (event: TicketNotificationEvent, contentId: number | null) =>
   `${event}:${contentId ?? randomUUID()}`;
 

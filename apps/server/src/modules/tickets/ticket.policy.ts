@@ -52,7 +52,7 @@ export function reopenPolicy(
 }
 
 /**
- * `can(user, action, ticket)`: the one function that decides, for HTTP, sockets, search, attachments and notices
+ * `can(user, action, ticket)`: the one function that decides, for HTTP, sockets, search, attachments and notifications
  * (decisions 2.1). `settings` are the current ones.
  */
 export function can(user: Actor, action: TicketAction, ticket: PolicyTicket, settings: SettingsReading): boolean {

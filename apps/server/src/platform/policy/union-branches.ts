@@ -74,11 +74,11 @@ function branchConditions(branch: Predicate, source: PolicySource): RawBuilder<S
 
 /**
  * The ids and sort keys (as text) of one page: every arm in the order of its index with the LIMIT inside it, then
- * without duplicates, then the LIMIT again. Selects `id`, `sort_key` and, when requested, `marked`.
+ * without duplicates, then the LIMIT again. Selects `id`, `sort_key` and, when requested, `flagged`.
  */
 export function pageOfUnion<Mark = boolean>(
   query: UnionQuery,
-): RawBuilder<{ id: number; sort_key: string; marked?: Mark }> {
+): RawBuilder<{ id: number; sort_key: string; flagged?: Mark }> {
   const branches = unionBranches(query.predicate, query.keys);
   const direction = query.dir === 'asc' ? sql`asc` : sql`desc`;
   if (branches.length === 0) return sql`select null::bigint as id, null::text as sort_key where false`;
@@ -86,8 +86,8 @@ export function pageOfUnion<Mark = boolean>(
     .flatMap((branch) => branchConditions(branch, query.source))
     .map((condition) => branchSelect(condition, query, direction));
   const window = sql`order by sort_value ${direction}, id ${direction} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset ?? 0)}`;
-  const columns = query.flag ? sql`sort_value, id, marked` : sql`sort_value, id`;
-  const shown = query.flag ? sql`id, sort_value::text as sort_key, marked` : sql`id, sort_value::text as sort_key`;
+  const columns = query.flag ? sql`sort_value, id, flagged` : sql`sort_value, id`;
+  const shown = query.flag ? sql`id, sort_value::text as sort_key, flagged` : sql`id, sort_value::text as sort_key`;
   if (selects.length === 1) return sql`select ${shown} from (${selects[0]!}) as arm ${window}`;
   const union = sql.join(
     selects.map((select) => sql`(${select})`),
@@ -106,7 +106,7 @@ function branchSelect(
   const position = after
     ? sql` and (${column}, ${id}) ${dir === 'asc' ? sql`>` : sql`<`} (${after.key}::${sql.raw(sort.type)}, ${after.id}::bigint)`
     : sql``;
-  return sql`select ${id} as id, ${column} as sort_value${flag ? sql`, ${flag} as marked` : sql``} from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${condition}${more ? sql` and ${more}` : sql``}${position} order by ${column} ${direction}, ${id} ${direction} limit ${sql.lit(limit + offset)}`;
+  return sql`select ${id} as id, ${column} as sort_value${flag ? sql`, ${flag} as flagged` : sql``} from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${condition}${more ? sql` and ${more}` : sql``}${position} order by ${column} ${direction}, ${id} ${direction} limit ${sql.lit(limit + offset)}`;
 }
 
 /** Counts the objects for which the predicate is true, at most `cap`. Selects `total`. */

@@ -1,6 +1,6 @@
 import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 
-/** What the head of a ticket offers. */
+/** The actions in the header of a ticket. */
 export type HeaderAction =
   | 'claim'
   | 'assign'

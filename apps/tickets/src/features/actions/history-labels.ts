@@ -9,12 +9,12 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   created: faStaff.kind,
 };
 
-/** What a value of the history is called on the screen; null when there is none. */
+/** The text of a value in the history; null when there is no value. */
 export function historyValue(field: string, value: string | null): string | null {
   return value === null || value === '' ? null : (LABELS[field]?.[value] ?? value);
 }
 
-/** What a field of the history is called on the screen; one of a newer server keeps its name. */
+/** The label of a field in the history. A field that only a newer server knows is shown by its name. */
 export function historyField(field: string): string {
   const labels: Readonly<Record<string, string>> = faStaff.history.fields;
   return labels[field] ?? field;

@@ -47,7 +47,7 @@ function HistoryLine({ row }: { row: TicketHistoryRow }) {
   );
 }
 
-/** What was and what is; of a beginning there is only what is. */
+/** The value before and after the change; the first value has none before it. */
 function Change({ field, from, to }: { field: string; from: string | null; to: string | null }) {
   if (from === null && to === null) return null;
   if (field === 'created')

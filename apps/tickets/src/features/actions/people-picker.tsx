@@ -6,21 +6,21 @@ import { searchKeyCompact } from '@hamyar/persian';
 import { faStaff } from '../../messages/fa-staff.ts';
 
 interface PeoplePickerProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are being loaded. */
   options: readonly IdAndName[] | undefined;
   /** Name of the list for screen readers. */
   label: string;
   searchLabel: string;
   value: number | null;
   onChange(id: number): void;
-  /** Enter on a person: choose and go on. */
+  /** Enter on a person: chooses them and confirms the dialog. */
   onCommit?(id: number): void;
   ownId: number;
   /** Departments are shown as squares, people as circles. */
   square?: boolean;
 }
 
-/** Finds a colleague by typing and takes one with the arrow keys and Enter; letters are folded as the server folds them. */
+/** Finds a colleague by name and chooses one with the arrow keys and Enter. Names are normalised as on the server. */
 export function PeoplePicker({
   options,
   label,
@@ -92,7 +92,7 @@ export function PeoplePicker({
   );
 }
 
-/** People whose name holds every word typed. */
+/** People whose name contains every typed word. */
 export function filterPeople<Item extends IdAndName>(people: readonly Item[], text: string): readonly Item[] {
   const words = text.split(/\s+/).map(searchKeyCompact).filter(Boolean);
   return words.length === 0

@@ -35,21 +35,21 @@ const TransferDialog = lazyPart(
 );
 const CloseDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './close.dialog.tsx'), 'CloseDialog');
 
-/** Dialogs and drawers of the head; also opened by keys. */
+/** Dialogs and drawers of the header; shortcuts open them too. */
 export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'close';
 
 interface TicketHeaderProps {
   ticket: Ticket;
   dialog: HeaderDialog | null;
   onDialog(dialog: HeaderDialog | null): void;
-  /** On narrow screens: the way back to the list. */
+  /** On narrow screens: goes back to the list. */
   onBack?(): void;
-  /** Opens the properties where they have no pane. */
+  /** Opens the properties on screens without a pane for them. */
   onProperties?(): void;
 }
 
 const text = faStaff.actions;
-/** Beginning to work on a ticket, and taking it up again. */
+/** Actions that start work on a ticket, or continue it. */
 const STARTED = { status: TICKET_STATUS.inProgress };
 const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; variant?: ButtonVariant }> = {
   claim: { label: text.claim, icon: <UserCheckIcon />, variant: 'primary' },
@@ -65,7 +65,7 @@ const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; vari
   copy_link: { label: text.copyLink, icon: <LinkIcon /> },
 };
 
-/** Number, subject and what may be done with an open ticket. */
+/** Number, subject and actions of an open ticket. */
 export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties }: TicketHeaderProps) {
   const run = useHeaderActions(ticket, onDialog);
   const [busy, setBusy] = useState<HeaderAction | null>(null);

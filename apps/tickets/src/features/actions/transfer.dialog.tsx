@@ -17,10 +17,13 @@ interface TransferDialogProps {
 }
 
 const text = faStaff.actions;
-/** Stands for «کل دپارتمان» in the list of people. */
+/** The value of «کل دپارتمان» in the list of people. */
 const WHOLE_DEPARTMENT = 0;
 
-/** Sends a ticket to another department, to all of it or to one person there; the reason becomes an internal note (decisions 2.3 T11). */
+/**
+ * Sends a ticket to another department, to all of it or to one person there; the reason becomes an internal note
+ * (decisions 2.3 T11).
+ */
 export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
   const { id: ownId } = useSession();
   const departments = useReferenceList('departments')?.filter(

@@ -26,13 +26,13 @@ interface MessageProps {
   /** Shown under the name: «مشتری», «کارشناس», «یادداشت داخلی». */
   role: string;
   line?: Line;
-  /** Draws an internal note; only the staff container has one, so that the customer's cannot show any. */
+  /** Draws an internal note; only the staff edition has it, so the customer edition cannot show any. */
   Note?: ComponentType<BubbleProps>;
-  /** The text of a reply that was taken back in its undo window. */
+  /** Called with the text of a reply that was cancelled in its undo window. */
   onTakenBack?(content: TicketContent): void;
 }
 
-/** One content of a conversation: a bubble, a history line or the place where a message was removed. */
+/** One content of a conversation: a message, a system line, or a line that says that a message was removed. */
 export function Message({ content, ticketId, role, line = systemLine(content), Note, onTakenBack }: MessageProps) {
   if (content.type === 'system') return <HistoryLine content={content} line={line} />;
   const author = content.author?.name || fa.noName;

@@ -1,7 +1,7 @@
 import type { TicketContent } from '@hamyar/contracts';
 import { fa } from '../../messages/fa.ts';
 
-/** A history line as a sentence with a `{user}` and perhaps a `{target}`. */
+/** The sentence of a system line, with the placeholder `{user}` and sometimes `{target}`. */
 export interface SystemLine {
   text: string;
   user: string;
@@ -28,7 +28,7 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   rated: { text: fa.events.rated },
 };
 
-/** Fields whose lines have a shorter name. */
+/** Fields that have a shorter name in system lines. */
 const FIELD_OF_LINE: Readonly<Record<string, string>> = { category: 'category_id', service: 'service_id' };
 
 /** The line of a field that was changed, by the field's label. */
@@ -39,8 +39,8 @@ function fieldLine(name: string): { text: string; words?: Translate } | undefine
 }
 
 /**
- * The sentence of a history line. `importance` comes from the staff container, which alone knows those words. An event of
- * a newer server is worded in general instead of being left out.
+ * The sentence of a system line. `importance` is passed by the staff edition, because only it contains these words. An
+ * event that only a newer server knows gets a general sentence.
  */
 export function systemLine(
   { event, author }: Pick<TicketContent, 'event' | 'author'>,

@@ -9,13 +9,13 @@ import { useNow } from '@hamyar/module-kit/live';
 
 interface ThreadProps {
   ticket: Ticket;
-  /** What had been read when the ticket was opened. */
+  /** Up to which sequence the ticket was read when it was opened. */
   readSeq: number;
-  /** Draws one content; the staff container adds notes to what both draw. */
+  /** Draws one content; the staff edition also draws notes. */
   content(content: TicketContent): ReactNode;
 }
 
-/** px from the end within which the conversation follows what comes in */
+/** px from the end within which the conversation scrolls to new contents */
 const FOLLOW_DISTANCE_PX = 120;
 
 /**

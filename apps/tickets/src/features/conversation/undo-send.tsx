@@ -13,7 +13,7 @@ interface UndoSendProps {
   onUndone?: ((content: TicketContent) => void) | undefined;
 }
 
-/** A reply inside its undo window: how long it still waits, and the way to take it back (decisions 2.4). */
+/** A reply inside its undo window: the remaining seconds, and a button that cancels it (decisions 2.4). */
 export function UndoSend({ content, ticketId, onUndone }: UndoSendProps) {
   const now = useNow(1);
   const [remove, { isLoading }] = useDeleteTicketContentMutation();

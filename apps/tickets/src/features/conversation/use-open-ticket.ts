@@ -9,9 +9,9 @@ import { useLiveTicket } from '../../shared/use-live-ticket.ts';
 
 export interface OpenTicket {
   ticket: Ticket | undefined;
-  /** What the first read was refused with. */
+  /** The failure of the first read. */
   error: CallFailure | null;
-  /** What had been read when the ticket was opened. */
+  /** Up to which sequence the ticket was read when it was opened. */
   readSeq: number;
   refetch(): void;
 }
@@ -40,7 +40,7 @@ const TRANSIENT_ERRORS: readonly string[] = [
 ];
 const wasAnswered = (failure: CallFailure | null): boolean => !failure || !TRANSIENT_ERRORS.includes(failure.status);
 
-/** Marks what is on the screen as read, and remembers where reading had stopped. */
+/** Sets the shown contents to read, and remembers up to which sequence they were read before. */
 function useMarkRead(ticket: Ticket | undefined): number {
   const [markRead] = useTicketReadMutation();
   const [opened, setOpened] = useState<{ id: number; seq: number } | null>(null);

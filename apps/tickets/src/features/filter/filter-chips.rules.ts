@@ -4,7 +4,7 @@ import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
 
-/** A filter in words, with the keys that its removal takes out. */
+/** A filter as text, with the keys that are removed with it. */
 export interface FilterChip {
   keys: (keyof TicketFilters)[];
   label: string;
@@ -44,7 +44,7 @@ const FLAGS = {
   followed: text.followed,
 } as const;
 
-/** One chip a filter: one choice by its name, more by their number («دپارتمان: ۴ مورد»). */
+/** One chip for each filter: the name of a single choice, or the number of several («دپارتمان: ۴ مورد»). */
 export function filterChips(filters: TicketFilters, lists: FilterLookups): FilterChip[] {
   const chips: FilterChip[] = [];
   for (const { key, label, words } of ENUM_FILTERS) {

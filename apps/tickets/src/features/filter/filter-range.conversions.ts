@@ -9,16 +9,19 @@ import {
 import { toEn } from '@hamyar/persian';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
 
-/** A span of time among the filters, by the name its two keys share. */
+/** A filter by a period, named by the common part of its two keys. */
 export type RangeName = 'created' | 'activity' | 'closed';
 type Days = readonly [string | null, string | null];
 
-/** The span as civil days (`YYYY-MM-DD`), as the picker takes them. */
+/** The period as civil days (`YYYY-MM-DD`), as the picker takes them. */
 export function filtersToRange(filters: TicketFilters, name: RangeName): [string | null, string | null] {
   return [secondsToDay(filters[`${name}_from`]), secondsToDay(filters[`${name}_to`])];
 }
 
-/** The span as unix seconds of the wire: from the first second of the first day to the last of the last, in the zone of the system. */
+/**
+ * The period as unix seconds of the wire: from the first second of the first day to the last of the last, in the zone
+ * of the system.
+ */
 export function rangeToFilters(name: RangeName, [from, to]: Days): Partial<TicketFilters> {
   return {
     [`${name}_from`]: from === null ? undefined : startOfDay(from, 0),

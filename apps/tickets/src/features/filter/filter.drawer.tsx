@@ -35,7 +35,7 @@ const named = (items: readonly { id: number; name: string }[] | undefined): Sele
 
 const idOf = (name: string) => `tk-filter-${name}`;
 
-/** The chosen but not yet applied filters, for each group of them. */
+/** The filters that are chosen and not yet applied, for each group of controls. */
 interface DraftProps {
   draft: TicketFilters;
   set(change: Partial<TicketFilters>): void;
@@ -75,7 +75,7 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
   );
 }
 
-/** One of several values each; a list without any value is left out. */
+/** Filters by a list of values. A filter without any value to choose is not shown. */
 function ListFilters({ draft, set }: DraftProps) {
   const fullAdmin = useGate({ role: 'full_admin' });
   const lists = {
@@ -134,7 +134,7 @@ function ListFilters({ draft, set }: DraftProps) {
   );
 }
 
-/** Days in which something happened, and how long the customer has waited. */
+/** Filters by a period, and by the time that the customer has waited. */
 function TimeFilters({ draft, set }: DraftProps) {
   const range = (name: RangeName, label: string) => (
     <Field controlId={idOf(name)} label={label}>
@@ -163,7 +163,7 @@ function TimeFilters({ draft, set }: DraftProps) {
   );
 }
 
-/** What a ticket is or is not; off does not filter. */
+/** Yes/no filters; an unchecked one does not filter. */
 function FlagFilters({ draft, set }: DraftProps) {
   const flag = (name: 'unread' | 'unassigned' | 'has_attachment' | 'shared_with_me' | 'followed', label: string) => (
     <Checkbox checked={draft[name] === true} onChange={(on) => set({ [name]: on ? true : undefined })}>

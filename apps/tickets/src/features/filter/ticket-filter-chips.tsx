@@ -9,7 +9,7 @@ interface TicketFilterChipsProps {
   onAdd(): void;
 }
 
-/** The filters that are on, in words, each with its way out. */
+/** The active filters as text, each with a button that removes it. */
 export function TicketFilterChips({ choice, onAdd }: TicketFilterChipsProps) {
   const { filters } = choice.state;
   const { list } = choice;

@@ -17,7 +17,7 @@ interface StaffTicketRowProps {
 /** minutes of waiting after which it is shown in red */
 const LONG_WAIT_MINUTES = 24 * 60;
 
-/** One ticket in the list of the desk. Remembered: opening a ticket draws two rows anew, not two hundred. */
+/** One ticket in the employees' list. Memoised: opening a ticket renders two rows again, not two hundred. */
 export const StaffTicketRow = memo(function StaffRow({ row, now, href, selected, focused }: StaffTicketRowProps) {
   const person = row.customer ?? row.owner ?? row.last_author;
   const waiting = row.waiting_since ? Math.floor((now - row.waiting_since) / 60) : null;

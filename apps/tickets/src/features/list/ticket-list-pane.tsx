@@ -51,7 +51,7 @@ interface TicketListPaneProps {
   focused: number | null;
   hrefOf(id: number): string;
   onFilter(): void;
-  /** Absent where the table does not fit. */
+  /** Absent where the screen is too narrow for the table. */
   onTable?: (() => void) | undefined;
 }
 
@@ -97,7 +97,7 @@ function ViewTabs({ list }: { list: TicketList }) {
   const label = (name: TicketViewName) => faStaff.views[name as keyof typeof faStaff.views] ?? name;
   const options = tabs.map((value) => {
     const count = list.counters[value];
-    // the number comes after the words; its room is there from the start
+    // the count arrives later; its space is reserved so that nothing moves
     const room = COUNTED_VIEWS.includes(value) ? (
       <span className="hd-count-room">
         {count === undefined ? null : (
@@ -166,7 +166,7 @@ function TicketRows({
         ? box.current?.querySelector(focused === null ? '.hd-ticket-row-current' : '.hd-ticket-row-focused')
         : null;
     row?.scrollIntoView({ block: 'nearest' });
-    // the link itself takes the focus: then it is read out, and Enter opens it
+    // the link itself gets the focus: screen readers read it, and Enter opens it
     if (focused !== null) row?.querySelector('a')?.focus({ preventScroll: true });
   }, [focused, selected]);
   const showArrived = () => {

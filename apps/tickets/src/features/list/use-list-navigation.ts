@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { TicketRow } from '@hamyar/contracts';
 
-/** Moves through a list with J and K: the row with the keyboard focus, and the step to the next. */
+/** Moves the keyboard focus through a list with J and K. */
 export function useListNavigation(rows: readonly TicketRow[], selected: number | null, more: () => void) {
   const [focused, setFocused] = useState<number | null>(null);
   const [opened, setOpened] = useState(selected);
-  // whatever was opened, by key or by mouse, is where the next step begins
+  // the next step starts at the row that was opened last, by key or by mouse
   if (opened !== selected) {
     setOpened(selected);
     setFocused(null);
@@ -19,7 +19,7 @@ export function useListNavigation(rows: readonly TicketRow[], selected: number |
   return { focused, next: () => step(1), previous: () => step(-1), forget: () => setFocused(null) };
 }
 
-/** The row after or before another one; the first when none is stood on, null at the ends. */
+/** The row after or before another one; the first row when none has the focus, null at both ends. */
 function adjacentId(rows: readonly { id: number }[], id: number | null, by: 1 | -1): number | null {
   const at = rows.findIndex((row) => row.id === id);
   if (at === -1) return rows[0]?.id ?? null;

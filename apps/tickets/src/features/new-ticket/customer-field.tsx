@@ -11,7 +11,7 @@ import type { NewTicket } from './use-new-ticket.ts';
 
 const text = faStaff.newForm;
 
-/** Whom the ticket is for or goes to: found by name, mobile or e-mail from the third character on. */
+/** The customer of the ticket: found by name, mobile or e-mail from the third character on. */
 export function CustomerField({ form, several }: { form: NewTicket['form']; several: boolean }) {
   const chosen = form.values.customer_ids;
   const [names, setNames] = useState<Readonly<Record<number, string>>>({});

@@ -10,10 +10,10 @@ import { wholeBody, type DraftShape } from '@hamyar/module-kit/form';
 import { EMPTY_TEXTS, textsToSend, type TicketFieldValues } from '../../shared/ticket-fields.ts';
 import { usedAttachments, type ComposeDraft } from '../../shared/compose-draft.ts';
 
-/** Fields of a new ticket besides text and files: those that may be changed later, and whom it is from and for. */
+/** Fields of a new ticket without text and files: those that may be changed later, and its people. */
 export interface NewTicketFields extends TicketFieldValues {
   department_id: number | null;
-  /** behalf: one; to_customer: one or more, a ticket each. */
+  /** behalf: one customer; to_customer: one or more, each of whom gets a ticket. */
   customer_ids: number[];
   recipient_id: number | null;
   branch_id: number | null;
@@ -34,7 +34,7 @@ export const EMPTY_FIELDS: NewTicketFields = {
   branch_id: null,
 };
 
-/** Everything that the form of a new ticket holds. */
+/** All values of the form of a new ticket. */
 export interface NewTicketValues extends NewTicketFields {
   keys: Record<string, string>;
   body_html: string;
@@ -115,7 +115,7 @@ export const servicesOf = (
     (item) => isOpenTo(item.department_ids, department) && (category === null || isOpenTo(item.category_ids, category)),
   );
 
-/** Takes another department: what does not fit it any more is let go, what fits stays. */
+/** Changes the department. Values that are not possible there are cleared, the others stay. */
 export function withDepartment<Fields extends NewTicketFields>(
   fields: Fields,
   department: number | null,
@@ -130,7 +130,7 @@ export function withDepartment<Fields extends NewTicketFields>(
   return { ...fields, department_id: department, category_id: category, service_id: service, recipient_id: null };
 }
 
-/** Takes another category; a service that does not fit it is let go. */
+/** Changes the category. A service that is not possible with it is cleared. */
 export function withCategory<Fields extends NewTicketFields>(
   fields: Fields,
   category: number | null,
@@ -176,10 +176,15 @@ const parseIds = (search: URLSearchParams, key: string): number[] =>
     .map(Number)
     .filter((id) => id > 0);
 
-/** The ticket that this one continues. It stays in the address and out of the draft, so that no later ticket takes it up. */
+/**
+ * The ticket that this one continues. It is kept in the address and not in the draft, so that no later ticket gets it.
+ */
 export const followUpOf = (search: URLSearchParams): number | null => parseIds(search, 'follow_up_of')[0] ?? null;
 
-/** Fields that a link brings along ([2.15] `customer_ids`, and `branch_id` for the full admin; `department_id` from a ticket that takes no reply). */
+/**
+ * Fields that a link fills in ([2.15] `customer_ids`, and `branch_id` for the full admin; `department_id` from a ticket
+ * that takes no reply).
+ */
 export function fieldsFromUrl(search: URLSearchParams, fullAdmin: boolean): Partial<NewTicketFields> {
   const numbers = (key: string) => parseIds(search, key);
   const customers = [

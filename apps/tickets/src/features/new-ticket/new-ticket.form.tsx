@@ -18,7 +18,7 @@ import type { NewTicket } from './use-new-ticket.ts';
 
 interface NewTicketFormProps {
   ticket: NewTicket;
-  /** A customer must choose a category where there is one. */
+  /** A customer must choose a category when there are any. */
   categoryRequired: boolean;
   /** Fields above the department: the customer it is for. */
   before?: ReactNode;
@@ -111,7 +111,7 @@ function Service({ ticket: { form, services } }: ChoiceProps) {
   );
 }
 
-/** The fields that everybody chooses, next to the department. */
+/** The fields that everybody chooses, besides the department. */
 const CHOICES: Readonly<Record<Extract<ChoiceFieldName, PublicField>, ComponentType<ChoiceProps>>> = {
   category_id: Category,
   service_id: Service,
@@ -121,7 +121,7 @@ const CHOICES: Readonly<Record<Extract<ChoiceFieldName, PublicField>, ComponentT
 export function TextFields({ form, askedOf }: { form: NewTicket['form']; askedOf: 'everyone' | 'staff' }) {
   return TEXT_FIELD_NAMES.filter((name) => TEXT_FIELDS[name].askedOf === askedOf).map((name) => (
     <FormField key={name} form={form} name={name} label={fa.ticketFields[name]}>
-      {/* the control takes more than is allowed, so that nothing typed is cut off unseen */}
+      {/* the control accepts more than is allowed, so that no typed text is cut off without a message */}
       {(control) => <TextField {...control} maxLength={TEXT_FIELDS[name].max + 50} />}
     </FormField>
   ));

@@ -14,11 +14,11 @@ interface FormNeeds {
 }
 
 const { required } = fa.newForm;
-/** A file alone is content too. */
+/** A message with only a file is allowed. */
 const hasContent: FieldRule = (_, values) =>
   isEmptyDraft(values as unknown as NewTicketValues) ? required(fa.body) : null;
 
-/** What is asked of a new ticket before the server decides, again and in full. */
+/** The checks of a new ticket in the browser; the server checks everything again. */
 export const newTicketFields = ({ kind, hasCategories, customerLabel }: FormNeeds): FieldSpecs<NewTicketValues> => ({
   customer_ids: { required: needsCustomer(kind) && required(customerLabel), wire: 'customer_id' },
   department_id: { required: required(fa.department) },

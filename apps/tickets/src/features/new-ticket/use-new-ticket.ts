@@ -29,7 +29,7 @@ import { needsCustomer, newTicketFields } from './new-ticket.validation.ts';
 export interface NewTicket {
   form: ResourceForm<NewTicketValues>;
   uploads: Uploads;
-  /** Departments are still on their way. */
+  /** The departments are being loaded. */
   waiting: boolean;
   departments: ReturnType<typeof sendableDepartments>;
   categories: ReturnType<typeof categoriesOf>;
@@ -38,7 +38,7 @@ export interface NewTicket {
   setCategory(id: number | null): void;
 }
 
-/** What was made of a form: the ticket that is opened, and how many there are. */
+/** The result of a form: the ticket to open, and the number of created tickets. */
 interface CreatedTickets {
   id: number;
   number: string;
@@ -47,7 +47,8 @@ interface CreatedTickets {
 
 const STILL_UPLOADING = 'a file is still on its way';
 
-/** A new ticket of one kind: its draft, its choices, and sending it. What is typed survives everything but the acknowledgement. */
+/** A new ticket of one kind: its draft, its choices, and sending it. The draft is deleted only when the server has
+ * created the ticket. */
 export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket {
   const navigate = useNavigate();
   const create = useCreateTickets(kind);
@@ -93,7 +94,7 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
   };
 }
 
-/** Takes over what the address brings along. */
+/** Fills in the fields that the address contains. */
 function useUrlFields(form: ResourceForm<NewTicketValues>): void {
   const user = useSession();
   const urlQuery = useSearch().toString();
@@ -104,7 +105,7 @@ function useUrlFields(form: ResourceForm<NewTicketValues>): void {
   }, [urlQuery, user.full_admin]);
 }
 
-/** A single department chooses itself. */
+/** A single department is chosen automatically. */
 function useOnlyDepartment(form: ResourceForm<NewTicketValues>, departments: NewTicket['departments']): void {
   const only = departments.length === 1 && form.values.department_id === null ? departments[0]!.id : null;
   const chooseOnly = useEffectEvent((id: number) => form.set('department_id', id));
@@ -113,7 +114,7 @@ function useOnlyDepartment(form: ResourceForm<NewTicketValues>, departments: New
   }, [only]);
 }
 
-/** Everything that may be chosen in some department. */
+/** All categories and services, of every department. */
 function useNewTicketLists() {
   const known = useReferenceList('departments');
   const all = { categories: useReferenceList('ticket_categories') ?? [], services: useReferenceList('services') ?? [] };
@@ -124,7 +125,10 @@ const customersOf = (kind: TicketKind, values: NewTicketValues): (number | null)
   needsCustomer(kind) ? values.customer_ids : [null];
 const keyName = (customer: number | null): string => String(customer ?? 'own');
 
-/** A `client_key` for each customer's ticket; those of an earlier attempt stay, so that nothing is made twice. */
+/**
+ * A `client_key` for each customer's ticket; those of an earlier attempt are used again, so that no ticket is created
+ * twice.
+ */
 const keysFor = (kind: TicketKind, values: NewTicketValues): Record<string, string> => ({
   ...values.keys,
   ...Object.fromEntries(
@@ -135,7 +139,7 @@ const keysFor = (kind: TicketKind, values: NewTicketValues): Record<string, stri
   ),
 });
 
-/** Sends one ticket for each customer, each with its own `client_key`; the first refusal ends it. */
+/** Sends one ticket for each customer, each with its own `client_key`; it stops at the first refusal. */
 function useCreateTickets(kind: TicketKind) {
   const followUp = followUpOf(useSearch());
   const [store] = useTicketStoreMutation();

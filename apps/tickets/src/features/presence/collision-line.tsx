@@ -4,7 +4,7 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
 import { collisionText } from './use-collision.ts';
 
-/** Tells that colleagues are on the same ticket, and whether one of them writes. */
+/** Says that colleagues have the same ticket open, and whether one of them is writing. */
 export function CollisionLine({ members }: { members: readonly PresenceMember[] }) {
   const [first] = members;
   if (!first) return <div role="status" className="tk-collision-none" />;

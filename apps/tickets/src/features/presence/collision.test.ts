@@ -8,7 +8,7 @@ const member = (user_id: number, state: PresenceMember['state']): PresenceMember
   state,
 });
 
-describe('collision notice', () => {
+describe('collision line', () => {
   it('[decisions 2.4] shows a person who writes before one who reads, never oneself, each once', () => {
     expect(
       otherMembers(

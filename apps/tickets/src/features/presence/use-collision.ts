@@ -3,8 +3,9 @@ import { usePresence, useSession } from '@hamyar/module-sdk';
 import { faStaff } from '../../messages/fa-staff.ts';
 
 /**
- * The other people on this ticket; writing a reply ranks above writing a note, and both above reading. The person's own
- * other tabs do not count.
+ * The other people who have this ticket open. Writing a reply comes before writing a note, and both before reading.
+ * Other
+ * tabs of the same person do not count.
  */
 export function useCollision(ticketId: number, state: PresenceState): readonly PresenceMember[] {
   const { id } = useSession();
@@ -13,7 +14,7 @@ export function useCollision(ticketId: number, state: PresenceState): readonly P
 
 const STATE_ORDER: Record<PresenceState, number> = { replying: 0, noting: 1, viewing: 2, left: 3 };
 
-/** The others who are here, the most active first, each once. */
+/** The others who have the ticket open, the most active first, each once. */
 export function otherMembers(members: readonly PresenceMember[], own: number): PresenceMember[] {
   const byUser = new Map<number, PresenceMember>();
   for (const member of members) {

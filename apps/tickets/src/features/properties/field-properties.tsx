@@ -23,7 +23,7 @@ const TextFieldDialog = lazyPart(
 
 type Properties<Name extends TicketField> = { [Field in Name]: PropertyItem | false };
 
-/** The fields that people fill in as properties of an open ticket, each to be changed in place by who may change it. */
+/** The fields of an open ticket in the properties. A person who may change one changes it in place. */
 export function fieldProperties(ticket: Ticket): Properties<TicketField> {
   const editable = ticket.actions.includes('fields');
   const { ticketFields: labels } = faStaff;
@@ -114,13 +114,13 @@ function ImportanceChoice({ ticket, importance }: { ticket: Ticket; importance: 
 interface ListChoiceProps {
   ticket: Ticket;
   label: string;
-  /** Everything that some department offers; nothing while it is on its way. */
+  /** The choices of all departments; empty while they are being loaded. */
   list: readonly (IdAndName & { department_ids: readonly number[] })[] | undefined;
   chosen: IdAndName | null;
   changeTo(item: IdAndName): TicketChange;
 }
 
-/** A choice among what the ticket's department offers. */
+/** A choice among those of the ticket's department. */
 function ListChoice({ ticket, label, list = [], chosen, changeTo }: ListChoiceProps) {
   const { change } = useTicketUpdate(ticket);
   const items = list

@@ -16,7 +16,7 @@ interface TextFieldDialogProps {
   onClose(): void;
 }
 
-/** Changes one field of plain text; what is refused is said at the field. */
+/** Changes one field of plain text; a refusal is shown at the field. */
 export function TextFieldDialog({ ticket, name, onClose }: TextFieldDialogProps) {
   const { change, changing } = useTicketUpdate(ticket);
   const id = useId();

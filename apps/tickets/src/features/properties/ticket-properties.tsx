@@ -14,7 +14,7 @@ interface TicketPropertiesProps {
   onAssign(): void;
 }
 
-/** What is known of an open ticket, and what may be changed in place; for employees. */
+/** The properties of an open ticket, some of which are changed in place; for employees. */
 export function TicketProperties({ ticket, onAssign }: TicketPropertiesProps) {
   return (
     <>

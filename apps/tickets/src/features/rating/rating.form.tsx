@@ -23,7 +23,7 @@ interface RatingFormProps {
 
 const texts = faCustomer.rating;
 
-/** Five faces and a comment, offered from the moment of closing. */
+/** The rating of a closed ticket: five faces and a comment. */
 export function RatingForm({ ticketId, given, comment, editable, subject }: RatingFormProps) {
   const [rate, { isLoading }] = useSatisfactionMutation();
   const [editing, setEditing] = useState(given === 0);

@@ -14,24 +14,24 @@ interface ComposerProps {
   compose: ComposerState;
   /** Name of the text for screen readers. */
   label: string;
-  /** The word for answering. */
+  /** Label of the reply mode. */
   frameLabel: string;
   placeholder: string;
   sendLabel: string;
   mode?: ComposerMode;
-  /** Absent where there is no choice. */
+  /** Absent where only one mode is possible. */
   onMode?(mode: ComposerMode): void;
-  /** Beside the send button: other ways to send. */
+  /** Next to the send button: other ways to send. */
   more?(send: (then: AfterSend) => void, disabled: boolean): ReactNode;
-  /** Above the text: why it is a note, what will follow from sending. */
-  notice?: ReactNode;
+  /** Above the text: why it is a note, or the effect of sending. */
+  explanation?: ReactNode;
   /** The editor is loaded and has the focus. */
   open: boolean;
   onOpen(): void;
   onTyping?(): void;
 }
 
-/** Where a reply or a note is written. Its editor is fetched when somebody begins to write, not before. */
+/** The form for a reply or a note. The editor is loaded when the person begins to write. */
 export function Composer({
   compose,
   label,
@@ -41,7 +41,7 @@ export function Composer({
   mode = 'reply',
   onMode,
   more,
-  notice,
+  explanation,
   open,
   onOpen,
   onTyping,
@@ -67,11 +67,11 @@ export function Composer({
   const closed = !open && empty;
   const picker = <FilePicker ref={input} types={uploads.limits.types} onPick={attach} />;
   const clip = <IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />;
-  // on phones the conversation has the room until somebody writes
+  // on phones the composer stays small until the person writes
   if (closed && width === 'single') {
     return (
       <div className="tk-compose">
-        {notice}
+        {explanation}
         <div className="tk-slim">
           {clip}
           <button type="button" className="tk-slim-text" onClick={onOpen}>
@@ -95,9 +95,9 @@ export function Composer({
         sendMenu={more?.(send, sending || empty)}
         draftState={<DraftLine empty={empty} restored={draft.restored} connected={connected} />}
         attachments={<Files compose={compose} />}
-        notice={
+        explanation={
           <>
-            {notice}
+            {explanation}
             <ProblemAlert problem={problem} sending={sending} onRetry={() => send('stay')} />
           </>
         }
@@ -134,7 +134,7 @@ export function Composer({
   );
 }
 
-/** Files that are dragged onto the composer are attached, unless the editor inside has taken them. */
+/** Files that are dragged onto the composer are attached, unless the editor has handled them. */
 function useFileDrop(attach: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   const dropTarget = {

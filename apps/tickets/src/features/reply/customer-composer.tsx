@@ -9,7 +9,10 @@ import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
 import { useComposer } from './use-composer.ts';
 
-/** The composer of a customer; where no answer is taken any more it says so and leads to a new ticket (decisions 2.3 T9). */
+/**
+ * The composer of a customer; when a reply is not possible any more, it says so and links to a new ticket (decisions
+ * 2.3 T9).
+ */
 export function CustomerComposer({ ticket }: { ticket: Ticket }) {
   const [open, setOpen] = useState(false);
   const compose = useComposer({ ticket, type: 'message', onSent: () => toast.success(fa.reply.success) });
@@ -25,7 +28,7 @@ export function CustomerComposer({ ticket }: { ticket: Ticket }) {
         frameLabel={fa.reply.write}
         placeholder={faCustomer.replyTo}
         sendLabel={fa.reply.send}
-        notice={
+        explanation={
           ticket.status === TICKET_STATUS.closed ? <p className="tk-compose-hint">{faCustomer.replyReopens}</p> : null
         }
       />

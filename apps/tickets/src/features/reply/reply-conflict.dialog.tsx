@@ -11,7 +11,7 @@ interface ReplyConflictDialogProps {
   sending: boolean;
   onSend(then: AfterSend): void;
   onBack(): void;
-  /** The word for an internal note; only the staff container has it. */
+  /** The label of internal notes; only the staff edition contains it. */
   noteLabel?: string;
 }
 

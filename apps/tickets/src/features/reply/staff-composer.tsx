@@ -21,15 +21,18 @@ interface StaffComposerProps {
   onOpen(): void;
   /** Sends the presence state to the others on this ticket. */
   onPresence(state: PresenceState): void;
-  /** A reply that was taken back in its undo window. */
+  /** A reply that was cancelled in its undo window. */
   undoneContent: TicketContent | null;
 }
 
 const texts = faStaff.composer;
-/** ms without a key after which one only looks (decisions 2.4 "presence") */
+/** ms without a key press after which the person counts as viewing (decisions 2.4 "presence") */
 const TYPING_IDLE_MS = 8_000;
 
-/** The composer of the desk: an answer or an internal note, never to be mistaken for each other. Mounted anew for each ticket and mode. */
+/**
+ * The composer of employees: a reply or an internal note, which look clearly different. A new one is mounted for each
+ * ticket and mode.
+ */
 export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, undoneContent }: StaffComposerProps) {
   const user = useSession();
   const note = mode === 'note';
@@ -63,7 +66,7 @@ export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, 
         frameLabel={ticket.kind === 'internal' ? texts.toColleague : texts.toCustomer}
         placeholder={note ? texts.notePlaceholder : fa.reply.placeholder}
         sendLabel={note ? texts.noteSend : fa.reply.send}
-        notice={
+        explanation={
           note && !canReply ? (
             <NoteOnlyReason ticket={ticket} />
           ) : claims ? (
@@ -85,7 +88,7 @@ export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, 
   );
 }
 
-/** Why there is only a note: a colleague has the ticket. */
+/** Says why only a note is possible: the ticket is assigned to a colleague. */
 function NoteOnlyReason({ ticket }: { ticket: Ticket }) {
   if (ticket.reply_refused !== 'assigned_to_colleague' || !ticket.assignee) return null;
   return (
@@ -123,7 +126,7 @@ function SendMenu({ ticket, disabled, send }: { ticket: Ticket; disabled: boolea
   );
 }
 
-/** Tells the others that one writes, and eight seconds after the last key that one only looks. */
+/** Sends the presence state: writing, and eight seconds after the last key press viewing. */
 function useTypingPresence(note: boolean, onPresence: (state: PresenceState) => void): () => void {
   const [typedAt, setTypedAt] = useState(0);
   useEffect(() => {
@@ -135,7 +138,7 @@ function useTypingPresence(note: boolean, onPresence: (state: PresenceState) => 
   return () => setTypedAt((before) => (Date.now() - before > 1_000 ? Date.now() : before));
 }
 
-/** Why nothing can be written at all, when neither an answer nor a note is allowed. */
+/** Says why nothing can be written, when neither a reply nor a note is allowed. */
 export function ComposerUnavailable({ ticket }: { ticket: Ticket }) {
   const text =
     ticket.reply_refused === 'license_expired'

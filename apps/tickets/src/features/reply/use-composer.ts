@@ -21,7 +21,7 @@ export type AfterSend = 'stay' | 'close' | 'keep_working';
 
 export interface SendProblem {
   text: string;
-  /** The call never arrived: the same text may be sent again as it is. */
+  /** The server could not be reached: the same text may be sent again. */
   retry: boolean;
   code?: string;
 }
@@ -31,7 +31,7 @@ export interface ComposerState {
   uploads: Uploads;
   sending: boolean;
   problem: SendProblem | null;
-  /** What others wrote since the text was begun; waits for a decision (decisions 2.4 "Stale-send guard"). */
+  /** What others wrote since the person began; the person decides what to do (decisions 2.4 "Stale-send guard"). */
   stale: { contents: readonly TicketContent[]; then: AfterSend } | null;
   send(then: AfterSend, force?: boolean): Promise<boolean>;
   keepWriting(): void;
@@ -46,8 +46,8 @@ interface ComposerOptions {
 const EMPTY: ComposeDraft = emptyDraft({});
 
 /**
- * Writing and sending one content of a ticket. The text leaves the draft only when the server has acknowledged it; a
- * repeated try carries the same `client_key`, so nothing is sent twice.
+ * Writing and sending one content of a ticket. The draft is deleted only when the server has stored the content. A
+ * repeated attempt has the same `client_key`, so nothing is sent twice.
  */
 export function useComposer({ ticket, type, onSent }: ComposerOptions): ComposerState {
   const draft = useDraft<ComposeDraft>(replyDraftKey(ticket.id, type), EMPTY);

@@ -16,7 +16,7 @@ const KEYS: readonly (readonly [string, readonly string[]])[] = [
   [text.send, ['Ctrl', 'Enter']],
 ];
 
-/** What the keys of the desk do; they go by their place on the keyboard, whatever layout is on. */
+/** The list of shortcuts. They depend on the position of a key, not on the keyboard layout. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   return (
     <Modal open title={text.title} onClose={onClose}>

@@ -32,11 +32,11 @@ const COUNTED = ['open', 'mine', 'unassigned', 'urgent', 'unread'] as const sati
 interface TicketTableProps {
   choice: ListChoice;
   filters: ReactNode;
-  /** Back to list and conversation next to each other. */
+  /** Goes back to the split view. */
   onSplit(): void;
 }
 
-/** The list as a table: views, filters, columns of one's own choice, pages. */
+/** The list as a table: views, filters, chosen columns, pages. */
 export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
   const now = useNow();
   const { data: counters = {} } = useTicketCountersQuery(COUNTED);
@@ -111,7 +111,7 @@ function useTablePage({ state, list }: ListChoice) {
   return { reading, arrived: live.arrived > 0 ? { text: fa.list.newArrived(live.arrived), show } : null };
 }
 
-/** `key` is what the wire sorts by, where a column can be sorted. */
+/** The `key` of a sortable column is a value of `sort_by`. */
 function ticketColumns(now: number): ListColumn<TicketRow>[] {
   return [
     {

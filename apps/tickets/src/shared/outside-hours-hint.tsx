@@ -5,8 +5,11 @@ import { useCheckDefaultRecieverQuery } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
 import { useNow } from '@hamyar/module-kit/live';
 
-/** Says that nobody answers now, and from when: only outside the department's working hours (glossary `ticket.outsideHours`). */
-export function OutsideHoursNotice({ departmentId }: { departmentId: number | null }) {
+/**
+ * Says that nobody answers now, and when somebody will: only outside the department's working hours (glossary
+ * `ticket.outsideHours`).
+ */
+export function OutsideHoursHint({ departmentId }: { departmentId: number | null }) {
   const now = useNow(60);
   const { currentData } = useCheckDefaultRecieverQuery(departmentId ?? skipToken);
   if (!currentData?.outside_hours) return null;
