@@ -38,9 +38,7 @@ export async function countUnread(db: AnyDb, userId: number, since: Date): Promi
 export async function listNotifications(
   db: AnyDb,
   userId: number,
-  since: Date,
-  afterId: number | undefined,
-  limit: number,
+  { since, afterId, limit }: { since: Date; afterId: number | undefined; limit: number },
 ): Promise<NotificationRecord[]> {
   let query = tables(db)
     .selectFrom('notification')

@@ -14,7 +14,7 @@ export function registerNotificationRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.userNotifications, async ({ user, query }) => {
     const since = windowStart(deps.clock.now());
     const [rows, unread] = await Promise.all([
-      listNotifications(deps.db, user.id, since, query.after_id, SHOWN),
+      listNotifications(deps.db, user.id, { since, afterId: query.after_id, limit: SHOWN }),
       countUnread(deps.db, user.id, since),
     ]);
     return ok({ items: rows.map(toNotification), unread });

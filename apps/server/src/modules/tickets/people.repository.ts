@@ -63,10 +63,19 @@ export async function findUser(db: AnyDb, id: number): Promise<TicketUser | null
  */
 export async function findAssignableEmployees(
   db: AnyDb,
-  departmentId: number,
-  branchId: number | null,
-  now: Date,
-  onlyId?: number,
+  {
+    departmentId,
+    branchId,
+    now,
+    onlyId,
+  }: {
+    departmentId: number;
+    /** Null: of every branch. */
+    branchId: number | null;
+    now: Date;
+    /** Asks for this person only. */
+    onlyId?: number;
+  },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select u.id from department_member m join "user" u on u.id = m.user_id
     where m.department_id = ${departmentId} and u.employee and u.status = 'active' and u.deleted_at is null and (u.expire_at is null or u.expire_at > ${now})

@@ -23,12 +23,11 @@ export async function assigneesOf(
   const ticket = await findTicket(deps.db, ticketId);
   const object = ticket && policyTicket(ticket);
   assertCan(user, 'see_internal', object, await context.settings.current());
-  const ids = await findAssignableEmployees(
-    deps.db,
-    departmentId ?? object.department_id,
-    object.branch_id,
-    deps.clock.now(),
-  );
+  const ids = await findAssignableEmployees(deps.db, {
+    departmentId: departmentId ?? object.department_id,
+    branchId: object.branch_id,
+    now: deps.clock.now(),
+  });
   const people = await peopleOf(deps.db, ids);
   return ids.map((id) => toPerson(people, id)).filter((person) => person !== null);
 }
@@ -100,7 +99,14 @@ export async function defaultReciever(
   const wanted = department.default_recipient_id;
   const available =
     wanted !== null &&
-    (await findAssignableEmployees(deps.db, department.id, null, deps.clock.now(), wanted)).length > 0;
+    (
+      await findAssignableEmployees(deps.db, {
+        departmentId: department.id,
+        branchId: null,
+        now: deps.clock.now(),
+        onlyId: wanted,
+      })
+    ).length > 0;
   const people = await peopleOf(deps.db, available ? [wanted] : []);
   return {
     recipient_id: available ? wanted : null,

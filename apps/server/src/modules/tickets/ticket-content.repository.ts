@@ -129,7 +129,11 @@ export async function hasNewerContent(
  * Marks a pending content as sent: it gets the next sequence number of the conversation, because others may have
  * written meanwhile.
  */
-export async function publishPending(trx: AnyDb, id: number, seq: number, publicSeq: number, at: Date): Promise<void> {
+export async function publishPending(
+  trx: AnyDb,
+  id: number,
+  { seq, publicSeq, at }: { seq: number; publicSeq: number; at: Date },
+): Promise<void> {
   await tables(trx)
     .updateTable('ticket_content')
     .set({ state: 'published', seq, public_seq: publicSeq, published_at: at, after_publish: null })

@@ -273,7 +273,7 @@ export async function publishContent(
     const content = await findContent(trx, contentId, 'lock');
     if (content?.state !== 'pending') return;
     const sequence = nextContentSequence(work, true);
-    await publishPending(trx, contentId, sequence.seq, sequence.public_seq ?? 0, at);
+    await publishPending(trx, contentId, { seq: sequence.seq, publicSeq: sequence.public_seq ?? 0, at });
     const { then } = content.after_publish as { then: ContentBody['then'] };
     const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
     // Closed in the meantime: the reply is still sent, and reopens the ticket like any reply on a closed one.

@@ -138,7 +138,8 @@ async function checkReferences(
     throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
   const branchId = await chooseBranch(trx, user, body, customer, department);
   if (body.follow_up_of !== undefined) await checkFollowUpOf(context, trx, user, body.follow_up_of);
-  const recipientId = await chooseRecipient(trx, body, department, category, branchId, context.deps.clock.now());
+  const now = context.deps.clock.now();
+  const recipientId = await chooseRecipient(trx, body, { department, category, branchId, now });
   return { customer, department, category, service, recipientId, branchId };
 }
 
@@ -182,20 +183,23 @@ async function chooseBranch(
 async function chooseRecipient(
   trx: Trx,
   body: NewTicket,
-  department: DepartmentRecord,
-  category: CategoryRecord | null,
-  branchId: number,
-  now: Date,
+  {
+    department,
+    category,
+    branchId,
+    now,
+  }: { department: DepartmentRecord; category: CategoryRecord | null; branchId: number; now: Date },
 ): Promise<number | null> {
+  const answering = { departmentId: department.id, branchId, now };
   if (body.kind === 'to_customer') return body.customer_id ?? null;
   if (body.recipient_id) {
-    if ((await findAssignableEmployees(trx, department.id, branchId, now, body.recipient_id)).length === 0)
+    if ((await findAssignableEmployees(trx, { ...answering, onlyId: body.recipient_id })).length === 0)
       throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
     return body.recipient_id;
   }
   // When the default recipient has left or is absent, the whole department is used.
   for (const id of [category?.default_recipient_id, department.default_recipient_id]) {
-    if (id && (await findAssignableEmployees(trx, department.id, branchId, now, id)).length > 0) return id;
+    if (id && (await findAssignableEmployees(trx, { ...answering, onlyId: id })).length > 0) return id;
   }
   return null;
 }

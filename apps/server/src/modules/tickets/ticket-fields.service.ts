@@ -128,7 +128,14 @@ async function assign(change: Change): Promise<void> {
   if (
     to !== null &&
     !(to === user.id && !moved) &&
-    (await findAssignableEmployees(trx, ticket.department_id, ticket.branch_id, now, to)).length === 0
+    (
+      await findAssignableEmployees(trx, {
+        departmentId: ticket.department_id,
+        branchId: ticket.branch_id,
+        now,
+        onlyId: to,
+      })
+    ).length === 0
   ) {
     throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
   }

@@ -31,7 +31,7 @@ export async function markRead(
   const [staffSeq, customerSeq] = user.employee ? [bounded, 0] : [0, bounded];
   await withTransaction(deps.db, async (trx) => {
     afterCommit(trx, context.totals.clear);
-    await setRead(trx, ticketId, user.id, staffSeq, customerSeq, deps.clock.now());
+    await setRead(trx, ticketId, user.id, { seq: staffSeq, publicSeq: customerSeq, at: deps.clock.now() });
     // The person's other tabs update the read state and the counters.
     await insertSocketEvents(
       deps,

@@ -161,9 +161,13 @@ export async function flushUnitOfWork(
     setColumns(work, { updated_at: now, updated_by_id: writer.user?.id ?? ticket.updated_by_id });
     await updateTicket(trx, ticket.id, changes);
   }
-  await insertHistory(trx, ticket.id, writer.user?.id ?? null, now, work.history, writer.user ? 'user' : 'system');
+  await insertHistory(trx, ticket.id, work.history, {
+    actorId: writer.user?.id ?? null,
+    cause: writer.user ? 'user' : 'system',
+    at: now,
+  });
   if (writer.user && hasNewContent)
-    await setRead(trx, ticket.id, writer.user.id, ticket.last_seq, ticket.last_public_seq, now);
+    await setRead(trx, ticket.id, writer.user.id, { seq: ticket.last_seq, publicSeq: ticket.last_public_seq, at: now });
   else if (ticket.last_seq > before.last_seq) await carryReadState(trx, ticket.id, before.last_seq, ticket.last_seq);
   afterCommit(trx, totals.clear);
   await insertSocketEvents(

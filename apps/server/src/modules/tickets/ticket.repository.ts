@@ -120,10 +120,8 @@ export interface HistoryEntry {
 export async function insertHistory(
   trx: AnyDb,
   ticketId: number,
-  actorId: number | null,
-  at: Date,
   entries: readonly HistoryEntry[],
-  cause = 'user',
+  { actorId, cause, at }: { actorId: number | null; cause: 'user' | 'system'; at: Date },
 ): Promise<void> {
   if (entries.length === 0) return;
   const text = (value: string | number | null) => (value === null ? null : String(value));
@@ -155,17 +153,11 @@ export async function historyOf(db: AnyDb, ticketId: number) {
 }
 
 /** Follows or unfollows a ticket; doing so twice is not an error. */
-export async function setFollow(
-  db: AnyDb,
-  ticketId: number,
-  userId: number,
-  follow: boolean,
-  reason = 'manual',
-): Promise<void> {
+export async function setFollow(db: AnyDb, ticketId: number, userId: number, follow: boolean): Promise<void> {
   if (follow)
     await tables(db)
       .insertInto('ticket_follow')
-      .values({ ticket_id: ticketId, user_id: userId, reason })
+      .values({ ticket_id: ticketId, user_id: userId, reason: 'manual' })
       .onConflict((oc) => oc.doNothing())
       .execute();
   else
@@ -188,9 +180,7 @@ export async function setRead(
   db: AnyDb,
   ticketId: number,
   userId: number,
-  seq: number,
-  publicSeq: number,
-  at: Date,
+  { seq, publicSeq, at }: { seq: number; publicSeq: number; at: Date },
 ): Promise<void> {
   await tables(db)
     .insertInto('ticket_read')
