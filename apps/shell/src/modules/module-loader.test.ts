@@ -12,7 +12,7 @@ const container = jest.mocked(loadContainer);
 const probe = jest.mocked(probeFile);
 const styleSheet = jest.mocked(loadStyleSheet);
 const never = <Value>() => new Promise<Value>(() => {});
-/** ms within which a card has to be there (issue: every wait is bounded) */
+/** ms within which the error card has to appear */
 const CARD_WITHIN_MS = 15_000;
 
 const entry = (refused?: string) =>
@@ -39,7 +39,7 @@ describe('the loader of a module', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Lets timers of the repetitions run until the work settles. */
+  /** Runs the timers of the retries until the promise settles. */
   async function settled<Value>(
     work: Promise<Value>,
     withinMs = 30_000,
@@ -70,7 +70,7 @@ describe('the loader of a module', () => {
     expect(loader.state).toEqual({ name: 'ready' });
   });
 
-  it('asks a failed entry again under a new address and in a container of its own, three times in all', async () => {
+  it('requests a failed entry again under a new address and in its own container, at most three times', async () => {
     container.mockRejectedValue(network());
     const loader = new ModuleLoader(entry());
     expect((await settled(loader.definition())).error?.kind).toBe('network');
@@ -84,7 +84,7 @@ describe('the loader of a module', () => {
     expect(loader.state).toEqual({ name: 'failed', kind: 'network' });
   });
 
-  it('forgets a failure: trying again really asks again and succeeds', async () => {
+  it('does not keep a failure: the next try requests the entry again and succeeds', async () => {
     container.mockRejectedValue(network());
     const loader = new ModuleLoader(entry());
     await settled(loader.definition());
@@ -92,7 +92,7 @@ describe('the loader of a module', () => {
     expect((await settled(loader.definition())).value).toEqual({ code: {} });
   });
 
-  it('distinguishes a page in place of code from a broken network, and a tampered file from both, which it does not request again', async () => {
+  it('distinguishes an HTML page instead of code, a network failure and a changed file, and does not retry the last', async () => {
     container.mockRejectedValue(network());
     probe.mockResolvedValue('not-javascript');
     expect((await settled(new ModuleLoader(entry()).definition())).error?.kind).toBe('not-javascript');
@@ -111,12 +111,12 @@ describe('the loader of a module', () => {
     expect(await result).toBe('timeout');
   });
 
-  it('refuses a module that does not fit this installation before a byte is fetched', async () => {
+  it('refuses an incompatible module before it fetches any file', async () => {
     expect((await settled(new ModuleLoader(entry('needs ^2.0.0')).definition())).error?.kind).toBe('version');
     expect(container).not.toHaveBeenCalled();
   });
 
-  it('fetches a chunk again that failed twice', async () => {
+  it('fetches a chunk again after two failures', async () => {
     const chunk = jest
       .fn()
       .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))
@@ -125,14 +125,14 @@ describe('the loader of a module', () => {
     container.mockResolvedValue({ module: { code: { List: chunk } } });
     expect((await settled(new ModuleLoader(entry()).code('List'))).value).toBe(screen);
     expect(chunk).toHaveBeenCalledTimes(3);
-    // the copy in the browser's cache may be the bad one
+    // the copy in the browser's cache may be damaged
     expect(jest.mocked(reloadFiles).mock.calls[0]).toEqual([
       ['/m/tickets/0.1.0/staff/list.css', '/m/tickets/0.1.0/staff/list.js'],
       2_000,
     ]);
   });
 
-  it('calls a chunk with another hash tampered with, not the network broken', async () => {
+  it('reports a chunk with a different hash as an integrity failure, not as a network failure', async () => {
     probe.mockResolvedValue('integrity');
     container.mockResolvedValue({
       module: {
@@ -173,14 +173,14 @@ describe('the loader of a module', () => {
         styleSheet.mockReturnValue(never());
       },
     ],
-  ])('gives up %s that never answers before the card is due', async (_, hang) => {
+  ])('gives up %s that never answers within the time limit of the error card', async (_, hang) => {
     hang();
     probe.mockImplementation((_url, _hash, ms) => new Promise((resolve) => setTimeout(() => resolve('timeout'), ms)));
     jest.mocked(reloadFiles).mockImplementation((_urls, ms) => new Promise((resolve) => setTimeout(resolve, ms)));
     expect((await settled(new ModuleLoader(entry()).code('List'), CARD_WITHIN_MS)).error?.kind).toBe('timeout');
   });
 
-  it('ends the waiting for the files of a hung part, so that they are asked for anew', async () => {
+  it('stops waiting for the files of a hung part, so that they are requested again', async () => {
     const chunk = jest.fn().mockReturnValueOnce(never()).mockResolvedValue({ List: screen });
     container.mockResolvedValue({ module: { code: { List: chunk } } });
     expect((await settled(new ModuleLoader(entry()).code('List'), CARD_WITHIN_MS)).value).toBe(screen);
@@ -189,7 +189,7 @@ describe('the loader of a module', () => {
     ]);
   });
 
-  it('adds the style sheets of a part with their integrity, and takes a tampered one for what it is', async () => {
+  it('adds the style sheets of a part with their integrity, and reports a changed one as an integrity failure', async () => {
     container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }) } } });
     const tampered = Object.assign(new Error('Loading chunk list.css failed'), { name: 'ChunkLoadError' });
     styleSheet.mockRejectedValue(tampered);
@@ -198,7 +198,7 @@ describe('the loader of a module', () => {
     expect(styleSheet.mock.calls[0]).toEqual(['/m/tickets/0.1.0/staff/list.css', 'sha256-c']);
   });
 
-  it('gives code that threw while it was evaluated a fresh container', async () => {
+  it('uses a new container for code that threw while it was evaluated', async () => {
     container.mockRejectedValueOnce(new Error('boom')).mockResolvedValue({
       module: { code: { List: async () => ({}), Detail: async () => ({ Detail: screen }) } },
     });
@@ -209,7 +209,7 @@ describe('the loader of a module', () => {
     expect(container.mock.calls.map(([{ attempt }]) => attempt)).toEqual([0, 1, 2]);
   });
 
-  it('never asks again for what needs another version of a shared package', async () => {
+  it('never retries a module that needs another version of a shared package', async () => {
     container.mockRejectedValue(new Error('Version 1.2.0 of shared singleton @hamyar/store does not satisfy ^9.0.0'));
     const loader = new ModuleLoader(entry());
     expect((await settled(loader.code('List'))).error?.kind).toBe('version');
