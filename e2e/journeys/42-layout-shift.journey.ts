@@ -18,12 +18,12 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * A shift below this comes from letter widths while the font loads, which nobody notices. On a busy machine the font comes
- * after the first paint, and all subjects of a phone's list change their widths at once: 0.0008 was seen.
+ * Smaller shifts come from letter widths while the font loads, and are invisible. When the font arrives after the first
+ * paint, all subjects of a list on a phone change their widths: 0.0008 was measured.
  */
 const HAIR = 0.001;
 
-/** Records what moved by itself, from the first paint on. */
+/** Records layout shifts without user input, from the first paint on. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript((hair) => {
     const moved: string[] = [];
@@ -45,7 +45,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`nothing moves by itself while the first pages come, at ${viewport.width} px`, async ({ open, step }) => {
+  test(`nothing moves by itself while the first pages load, at ${viewport.width} px`, async ({ open, step }) => {
     const found: string[] = [];
     const look = async (
       login: Login | null,
