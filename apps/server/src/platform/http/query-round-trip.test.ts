@@ -61,7 +61,7 @@ function listOf(element: fc.Arbitrary<Typed>): fc.Arbitrary<Typed> {
 const mapped = <A, B>(from: Record<string, A>, of: (value: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(from).map(([name, value]) => [name, of(value)]));
 
-/** What a query can carry of a value: it has no empty texts, no null and no empty lists or objects. */
+/** The part of a value that a query can contain: no empty texts, no null, no empty lists or objects. */
 function carried(value: unknown): unknown {
   if (value === null || value === '') return undefined;
   if (typeof value !== 'object') return value;
