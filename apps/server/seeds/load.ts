@@ -25,7 +25,7 @@ import type { SeedFile } from './ticket-builder.ts';
 
 export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock'>;
 
-/** Files that are already in the storage, by what was drawn. */
+/** Generated files that are already in the storage, by their kind and variant. */
 interface FileCache {
   add(file: Pick<SeedFile, 'kind' | 'variant'>): Promise<{ hash: Buffer; size: number; drawn: DrawnFile }>;
   blobs: DemoValue[][];

@@ -50,7 +50,7 @@ describe('the draft vault', () => {
     expect(vault.read('a')?.value).toBe('سلام');
   });
 
-  it('sends a reply a second after the last keystroke, and every five while typing goes on', async () => {
+  it('sends a reply a second after the last keystroke, and every five while typing continues', async () => {
     const api = fakeApi({ draftPut: accepted, draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);
     for (let at = 0; at < 60; at += 1) {

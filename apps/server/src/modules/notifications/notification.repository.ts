@@ -114,7 +114,7 @@ export interface NewNotification {
   at: Date;
 }
 
-/** Writes lines for several people at once. */
+/** Inserts notifications for several people in one statement. */
 export async function insertNotifications(
   trx: AnyDb,
   lines: readonly NewNotification[],

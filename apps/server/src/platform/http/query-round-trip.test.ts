@@ -114,7 +114,7 @@ describe('[7.1] a query that the client has written', () => {
     ['ids=4', [4]],
     ['ids[]=4&ids[]=2', [4, 2]],
     ['ids[0]=4&ids[1500]=2', [4, 2]],
-  ])('reads %s as a list where one value stands for a list of one', (query, ids) => {
+  ])('reads %s as a list where a single value means a list of one', (query, ids) => {
     const schema = z.strictObject({ ids: listOfValues(id, 10) });
     expect(schema.parse(coerceInput(schema, parseBrackets(query), 'text'))).toEqual({ ids });
   });
