@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@hamyar/contracts';
 import { loadContainer } from './federation.ts';
 import { ENTRY_TIMEOUT_MS } from './load-retry.rules.ts';
-import { ModuleLoader } from './module-loader.ts';
+import { ModuleLoader, onCodeLoaded } from './module-loader.ts';
 import { probeFile, reloadFiles } from './file-probe.ts';
 import { abandonFiles, loadStyleSheet } from './style-sheet.ts';
 
@@ -25,6 +25,13 @@ const entry = (refused?: string) =>
     manifest: { name: 'tickets' },
     ...(refused === undefined ? {} : { refused }),
   }) as unknown as RegistryEntry;
+/** A module of two parts that share a file. */
+const twoParts = () =>
+  ({
+    ...entry(),
+    chunks: { List: ['shared.css', 'shared.js', 'list.js'], Detail: ['shared.css', 'shared.js', 'detail.js'] },
+  }) as RegistryEntry;
+const chunkError = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 const network = () => Object.assign(new Error('RUNTIME-008'), { name: 'Error' });
 const screen = () => null;
 
@@ -216,5 +223,96 @@ describe('the loader of a module', () => {
     container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }) } } });
     expect((await settled(loader.code('List'))).error?.kind).toBe('version');
     expect(container).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads files of a part past the cache only after a failure, until a part has loaded', async () => {
+    const chunk = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue({ List: screen });
+    container.mockResolvedValue({ module: { code: { List: chunk } } });
+    const loader = new ModuleLoader(entry());
+    await settled(loader.code('List'));
+    await settled(loader.code('List'));
+    expect(chunk).toHaveBeenCalledTimes(3);
+    expect(reloadFiles).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when code of the module is loaded, and not when it fails', async () => {
+    const loaded: string[] = [];
+    onCodeLoaded((module) => loaded.push(module));
+    container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }), Gone: async () => ({}) } } });
+    const loader = new ModuleLoader(entry());
+    await settled(loader.code('Gone'));
+    expect(loaded).toEqual([]);
+    await settled(loader.code('List'));
+    expect(loaded).toEqual(['tickets']);
+  });
+
+  it('requests neither the entry nor a chunk more than three times for one part', async () => {
+    container.mockRejectedValue(network());
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('network');
+    expect(container).toHaveBeenCalledTimes(3);
+    const chunk = jest.fn().mockRejectedValue(chunkError());
+    container.mockReset().mockResolvedValue({ module: { code: { List: chunk } } });
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('network');
+    expect(chunk).toHaveBeenCalledTimes(3);
+  });
+
+  it('starts no attempt after the time of a part is over, and does not probe files that hang', async () => {
+    const chunk = jest.fn().mockReturnValue(never());
+    container.mockResolvedValue({ module: { code: { List: chunk } } });
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('timeout');
+    expect(chunk).toHaveBeenCalledTimes(2);
+    expect(probe).not.toHaveBeenCalled();
+    container.mockReset().mockReturnValue(never());
+    expect((await settled(new ModuleLoader(entry()).definition())).error?.kind).toBe('timeout');
+    expect(container).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads the style sheets that all parts need together with the entry, and stops waiting for them when it hangs', async () => {
+    container.mockReturnValue(never());
+    await settled(new ModuleLoader(twoParts()).definition());
+    expect(styleSheet.mock.calls[0]?.[0]).toBe('/m/tickets/0.1.0/staff/shared.css');
+    expect(jest.mocked(abandonFiles).mock.calls[0]).toEqual([
+      ['/m/tickets/0.1.0/staff/shared.css', '/m/tickets/0.1.0/staff/shared.js'],
+    ]);
+  });
+
+  it('adds no script as a style sheet', async () => {
+    container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }) } } });
+    await settled(new ModuleLoader(entry()).code('List'));
+    expect(new Set(styleSheet.mock.calls.map(([url]) => url))).toEqual(new Set(['/m/tickets/0.1.0/staff/list.css']));
+  });
+
+  it('reports an HTML page instead of a chunk, and a wrong file that the entry needs', async () => {
+    container.mockResolvedValue({ module: { code: { List: () => Promise.reject(chunkError()) } } });
+    probe.mockResolvedValue('not-javascript');
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('not-javascript');
+    container.mockReset().mockRejectedValue(network());
+    probe.mockImplementation(async (url) => (url.endsWith('shared.js') ? 'integrity' : null));
+    expect((await settled(new ModuleLoader(twoParts()).definition())).error?.kind).toBe('integrity');
+  });
+
+  it('reports an entry that its time limit ended as a timeout, whatever a probe says', async () => {
+    container.mockImplementation(
+      () => new Promise((_, reject) => setTimeout(() => reject(network()), ENTRY_TIMEOUT_MS)),
+    );
+    expect((await settled(new ModuleLoader(entry()).definition())).error?.kind).toBe('timeout');
+    expect(probe).not.toHaveBeenCalled();
+  });
+
+  it('does not probe the files of code that threw', async () => {
+    container.mockRejectedValue(new Error('boom'));
+    expect((await settled(new ModuleLoader(entry()).definition())).error?.kind).toBe('init');
+    expect(probe).not.toHaveBeenCalled();
+  });
+
+  it('shows that it waits for a retry, and refuses a container without a module', async () => {
+    container.mockRejectedValueOnce(network()).mockResolvedValue({});
+    const loader = new ModuleLoader(entry());
+    const result = loader.definition().catch((error: { kind: string }) => error.kind);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(loader.state).toEqual({ name: 'retrying', attempt: 1 });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await result).toBe('init');
+    expect(loader.state).toEqual({ name: 'failed', kind: 'init' });
   });
 });
