@@ -20,9 +20,9 @@ export function reloadOnce(now = Date.now(), reload = () => location.reload()): 
 }
 
 /** Reloads on chunk errors that no error card handles. */
-export function reloadOnChunkErrors(): void {
+export function reloadOnChunkErrors(reload?: () => void): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     const isChunk = (reason as { name?: string } | null)?.name === 'ChunkLoadError';
-    if (isChunk && failureKind(reason) !== 'integrity') reloadOnce();
+    if (isChunk && failureKind(reason) !== 'integrity') reloadOnce(Date.now(), reload);
   });
 }

@@ -315,4 +315,14 @@ describe('the loader of a module', () => {
     expect(await result).toBe('init');
     expect(loader.state).toEqual({ name: 'failed', kind: 'init' });
   });
+
+  it('waits before it requests a chunk again', async () => {
+    const chunk = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue({ List: screen });
+    container.mockResolvedValue({ module: { code: { List: chunk } } });
+    const loading = new ModuleLoader(entry()).code('List');
+    await jest.advanceTimersByTimeAsync(124);
+    expect(chunk).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(126);
+    expect(await loading).toBe(screen);
+  });
 });
