@@ -42,4 +42,16 @@ describe('the style sheets of a module', () => {
     abandonFiles(['/m/a/hung.js']);
     expect(failed).toEqual(['/m/a/hung.js']);
   });
+
+  it('that have loaded stay when a part hangs', () => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = '/m/a/loaded.css';
+    Object.defineProperty(link, 'sheet', { value: {} });
+    const failed = jest.fn();
+    link.addEventListener('error', failed);
+    document.head.append(link);
+    abandonFiles(['/m/a/loaded.css']);
+    expect(failed).not.toHaveBeenCalled();
+  });
 });

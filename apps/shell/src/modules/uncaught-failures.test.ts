@@ -68,4 +68,26 @@ describe('failures that no boundary catches', () => {
     for (let count = 0; count < 3; count += 1) thrown(inFile('/m/tickets/0.1.0/staff/7.js', 'every second'));
     expect(failures).toHaveLength(1);
   });
+
+  it('are attributed to the module whose code threw, not to the one that called it', () => {
+    const stack =
+      'Error: deep\n    at f (/m/customers/0.1.0/staff/1.js:1:2)\n    at g (/m/tickets/0.1.0/staff/7.js:3:4)';
+    thrown(Object.assign(new Error('deep'), { stack }));
+    expect(found()).toEqual([['customers', '0.1.0', 'uncaught']]);
+  });
+
+  it('are not attributed to a part whose event is already over', async () => {
+    document.querySelector('button')!.click();
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    thrown(inFile('/s/staff/app.js', 'later'));
+    expect(found()).toEqual([]);
+  });
+
+  it('are reported with their message and their stack, also where the stack lacks the message', () => {
+    const at = '    at f (/m/tickets/0.1.0/staff/7.js:1:2)';
+    thrown(Object.assign(new Error('no message in the stack'), { stack: at }));
+    expect(failures[0]?.message).toBe(`no message in the stack\n${at}`);
+  });
 });
