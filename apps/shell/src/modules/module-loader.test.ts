@@ -25,11 +25,15 @@ const entry = (refused?: string) =>
     manifest: { name: 'tickets' },
     ...(refused === undefined ? {} : { refused }),
   }) as unknown as RegistryEntry;
-/** A module of two parts that share a file. */
-const twoParts = () =>
+/** A module of several parts: all need the shared files, and only two of them `both.js`. */
+const severalParts = () =>
   ({
     ...entry(),
-    chunks: { List: ['shared.css', 'shared.js', 'list.js'], Detail: ['shared.css', 'shared.js', 'detail.js'] },
+    chunks: {
+      List: ['shared.css', 'shared.js', 'both.js'],
+      Detail: ['shared.css', 'shared.js', 'both.js'],
+      Board: ['shared.css', 'shared.js'],
+    },
   }) as RegistryEntry;
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 const network = () => Object.assign(new Error('RUNTIME-008'), { name: 'Error' });
@@ -269,7 +273,7 @@ describe('the loader of a module', () => {
 
   it('loads the style sheets that all parts need together with the entry, and stops waiting for them when it hangs', async () => {
     container.mockReturnValue(never());
-    await settled(new ModuleLoader(twoParts()).definition());
+    await settled(new ModuleLoader(severalParts()).definition());
     expect(styleSheet.mock.calls[0]?.[0]).toBe('/m/tickets/0.1.0/staff/shared.css');
     expect(jest.mocked(abandonFiles).mock.calls[0]).toEqual([
       ['/m/tickets/0.1.0/staff/shared.css', '/m/tickets/0.1.0/staff/shared.js'],
@@ -288,7 +292,7 @@ describe('the loader of a module', () => {
     expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('not-javascript');
     container.mockReset().mockRejectedValue(network());
     probe.mockImplementation(async (url) => (url.endsWith('shared.js') ? 'integrity' : null));
-    expect((await settled(new ModuleLoader(twoParts()).definition())).error?.kind).toBe('integrity');
+    expect((await settled(new ModuleLoader(severalParts()).definition())).error?.kind).toBe('integrity');
   });
 
   it('reports an entry that its time limit ended as a timeout, whatever a probe says', async () => {
