@@ -116,14 +116,14 @@ export function renderHtmlPage({
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${escapeHtml(icon)}">
-${ssrContent ? `<style nonce="${escapeHtml(nonce)}">${ssrContent.styles}${SSR_STYLES}</style>` : sheets}
+${ssrContent ? `${SSR_PAINT}<style nonce="${escapeHtml(nonce)}">${ssrContent.styles}${SSR_STYLES}</style>` : sheets}
 ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
 ${early.map(preloadTag).join('\n')}
 ${scripts.join('\n')}
 </head>
 <body>${
     ssrContent
-      ? `<div id="${SSR_ELEMENT_ID}" aria-busy="true">${ssrContent.html}</div>
+      ? `<div id="${SSR_ELEMENT_ID}" aria-busy="true">${ssrContent.html}<span id="${SSR_END_ID}" hidden></span></div>
 ${sheets}
 `
       : ''
@@ -133,6 +133,13 @@ ${data}
 </html>
 `;
 }
+
+/**
+ * The first paint waits until the parser has read the whole initial page. On a busy machine it stops in between, and
+ * what follows would move what was painted by then.
+ */
+const SSR_END_ID = `${SSR_ELEMENT_ID}-end`;
+const SSR_PAINT = `<link rel="expect" href="#${SSR_END_ID}" blocking="render">`;
 
 /** The application renders invisibly, at its full size, until it removes the initial page. */
 const SSR_STYLES = `#${SSR_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${SSR_ELEMENT_ID} :is(button,input,label){pointer-events:none}`;
