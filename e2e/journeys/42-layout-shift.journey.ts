@@ -17,15 +17,15 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** A shift below this is one that nobody notices. */
+/** Smaller shifts are invisible. */
 const HAIR = 0.0005;
 /**
- * Pixels by which a line may become longer or shorter on its place: on a busy machine the font comes after the first
+ * px by which a line may get longer or shorter without moving: on a busy machine the font arrives after the first
  * paint, and the letters of the fallback font have other widths.
  */
 const LETTERS = 24;
 
-/** Records what moved by itself, from the first paint on. */
+/** Records layout shifts without user input, from the first paint on. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(
     ({ hair, letters }) => {
@@ -60,7 +60,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`nothing moves by itself while the first pages come, at ${viewport.width} px`, async ({ open, step }) => {
+  test(`nothing moves by itself while the first pages load, at ${viewport.width} px`, async ({ open, step }) => {
     const found: string[] = [];
     const look = async (
       login: Login | null,

@@ -40,7 +40,7 @@ class Link {
   }
 }
 
-/** A place where text enters: `send` sends a payload, `shown` returns what a reader gets of it. */
+/** An input for text: `send` sends a payload, `shown` returns the text as a reader gets it. */
 interface EntryPoint {
   name: string /** The shown text is HTML. */;
   rich?: true /** Accepts every text and cleans it; without this flag markup is refused. */;

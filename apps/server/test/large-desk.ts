@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/platform/database/pool.ts';
 
-/** Sizes of a large help desk: enough to make a plan visible that reads everything. */
+/** Sizes of a large help desk, large enough to detect query plans that read everything. */
 export const LARGE = {
   tickets: 100_000,
   customers: 5_000,

@@ -5,7 +5,7 @@ const admin = buildUser('full_admin');
 const at = { user: admin, path: '/settings/moduleHealth' };
 
 describe('the health of the modules', () => {
-  it('names kind, release, count, last message and trace id of what failed', async () => {
+  it('shows kind, release, count, last message and trace id of each failure', async () => {
     fakeApi({
       moduleFailureList: [
         {

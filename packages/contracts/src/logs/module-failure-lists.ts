@@ -1,4 +1,4 @@
-/** Why a module, or a part of one, failed in a browser; `uncaught` is a handler, a promise or a timer that threw (design/module-platform.md 2). */
+/** Why a module, or a part of one, failed in a browser; `uncaught` is an error of a handler, a promise or a timer (design/module-platform.md 2). */
 export const MODULE_FAILURE_KINDS = [
   'network',
   'not-javascript',

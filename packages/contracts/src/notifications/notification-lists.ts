@@ -1,4 +1,4 @@
-/** As what an event reaches somebody; of events about a person's own account they are the `owner`. */
+/** The roles in which an event reaches a person. For events about their own account the person is the `owner`. */
 export const NOTIFICATION_AUDIENCES = [
   'owner',
   'customer',
@@ -13,6 +13,6 @@ export const NOTIFICATION_AUDIENCES = [
 ] as const;
 export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
 
-/** Ways a notification takes. The panel is never off; those that leave the house come with their gateways. */
+/** Channels of a notification. The panel is always on; e-mail, SMS, webhook and PWA have no gateway yet. */
 export const NOTIFICATION_CHANNELS = ['panel', 'browser', 'email', 'sms', 'webhook', 'pwa'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];

@@ -4,8 +4,7 @@ import { person, unixOut } from '../field.schema.ts';
 import { AUTHOR_KINDS, CONTENT_STATES, CONTENT_TYPES } from './ticket-lists.ts';
 
 /**
- * One piece of the conversation (decisions 2.4). Customers get public ones only, with `seq` holding the public
- * sequence.
+ * One content of a conversation (decisions 2.4). Customers get only public ones, and `seq` is then the public sequence.
  */
 export const ticketContent = z.object({
   id: z.number(),
@@ -24,7 +23,7 @@ export const ticketContent = z.object({
   mine: z.boolean(),
   deletable: z.boolean(),
   attachments: z.array(attachment),
-  /** System lines: the event, which the screen turns into a sentence. */ event: z
+  /** For system lines: the change, which the screen turns into a sentence. */ event: z
     .object({ name: z.string(), from: z.string().nullable(), to: z.string().nullable() })
     .nullable(),
 });

@@ -5,7 +5,7 @@ declare module '../realtime/realtime.ts' {
     'ticket.changed': { id: number; version?: number };
     'ticket.content': { id: number; seq: number };
     'ticket.removed': { id: number };
-    /** The counters of the caller's views may have changed. */
+    /** The counters of the person's views may have changed. */
     'ticket.counters': Record<string, never>;
   }
 }

@@ -35,7 +35,7 @@ export type TicketChannel = (typeof TICKET_CHANNELS)[number];
 export const CLOSE_REASONS = ['resolved', 'no_answer', 'duplicate', 'spam', 'merged', 'other'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-/** `message` is public, `note` internal, `system` a history line, `auto` a machine's mail (decisions 2.4). */
+/** `message` is public, `note` internal, `system` a history line, `auto` an automatic e-mail (decisions 2.4). */
 export const CONTENT_TYPES = ['message', 'note', 'system', 'call', 'auto'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 

@@ -1,33 +1,33 @@
 import { NOTIFICATION_EVENTS, type NotificationAudience, type NotificationEvent } from '@hamyar/contracts';
 import type { ServerModule } from '../../platform/deps.ts';
 
-/** The parts of a person that decide which events can reach them. */
+/** The properties of a person that decide which events can reach them. */
 export interface EventRecipient {
   employee: boolean;
   full_admin: boolean;
   supervisor: boolean;
 }
 
-/** One event, as the module that raises it declares it (decisions 2.17). */
+/** Declaration of one event by the module that raises it (decisions 2.17). */
 export interface NotificationDeclaration {
-  /** Its name where people choose among the events. */
+  /** Its title in the settings and the profile. */
   title: string;
-  /** The audiences it has in a fresh system, and whether the browser shows it to each. The bell always shows it. */
+  /** The audiences that it reaches in a fresh system, and whether the browser shows it too; the panel always does. */
   audiences: Partial<Record<NotificationAudience, { browser: boolean }>>;
-  /** Its position in the list of events that a person switches on and off; default 0. Equal ones keep their order. */
+  /** Sort order where people choose among the events, 0 by default; then by module and declaration. */
   order?: number;
   /** About a person's own account: neither the admin nor the person can switch it off. */
   security?: boolean;
-  /** The audiences in which it can reach a person, where they do not follow from the person's role. */
+  /** The audiences in which it can reach a person, if different from the default. */
   reachableAs?(who: EventRecipient): readonly NotificationAudience[];
 }
 
-/** Events by the name they have on the wire. */
+/** Declarations by the event's name in the API. */
 export type NotificationDeclarations = Readonly<Partial<Record<NotificationEvent, NotificationDeclaration>>>;
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {
-    /** The events that it raises. */
+    /** The events that the module raises. */
     readonly notifications?: NotificationDeclarations;
   }
 }

@@ -20,7 +20,7 @@ export interface NotificationMatrixRow extends NotificationSetting {
   channel: string;
 }
 
-/** The matrix in force, with the events it is about. */
+/** The current matrix with the declared events. */
 export interface NotificationMatrix {
   (event: NotificationEvent, audience: NotificationAudience, channel: NotificationChannel): NotificationSetting;
   readonly events: NotificationDeclarations;
@@ -62,8 +62,7 @@ export interface NotificationPreferences {
 }
 
 /**
- * Whether the browser shows a notification to a person who belongs to any of these audiences: the admin's matrix first,
- * then
+ * Whether the browser shows a notification to a person of any of these audiences: by the admin's matrix first, then by
  * the person's own choice.
  */
 export function shouldPushToBrowser(
@@ -76,7 +75,7 @@ export function shouldPushToBrowser(
   return [...audiences].some((audience) => matrix(event, audience, 'browser').enabled);
 }
 
-/** The audiences in which events can reach a person, unless the event declares its own. */
+/** Default audiences in which events can reach a person. */
 const reachableAs = (who: EventRecipient): readonly NotificationAudience[] =>
   who.employee
     ? ['owner', 'assignee', 'members', 'department_admins', 'branch_admins', 'full_admins', 'followers', 'shared']

@@ -129,7 +129,7 @@ describe('the events that modules declare', () => {
     expect(() => declaredEvents(without)).toThrow('license_expiring');
   });
 
-  it('[2.49] are offered for choosing with those of tickets first and the own account last', () => {
+  it('[2.49] are listed with the events of tickets first and those of the own account last', () => {
     const offered = (full_admin: boolean, employee: boolean) =>
       selectableEvents(buildNotificationMatrix([]), { employee, full_admin, supervisor: false });
     expect(offered(true, true).at(0)).toBe('created');

@@ -203,7 +203,7 @@ describe('notifications', () => {
     await withTransaction(t.deps.db, notificationMatrixOf(t.deps).changed);
   });
 
-  it('[decisions 2.17] notifies the former assignee, and the manager of a ticket that has nobody any more', async () => {
+  it('[decisions 2.17] notifies the former assignee, and the manager of a ticket without an assignee', async () => {
     const id = await submit();
     await claim('sara', id);
     await bell('sara');
@@ -255,7 +255,7 @@ describe('notifications', () => {
     expect(await notified()).toEqual([1]);
   });
 
-  it("[3.5] marks one, a ticket's or all read, and informs the person's own channel", async () => {
+  it("[3.5] sets one, a ticket's or all to read, and publishes it on the person's own channel", async () => {
     const [first, second] = [await submit('یک'), await submit('دو')];
     const before = await bell('sara');
     expect(before.unread).toBe(2);

@@ -2,7 +2,7 @@ import { channels, type Notification } from '@hamyar/contracts';
 import type { NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
 import type { NotificationRecord } from './notification.repository.ts';
 
-/** One notification in wire form (spec 3.5). */
+/** A notification as the API returns it (spec 3.5). */
 export function toNotification(row: NotificationRecord): Notification {
   return {
     id: row.id,

@@ -49,7 +49,7 @@ export async function listNotifications(
   return (await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()) as NotificationRecord[];
 }
 
-/** Marks one notification, those with one link, or all of a person read. */
+/** Sets one notification, those with one link, or all of a person to read. */
 export async function markRead(
   trx: AnyDb,
   userId: number,
@@ -112,7 +112,7 @@ export interface NewNotification {
   at: Date;
 }
 
-/** Writes lines for several people at once. */
+/** Inserts notifications for several people in one statement. */
 export async function insertNotifications(
   trx: AnyDb,
   lines: readonly NewNotification[],

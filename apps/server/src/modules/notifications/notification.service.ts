@@ -5,7 +5,7 @@ import { insertSocketEvents } from '../../platform/realtime/socket-event.reposit
 import { writeNotifications } from './notification-writing.service.ts';
 import { countUnread, markRead, windowStart } from './notification.repository.ts';
 
-/** Marks notifications read and informs the person's other tabs; returns the number of unread ones. */
+/** Sets notifications to read and informs the person's other tabs; returns the number of unread ones. */
 export async function markNotificationsRead(
   deps: Deps,
   userId: number,

@@ -1,4 +1,4 @@
-/** The wire's unix seconds of a stored time (design/api.md "Time"); null stays null. */
+/** A stored time as unix seconds, the unit of the API (design/api.md "Time"); null stays null. */
 export function unixSeconds(at: Date): number;
 export function unixSeconds(at: Date | null): number | null;
 export function unixSeconds(at: Date | null): number | null {

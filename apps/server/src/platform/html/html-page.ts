@@ -21,7 +21,7 @@ export interface HtmlPage {
   /** Address of the icon. */
   icon: string;
   nonce: string;
-  /** Theme and density stored in the browser: written into the page, so that the first paint is right. */
+  /** Theme and density stored in the browser: written into the page, so that the first paint is correct. */
   appearance?: Appearance;
   /** The page's content before any script runs. */
   ssrContent?: SsrContent | undefined;
@@ -150,8 +150,8 @@ function integrity(shell: ShellRelease, file: string): string {
 }
 
 function preloadTag({ url, integrity: hash }: Preload): string {
-  // with the mode and the hash of the request that follows, because a preload serves no other; what is checked is asked
-  // for across origins, everything else (a development build) is not
+  // the browser uses a preload only for a request with the same mode and integrity: files with integrity are requested
+  // with CORS, others (of a development build) without
   const kind = url.endsWith('.css') ? 'style' : 'script';
   return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}" crossorigin="anonymous"` : ''}>`;
 }
