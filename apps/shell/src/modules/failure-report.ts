@@ -3,11 +3,11 @@ import type { ModuleFailure } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 
 /** Tells the server that a part of the page is broken, under the trace id the person sees. */
-export function reportFailure({ traceId, module, version, kind, message }: ModuleFailure): void {
+export function reportFailure({ traceId, module, release, kind, message }: ModuleFailure): void {
   const body = {
     trace_id: traceId,
     module,
-    version,
+    release,
     kind,
     message: message.slice(0, 2000),
     route: location.pathname.slice(0, 200),
