@@ -111,7 +111,7 @@ function OpenConversation({
   );
 }
 
-const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefined} />;
+const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefined} label={faStaff.composer.note} />;
 
 /** Properties of the open ticket; the conversation has read it, so this costs no call. */
 export function StaffProperties({ id, onAssign }: { id: number; onAssign(): void }) {
