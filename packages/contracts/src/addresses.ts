@@ -9,6 +9,9 @@ export const READY_PATH = '/readyz';
 export const METRICS_PATH = '/metrics';
 /** The web socket of a tab. */
 export const SOCKET_PATH = '/socket';
+/** The product's own icon, until an installation sets one. */
+export const ICON_PATH = '/favicon.svg';
+export const ROBOTS_PATH = '/robots.txt';
 /** Route of files that everybody may see, in Fastify's notation. */
 export const PUBLIC_FILE_PATH = '/f/:name';
 

@@ -22,7 +22,6 @@ type ClaimKind =
   | 'menu item'
   | 'part'
   | 'offer of the slot'
-  | 'tag'
   | 'notification link'
   | 'synced draft';
 
@@ -44,16 +43,7 @@ export const shellClaims: readonly Claim[] = [
 
 /** Everything that a module claims in one audience's part of its manifest. */
 export function claimsOf(part: ModuleManifest): Claim[] {
-  const {
-    name,
-    routes,
-    menu = [],
-    slots = [],
-    offers = [],
-    tags = [],
-    notificationLinks = {},
-    syncedDrafts = [],
-  } = part;
+  const { name, routes, menu = [], slots = [], offers = [], notificationLinks = {}, syncedDrafts = [] } = part;
   const pages = settingsRoutes(part);
   // all pages with the same first segment belong to one module: a parameter of one would match the words of the other
   const folders = [...new Set(routes.map(({ path }) => folderOf(path)))].filter((folder) => folder !== SETTINGS);
@@ -80,7 +70,6 @@ export function claimsOf(part: ModuleManifest): Claim[] {
     ...offers.map((slot) =>
       claim('offer of the slot', slot, 'a slot is shown by one module', slot.startsWith(`${name}.`)),
     ),
-    ...tags.map((tag) => claim('tag', tag, `begin it with the module's name and a slash`)),
     ...Object.keys(notificationLinks).map((type) =>
       claim('notification link', type, 'a type of link has one owner; name another type', type === name),
     ),

@@ -3,4 +3,4 @@ export * from './essential.tsx';
 export * from './general.tsx';
 export * from './ticket.tsx';
 export * from './editor.tsx';
-export { LogoMark } from './logo.tsx';
+export { LogoSign } from './logo.tsx';

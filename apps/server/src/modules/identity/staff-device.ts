@@ -7,15 +7,15 @@ export const STAFF_DEVICE_COOKIE = 'auth.staff_device';
 export const STAFF_DEVICE_SECONDS = 400 * 86_400;
 const PURPOSE = 'staff-device';
 
-/** The signed mark of a device on which staff signed in; `now` in unix seconds. */
+/** The signed cookie of a device on which staff signed in; `now` in unix seconds. */
 export function signStaffDevice(secrets: Secrets, now: number): string {
   const until = now + STAFF_DEVICE_SECONDS;
   return `${until}.${secrets.sign(PURPOSE, String(until))}`;
 }
 
-/** Whether a mark was made here and is still valid. */
-export function isStaffDevice(secrets: Secrets, mark: string | undefined, now: number): boolean {
-  const parts = /^(\d{1,12})\.([\w-]{20,100})$/.exec(mark ?? '');
+/** Whether a cookie was made here and is still valid. */
+export function isStaffDevice(secrets: Secrets, cookie: string | undefined, now: number): boolean {
+  const parts = /^(\d{1,12})\.([\w-]{20,100})$/.exec(cookie ?? '');
   if (!parts || Number(parts[1]) < now) return false;
   const expected = Buffer.from(secrets.sign(PURPOSE, parts[1]!));
   const given = Buffer.from(parts[2]!);

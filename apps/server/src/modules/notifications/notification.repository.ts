@@ -52,7 +52,7 @@ export async function listNotifications(
 }
 
 /** Marks one notice, those with one link, or all of a person read. */
-export async function markRead(
+export async function setRead(
   trx: AnyDb,
   userId: number,
   which: { id?: number; link?: NotificationLink; all?: boolean },

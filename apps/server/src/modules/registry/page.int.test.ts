@@ -260,8 +260,8 @@ describe('pages and static files', () => {
     const { token } = await t.as(employee);
     expect(await codes({ cookie: `auth.token=${token}` })).toEqual(open);
     const first = await visit('/tickets', { cookie: `auth.token=${token}` });
-    const mark = /auth\.staff_device=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
-    expect(await codes({ cookie: mark })).toEqual(open);
+    const device = /auth\.staff_device=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
+    expect(await codes({ cookie: device })).toEqual(open);
     expect(String((await visit('/tickets', { cookie: await cookieOf(customer) })).headers['set-cookie'])).not.toContain(
       'staff_device',
     );
@@ -272,9 +272,9 @@ describe('pages and static files', () => {
     expect(await files('edition=staff')).toBe(false);
     const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
     const cookies = [(await visit(`/tickets?login_token=${token}`)).headers['set-cookie']].flat().map(String);
-    const mark = cookies.find((cookie) => cookie.startsWith('auth.staff_device='))!.split(';')[0];
-    expect(await files(`edition=staff; ${mark}`)).toBe(true);
-    expect(await files(mark!)).toBe(false);
+    const device = cookies.find((cookie) => cookie.startsWith('auth.staff_device='))!.split(';')[0];
+    expect(await files(`edition=staff; ${device}`)).toBe(true);
+    expect(await files(device!)).toBe(false);
   });
 
   it("the customers' page names no license feature that only staff have", async () => {
