@@ -30,9 +30,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function watchConnection(given: ConnectionCallbacks): void {
   callbacks = given;
-  addEventListener('offline', () => markOffline());
+  addEventListener('offline', () => setOffline());
   addEventListener('online', () => void probeConnection());
-  if (!navigator.onLine) markOffline();
+  if (!navigator.onLine) setOffline();
 }
 
 /** The socket has closed: find out whether the server is there at all. */
@@ -60,11 +60,11 @@ export async function probeConnection(): Promise<void> {
     return;
   }
   failingSince ??= Date.now();
-  if (!navigator.onLine || Date.now() - failingSince >= OFFLINE_AFTER_MS) markOffline();
+  if (!navigator.onLine || Date.now() - failingSince >= OFFLINE_AFTER_MS) setOffline();
   timer = setTimeout(() => void probeConnection(), PROBE_EVERY_MS + Math.random() * PROBE_EVERY_MS);
 }
 
-function markOffline(): void {
+function setOffline(): void {
   const was = connection.get().lost;
   connection.set({ lost: true, reconnecting: false });
   if (!was) callbacks.lost();
