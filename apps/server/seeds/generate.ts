@@ -22,7 +22,7 @@ export interface SeedOptions {
    */
   anchorDay: number;
   sizes?: Sizes;
-  /** `complete`: complete conversations. `three`: exactly three contents per ticket, for measurements. */
+  /** `complete`: complete conversations. `three`: exactly three contents per ticket, for benchmarks. */
   contents?: 'complete' | 'three';
 }
 

@@ -2,9 +2,9 @@ import type { Call } from './call.ts';
 
 /** Addresses of the server that are not calls of its modules. */
 
-/** Answers while the process runs. */
+/** Succeeds while the process runs. */
 export const health: Call<void, null> = { name: 'health', method: 'GET', path: '/healthz', answer: 'none' };
-/** Answers when the process can serve. */
+/** Succeeds when the process can serve requests. */
 export const READY_PATH = '/readyz';
 export const METRICS_PATH = '/metrics';
 /** The web socket of a tab. */

@@ -10,7 +10,7 @@ import { fa } from '../messages/fa.ts';
 const text = fa.moduleHealth;
 const PAGE_SIZE = 25;
 
-/** What went wrong with the modules in the browsers of the last 30 days, per release and day. */
+/** Failures of modules in browsers during the last 30 days, per release and day. */
 export function ModuleHealthScreen() {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useModuleFailuresQuery(

@@ -5,7 +5,7 @@ import { settingsRoutes } from './route.ts';
 const serves = (part: ForAudience, audience: Audience) =>
   part.audience === undefined || part.audience.includes(audience);
 
-/** The part of a manifest that one audience may see: nothing of the other audience is in it, not even a name. */
+/** The part of a manifest for one audience. It contains nothing of the other audience, not even names. */
 export function manifestPart(manifest: ModuleManifest, audience: Audience): ModuleManifest {
   const own = <Part extends ForAudience>(parts: readonly Part[] = []) => parts.filter((part) => serves(part, audience));
   return {

@@ -11,7 +11,7 @@ import {
 /** Pages of the shell itself, by the name of their route. */
 export const SHELL_PATHS = { index: '/', editProfile: '/editProfile' } as const;
 
-/** Pages on which people log in; the server answers them before it asks for a session (spec 2.2). */
+/** Login pages; the server sends them without a session (spec 2.2). */
 export const LOGIN_PATHS = ['/login', '/signup'] as const;
 
 /** Paths that the server redirects to the login (spec 2.2). */
@@ -31,7 +31,7 @@ export const SERVER_PATHS: readonly string[] = [
   ),
 ];
 
-/** Paths that no module may have; nothing below them can be a page of a module either. */
+/** Paths that no module may use, including everything below them. */
 export const RESERVED_PATHS: readonly string[] = [
   ...Object.values(SHELL_PATHS),
   ...LOGIN_PATHS,

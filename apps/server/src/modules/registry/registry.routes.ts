@@ -8,7 +8,7 @@ import { settingsOf, toSystemSettings } from '../settings/public.ts';
 import { versionOfRelease } from './module-release.repository.ts';
 import type { Registry } from './registry.service.ts';
 
-/** Which modules a person may use, and the report of one that failed in a browser (module-platform 2, 5). */
+/** The registry of a person, and failure reports of modules from browsers (module-platform 2, 5). */
 export function registryRoutes(
   host: ModuleHost,
   deps: Deps,
