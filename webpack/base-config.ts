@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { EmptyChunksPlugin } from './empty-chunks-plugin.ts';
+import { FederationEntryPlugin } from './federation-entry-plugin.ts';
 import { ScriptsLastPlugin } from './scripts-last-plugin.ts';
 import { CHUNK_HASH } from './integrity.ts';
 import { root } from './folders.ts';
@@ -101,6 +102,7 @@ export function baseConfiguration(
       new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css` }),
       ...(production
         ? [
+            new FederationEntryPlugin(),
             new ScriptsLastPlugin(),
             new SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }),
             new EmptyChunksPlugin(),

@@ -24,7 +24,7 @@ describe('what a build publishes', () => {
     name: string,
     release: string,
     files: Record<string, string>,
-    version = '0.1.0',
+    container = `${name}__staff__${release}`,
   ): UnitResult => ({
     shells: [],
     views: [],
@@ -35,13 +35,13 @@ describe('what a build publishes', () => {
           schema: 1,
           release,
           audience: 'staff',
-          container: `${name}__staff`,
+          container,
           base: `/m/${name}/${release}/staff/`,
           entry: Object.keys(files)[0]!,
           integrity: Object.fromEntries(Object.keys(files).map((file) => [file, 'sha384-x'])),
           chunks: {},
           uses: {},
-          manifest: { name, version },
+          manifest: { name, version: '0.1.0' },
         } as unknown as ModuleRelease,
       },
     ],
@@ -73,6 +73,16 @@ describe('what a build publishes', () => {
     expect(bases()).toEqual(['/m/tickets/bbb/staff/']);
     expect(readFileSync(join(output, 'm/tickets/aaa/staff/remoteEntry.1a.js'), 'utf8')).toBe('old');
     expect(readFileSync(join(output, 'm/tickets/bbb/staff/remoteEntry.2b.js'), 'utf8')).toBe('new');
+  });
+
+  it('[module-platform 6] never has two contents under the name of one container, because a tab may hold both', () => {
+    const container = 'tickets__staff__0_1_0__3f2a9c01';
+    put('tickets', moduleResult('tickets', 'aaa', { 'remoteEntry.1a.js': 'old' }, container));
+    expect(() => put('tickets', moduleResult('tickets', 'bbb', { 'remoteEntry.2b.js': 'new' }, container))).toThrow(
+      `${container} was published as aaa and is now bbb`,
+    );
+    expect(bases()).toEqual(['/m/tickets/aaa/staff/']);
+    put('tickets', moduleResult('tickets', 'aaa', { 'remoteEntry.1a.js': 'old' }, container));
   });
 
   it('[module-platform 6] building one module leaves the others as they are', () => {
@@ -137,8 +147,11 @@ describe('what a build publishes', () => {
       views: [{ edition: 'staff', part: unit, folder: built({ [`${unit}.js`]: 'view' }), file: `${unit}.js` }],
     });
     put('shell', withView('shell', shellResult('s1', { 'app.1a.js': 'shell' })));
-    put('settings', withView('settings__staff', moduleResult('settings', 'aaa', { 'remoteEntry.1a.js': '' })));
-    expect(readCurrent(output).views.staff).toEqual({ shell: 'shell.js', settings__staff: 'settings__staff.js' });
+    put('settings', withView('settings__staff__aaa', moduleResult('settings', 'aaa', { 'remoteEntry.1a.js': '' })));
+    expect(readCurrent(output).views.staff).toEqual({
+      shell: 'shell.js',
+      settings__staff__aaa: 'settings__staff__aaa.js',
+    });
     put('tickets', moduleResult('tickets', 'bbb', { 'remoteEntry.2b.js': '' }), ['shell', 'tickets']);
     expect(readCurrent(output).views.staff).toEqual({ shell: 'shell.js' });
   });

@@ -64,6 +64,7 @@ export function publish(
     modules: Object.fromEntries(Object.entries(before.modules).filter(([name]) => all.includes(name))),
     views: { staff: { ...before.views.staff }, customer: { ...before.views.customer } },
   };
+  refuseOtherContent(output, results);
   for (const [unit, { shells, modules, views }] of results) {
     for (const { release, folder } of shells) {
       mergeFiles(folder, join(output, 'shell', release.edition));
@@ -89,6 +90,26 @@ export function publish(
   writeCurrent(output, next);
   prune(output, before, next);
   return next;
+}
+
+/**
+ * Refuses a release whose container was published with other content. A tab may have loaded that one, and two containers
+ * of one name cannot live in one page. The name is made of the sources ({@link containerName}), so the build has read
+ * something that its stamp does not contain, or gives different files for the same sources.
+ */
+function refuseOtherContent(output: string, results: ReadonlyMap<string, UnitResult>): void {
+  const folder = join(output, 'releases');
+  if (!existsSync(folder)) return;
+  const published = readdirSync(folder)
+    .filter((name) => !name.startsWith(`${SHELL_UNIT}.`))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ModuleRelease);
+  for (const { release } of [...results.values()].flatMap(({ modules }) => modules)) {
+    const other = published.find((one) => one.container === release.container && one.release !== release.release);
+    if (other)
+      throw new Error(
+        `${release.container} was published as ${other.release} and is now ${release.release}, from sources of one stamp: name what has changed in webpack/build-stamp.ts, or change a file of ${release.manifest.name}`,
+      );
+  }
 }
 
 /**

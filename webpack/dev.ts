@@ -26,7 +26,7 @@ function readArguments(): string[] {
 }
 
 /** Takes the modules that are not followed from the last build, and builds those that `dist` does not have. */
-function takeBuilt(modules: readonly string[]): CurrentBuild['modules'] {
+function copyBuilt(modules: readonly string[]): CurrentBuild['modules'] {
   const missing = modules.filter((name) => !(name in readCurrent(dist).modules));
   if (missing.length > 0) {
     const built = spawnSync(process.execPath, ['--no-warnings', 'webpack/build.ts', ...missing], {
@@ -60,7 +60,7 @@ class DevBuild {
    * Publishes the results of one round of building.
    * @returns whether a page can be served
    */
-  async take({ stats }: MultiStats): Promise<boolean> {
+  async publish({ stats }: MultiStats): Promise<boolean> {
     // the results contain only the configurations that were built again
     const fresh = new Set(stats.map(({ compilation }) => compilation.name!));
     for (const one of stats) this.#stats.set(one.compilation.name!, one);
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   const followed = readArguments();
   rmSync(devOutput, { recursive: true, force: true });
   for (const part of ['m', 'shell', 'releases']) mkdirSync(join(devOutput, part), { recursive: true });
-  const taken = takeBuilt(moduleNames().filter((name) => !followed.includes(name)));
+  const taken = copyBuilt(moduleNames().filter((name) => !followed.includes(name)));
   const units = await makeUnits([SHELL_UNIT, ...followed], { mode: 'development', output: devOutput, cache: true });
   const build = new DevBuild(units, taken);
   const server = new DevServer();
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
   const checkManifests = makeWorkspaceCheck(readManifests);
   const round = async (stats: MultiStats) => {
     if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-    const ready = await build.take(stats);
+    const ready = await build.publish(stats);
     if (ready && !started) {
       started = true;
       server.start();

@@ -27,7 +27,7 @@ describe('the manifests of the workspace', () => {
     ]);
   });
 
-  it('are refused when two offer one slot, have one tag or one settings page', () => {
+  it('are refused when two offer one slot or have one settings page', () => {
     const page = {
       group: 'general',
       name: 'settings-x',
@@ -40,15 +40,14 @@ describe('the manifests of the workspace', () => {
     expect(
       offencesOf(
         [
-          manifest('calendar', { tags: ['x/y'], settingsPages: [page], offers: ['tickets.sidebar/v1'] }),
-          { ...tickets, tags: ['x/y'], settingsPages: [page] },
+          manifest('calendar', { settingsPages: [page], offers: ['tickets.sidebar/v1'] }),
+          { ...tickets, settingsPages: [page] },
         ],
         teams,
       ).map((offence) => offence.split(':')[0]),
     ).toEqual([
       'tickets and calendar both have the settings page /settings/x',
       'calendar and tickets both have the offer of the slot tickets.sidebar/v1',
-      'tickets and calendar both have the tag x/y',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { codeReferences, manifestPart, type ModuleManifest } from '@hamyar/contracts';
@@ -15,10 +16,8 @@ export function staffOnlyPaths(): string[] {
 /** Texts that occur only in the staff part of a manifest: paths, titles, code references. */
 export function staffOnlyWords(manifest: ModuleManifest): string[] {
   const customer = new Set(manifest.audience.includes('customer') ? wordsOf(manifestPart(manifest, 'customer')) : []);
-  const others = textOfOtherSources();
-  return wordsOf(manifestPart(manifest, 'staff')).filter(
-    (word) => !customer.has(word) && !(/[آ-ی]/.test(word) && others.includes(word)),
-  );
+  const others = textsOfCustomers();
+  return wordsOf(manifestPart(manifest, 'staff')).filter((word) => !customer.has(word) && !others.has(word));
 }
 
 // search words are left out: they are ordinary words
@@ -52,19 +51,64 @@ function messageFiles(): string[] {
 const persian = (text: string): string[] =>
   [...text.matchAll(/['"`]([^'"`\n]*[آ-ی][^'"`\n]*)['"`]/g)].map((match) => match[1]!);
 
-/** The Persian texts of message files for staff (`staff-fa.ts`, `fa-staff.ts`) that occur in no other source. */
+/**
+ * The Persian texts that only staff read: those of message files for staff (`staff-fa.ts`, `fa-staff.ts`), of modules
+ * without customers, and shared sentences that only these use. A text that customers have too is none of them, but only
+ * where it is a whole text there: one that stands inside a longer sentence is found.
+ */
 export function staffOnlyTexts(): string[] {
-  const others = textOfOtherSources();
-  const staff = messageFiles().filter((file) => isStaffFile(basename(file)));
-  return staff.flatMap((file) => persian(readFileSync(file, 'utf8'))).filter((text) => !others.includes(text));
+  const others = textsOfCustomers();
+  const own = sources().filter(({ reader }) => reader === 'staff');
+  const texts = [...own.flatMap(({ text }) => persian(text)), ...sharedTexts('staff')];
+  return texts.filter((text) => !others.has(text));
 }
 
-/** All sources that can be part of a customer's files, as one text, without the titles of manifests. */
-const textOfOtherSources = (): string =>
-  messageFiles()
-    .filter((file) => !isStaffFile(basename(file)) && !isStaffModule(file) && !/manifest/.test(basename(file)))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+type Reader = 'staff' | 'everybody' | 'nobody';
+
+interface Source {
+  file: string;
+  text: string;
+  reader: Reader;
+}
+
+/** Parts of the design system about tickets and articles: that one of them has a text says nothing about who reads it. */
+const PRODUCT_PARTS = /\/design-system\/src\/(ticket|knowledge-base)\//;
+/** Words of antd's own controls. */
+const LIBRARY_TEXTS = createRequire(join(root, 'packages/design-system/package.json')).resolve('antd/es/locale/fa_IR');
+const SHARED = join(root, 'packages/persian/src/messages.ts');
+
+function readerOf(file: string): Reader {
+  if (isStaffFile(basename(file)) || isStaffModule(file)) return 'staff';
+  return PRODUCT_PARTS.test(file) || file === SHARED || /manifest/.test(basename(file)) ? 'nobody' : 'everybody';
+}
+
+let read: readonly Source[] | undefined;
+const sources = (): readonly Source[] =>
+  (read ??= messageFiles().map((file) => ({ file, text: readFileSync(file, 'utf8'), reader: readerOf(file) })));
+
+/** The shared sentences that somebody's sources name: `shared.saveNote`. */
+function sharedTexts(reader: Reader): string[] {
+  const sentences = new Map(
+    [...readFileSync(SHARED, 'utf8').matchAll(/export const (\w+) =\s*'([^']*)'/g)].map(([, name, text]) => [
+      name,
+      text,
+    ]),
+  );
+  const names = sources()
+    .filter((source) => source.reader === reader)
+    .flatMap(({ text }) => [...text.matchAll(/\bshared\.(\w+)/g)].map(([, name]) => name));
+  return [...new Set(names)].flatMap((name) => sentences.get(name) ?? []);
+}
+
+/** The whole texts of everything that can be part of a customer's files, without the titles of manifests. */
+const textsOfCustomers = (): ReadonlySet<string> =>
+  new Set([
+    ...sources()
+      .filter(({ reader }) => reader === 'everybody')
+      .flatMap(({ text }) => persian(text)),
+    ...sharedTexts('everybody'),
+    ...persian(readFileSync(LIBRARY_TEXTS, 'utf8')),
+  ]);
 
 /** Modules without a container for customers: all of their code is for staff. */
 const isStaffModule = (file: string) =>

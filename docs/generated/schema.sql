@@ -242,7 +242,8 @@ create table module_failure (
   last_message text not null,
   last_trace_id text not null,
   last_route text,
-  constraint module_failure_pkey PRIMARY KEY (day, module, version, kind)
+  release text not null,
+  constraint module_failure_pkey PRIMARY KEY (day, module, release, kind)
 );
 
 create table module_failure_trace (
@@ -262,7 +263,8 @@ create table module_release (
   channel text not null default 'stable'::text,
   active boolean not null default true,
   created_at timestamp(3) with time zone not null default now(),
-  constraint module_release_module_version_audience_key UNIQUE (module, version, audience),
+  release text not null,
+  constraint module_release_module_audience_release_key UNIQUE (module, audience, release),
   constraint module_release_pkey PRIMARY KEY (id),
   constraint module_release_audience_check CHECK ((audience = ANY (ARRAY['staff'::text, 'customer'::text])))
 );

@@ -131,7 +131,11 @@ export default [
     ],
     rules: { 'hamyar/persian-in-messages': 'error' },
   },
-  { files: ['apps/!(server|shell)/**/*.{ts,tsx}'], ignores: TESTS, rules: { 'hamyar/no-window-globals': 'error' } },
+  {
+    files: ['apps/!(server|shell)/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'hamyar/no-window-globals': 'error', 'hamyar/own-tags': 'error' },
+  },
   {
     files: ['packages/{contracts,domain,persian,dayjs-jalali,module-sdk,store,router,design-system}/src/**/*.{ts,tsx}'],
     ignores: TESTS,

@@ -30,12 +30,12 @@ function connect(): Updates {
   return updates;
 }
 
-let taking = false;
+let applying = false;
 
 /** Applies all builds up to the newest one. Reloads the page when a change cannot be applied. */
-async function takeChanges(): Promise<void> {
-  if (taking) return;
-  taking = true;
+async function applyChanges(): Promise<void> {
+  if (applying) return;
+  applying = true;
   try {
     while (newest !== __webpack_hash__) if (!(await import.meta.webpackHot.check(true))) location.reload();
   } catch (error) {
@@ -43,7 +43,7 @@ async function takeChanges(): Promise<void> {
     console.info(`${HAMYAR_BUNDLE} is loaded again`, error);
     location.reload();
   } finally {
-    taking = false;
+    applying = false;
   }
 }
 
@@ -55,5 +55,5 @@ updates.addEventListener('built', () => {
   if (hash === undefined || hash === newest) return;
   const first = newest === undefined;
   newest = hash;
-  if (!first) void takeChanges();
+  if (!first) void applyChanges();
 });

@@ -94,6 +94,4 @@ export const manifest = {
     { slot: 'command/v1', name: 'customers-commands', order: 20, code: 'customerCommands' },
   ],
   offers: ['customers.actions/v1'],
-  tags: ['customers/customer', 'customers/organization'],
-  permissions: ['manage customers', 'manage organizations'],
 } as const satisfies ModuleDeclaration;

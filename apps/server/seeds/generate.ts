@@ -22,8 +22,8 @@ export interface SeedOptions {
    */
   anchorDay: number;
   sizes?: Sizes;
-  /** `told`: complete conversations. `three`: exactly three contents per ticket, for benchmarks. */
-  contents?: 'told' | 'three';
+  /** `complete`: complete conversations. `three`: exactly three contents per ticket, for benchmarks. */
+  contents?: 'complete' | 'three';
 }
 
 export interface NumberedTicket extends SeedTicket {
@@ -80,7 +80,7 @@ function pickCustomer(customers: readonly SeedUser[], random: Random): SeedUser 
  * Builds the company and generates its tickets one after the other; no ticket stays in memory, so a million are
  * possible.
  */
-export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, contents = 'told' }: SeedOptions): Demo {
+export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, contents = 'complete' }: SeedOptions): Demo {
   const company = makeCompany(seed, sizes);
   const days = workDays(BUSINESS_ZONE);
   const end = days.startOf(anchorDay);

@@ -17,7 +17,7 @@ const BATCH = 10_000;
 
 export interface BulkOptions {
   tickets: number;
-  /** `told`: complete conversations, else three contents per ticket */
+  /** `complete`: complete conversations, else three contents per ticket */
   fullConversations: boolean;
   anchorDay: number;
   onProgress: (line: string) => void;
@@ -41,7 +41,7 @@ export async function loadBulk(
     const options = {
       anchorDay,
       sizes: sizesFor(tickets),
-      contents: fullConversations ? ('told' as const) : ('three' as const),
+      contents: fullConversations ? ('complete' as const) : ('three' as const),
     };
     const demo = makeDemo(options);
     const cursor: Cursor = { content: 0, attachment: 0 };

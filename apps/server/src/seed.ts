@@ -8,9 +8,9 @@ import { createLog } from './platform/logging/log.ts';
 import { openPlatform } from './startup/open-platform.ts';
 import { exitWithError } from './startup/process-shutdown.ts';
 
-const USAGE = `npm run seed -- --tickets <n> [--told]
+const USAGE = `npm run seed -- --tickets <n> [--complete]
 
-Fills an empty database (DATA_DIR or DATABASE_URL) with n tickets of three contents each; --told tells whole conversations.
+Fills an empty database (DATA_DIR or DATABASE_URL) with n tickets of three contents each; --complete writes whole conversations.
 A run that is broken off leaves a database without its indexes: remove it and start again.
 Staff and customers grow with the tickets up to 200 and 20,000. Everybody's password is ${DEMO_PASSWORD}.
 `;
@@ -37,14 +37,14 @@ try {
   const { values } = parseArgs({
     options: {
       tickets: { type: 'string', default: '' },
-      told: { type: 'boolean', default: false },
+      complete: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const tickets = Number(values.tickets);
   const valid = Number.isInteger(tickets) && tickets > 0;
   if (!valid || values.help) process[values.help ? 'stdout' : 'stderr'].write(USAGE);
-  process.exitCode = values.help ? 0 : valid ? await seed(tickets, values.told) : 2;
+  process.exitCode = values.help ? 0 : valid ? await seed(tickets, values.complete) : 2;
 } catch (error) {
   if (!String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS')) exitWithError(error);
   process.stderr.write(USAGE);

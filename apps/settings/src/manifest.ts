@@ -79,5 +79,4 @@ export const manifest = {
       keywords: ['پیامک', 'پیام‌های ارسالی', 'کد تأیید', 'sms', 'smtp', 'delivery log', 'otp'],
     },
   ],
-  tags: ['settings/group', 'settings/delivery'],
 } as const satisfies ModuleDeclaration;

@@ -166,8 +166,6 @@ export const manifest = {
     { slot: 'command/v1', name: 'tickets', order: 10, code: 'ticketCommands', audience: ['staff'] },
   ],
   offers: ['tickets.sidebar/v1'],
-  tags: ['tickets/list', 'tickets/ticket', 'tickets/counters', 'tickets/history', 'tickets/recipient'],
-  permissions: ['send ticket behalf customers', 'send ticket to customers'],
   notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } },
   syncedDrafts: [
     { key: 'ticket:{id}:message' },
@@ -178,6 +176,4 @@ export const manifest = {
     { key: 'new:internal', audience: ['staff'] },
   ],
   settingsGroups: ['generalTicketSettings', 'userAccountSettings'],
-  features: ['ticket_send_behalf_customer'],
-  settings: ['attachments_allowed_types', 'attachments_maximum_size'],
 } as const satisfies ModuleDeclaration;

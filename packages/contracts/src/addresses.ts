@@ -6,9 +6,13 @@ import type { Call } from './call.ts';
 export const health: Call<void, null> = { name: 'health', method: 'GET', path: '/healthz', answer: 'none' };
 /** Succeeds when the process can serve requests. */
 export const READY_PATH = '/readyz';
+export const METRICS_PATH = '/metrics';
 /** The web socket of a tab. */
 export const SOCKET_PATH = '/socket';
-/** Route of public files, in Fastify's notation. */
+/** The product's own icon, until an installation sets one. */
+export const ICON_PATH = '/favicon.svg';
+export const ROBOTS_PATH = '/robots.txt';
+/** Route of files that everybody may see, in Fastify's notation. */
 export const PUBLIC_FILE_PATH = '/f/:name';
 
 /** Address of a public file: a logo, a profile picture. */

@@ -536,7 +536,7 @@ export interface ReceivedCalls {
     body: {
       trace_id: string;
       module: string;
-      version: string;
+      release: string;
       kind: ModuleFailureKind;
       message: string;
       route?: string;

@@ -39,7 +39,7 @@ const {
   ShareIcon,
   TrashIcon,
   StarFilledIcon,
-  LogoMark,
+  LogoSign,
   icon: _factory,
   namedIcons: _namedIcons,
   ...rest
@@ -231,7 +231,7 @@ export function BasicsPage() {
           {Object.entries(rest).map(([name, Icon]) => (
             <Icon key={name} size={22} />
           ))}
-          <LogoMark />
+          <LogoSign />
         </div>
       </Card>
     </Page>

@@ -164,7 +164,7 @@ function Detail() {
         <SystemLine time="۰۹:۲۰">
           <b>سارا نوری</b> تیکت را به <b>پشتیبانی فنی</b> ارجاع داد
         </SystemLine>
-        <InternalNote author="سارا نوری" time="۰۹:۲۴">
+        <InternalNote label="یادداشت داخلی" author="سارا نوری" time="۰۹:۲۴">
           با بانک تماس گرفتم؛ اختلال از سمت آن‌هاست و تا ساعت ۱۱ رفع می‌شود.
         </InternalNote>
         <MessageBubble direction="out" author="رضا محمدی" role="کارشناس" time="۰۹:۳۱" edited="ویرایش‌شده">
@@ -173,8 +173,15 @@ function Detail() {
         </MessageBubble>
       </Conversation>
       <Composer
+        label="پاسخ به مشتری"
         mode={mode}
         onModeChange={setMode}
+        note={{
+          mode: 'نوع نوشته',
+          label: 'یادداشت داخلی',
+          hint: 'این یادداشت فقط برای کارشناسان نمایش داده می‌شود',
+        }}
+        sendLabel={mode === 'note' ? 'ثبت یادداشت' : undefined}
         headEnd={
           <Button size="sm" variant="text" icon={<FileTextIcon />}>
             متن‌های آماده
@@ -223,6 +230,7 @@ function Side() {
               label: 'حاضران',
               value: (
                 <PresenceAvatars
+                  label="در حال مشاهدهٔ این تیکت"
                   people={[
                     { id: 1, name: 'سارا نوری' },
                     { id: 2, name: 'مینا رستمی' },
@@ -278,7 +286,7 @@ export function DeskPage() {
             <NotificationPanel
               unread={1}
               items={desk.notifications}
-              onMarkAllRead={() => undefined}
+              onReadAll={() => undefined}
               onSelect={() => undefined}
             />
             <ProfileMenu name="رضا محمدی" role="کارشناس" items={desk.profile} />

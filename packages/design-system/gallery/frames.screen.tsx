@@ -41,7 +41,7 @@ export function CustomerPage() {
           <NotificationPanel
             unread={1}
             items={desk.notifications}
-            onMarkAllRead={() => undefined}
+            onReadAll={() => undefined}
             onSelect={() => undefined}
           />
           <ProfileMenu name="نگار احمدی" role="مشتری سازمان" items={desk.profile} />

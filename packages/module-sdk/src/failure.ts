@@ -9,6 +9,8 @@ export interface ModuleFailure {
   /** Name and version of the module, from its manifest. */
   module: string;
   version: string;
+  /** Hash of the release's content: one version may have many. */
+  release: string;
   owner: string;
   /** Persian name of the module. */
   title: string;

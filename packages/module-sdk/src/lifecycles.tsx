@@ -27,6 +27,7 @@ export interface PartRootProps {
 export interface PartIdentity {
   module: string;
   version: string;
+  release: string;
   owner: string;
   title: string;
 }
@@ -100,12 +101,13 @@ class PartBoundary extends Component<BoundaryProps, { failure: ModuleFailure | n
   override state: { failure: ModuleFailure | null } = { failure: null };
 
   static getDerivedStateFromError(error: unknown): { failure: ModuleFailure } {
-    // module, version, owner and title are added below: a static method has no access to the props
+    // the identity of the module is added below: a static method has no access to the props
     return {
       failure: {
         kind: kindOf(error),
         module: '',
         version: '',
+        release: '',
         owner: '',
         title: '',
         traceId: (error as { traceId?: string } | null)?.traceId ?? newTraceId(),

@@ -26,6 +26,7 @@ export {
 export {
   buildStore,
   createAppStore,
+  forgetDataOf,
   getStore,
   provideStore,
   refetchActiveQueries,

@@ -42,6 +42,16 @@ export function getStore(): AppStore {
   return readStore();
 }
 
+/**
+ * Makes everything stale that the server has answered to one module: what is shown is read again. A tag begins with the
+ * name of its module.
+ */
+export function forgetDataOf(module: string): void {
+  const store = getStore();
+  const tags = Object.keys(store.getState().api.provided.tags).filter((tag) => tag.startsWith(`${module}/`));
+  store.dispatch(api.util.invalidateTags(tags as never[]));
+}
+
 /** Fetches the queries of all mounted components again, e.g. after a lost connection or a change of rights. */
 export function refetchActiveQueries(): void {
   getStore().dispatch(api.internalActions.onOnline());

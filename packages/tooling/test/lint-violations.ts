@@ -52,6 +52,11 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
     'declare const findByText: (text: string, query: object, wait: object) => void; findByText("a", {}, { timeout: 50 });',
   ],
   [
+    'hamyar/own-tags',
+    `${T}/api/foreign-tag.api.ts`,
+    'declare const api: { enhanceEndpoints(more: object): void }; api.enhanceEndpoints({ addTagTypes: ["ticketsish/list"] });',
+  ],
+  [
     'hamyar/routes-in-routes-files',
     'apps/server/src/modules/tickets/tickets.module.ts',
     'declare const host: { route(name: string): void }; host.route("ticketList");',
@@ -88,6 +93,10 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
     `${T}/shared/retired-name.ts`,
     'export const f = ({ id: ticketPlace }: { id: number }) => ticketPlace;',
   ],
+  ['hamyar/retired-words', `${T}/shared/retired-member.ts`, 'export interface Rows { atOnce: number }'],
+  ['hamyar/retired-words', `${T}/shared/retired-method.ts`, 'export class Store { #take(): void {} }'],
+  ['hamyar/retired-words', `${T}/shared/retired-key.ts`, 'export const api = { markRead: 1 };'],
+  ['hamyar/retired-words', `${T}/shared/retired-job.ts`, 'export const JOB = "accounts.turn";'],
   ['no-restricted-syntax', `${T}/shared/default-export.ts`, 'export default 1;'],
   [
     'no-restricted-syntax',

@@ -20,7 +20,7 @@ export const fa = {
   },
   moduleHealth: {
     title: 'سلامت بخش‌ها',
-    subtitle: 'خطاهای بخش‌های سامانه در مرورگر کاربران، به تفکیک نسخه و روز',
+    subtitle: 'خطاهای بخش‌های سامانه در مرورگر کاربران، به تفکیک انتشار و روز',
     log: 'خطاهای ۳۰ روز گذشته',
     empty: 'در ۳۰ روز گذشته خطایی ثبت نشده است',
     refresh: 'به‌روزرسانی',
@@ -28,6 +28,7 @@ export const fa = {
     older: 'قدیمی‌تر',
     times: 'بار',
     message: 'آخرین پیام خطا',
+    release: 'انتشار',
     trace: shared.traceId,
     page: 'صفحه',
     kinds: {

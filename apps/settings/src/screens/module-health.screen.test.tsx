@@ -5,12 +5,13 @@ const admin = buildUser('full_admin');
 const at = { user: admin, path: '/settings/moduleHealth' };
 
 describe('the health of the modules', () => {
-  it('shows kind, release, count, last message and trace id of each failure', async () => {
+  it('names kind, version, release, count, last message and trace id of what failed', async () => {
     fakeApi({
       moduleFailureList: [
         {
           module: 'tickets',
           version: '0.1.0',
+          release: '3f2a9c01d4e5b6a7',
           kind: 'uncaught' as const,
           count: 12,
           last_at: 1_763_700_000,
@@ -25,6 +26,7 @@ describe('the health of the modules', () => {
     for (const shown of [
       'خطا در هنگام کار',
       '0.1.0',
+      '3f2a9c01d4e5b6a7',
       '۱۲ بار',
       'TypeError: x is undefined',
       'abc234defg',

@@ -48,7 +48,7 @@ export class LocalDraftVault implements DraftStorage {
     page.addEventListener('blur', () => this.#left(), true);
     page.addEventListener('storage', (event) => {
       const { key } = event as StorageEvent;
-      if (key?.startsWith(this.#prefix)) this.#tell(key.slice(this.#prefix.length));
+      if (key?.startsWith(this.#prefix)) this.#notify(key.slice(this.#prefix.length));
     });
   }
 
@@ -245,10 +245,10 @@ export class LocalDraftVault implements DraftStorage {
     const { body_html, attachments, form_values, revision } = remote;
     this.#waiting.set(key, { value: { body_html, attachments, form_values }, at: remote.updated_at * 1000, revision });
     this.flush();
-    return this.#tell(key);
+    return this.#notify(key);
   }
 
-  #tell(key: string): void {
+  #notify(key: string): void {
     for (const listener of [...(this.#listeners.get(key) ?? [])]) listener();
   }
 }

@@ -7,7 +7,7 @@ import { fa } from '../messages/fa.ts';
 import { requestNotificationPermission, isNotificationUndecided } from '../notifications/browser-notification.ts';
 import {
   notificationPath,
-  useMarkNotificationReadMutation,
+  useSetNotificationReadMutation,
   useNotificationsQuery,
 } from '../notifications/notification.api.ts';
 import { unreadCount } from '../notifications/unread-count.ts';
@@ -25,7 +25,7 @@ export function NotificationBell() {
   const server = useContext(ServerPage);
   const unread = useSyncExternalStore(unreadCount.subscribe, unreadCount.get, () => server?.unread ?? 0);
   const { data, isLoading, isError, refetch } = useNotificationsQuery(opened ? undefined : skipToken);
-  const [mark] = useMarkNotificationReadMutation();
+  const [setRead] = useSetNotificationReadMutation();
   const notices = data?.items ?? [];
   const items = notices.map((notice) => ({
     id: notice.id,
@@ -45,9 +45,9 @@ export function NotificationBell() {
         setOpen(next);
         if (next) setOpened(true);
       }}
-      onMarkAllRead={() => void mark({ all: true })}
-      onSelect={(item) => item.unread && void mark({ id: Number(item.id) })}
-      // the button is shown only where the browser supports notifications and has not been asked before
+      onReadAll={() => void setRead({ all: true })}
+      onSelect={(item) => item.unread && void setRead({ id: Number(item.id) })}
+      // the browser's permission is requested only where notices can be shown, and only by a click
       footer={
         open && isNotificationUndecided() && notices.some(({ push }) => push) ? (
           <NotificationPermissionPrompt />

@@ -1,6 +1,6 @@
 import { ErrorCard, SlotError } from '@hamyar/design-system/basics';
-import { getPlatform, type ModuleFailure } from '@hamyar/module-sdk';
-import { api, getStore } from '@hamyar/store';
+import type { ModuleFailure } from '@hamyar/module-sdk';
+import { forgetDataOf } from '@hamyar/store';
 
 interface FailureProps {
   failure: ModuleFailure;
@@ -14,6 +14,7 @@ export function Failure({ failure, size, retry }: FailureProps) {
   const Card = size === 'page' ? ErrorCard : SlotError;
   // only a new release fixes an incompatible version, so "try again" would be useless
   const tryAgain = () => {
+    // what a screen crashed on may be cached, and it would crash again
     if (crashed) forgetDataOf(failure.module);
     retry();
   };
@@ -29,13 +30,4 @@ export function Failure({ failure, size, retry }: FailureProps) {
       />
     </div>
   );
-}
-
-/** The crash may come from data in the store's cache, so this data is fetched again before the retry. */
-function forgetDataOf(module: string): void {
-  const { manifest } =
-    getPlatform()
-      .state.get()
-      .modules.find((entry) => entry.manifest.name === module) ?? {};
-  getStore().dispatch(api.util.invalidateTags([...(manifest?.tags ?? [])] as never[]));
 }

@@ -3,11 +3,11 @@ import type { ModuleFailure } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 
 /** Reports a failed module to the server, with the trace id that the error card shows. */
-export function reportFailure({ traceId, module, version, kind, message }: ModuleFailure): void {
+export function reportFailure({ traceId, module, release, kind, message }: ModuleFailure): void {
   const body = {
     trace_id: traceId,
     module,
-    version,
+    release,
     kind,
     message: message.slice(0, 2000),
     route: location.pathname.slice(0, 200),

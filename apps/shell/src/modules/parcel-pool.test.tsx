@@ -3,7 +3,7 @@ import { getPlatform, lazyPart, providePlatform } from '@hamyar/module-sdk';
 import { act, buildUser, provideTestShell, screen, waitFor } from '@hamyar/testing';
 import { ParcelPool } from './parcel-pool.ts';
 
-const identity = { module: 'tickets', version: '0.1.0', owner: 'tickets', title: 'تیکت‌ها' };
+const identity = { module: 'tickets', version: '0.1.0', release: '3f2a9c01', owner: 'tickets', title: 'تیکت‌ها' };
 let mounts = 0;
 let broken = true;
 

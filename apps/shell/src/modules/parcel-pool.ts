@@ -50,7 +50,7 @@ class PooledParcel {
   #props!: PartRootProps;
   #parcel: Parcel | null = null;
   // mounting and unmounting run one after the other; React reports when each has ended
-  #turn: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(module: string, config: ParcelConfig) {
     this.#config = config;
@@ -88,6 +88,6 @@ class PooledParcel {
   }
 
   #next(step: () => Promise<unknown>): void {
-    this.#turn = this.#turn.then(step, step).catch((error: unknown) => console.error(error));
+    this.#queue = this.#queue.then(step, step).catch((error: unknown) => console.error(error));
   }
 }

@@ -13,7 +13,8 @@ function poolOf(module: string): ParcelPool | null {
   const known = pools.get(entry.container);
   if (known) return known;
   const { name, version, owner, title } = entry.manifest;
-  const pool = new ParcelPool({ module: name, version, owner, title }, (code) => loaderOf(module, [entry]).code(code));
+  const identity = { module: name, version, release: entry.release, owner, title };
+  const pool = new ParcelPool(identity, (code) => loaderOf(module, [entry]).code(code));
   pools.set(entry.container, pool);
   return pool;
 }

@@ -6,6 +6,7 @@ const entryOf = (name: string) =>
   ({
     base: `/m/${name}/0.1.0/staff/`,
     container: name,
+    release: `${name}-release`,
     manifest: { name, version: '0.1.0', owner: name, title: name },
   }) as unknown as RegistryEntry;
 const failures: ModuleFailure[] = [];
@@ -14,7 +15,7 @@ const inFile = (file: string, message: string) =>
 const thrown = (error: unknown, filename = '') => dispatchEvent(new ErrorEvent('error', { error, filename }));
 const rejected = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 let loading = '';
-const found = () => failures.map(({ module: name, version, kind }) => [name, version, kind]);
+const found = () => failures.map(({ module: name, release, kind }) => [name, release, kind]);
 
 describe('failures that no boundary catches', () => {
   beforeAll(() =>
@@ -35,9 +36,9 @@ describe('failures that no boundary catches', () => {
     rejected(inFile('/m/customers/0.1.0/staff/1.js', 'in a promise'));
     thrown('Script error', '/m/tickets/0.1.0/staff/7.js');
     expect(found()).toEqual([
-      ['tickets', '0.1.0', 'uncaught'],
-      ['customers', '0.1.0', 'uncaught'],
-      ['tickets', '0.1.0', 'uncaught'],
+      ['tickets', 'tickets-release', 'uncaught'],
+      ['customers', 'customers-release', 'uncaught'],
+      ['tickets', 'tickets-release', 'uncaught'],
     ]);
     expect(failures[0]?.message).toContain('in a timer');
   });
@@ -45,7 +46,7 @@ describe('failures that no boundary catches', () => {
   it('in an event handler whose stack names no module are attributed to the part of the event', () => {
     document.body.addEventListener('click', () => thrown(inFile('/s/staff/app.js', 'in a handler')), { once: true });
     document.querySelector('button')!.click();
-    expect(found()).toEqual([['customers', '0.1.0', 'uncaught']]);
+    expect(found()).toEqual([['customers', 'customers-release', 'uncaught']]);
   });
 
   it('of the shell, and cancellations, are attributed to no module', () => {
@@ -61,7 +62,7 @@ describe('failures that no boundary catches', () => {
     thrown('Script error', '/m/tickets/0.1.0/staff/remoteEntry.js');
     expect(found()).toEqual([]);
     thrown(inFile('/m/customers/0.1.0/staff/7.js', 'of another module meanwhile'));
-    expect(found()).toEqual([['customers', '0.1.0', 'uncaught']]);
+    expect(found()).toEqual([['customers', 'customers-release', 'uncaught']]);
   });
 
   it('are reported once per page, however often they happen', () => {
@@ -73,7 +74,7 @@ describe('failures that no boundary catches', () => {
     const stack =
       'Error: deep\n    at f (/m/customers/0.1.0/staff/1.js:1:2)\n    at g (/m/tickets/0.1.0/staff/7.js:3:4)';
     thrown(Object.assign(new Error('deep'), { stack }));
-    expect(found()).toEqual([['customers', '0.1.0', 'uncaught']]);
+    expect(found()).toEqual([['customers', 'customers-release', 'uncaught']]);
   });
 
   it('are not attributed to a part whose event is already over', async () => {

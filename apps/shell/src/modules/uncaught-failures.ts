@@ -48,6 +48,7 @@ export function watchUncaughtFailures({ modules, isEntryLoading, report }: Uncau
       kind: 'uncaught',
       module: manifest.name,
       version: manifest.version,
+      release: entry.release,
       owner: manifest.owner,
       title: manifest.title,
       traceId: newTraceId(),

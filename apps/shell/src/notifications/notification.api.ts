@@ -16,7 +16,7 @@ export const notificationApi = api.injectEndpoints({
       ...fromCall(userNotifications, { input: (_: void) => ({}) }),
       providesTags: ['notification'],
     }),
-    markNoticeRead: build.mutation({
+    setNotificationRead: build.mutation({
       ...fromCall(notificationRead, { input: (which: NotificationReadBody) => which, failures: 'caller' }),
       async onQueryStarted({ id, link, all }, { dispatch, queryFulfilled }) {
         const undo = dispatch(
@@ -39,8 +39,7 @@ export const notificationApi = api.injectEndpoints({
   }),
 });
 
-export const { useNoticesQuery: useNotificationsQuery, useMarkNoticeReadMutation: useMarkNotificationReadMutation } =
-  notificationApi;
+export const { useNoticesQuery: useNotificationsQuery, useSetNotificationReadMutation } = notificationApi;
 
 const isSameLink = (one: NotificationLink | null, other: NotificationLink | undefined): boolean =>
   one !== null && one.type === other?.type && one.value === other.value;

@@ -30,10 +30,10 @@ export function subscribeNotifications(store: AppStore, socket: PlatformSocket, 
     missed: refetch,
   });
   trackTabFocus();
-  const markOpenPageRead = () => readOpenPage(store);
-  getPlatform().location.subscribe(markOpenPageRead);
-  addEventListener('focus', markOpenPageRead);
-  markOpenPageRead();
+  const setOpenPageRead = () => readOpenPage(store);
+  getPlatform().location.subscribe(setOpenPageRead);
+  addEventListener('focus', setOpenPageRead);
+  setOpenPageRead();
 }
 
 function addNotification(store: AppStore, notification: Notification): void {
@@ -60,5 +60,5 @@ function readOpenPage(store: AppStore): void {
     location.get().pathname,
     state.get().modules.map(({ manifest }) => manifest),
   );
-  if (link) void store.dispatch(notificationApi.endpoints.markNoticeRead.initiate({ link }));
+  if (link) void store.dispatch(notificationApi.endpoints.setNotificationRead.initiate({ link }));
 }

@@ -28,9 +28,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Watches the connection. A loss is shown immediately when the browser reports it, otherwise after ten seconds. */
 export function watchConnection(given: ConnectionCallbacks): void {
   callbacks = given;
-  addEventListener('offline', () => markOffline());
+  addEventListener('offline', () => setOffline());
   addEventListener('online', () => void probeConnection());
-  if (!navigator.onLine) markOffline();
+  if (!navigator.onLine) setOffline();
 }
 
 /** The socket has closed: checks whether the server can be reached. */
@@ -58,11 +58,11 @@ export async function probeConnection(): Promise<void> {
     return;
   }
   failingSince ??= Date.now();
-  if (!navigator.onLine || Date.now() - failingSince >= OFFLINE_AFTER_MS) markOffline();
+  if (!navigator.onLine || Date.now() - failingSince >= OFFLINE_AFTER_MS) setOffline();
   timer = setTimeout(() => void probeConnection(), PROBE_EVERY_MS + Math.random() * PROBE_EVERY_MS);
 }
 
-function markOffline(): void {
+function setOffline(): void {
   const was = connection.get().lost;
   connection.set({ lost: true, reconnecting: false });
   if (!was) callbacks.lost();

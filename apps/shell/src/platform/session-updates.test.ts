@@ -23,7 +23,6 @@ const entry = (name: string): RegistryEntry => {
     audience: ['staff'],
     routes: [],
     settingsGroups: [`${name}Settings`],
-    tags: [`${name}/row`],
   };
   return { manifest, container: name } as RegistryEntry;
 };

@@ -4,7 +4,7 @@ import { registryGet } from '@hamyar/contracts/registry';
 import { systemSettingsGet } from '@hamyar/contracts/settings';
 import type { ChannelEvent, PlatformSocket } from '@hamyar/module-sdk';
 import {
-  api,
+  forgetDataOf,
   loadReferenceLists,
   refetchActiveQueries,
   registryChanged,
@@ -12,8 +12,8 @@ import {
   selectUser,
   send,
   settingsChanged,
-  userChanged,
   type AppStore,
+  userChanged,
 } from '@hamyar/store';
 import { endSession } from './session-end.ts';
 
@@ -60,11 +60,8 @@ async function applyEvent(store: AppStore, event: ChannelEvent, readLicense: Rea
  * do not depend on it.
  */
 function refetchModulesWith(store: AppStore, group: string): void {
-  const tags = selectRegistry(store.getState())
-    .modules.filter(({ manifest }) => manifest.settingsGroups?.includes(group))
-    .flatMap(({ manifest }) => manifest.tags ?? []);
-  // the store knows the tags of the shell only; each module adds its own
-  if (tags.length > 0) store.dispatch(api.util.invalidateTags(tags as never[]));
+  for (const { manifest } of selectRegistry(store.getState()).modules)
+    if (manifest.settingsGroups?.includes(group)) forgetDataOf(manifest.name);
 }
 
 /** ms: after an event that all tabs receive, each tab waits a random time up to this */

@@ -139,11 +139,11 @@ export const faStaff = {
     failed: 'تغییرات ذخیره نشد',
   },
   composer: {
-    mode: 'نوع پیام',
     toCustomer: shared.replyToCustomer,
     toColleague: 'پاسخ',
     note: shared.internalNote,
     noteHint: shared.noteHint,
+    mode: 'نوع نوشته',
     notePlaceholder: 'یادداشت خود را بنویسید…',
     noteSend: shared.saveNote,
     noteDone: 'یادداشت ثبت شد',

@@ -111,7 +111,7 @@ function OpenConversation({
   );
 }
 
-const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefined} />;
+const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefined} label={faStaff.composer.note} />;
 
 /** Properties of the open ticket. The conversation has loaded the ticket, so this makes no call. */
 export function StaffProperties({ id, onAssign }: { id: number; onAssign(): void }) {

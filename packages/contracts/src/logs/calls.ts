@@ -20,6 +20,7 @@ export interface AuditLogRow {
 export interface ModuleFailureRow {
   module: string;
   version: string;
+  release: string;
   kind: ModuleFailureKind;
   count: number;
   last_at: number;

@@ -70,6 +70,8 @@ export const auditLogList = defineEndpoint({
 export const moduleFailureRow = z.object({
   module: z.string(),
   version: z.string(),
+  /** Hash of the release's content, the folder of its files. */
+  release: z.string(),
   kind: z.enum(MODULE_FAILURE_KINDS),
   count: z.number(),
   last_at: unixOut,

@@ -41,7 +41,7 @@ const SHELL = 'the shell';
 
 /**
  * Everything that two owners both claim, the shell's claims first: module names, paths, pages that one address fits,
- * names of routes, settings pages, menu items, parts of a slot, slots, tags, notification links, synced drafts. Pages
+ * names of routes, settings pages, menu items, parts of a slot, slots, notification links, synced drafts. Pages
  * and names of routes also within one module.
  */
 export function manifestConflicts(manifests: readonly ModuleManifest[]): ManifestConflict[] {

@@ -22,7 +22,6 @@ type ClaimKind =
   | 'menu item'
   | 'part'
   | 'offer of the slot'
-  | 'tag'
   | 'notification link'
   | 'synced draft';
 
@@ -44,16 +43,7 @@ export const shellClaims: readonly Claim[] = [
 
 /** All claims in one audience's part of a module's manifest. */
 export function claimsOf(part: ModuleManifest): Claim[] {
-  const {
-    name,
-    routes,
-    menu = [],
-    slots = [],
-    offers = [],
-    tags = [],
-    notificationLinks = {},
-    syncedDrafts = [],
-  } = part;
+  const { name, routes, menu = [], slots = [], offers = [], notificationLinks = {}, syncedDrafts = [] } = part;
   const pages = settingsRoutes(part);
   // all pages with the same first segment belong to one module; otherwise a parameter in one module would match words
   // of another
@@ -81,7 +71,6 @@ export function claimsOf(part: ModuleManifest): Claim[] {
     ...offers.map((slot) =>
       claim('offer of the slot', slot, 'a slot is shown by one module', slot.startsWith(`${name}.`)),
     ),
-    ...tags.map((tag) => claim('tag', tag, `begin it with the module's name and a slash`)),
     ...Object.keys(notificationLinks).map((type) =>
       claim('notification link', type, 'a type of link has one owner; name another type', type === name),
     ),

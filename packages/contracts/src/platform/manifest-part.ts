@@ -1,6 +1,5 @@
 import type { Audience, ForAudience } from './gate.ts';
 import type { CodeReference, ModuleManifest } from './manifest.ts';
-import { needsOfGates } from './manifest-needs.ts';
 import { settingsRoutes } from './route.ts';
 
 const serves = (part: ForAudience, audience: Audience) =>
@@ -9,7 +8,7 @@ const serves = (part: ForAudience, audience: Audience) =>
 /** The part of a manifest for one audience. It contains nothing of the other audience, not even names. */
 export function manifestPart(manifest: ModuleManifest, audience: Audience): ModuleManifest {
   const own = <Part extends ForAudience>(parts: readonly Part[] = []) => parts.filter((part) => serves(part, audience));
-  const part = {
+  return {
     ...manifest,
     audience: [audience],
     routes: own(manifest.routes),
@@ -22,14 +21,6 @@ export function manifestPart(manifest: ModuleManifest, audience: Audience): Modu
     ),
     slots: own(manifest.slots),
     syncedDrafts: own(manifest.syncedDrafts),
-  };
-  if (audience === 'staff') return part;
-  // permissions that only staff screens use must not be visible to customers
-  const needs = needsOfGates(part);
-  return {
-    ...part,
-    permissions: manifest.permissions?.filter((name) => needs.permissions.includes(name)) ?? [],
-    features: manifest.features?.filter((name) => needs.features.includes(name)) ?? [],
   };
 }
 

@@ -64,15 +64,23 @@ describe('manifest', () => {
     expect(codeReferences(part)).toEqual(['TicketsScreen', 'NewTicketScreen', 'TicketScreen']);
   });
 
+  it('keeps the modules that one needs from browsers: only the server checks them', () => {
+    const needing = {
+      ...release,
+      manifest: { ...manifest, requires: { reports: '^1.0.0' }, optional: { customers: '^1.0.0' } },
+    };
+    const [entry] = userRegistry([needing], context);
+    expect(entry?.manifest.name).toBe('tickets');
+    expect(JSON.stringify(entry)).not.toMatch(/reports|customers/);
+  });
+
   it('[2.17] refuses a route whose name is not its segments joined by a hyphen', () => {
     expect(moduleManifestSchema.safeParse(manifest).success).toBe(true);
     const wrong = { ...manifest, routes: [{ ...manifest.routes[0]!, name: 'list' }], menu: [] };
     expect(moduleManifestSchema.safeParse(wrong).error?.issues[0]?.message).toContain('has to be named tickets');
   });
 
-  it('refuses a tag that another module could own, and a menu item without a route', () => {
-    expect(moduleManifestSchema.safeParse({ ...manifest, tags: ['customers/list'] }).success).toBe(false);
-    expect(moduleManifestSchema.safeParse({ ...manifest, tags: ['ticketsish/list'] }).success).toBe(false);
+  it('refuses a menu item without a route', () => {
     expect(
       moduleManifestSchema.safeParse({ ...manifest, menu: [{ ...manifest.menu![0]!, route: 'nowhere' }] }).success,
     ).toBe(false);
@@ -89,13 +97,31 @@ describe('the declarations of a manifest', () => {
     expect(offence({ optional: { customers: '' } })).toContain('is no semver range');
   });
 
-  it('name only permissions, features and settings that exist, and all that the gates use', () => {
-    expect(offence({ permissions: ['fly'] })).toContain('Invalid option');
-    expect(offence({ features: ['fly'] })).toContain('Invalid option');
-    expect(offence({ settings: ['fly'] })).toContain('Invalid option');
-    const gate = { any: [{ not: { permission: 'manage tags' } }] };
-    expect(offence({ gate })).toBe("a gate asks for manage tags: name it in the manifest's permissions");
-    expect(offence({ gate, permissions: ['manage tags'] })).toBeUndefined();
+  it('names in a gate only permissions, features and settings that exist, wherever the gate stands', () => {
+    expect(offence({ gate: { any: [{ not: { permission: 'manage tags' } }] } })).toBeUndefined();
+    expect(offence({ gate: { all: [{ feature: 'fly' }] } })).toBe(
+      'a gate asks for the license feature fly: declare it in declarations.ts of a slice',
+    );
+    expect(offence({ gate: { setting: 'fly' } })).toBe(
+      'a gate asks for the setting fly: declare it by publicSetting in a group of settings',
+    );
+    const gate = { permission: 'fly' };
+    const child = { name: 'settings-x-id', path: '/settings/x/:id', title: 'x', screen: 'X', gate };
+    const group = { name: 'x', title: 'x', order: 1, gate };
+    for (const more of [
+      { routes: [{ path: '/tickets', name: 'tickets', title: 'x', screen: 'X', gate }] },
+      { menuGroups: [group] },
+      { menu: [{ ...manifest.menu![0]!, gate }] },
+      { topBar: [{ route: 'tickets', title: 'x', order: 1, icon: 'plus', gate }] },
+      { settingsMenuGroups: [group] },
+      { settingsPages: [{ ...settingsPage, name: 'settings-x', path: '/settings/x', children: [child] }] },
+      { slots: [{ slot: 'command/v1', name: 'x', order: 1, code: 'x', gate }] },
+      { syncedDrafts: [{ key: 'x', gate }] },
+    ])
+      expect([Object.keys(more), offence(more)]).toEqual([
+        Object.keys(more),
+        'a gate asks for the permission fly: declare it in declarations.ts of a slice',
+      ]);
   });
 
   it('have settings pages below /settings, and no other routes there', () => {
@@ -196,7 +222,6 @@ const labels: ModuleManifest = {
   name: 'labels',
   routes: [],
   menu: [],
-  permissions: ['manage tags'],
   settingsPages: [tags],
 };
 const employee = (...permissions: string[]) => ({
@@ -305,7 +330,6 @@ describe('the registry of a visitor', () => {
       ...manifest,
       name: 'kb',
       audience: ['customer'],
-      permissions: ['manage knowledge base'],
       routes: [
         {
           path: '/kb/:id',
@@ -317,7 +341,15 @@ describe('the registry of a visitor', () => {
         },
         { path: '/kb/drafts', name: 'kb-drafts', title: 'پیش‌نویس‌ها', screen: 'Drafts' },
       ],
-      menu: [{ group: 'kb', route: 'kb-drafts', title: 'پیش‌نویس‌ها', order: 1 }],
+      menu: [
+        {
+          group: 'kb',
+          route: 'kb-drafts',
+          title: 'پیش‌نویس‌ها',
+          order: 1,
+          gate: { permission: 'manage knowledge base' },
+        },
+      ],
     },
   };
   const visitor = (kb_core: boolean) => ({ ...context, audience: 'customer' as const, settings: { kb_core } });

@@ -112,12 +112,6 @@ export interface ModuleManifest {
   readonly syncedDrafts?: readonly ModuleSyncedDraft[];
   /** Settings groups that affect this module's pages: its queries are fetched again when one of them changes. */
   readonly settingsGroups?: readonly string[];
-  /** RTK Query tag types: the module's name, a slash, a word. */
-  readonly tags?: readonly string[];
-  /** Permissions, license features and public settings that the module's gates and screens use. */
-  readonly permissions?: readonly string[];
-  readonly features?: readonly string[];
-  readonly settings?: readonly string[];
 }
 
 /** A module's own declaration. Its version is in its package.json; the build adds it. */

@@ -107,7 +107,16 @@ export function userRegistry(releases: readonly ModuleRelease[], context: GateCo
   );
   return open
     .filter(({ manifest }) => settings || !manifest.routes.some(({ name }) => name === SETTINGS_FRAME_ROUTE))
-    .map((release) => ({ ...release, integrity: entryIntegrity(release) }));
+    .map((release) => ({
+      ...release,
+      manifest: browserManifest(release.manifest),
+      integrity: entryIntegrity(release),
+    }));
+}
+
+/** A manifest without the modules it needs: only the server checks them, and customers may not know the name of each. */
+function browserManifest({ requires: _r, optional: _o, ...manifest }: ModuleManifest): ModuleManifest {
+  return manifest;
 }
 
 // includes parts whose gate is closed: the shell shows them as soon as a permission or a setting changes

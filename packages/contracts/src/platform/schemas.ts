@@ -1,10 +1,9 @@
 import semver from 'semver';
 import { z } from 'zod';
-import { FEATURES, PERMISSIONS } from '../declared.ts';
-import { settingsGroups, systemSettings } from '../settings/settings.schema.ts';
+import { settingsGroups } from '../settings/settings.schema.ts';
 import { AUDIENCES, GATE_ROLES, type Gate } from './gate.ts';
 import { LAYOUTS, type ModuleManifest } from './manifest.ts';
-import { needsOfGates } from './manifest-needs.ts';
+import { unknownNames } from './manifest-gates.ts';
 import { unknownRoutes } from './unknown-routes.ts';
 import type { CurrentBuild, ModuleRelease } from './release.ts';
 import { settingsRoutes } from './route.ts';
@@ -38,7 +37,6 @@ const range = z.string().refine((text) => text.trim() !== '' && semver.validRang
   error: ({ input }) => `${String(input)} is no semver range: write one like ^1.0.0`,
 });
 const ranges = z.record(moduleName, range).readonly().optional();
-const wireSettings = Object.keys(systemSettings.shape);
 
 const route = z.strictObject({
   ...part,
@@ -149,26 +147,14 @@ export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
       .readonly()
       .optional(),
     settingsGroups: names,
-    tags: names,
-    permissions: z.array(z.enum(PERMISSIONS)).readonly().optional(),
-    features: z.array(z.enum(FEATURES)).readonly().optional(),
-    settings: z.array(z.enum(wireSettings)).readonly().optional(),
   })
   .superRefine((manifest, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-    for (const tag of manifest.tags ?? []) {
-      if (!tag.startsWith(`${manifest.name}/`)) refuse(`tag ${tag} has to begin with ${manifest.name}/`);
-    }
     for (const { path: of } of manifest.settingsPages ?? []) {
       if (!of.startsWith('/settings/')) refuse(`settings page ${of} has to lie below /settings/`);
     }
     for (const { path: of } of manifest.routes) {
       if (of.startsWith('/settings/')) refuse(`route ${of} lies below /settings: declare it in settingsPages`);
-    }
-    for (const [field, needs] of Object.entries(needsOfGates(manifest))) {
-      const declared: readonly string[] = manifest[field as keyof ReturnType<typeof needsOfGates>] ?? [];
-      for (const need of needs)
-        if (!declared.includes(need)) refuse(`a gate asks for ${need}: name it in the manifest's ${field}`);
     }
     for (const { name, path: of } of [...manifest.routes, ...settingsRoutes(manifest)]) {
       const computed =
@@ -198,7 +184,7 @@ export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
         refuse(
           `settingsGroups names ${group}, which is no group of settings: declare it in a *.settings.ts of a slice`,
         );
-    for (const problem of unknownRoutes(manifest)) refuse(problem);
+    for (const problem of [...unknownNames(manifest), ...unknownRoutes(manifest)]) refuse(problem);
   });
 
 const integrity = z.record(z.string(), z.string().regex(/^sha(256|384)-/));

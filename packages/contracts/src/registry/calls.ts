@@ -5,14 +5,14 @@ import type { ModuleFailureKind } from '../logs/module-failure-lists.ts';
 export interface ModuleErrorBody {
   trace_id: string;
   module: string;
-  version: string;
+  release: string;
   kind: ModuleFailureKind;
   message: string;
   route?: string;
   stack?: string;
 }
 
-/** Reports a failure of a module in a browser; a trace id counts once. */
+/** Reports a failure of a release in a browser. It is counted, a trace id once, for a release of the edition of the caller; what a visitor reports stands in the log only. */
 export const moduleError: Call<ModuleErrorBody, null> = {
   name: 'moduleError',
   method: 'POST',

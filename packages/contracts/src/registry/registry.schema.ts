@@ -23,11 +23,12 @@ export const moduleError = defineEndpoint({
   tag: 'module',
   access: 'visitor',
   allowedWhenExpired: true,
-  summary: 'Reports a failure of a module in a browser; a trace id counts once.',
+  summary:
+    'Reports a failure of a release in a browser. It is counted, a trace id once, for a release of the edition of the caller; what a visitor reports stands in the log only.',
   body: z.strictObject({
     trace_id: z.string().max(40),
     module: z.string().max(60),
-    version: z.string().max(40),
+    release: z.string().max(40),
     kind: z.enum(MODULE_FAILURE_KINDS),
     message: z.string().max(2000),
     route: z.string().max(200).optional(),

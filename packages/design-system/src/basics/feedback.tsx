@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckCircleIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/essential.tsx';
+import { CheckedIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/essential.tsx';
 import { SearchIcon, UnlinkIcon } from '../icons/general.tsx';
 import { RefreshIcon } from '../icons/general.tsx';
 import { TextLink } from '../theme/link.tsx';
@@ -210,7 +210,7 @@ export interface AlertProps {
   banner?: boolean;
 }
 
-const TONE_ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, error: ErrorIcon };
+const TONE_ICONS = { info: InfoIcon, success: CheckedIcon, warning: WarningIcon, error: ErrorIcon };
 
 /** A message in the page. */
 export function Alert({ tone = 'info', title, children, action, onClose, banner }: AlertProps) {

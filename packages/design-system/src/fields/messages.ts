@@ -39,6 +39,6 @@ export const fieldsText = {
   saveChanges: shared.saveChanges,
   cancel: shared.cancel,
   unsaved: (n: number) => `${toFa(n)} تغییر ذخیره نشده است`,
-  requiredMark: shared.requiredField,
+  requiredSign: shared.requiredField,
   countOf: (n: number, max: number) => `\u2067${toFa(n)} از ${toFa(max)}\u2069`,
 };

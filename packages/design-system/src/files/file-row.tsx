@@ -2,7 +2,7 @@ import { formatBytes, toFa } from '@hamyar/persian';
 import type { ReactNode } from 'react';
 import { classNames } from '../basics/class-names.ts';
 import { IconButton, Ltr } from '../basics/index.ts';
-import { CheckCircleIcon, CloseIcon, FileIcon, ImageIcon, WarningIcon } from '../icons/index.ts';
+import { CheckedIcon, CloseIcon, FileIcon, ImageIcon, WarningIcon } from '../icons/index.ts';
 import { extensionOf } from './picked-files.rules.ts';
 import { filesText } from './messages.ts';
 
@@ -57,7 +57,7 @@ export function FileRow({ name, size, state, progress = 0, error, preview, onRem
       ) : null}
       {state === 'done' ? (
         <small className="hd-file-state hd-file-done">
-          <CheckCircleIcon size={15} />
+          <CheckedIcon size={15} />
           {filesText.uploaded}
         </small>
       ) : null}

@@ -30,8 +30,8 @@ export const ErrorIcon = /* @__PURE__ */ icon(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.2V13M12 16.3v.1',
 );
 /** Success. */
-export const CheckCircleIcon = /* @__PURE__ */ icon(
-  'CheckCircleIcon',
+export const CheckedIcon = /* @__PURE__ */ icon(
+  'CheckedIcon',
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8 12.3l2.8 2.8L16 9.5',
 );
 /** Edit. */

@@ -4,4 +4,4 @@ export * from './general.tsx';
 export * from './ticket.tsx';
 export * from './editor.tsx';
 export { namedIcons } from './named.ts';
-export { LogoMark } from './logo.tsx';
+export { LogoSign } from './logo.tsx';

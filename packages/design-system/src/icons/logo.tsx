@@ -1,5 +1,5 @@
 /** The product's logo: the eight-pointed star of the khatam pattern with a saffron centre. `size` in CSS pixels. */
-export function LogoMark({ size = 32, tone = 'rail' }: { size?: number; tone?: 'rail' | 'page' }) {
+export function LogoSign({ size = 32, tone = 'rail' }: { size?: number; tone?: 'rail' | 'page' }) {
   return (
     <svg className="hd-logo-mark" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="10" fill={tone === 'rail' ? '#14818F' : '#0B7280'} />

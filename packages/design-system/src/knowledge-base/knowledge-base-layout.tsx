@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../basics/button.tsx';
 import { ChevronDownIcon } from '../icons/essential.tsx';
 import { LoginIcon, SearchIcon } from '../icons/general.tsx';
-import { LogoMark } from '../icons/logo.tsx';
+import { LogoSign } from '../icons/logo.tsx';
 import { layoutText } from '../layout/messages.ts';
 import { TextLink } from '../theme/link.tsx';
 import { knowledgeBaseText } from './messages.ts';
@@ -60,7 +60,7 @@ export function KnowledgeBaseLayout({
       </a>
       <header className="hd-kb-head">
         <TextLink href={homeHref} className="hd-customer-logo">
-          {logo ?? <LogoMark size={34} tone="page" />}
+          {logo ?? <LogoSign size={34} tone="page" />}
           <span>
             <b>{title}</b>
             <small>{knowledgeBaseText.title}</small>

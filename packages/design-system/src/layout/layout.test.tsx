@@ -64,7 +64,7 @@ describe('the top bar', () => {
       <NotificationPanel
         unread={3}
         items={[{ id: 1, text: 'پاسخ تازه', time: '۴ دقیقه پیش', unread: true, href: '/tickets/7' }]}
-        onMarkAllRead={jest.fn()}
+        onReadAll={jest.fn()}
         onSelect={select}
       />,
     );
@@ -80,14 +80,14 @@ describe('the top bar', () => {
     [240, 'بیش از ۹۹ اعلان خوانده‌نشده', true],
   ])('[2.49] with %d unread the bell is called «%s»', (unread, label, dot) => {
     const { container } = render(
-      <NotificationPanel unread={unread} items={[]} onMarkAllRead={jest.fn()} onSelect={jest.fn()} />,
+      <NotificationPanel unread={unread} items={[]} onReadAll={jest.fn()} onSelect={jest.fn()} />,
     );
     expect(screen.getByRole('button', { name: label })).toBeTruthy();
     expect(container.querySelector('.hd-dot, [class*=dot]') !== null).toBe(dot);
   });
 
   it('[2.49] shows a text when there are none', async () => {
-    render(<NotificationPanel unread={0} items={[]} onMarkAllRead={jest.fn()} onSelect={jest.fn()} />);
+    render(<NotificationPanel unread={0} items={[]} onReadAll={jest.fn()} onSelect={jest.fn()} />);
     await userEvent.click(screen.getByRole('button', { name: 'اعلان‌ها' }));
     expect(screen.getByText('اعلان جدیدی ندارید')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'علامت‌گذاری همه به‌عنوان خوانده‌شده' })).toBeNull();

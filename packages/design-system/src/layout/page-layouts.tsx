@@ -4,7 +4,7 @@ import { CountBadge } from '../basics/badges.tsx';
 import { Kbd } from '../basics/text.tsx';
 import { PlusIcon } from '../icons/essential.tsx';
 import { BackIcon, SearchIcon } from '../icons/general.tsx';
-import { LogoMark } from '../icons/logo.tsx';
+import { LogoSign } from '../icons/logo.tsx';
 import { TextLink } from '../theme/link.tsx';
 import { layoutText } from './messages.ts';
 
@@ -212,7 +212,7 @@ export function CustomerLayout({
       <header className="hd-customer-head">
         <div className="hd-container">
           <TextLink href={homeHref} className="hd-customer-logo">
-            {logo ?? <LogoMark size={34} tone="page" />}
+            {logo ?? <LogoSign size={34} tone="page" />}
             <span>
               <b>{title}</b>
               {subtitle ? <small>{subtitle}</small> : null}

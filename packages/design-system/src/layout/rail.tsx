@@ -5,7 +5,7 @@ import { CountBadge, Progress } from '../basics/badges.tsx';
 import { Tooltip } from '../basics/tooltip.tsx';
 import { ChevronDownIcon } from '../icons/essential.tsx';
 import { MenuFoldIcon, MenuUnfoldIcon } from '../icons/general.tsx';
-import { LogoMark } from '../icons/logo.tsx';
+import { LogoSign } from '../icons/logo.tsx';
 import { TextLink } from '../theme/link.tsx';
 import { layoutText } from './messages.ts';
 
@@ -154,7 +154,7 @@ export function Rail({
   return (
     <aside className={classNames('hd-rail', iconMode && 'hd-rail-mini')}>
       <TextLink href={homeHref} className="hd-rail-logo" aria-label={iconMode ? title : undefined}>
-        {logo ?? <LogoMark size={iconMode ? 36 : 32} />}
+        {logo ?? <LogoSign size={iconMode ? 36 : 32} />}
         {iconMode ? null : (
           <span>
             <b>{title}</b>

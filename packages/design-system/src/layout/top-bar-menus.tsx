@@ -66,7 +66,7 @@ export interface NotificationPanelProps {
   loading?: boolean;
   failed?: boolean;
   onRetry?: () => void;
-  onMarkAllRead: () => void;
+  onReadAll: () => void;
   onSelect: (item: NotificationItem) => void;
   onOpenChange?: (open: boolean) => void;
   /** Under the list, e.g. to request permission for browser notifications. */
@@ -128,7 +128,7 @@ export function NotificationPanel({
   loading,
   failed,
   onRetry,
-  onMarkAllRead,
+  onReadAll,
   onSelect,
   onOpenChange,
   footer,
@@ -156,7 +156,7 @@ export function NotificationPanel({
               {unread > 0 ? <small>{unreadLabel(unread)}</small> : null}
             </div>
             {unread > 0 ? (
-              <button type="button" onClick={onMarkAllRead}>
+              <button type="button" onClick={onReadAll}>
                 {layoutText.notificationsRead}
               </button>
             ) : null}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { CheckCircleIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/essential.tsx';
+import { CheckedIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/essential.tsx';
 import { currentToasts, dismissToast, subscribeToasts } from './toast.ts';
 import type { ToastItem } from './toast.ts';
 
-const ICONS = { success: CheckCircleIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
+const ICONS = { success: CheckedIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
 const CLOSE = 'بستن پیام';
 
 /** Counts down the time of one toast; hovering it or having the focus in it pauses the clock. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '../icons/logo.tsx';
+import { LogoSign } from '../icons/logo.tsx';
 import { Khatam } from './khatam.tsx';
 
 /** Props of {@link AuthLayout}. */
@@ -18,7 +18,7 @@ export interface AuthLayoutProps {
 function Brand({ title, subtitle, logo }: Pick<AuthLayoutProps, 'title' | 'subtitle' | 'logo'>) {
   return (
     <div className="hd-auth-logo">
-      {logo ?? <LogoMark size={44} tone="page" />}
+      {logo ?? <LogoSign size={44} tone="page" />}
       <div>
         <b>{title}</b>
         {subtitle ? <small>{subtitle}</small> : null}
@@ -35,7 +35,7 @@ export function AuthLayout({ title, subtitle, logo, panel, footer, children }: A
   return (
     <div className="hd-auth">
       <Khatam className="hd-auth-head" saffron={null}>
-        <Brand title={title} subtitle={subtitle} logo={logo ?? <LogoMark size={44} />} />
+        <Brand title={title} subtitle={subtitle} logo={logo ?? <LogoSign size={44} />} />
       </Khatam>
       <main className="hd-auth-form">
         <Brand title={title} subtitle={subtitle} logo={logo} />

@@ -10,7 +10,7 @@ export type { ButtonProps as PlainButtonProps } from '../basics/button.tsx';
 export { Segmented } from '../basics/segmented.tsx';
 export type { SegmentedOption, SegmentedProps } from '../basics/segmented.tsx';
 export { Spinner } from '../basics/spinner.tsx';
-export { LogoMark } from '../icons/logo.tsx';
+export { LogoSign } from '../icons/logo.tsx';
 export { toast } from '../overlay/toast.ts';
 export type { ToastKind, ToastOptions } from '../overlay/toast.ts';
 export { ToastHost as PlainToastHost } from '../overlay/toast-host.tsx';

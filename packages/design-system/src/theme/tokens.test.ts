@@ -58,7 +58,7 @@ const PAIRS: [ColorToken, ColorToken][] = [
   ['rail-faint', 'rail'],
   ['rail-on', 'rail'],
   ['on-spotlight', 'spotlight'],
-  ['mark-text', 'mark-bg'],
+  ['highlight-text', 'highlight-bg'],
   ['tag-text', 'tag-bg'],
   ['text-2', 'track'],
   ['text-2', 'fill-2'],

@@ -93,12 +93,20 @@ export interface PresentUser {
   doing?: string;
 }
 
-/** Who else has this ticket open: overlapping avatars with names for screen readers. */
-export function PresenceAvatars({ people, max = 3 }: { people: readonly PresentUser[]; max?: number }) {
+/** Who else has this ticket open: overlapping avatars; `label` and the names are what screen readers say. */
+export function PresenceAvatars({
+  people,
+  label,
+  max = 3,
+}: {
+  people: readonly PresentUser[];
+  label: string;
+  max?: number;
+}) {
   if (people.length === 0) return null;
   const names = people.map((person) => (person.doing ? `${person.name} ${person.doing}` : person.name)).join('، ');
   return (
-    <span className="hd-presence" role="img" aria-label={`${ticketText.viewing}: ${names}`} title={names}>
+    <span className="hd-presence" role="img" aria-label={`${label}: ${names}`} title={names}>
       {people.slice(0, max).map((person) => (
         <Avatar key={person.id} name={person.name} seed={person.id} src={person.picture} size={26} online />
       ))}

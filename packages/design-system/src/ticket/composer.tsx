@@ -10,11 +10,23 @@ import { ticketText } from './messages.ts';
 /** Kind of the text: a reply that the customer gets, or a note for colleagues only. */
 export type ComposerMode = 'reply' | 'note';
 
+/** What a composer says where a note can be written. Only staff have notes, so the texts come from their module. */
+export interface ComposerNoteTexts {
+  /** Label of the choice between reply and note. */
+  mode: string;
+  /** Name of the note: its tab, and the name of the box in note mode. */
+  label: string;
+  /** Above the text: who reads it. */
+  hint: string;
+}
+
 /** Props of {@link Composer}. */
 export interface ComposerProps {
   mode: ComposerMode;
   /** Without it there is no choice: customers only reply, some staff only note (decisions 2.2). */
   onModeChange?: (mode: ComposerMode) => void;
+  /** Needed in note mode and with `onModeChange`. */
+  note?: ComposerNoteTexts;
   /** The editor. */
   children: ReactNode;
   /** Chosen files with their progress. */
@@ -30,16 +42,13 @@ export interface ComposerProps {
   onSend: () => void;
   sending?: boolean;
   sendDisabled?: boolean;
-  /** Label of the send button; «ارسال پاسخ» or «ثبت یادداشت» by default. */
+  /** Label of the send button; «ارسال پاسخ» by default. */
   sendLabel?: string;
   /** Menu next to the send button: send and close, … */
   sendMenu?: ReactNode;
   onFocus?: () => void;
-  /**
-   * Name for screen readers, and the label of the reply tab; «پاسخ به مشتری» by default, which is wrong for customers
-   * and colleagues.
-   */
-  label?: string;
+  /** Name for screen readers, and the label of the reply tab. */
+  label: string;
 }
 
 /**
@@ -49,6 +58,7 @@ export interface ComposerProps {
 export function Composer({
   mode,
   onModeChange,
+  note: noteTexts,
   children,
   attachments,
   tools,
@@ -61,7 +71,7 @@ export function Composer({
   sendLabel,
   sendMenu,
   onFocus,
-  label = ticketText.reply,
+  label,
 }: ComposerProps) {
   const note = mode === 'note';
   const onKeyDown = (event: KeyboardEvent) => {
@@ -73,21 +83,21 @@ export function Composer({
   return (
     <section
       className={classNames('hd-composer', note && 'hd-composer-note')}
-      aria-label={note ? ticketText.note : label}
+      aria-label={note ? noteTexts?.label : label}
       onKeyDownCapture={onKeyDown}
       onFocus={onFocus}
     >
-      {onModeChange || headEnd ? (
+      {(onModeChange && noteTexts) || headEnd ? (
         <header className="hd-composer-head">
-          {onModeChange ? (
+          {onModeChange && noteTexts ? (
             <Segmented
               size="sm"
-              label={ticketText.mode}
+              label={noteTexts.mode}
               value={mode}
               onChange={onModeChange}
               options={[
                 { value: 'reply', label },
-                { value: 'note', label: ticketText.note, icon: <LockIcon size={14} /> },
+                { value: 'note', label: noteTexts.label, icon: <LockIcon size={14} /> },
               ]}
             />
           ) : null}
@@ -96,7 +106,7 @@ export function Composer({
         </header>
       ) : null}
       {explanation}
-      {note ? <p className="hd-composer-hint">{ticketText.noteHint}</p> : null}
+      {note && noteTexts ? <p className="hd-composer-hint">{noteTexts.hint}</p> : null}
       <div className="hd-composer-text">{children}</div>
       {attachments ? <div className="hd-composer-files">{attachments}</div> : null}
       <footer className="hd-composer-foot">
@@ -114,7 +124,7 @@ export function Composer({
           disabled={sendDisabled}
           onClick={onSend}
         >
-          {sendLabel ?? (note ? ticketText.saveNote : ticketText.sendReply)}
+          {sendLabel ?? ticketText.sendReply}
         </Button>
       </footer>
     </section>

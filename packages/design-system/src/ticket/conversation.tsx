@@ -70,8 +70,8 @@ export function MessageBubble({ direction, ...rest }: MessageProps & { direction
   return <Message kind={direction} {...rest} />;
 }
 
-/** A note that only colleagues see: dashed saffron frame, with the words «یادداشت داخلی». */
-export function InternalNote(props: MessageProps) {
+/** A note that only colleagues see: dashed saffron frame, with the word for it (`label`) in place of a role. */
+export function InternalNote({ label, ...props }: MessageProps & { label?: string }) {
   return (
     <Message
       kind="note"
@@ -79,7 +79,7 @@ export function InternalNote(props: MessageProps) {
       role={
         props.role ?? (
           <>
-            <LockIcon size={13} /> {ticketText.note}
+            <LockIcon size={13} /> {label}
           </>
         )
       }

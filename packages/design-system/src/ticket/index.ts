@@ -7,7 +7,7 @@ import '../css/overlay.css';
 import '../css/ticket.css';
 
 export { Composer } from './composer.tsx';
-export type { ComposerMode, ComposerProps } from './composer.tsx';
+export type { ComposerMode, ComposerNoteTexts, ComposerProps } from './composer.tsx';
 export {
   Conversation,
   DaySeparator,

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts of tickets (glossary §11, §12). */
+/** Texts of tickets (glossary §11, §12) that both editions have. What only staff read comes by a component's props. */
 export const ticketText = {
   status: [shared.open, shared.inProgress, shared.staffReplied, shared.customerReplied, shared.closed],
   importance: [shared.low, shared.medium, shared.high, shared.critical],
@@ -8,16 +8,10 @@ export const ticketText = {
   satisfaction: [shared.veryUnsatisfied, shared.unsatisfied, shared.medium, shared.satisfied, shared.verySatisfied],
   satisfactionGroup: 'میزان رضایت',
   unread: shared.unread,
-  note: shared.internalNote,
-  noteHint: shared.noteHint,
-  reply: shared.replyToCustomer,
   sendReply: shared.sendReply,
-  saveNote: shared.saveNote,
   edited: shared.edited,
   deleted: shared.messageDeleted,
   newRows: (n: string) => `${n} تیکت جدید رسید`,
   properties: shared.details,
   conversation: shared.conversation,
-  mode: 'نوع نوشته',
-  viewing: 'در حال مشاهدهٔ این تیکت',
 };

@@ -30,7 +30,7 @@ describe('status and importance', () => {
         ))}
       </>,
     );
-    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(
+    expect(screen.getAllByRole('img').map((badge) => badge.getAttribute('aria-label'))).toEqual(
       ['کم', 'متوسط', 'زیاد', 'بحرانی'].map((word) => `اهمیت: ${word}`),
     );
   });
@@ -76,8 +76,13 @@ describe('a row of the list', () => {
 describe('the composer', () => {
   it('shows on its button whether the customer gets it, and sends with Ctrl+Enter', () => {
     const send = jest.fn();
+    const note = {
+      mode: 'نوع نوشته',
+      label: 'یادداشت داخلی',
+      hint: 'این یادداشت فقط برای کارشناسان نمایش داده می‌شود',
+    };
     const { rerender } = render(
-      <Composer mode="reply" onModeChange={jest.fn()} onSend={send}>
+      <Composer label="پاسخ" mode="reply" note={note} onModeChange={jest.fn()} onSend={send}>
         <textarea aria-label="متن" />
       </Composer>,
     );
@@ -85,7 +90,15 @@ describe('the composer', () => {
     fireEvent.keyDown(screen.getByLabelText('متن'), { key: 'Enter', ctrlKey: true });
     expect(send).toHaveBeenCalledTimes(1);
     rerender(
-      <Composer mode="note" onModeChange={jest.fn()} onSend={send} sending>
+      <Composer
+        label="پاسخ"
+        mode="note"
+        note={note}
+        sendLabel="ثبت یادداشت"
+        onModeChange={jest.fn()}
+        onSend={send}
+        sending
+      >
         <textarea aria-label="متن" />
       </Composer>,
     );

@@ -65,9 +65,9 @@ export function moduleFiles(module: NewModule, newestMigration: number): Record<
   );
 }
 
-const addedBefore = (mark: string, line: string) => (text: string) => {
-  const at = text.lastIndexOf(mark);
-  if (at < 0) throw new Error(`the list does not end with ${JSON.stringify(mark)} any more`);
+const addedBefore = (end: string, line: string) => (text: string) => {
+  const at = text.lastIndexOf(end);
+  if (at < 0) throw new Error(`the list does not end with ${JSON.stringify(end)} any more`);
   return `${text.slice(0, at)}${line}${text.slice(at)}`;
 };
 const addedAfter = (line: string) => (text: string) => `${text.trimEnd()}\n${line}`;

@@ -2,7 +2,8 @@
 import { relative } from 'node:path';
 import type { Rule } from 'eslint';
 import { citationViolation, sentenceViolation } from './citations.ts';
-import { retiredWord } from './retired-words.ts';
+import { ownTags } from './own-tags.ts';
+import { retiredNames } from './retired-names.ts';
 import { steadyTests } from './steady-tests.ts';
 
 type Node = Rule.Node;
@@ -232,55 +233,6 @@ const citation: Rule.RuleModule = {
   },
 };
 
-const retiredWords: Rule.RuleModule = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      retired:
-        '"{{ word }}" in "{{ name }}" has had several meanings here; say {{ instead }} (docs/guides/vocabulary.md).',
-    },
-  },
-  create(context) {
-    const check = (node: Node, name: string): void => {
-      const found = retiredWord(name);
-      if (found) context.report({ node, messageId: 'retired', data: { ...found, name } });
-    };
-    /** A binding that is declared here; the names of imported objects are not our choice. */
-    const bindings = (pattern: Node | null): void => {
-      if (pattern === null) return;
-      if (pattern.type === 'Identifier') check(pattern, pattern.name);
-      else if (pattern.type === 'AssignmentPattern') bindings(pattern.left as Node);
-      else if (pattern.type === 'RestElement') bindings(pattern.argument as Node);
-      else if (pattern.type === 'ArrayPattern')
-        for (const element of pattern.elements) bindings(element as Node | null);
-      else if (pattern.type === 'ObjectPattern')
-        for (const property of pattern.properties)
-          bindings((property.type === 'Property' ? property.value : property.argument) as Node);
-    };
-    const declared = (node: { id?: unknown }): void => {
-      const id = node.id as Node | null | undefined;
-      if (id?.type === 'Identifier') check(id, id.name);
-    };
-    const parameters = (node: { params: unknown }): void => {
-      for (const parameter of node.params as Node[]) bindings(parameter);
-    };
-    return {
-      Program: (node) => check(node as unknown as Node, posix(context.filename).split('/').at(-1) ?? ''),
-      VariableDeclarator: (node) => bindings(node.id as Node),
-      FunctionDeclaration(node) {
-        declared(node);
-        parameters(node);
-      },
-      FunctionExpression: parameters,
-      ArrowFunctionExpression: parameters,
-      ClassDeclaration: declared,
-      TSInterfaceDeclaration: declared,
-      TSTypeAliasDeclaration: declared,
-    } as Rule.RuleListener;
-  },
-};
-
 const MOUNTING = /^(get|post|put|patch|delete|head|options|all)$/;
 
 const routesInRoutesFiles: Rule.RuleModule = {
@@ -313,8 +265,9 @@ export const hamyarPlugin = {
     'tsdoc-on-exports': tsdocOnExports,
     'no-timed-assertions': noTimedAssertions,
     citation,
+    'own-tags': ownTags,
     'steady-tests': steadyTests,
     'routes-in-routes-files': routesInRoutesFiles,
-    'retired-words': retiredWords,
+    'retired-words': retiredNames,
   },
 };

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
-import { RETIRED, retiredWord, wordsOf } from './retired-words.ts';
+import { isKeyText, NOT_YET_RENAMED, RETIRED, retiredWord, wordsOf } from './retired-words.ts';
 
 describe('the vocabulary', () => {
   const page = readFileSync(join(root, 'docs/guides/vocabulary.md'), 'utf8');
@@ -19,7 +19,7 @@ describe('the vocabulary', () => {
   });
 
   it('lists every retired word with what to say instead', () => {
-    expect(rowsOf(retired)).toEqual(Object.entries(RETIRED).map(([word, instead]) => `| ${word} | ${instead} |`));
+    expect(rowsOf(retired)).toEqual([...RETIRED].map(([word, instead]) => `| ${word} | ${instead} |`));
   });
 
   it('accepts names that every JavaScript object inherits', () => {
@@ -37,8 +37,24 @@ describe('the vocabulary', () => {
       'place',
       'place',
     ]);
-    expect(['placeholder', 'replaceAll', 'bookmark', 'announcement', 'newsletter'].map(retiredWord)).toEqual(
-      Array.from({ length: 5 }, () => undefined),
-    );
+    expect(['drawAtOnce', 'FIRST_VIEW', 'first-view.ts'].map((name) => retiredWord(name)?.word)).toEqual([
+      'at once',
+      'first view',
+      'first view',
+    ]);
+    expect(
+      ['placeholder', 'replaceAll', 'bookmark', 'announcement', 'newsletter', 'firstOfView', 'mistake'].map(
+        retiredWord,
+      ),
+    ).toEqual(Array.from({ length: 7 }, () => undefined));
+  });
+
+  it('knows the names of jobs and stored states, and no sentence or file', () => {
+    expect(['accounts.expire', 'reported_until', 'logs.retention'].filter((text) => !isKeyText(text))).toEqual([]);
+    expect(['A mark.', 'take', './take.ts', 'Take.it', 'mark-bg'].filter(isKeyText)).toEqual([]);
+  });
+
+  it('excepts only files that are there', () => {
+    expect(NOT_YET_RENAMED.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 });

@@ -121,7 +121,7 @@ export function PersonalCard({ customer }: { customer: Customer }) {
                 ? joinFa(customer.other_phones.map((other) => isolate(toFa(formatMobile(other)))))
                 : null,
           },
-          { label: text.place, value: [info.state, info.city].filter(Boolean).join('، ') },
+          { label: text.stateAndCity, value: [info.state, info.city].filter(Boolean).join('، ') },
           { label: text.address, value: customer.address },
           { label: text.branch, value: customer.branch?.name },
           {

@@ -36,7 +36,7 @@ export function CustomerFields({ form, isNew }: CustomerFieldsProps) {
       <Card title={text.membership}>
         <Membership form={form} />
       </Card>
-      <Card title={text.place}>
+      <Card title={text.location}>
         <FormGrid>
           <AddressFields form={form} />
         </FormGrid>

@@ -33,7 +33,7 @@ export interface PictureAsk {
  * Makes an upload a public picture. It is always encoded again, so that only its pixels remain.
  * @throws ValidationFailed when the token is not the caller's, or its content is not a picture
  */
-export async function takePicture(
+export async function makePicture(
   deps: Pick<Deps, 'storage' | 'clock'>,
   trx: Trx,
   ask: PictureAsk,

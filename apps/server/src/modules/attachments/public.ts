@@ -2,4 +2,4 @@ export { bindAttachments, duplicateUploads } from './attachment-binding.service.
 export { attachmentsOfContents, dropAttachments, releaseAttachments } from './attachment.repository.ts';
 export type { AttachmentRecord } from './attachment.repository.ts';
 export { presentAttachment, uploadsByToken } from './attachment.presenter.ts';
-export { removePicture, takePicture } from './picture.service.ts';
+export { makePicture, removePicture } from './picture.service.ts';

@@ -9,7 +9,7 @@ export interface AccountJobPayloads {
   /** Publishes the expiries of accounts since the last run to their open tabs. */
   'accounts.clock': Record<string, never>;
   /** The same job at the moment of one expiry, in unix milliseconds. */
-  'accounts.turn': { at: number };
+  'accounts.expire': { at: number };
 }
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -18,7 +18,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const MINUTE = 60_000;
 /** Key in `system_state` of the moment up to which expiries were published, in unix milliseconds. */
-const REPORTED_UNTIL = 'accounts_told_until';
+const REPORTED_UNTIL = 'accounts_reported_until';
 /** Milliseconds by which the database's clock, which starts jobs, may be ahead of ours. */
 const SKEW = 5_000;
 
@@ -43,16 +43,16 @@ export async function scheduleExpiry(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Tr
   if (at && left > 0 && left < 2 * MINUTE)
     await deps.jobs.add(
       trx,
-      'accounts.turn',
+      'accounts.expire',
       { at: at.getTime() },
-      { key: `accounts.turn:${at.getTime()}`, runAt: at },
+      { key: `accounts.expire:${at.getTime()}`, runAt: at },
     );
 }
 
 /** Every minute, and to the second when an account expires. */
 export function registerAccountExpiry(deps: Deps): void {
   deps.jobs.handle('accounts.clock', () => publishExpiries(deps));
-  deps.jobs.handle('accounts.turn', async ({ at }) => {
+  deps.jobs.handle('accounts.expire', async ({ at }) => {
     const early = at - deps.clock.now().getTime();
     if (early > SKEW) return;
     if (early > 0) await sleep(early);

@@ -100,8 +100,8 @@ async function sendLogin(
   context.setCookie(DEVICE_COOKIE, opened.device, { maxAge: DEVICE_SECONDS });
   if (opened.user.employee) {
     context.setCookie(EDITION_COOKIE, 'staff', { maxAge: EDITION_SECONDS });
-    const mark = signStaffDevice(deps.secrets, deps.clock.unix());
-    context.setCookie(STAFF_DEVICE_COOKIE, mark, { maxAge: STAFF_DEVICE_SECONDS });
+    const device = signStaffDevice(deps.secrets, deps.clock.unix());
+    context.setCookie(STAFF_DEVICE_COOKIE, device, { maxAge: STAFF_DEVICE_SECONDS });
   } else context.clearCookie(EDITION_COOKIE);
   return ok({ token: opened.token, user: opened.onWire }, message);
 }

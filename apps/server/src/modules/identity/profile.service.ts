@@ -12,7 +12,7 @@ import { checkVersion } from '../../platform/http/version-check.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { notificationMatrixOf, selectableEvents } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
-import { removePicture, takePicture } from '../attachments/public.ts';
+import { makePicture, removePicture } from '../attachments/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { readAccountName } from '../../platform/auth/account-name.ts';
 import { beginAttempt } from './login-attempt.service.ts';
@@ -145,7 +145,7 @@ async function storeProfile(
 }
 
 async function storePicture(deps: Deps, trx: Trx, userId: number, token: string): Promise<number> {
-  const { id } = await takePicture(deps, trx, {
+  const { id } = await makePicture(deps, trx, {
     token,
     ownerId: userId,
     context: 'profile_picture',

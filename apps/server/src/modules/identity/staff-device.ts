@@ -14,8 +14,8 @@ export function signStaffDevice(secrets: Secrets, now: number): string {
 }
 
 /** Whether a cookie value was signed by this installation and is still valid. */
-export function isStaffDevice(secrets: Secrets, mark: string | undefined, now: number): boolean {
-  const parts = /^(\d{1,12})\.([\w-]{20,100})$/.exec(mark ?? '');
+export function isStaffDevice(secrets: Secrets, cookie: string | undefined, now: number): boolean {
+  const parts = /^(\d{1,12})\.([\w-]{20,100})$/.exec(cookie ?? '');
   if (!parts || Number(parts[1]) < now) return false;
   const expected = Buffer.from(secrets.sign(PURPOSE, parts[1]!));
   const given = Buffer.from(parts[2]!);

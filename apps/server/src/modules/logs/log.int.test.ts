@@ -154,6 +154,7 @@ describe('request log and audit log', () => {
     const failure = {
       module: 'tickets',
       version: '0.1.0',
+      release: 'aaa',
       kind: 'uncaught' as const,
       message: 'first',
       route: '/tickets',
@@ -165,22 +166,29 @@ describe('request log and audit log', () => {
     expect(await report('trace1', 'again')).toBe(false);
     await report('trace2', 'second');
     await report('trace3', 'old', new Date(at.getTime() - 40 * 86_400_000));
+    // another build of the same version
+    await recordModuleFailure(t.deps.db, { ...failure, release: 'bbb', traceId: 'trace4', message: 'third' }, at);
     // earlier tests moved the clock, so the other sessions have expired
     const reader = await t.as(adminId);
     const seen = async () =>
       (await reader.get('/api/moduleFailure')).json.data.map(
-        (row: { count: number; last_message: string; last_trace_id: string }) => [
+        (row: { release: string; count: number; last_message: string; last_trace_id: string }) => [
+          row.release,
           row.count,
           row.last_message,
           row.last_trace_id,
         ],
       );
     expect(await seen()).toEqual([
-      [2, 'second', 'trace2'],
-      [1, 'old', 'trace3'],
+      ['aaa', 2, 'second', 'trace2'],
+      ['bbb', 1, 'third', 'trace4'],
+      ['aaa', 1, 'old', 'trace3'],
     ]);
     await dropOldModuleFailures(t.deps);
-    expect(await seen()).toEqual([[2, 'second', 'trace2']]);
+    expect(await seen()).toEqual([
+      ['aaa', 2, 'second', 'trace2'],
+      ['bbb', 1, 'third', 'trace4'],
+    ]);
     expect((await t.visitor.get('/api/moduleFailure')).code).toBe(401);
     expect((await (await t.as(await addUser(t.deps.db, { employee: true }))).get('/api/moduleFailure')).code).toBe(403);
   });

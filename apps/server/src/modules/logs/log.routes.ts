@@ -83,6 +83,7 @@ function toModuleFailure(row: ModuleFailureRow) {
   return {
     module: row.module,
     version: row.version,
+    release: row.release,
     kind: row.kind,
     count: row.count,
     last_at: unixSeconds(row.last_at),

@@ -31,6 +31,8 @@ export interface ModuleFailureTable {
   day: ColumnType<Date, string, never>;
   module: string;
   version: string;
+  /** Hash of the content. */
+  release: string;
   kind: ModuleFailureKind;
   count: number;
   last_at: Date;

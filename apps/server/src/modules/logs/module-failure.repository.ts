@@ -9,6 +9,7 @@ export interface ReportedFailure {
   traceId: string;
   module: string;
   version: string;
+  release: string;
   kind: ModuleFailureKind;
   message: string;
   route: string | null;
@@ -16,15 +17,15 @@ export interface ReportedFailure {
 
 /** Counts a failure of its module, release, kind and day; a trace id is counted once. Returns whether it was new. */
 export async function recordModuleFailure(db: AnyDb, failure: ReportedFailure, at: Date): Promise<boolean> {
-  const { traceId, module, version, kind, message, route } = failure;
+  const { traceId, module, version, release, kind, message, route } = failure;
   const { rows } = await sql`
     with first_report as (
       insert into module_failure_trace (trace_id, at) values (${traceId}, ${at}) on conflict do nothing returning trace_id
     )
-    insert into module_failure (day, module, version, kind, count, last_at, last_message, last_trace_id, last_route)
-    select (${at}::timestamptz at time zone 'Asia/Tehran')::date, ${module}, ${version}, ${kind}, 1, ${at}, ${message}, trace_id, ${route}::text
+    insert into module_failure (day, module, version, release, kind, count, last_at, last_message, last_trace_id, last_route)
+    select (${at}::timestamptz at time zone 'Asia/Tehran')::date, ${module}, ${version}, ${release}, ${kind}, 1, ${at}, ${message}, trace_id, ${route}::text
     from first_report
-    on conflict (day, module, version, kind) do update
+    on conflict (day, module, release, kind) do update
     set count = module_failure.count + 1, last_at = excluded.last_at, last_message = excluded.last_message,
         last_trace_id = excluded.last_trace_id, last_route = excluded.last_route
     returning count`.execute(db);
@@ -42,7 +43,7 @@ export async function listModuleFailures(db: AnyDb, page: number, perPage: numbe
       .selectAll()
       .orderBy('last_at', 'desc')
       .orderBy('module')
-      .orderBy('version')
+      .orderBy('release')
       .orderBy('kind')
       .limit(perPage)
       .offset((page - 1) * perPage)

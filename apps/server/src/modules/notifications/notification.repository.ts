@@ -50,7 +50,7 @@ export async function listNotifications(
 }
 
 /** Sets one notification, those with one link, or all of a person to read. */
-export async function markRead(
+export async function setRead(
   trx: AnyDb,
   userId: number,
   which: { id?: number; link?: NotificationLink; all?: boolean },

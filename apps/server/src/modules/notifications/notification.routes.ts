@@ -2,7 +2,7 @@ import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { ok, updated } from '../../platform/http/outcome.ts';
-import { markNotificationsRead } from './notification.service.ts';
+import { setNotificationsRead } from './notification.service.ts';
 import { toNotification } from './notification.presenter.ts';
 import { countUnread, listNotifications, windowStart } from './notification.repository.ts';
 
@@ -25,6 +25,6 @@ export function registerNotificationRoutes(host: ModuleHost, deps: Deps): void {
       ...(body.link === undefined ? {} : { link: body.link }),
       ...(body.all ? { all: true } : {}),
     };
-    return updated({ unread: await markNotificationsRead(deps, user.id, which, socketId) });
+    return updated({ unread: await setNotificationsRead(deps, user.id, which, socketId) });
   });
 }

@@ -3,10 +3,10 @@ import { withTransaction, type Trx } from '../../platform/database/transaction.t
 import type { Deps } from '../../platform/deps.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { writeNotifications } from './notification-writing.service.ts';
-import { countUnread, markRead, windowStart } from './notification.repository.ts';
+import { countUnread, setRead, windowStart } from './notification.repository.ts';
 
 /** Sets notifications to read and informs the person's other tabs; returns the number of unread ones. */
-export async function markNotificationsRead(
+export async function setNotificationsRead(
   deps: Deps,
   userId: number,
   which: { id?: number; link?: NotificationLink; all?: boolean },
@@ -14,7 +14,7 @@ export async function markNotificationsRead(
 ): Promise<number> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (trx) => {
-    const changed = await markRead(trx, userId, which, now);
+    const changed = await setRead(trx, userId, which, now);
     const left = await countUnread(trx, userId, windowStart(now));
     if (changed > 0)
       await insertSocketEvents(

@@ -1,31 +1,37 @@
-import type { ModuleRelease } from '@hamyar/contracts';
+import type { Audience, ModuleRelease } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import './module-release.table.ts';
 
-/** Stores a built release as the active one of its module and audience; the rows of earlier releases stay. */
-export async function activateRelease(db: AnyDb, release: ModuleRelease, at: Date): Promise<void> {
+/**
+ * Records a built release and makes its version the active one of its module and audience; the records of other releases
+ * stay. Releases of one version are active together: the nodes of a cluster may serve two builds while one replaces the
+ * other.
+ */
+export async function activateRelease(db: AnyDb, described: ModuleRelease, at: Date): Promise<void> {
   const {
     manifest: { name, version },
     audience,
     container,
-  } = release;
+    release,
+  } = described;
   await tables(db)
     .insertInto('module_release')
     .values({
       module: name,
       version,
+      release,
       audience,
       container,
-      manifest: JSON.stringify(release),
+      manifest: JSON.stringify(described),
       active: true,
       created_at: at,
     })
     .onConflict((c) =>
       c
-        .columns(['module', 'version', 'audience'])
-        .doUpdateSet({ container, manifest: JSON.stringify(release), active: true }),
+        .columns(['module', 'audience', 'release'])
+        .doUpdateSet({ version, container, manifest: JSON.stringify(described), active: true }),
     )
     .execute();
   await tables(db)
@@ -42,18 +48,24 @@ export async function activateRelease(db: AnyDb, release: ModuleRelease, at: Dat
 export async function readActive(db: AnyDb): Promise<Set<string>> {
   const { rows } = await sql<{
     name: string;
-  }>`select module || ' ' || audience || ' ' || version as name from module_release where active`.execute(db);
+  }>`select distinct module || ' ' || audience || ' ' || version as name from module_release where active`.execute(db);
   return new Set(rows.map((row) => row.name));
 }
 
-/** Whether a release was ever active here; tabs may still run one that no longer is. */
-export async function isKnownRelease(db: AnyDb, module: string, version: string): Promise<boolean> {
+/**
+ * Version of a release that was ever active here for an audience, also of one that no longer is: tabs may still run it.
+ * Null when there was none.
+ */
+export async function versionOfRelease(
+  db: AnyDb,
+  { module, audience, release }: { module: string; audience: Audience; release: string },
+): Promise<string | null> {
   const found = await tables(db)
     .selectFrom('module_release')
-    .select('id')
+    .select('version')
     .where('module', '=', module)
-    .where('version', '=', version)
-    .limit(1)
+    .where('audience', '=', audience)
+    .where('release', '=', release)
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.version ?? null;
 }

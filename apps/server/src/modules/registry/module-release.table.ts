@@ -7,6 +7,8 @@ export interface ModuleReleaseTable {
   id: Generated<number>;
   module: string;
   version: string;
+  /** Hash of the content. */
+  release: string;
   audience: Audience;
   container: string;
   manifest: ColumnType<unknown, string, string>;

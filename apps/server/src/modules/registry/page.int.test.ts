@@ -260,8 +260,8 @@ describe('pages and static files', () => {
     const { token } = await t.as(employee);
     expect(await codes({ cookie: `auth.token=${token}` })).toEqual(open);
     const first = await visit('/tickets', { cookie: `auth.token=${token}` });
-    const mark = /auth\.staff_device=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
-    expect(await codes({ cookie: mark })).toEqual(open);
+    const device = /auth\.staff_device=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
+    expect(await codes({ cookie: device })).toEqual(open);
     expect(String((await visit('/tickets', { cookie: await cookieOf(customer) })).headers['set-cookie'])).not.toContain(
       'staff_device',
     );
@@ -272,9 +272,9 @@ describe('pages and static files', () => {
     expect(await files('edition=staff')).toBe(false);
     const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
     const cookies = [(await visit(`/tickets?login_token=${token}`)).headers['set-cookie']].flat().map(String);
-    const mark = cookies.find((cookie) => cookie.startsWith('auth.staff_device='))!.split(';')[0];
-    expect(await files(`edition=staff; ${mark}`)).toBe(true);
-    expect(await files(mark!)).toBe(false);
+    const device = cookies.find((cookie) => cookie.startsWith('auth.staff_device='))!.split(';')[0];
+    expect(await files(`edition=staff; ${device}`)).toBe(true);
+    expect(await files(device!)).toBe(false);
   });
 
   it('the page of a customer names no license feature of the staff edition', async () => {
@@ -349,17 +349,28 @@ describe('pages and static files', () => {
       expect((await visit(`/f/${encodeURIComponent(name)}`)).code).toBe(404);
   });
 
-  it('accepts the report of a module that failed in a browser', async () => {
-    const report = { trace_id: 't1', module: 'tickets', version: '0.10.0', kind: 'render', message: 'boom' };
+  it('counts a release that failed in a browser for people with a session, of their own edition only', async () => {
+    const report = { trace_id: 't1', module: 'tickets', release: '0.10.0', kind: 'render', message: 'boom' };
+    const counted = () =>
+      t.deps.db.selectFrom('module_failure').select(['module', 'version', 'release', 'count']).execute();
+    const [employee, customer] = [
+      await t.as(await addUser(t.deps.db, { employee: true })),
+      await t.as(await addUser(t.deps.db, {})),
+    ];
+    // a visitor is answered and writes no row
     expectOk(await t.visitor.post('/api/moduleError', report));
-    expect((await t.visitor.post('/api/moduleError', { ...report, kind: 'other' })).code).toBe(422);
-    // names and versions that were never released here are not counted
-    for (const [trace_id, module, version] of [
+    expect(await counted()).toEqual([]);
+    expect(await t.deps.db.selectFrom('module_failure_trace').selectAll().execute()).toEqual([]);
+    expect((await employee.post('/api/moduleError', { ...report, kind: 'other' })).code).toBe(422);
+    // names and releases that were never here, and those of the other edition, are not counted
+    for (const [trace_id, module, release] of [
       ['t2', 'tickets', '9.9.9'],
       ['t3', 'nothing', '0.10.0'],
     ])
-      expectOk(await t.visitor.post('/api/moduleError', { ...report, trace_id, module, version }));
-    const counted = await t.deps.db.selectFrom('module_failure').select(['module', 'version', 'count']).execute();
-    expect(counted).toEqual([{ module: 'tickets', version: '0.10.0', count: 1 }]);
+      expectOk(await employee.post('/api/moduleError', { ...report, trace_id, module, release }));
+    expectOk(await customer.post('/api/moduleError', { ...report, trace_id: 't4', module: 'customers' }));
+    expect(await counted()).toEqual([]);
+    expectOk(await employee.post('/api/moduleError', report));
+    expect(await counted()).toEqual([{ module: 'tickets', version: '0.10.0', release: '0.10.0', count: 1 }]);
   });
 });

@@ -209,9 +209,9 @@ async function openByToken(
 }
 
 function setStaffDevice(deps: Deps, request: FastifyRequest, reply: FastifyReply): void {
-  const mark = signStaffDevice(deps.secrets, deps.clock.unix());
+  const device = signStaffDevice(deps.secrets, deps.clock.unix());
   const secure = request.protocol === 'https';
-  reply.setCookie(STAFF_DEVICE_COOKIE, mark, {
+  reply.setCookie(STAFF_DEVICE_COOKIE, device, {
     path: '/',
     sameSite: 'lax',
     secure,

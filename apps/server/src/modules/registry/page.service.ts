@@ -1,4 +1,5 @@
 import {
+  ICON_PATH,
   matchRoute,
   type Audience,
   type BootData,
@@ -103,7 +104,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         nonce,
         appearance: look,
         ssrContent: drawn,
-        icon: icon ? `/f/${icon}` : '/favicon.svg',
+        icon: icon ? `/f/${icon}` : ICON_PATH,
         prefetch: user || visitorPage || !mayName ? [] : afterLogin(shell, landing),
       });
       return { html, policy: contentSecurityPolicy(nonce) };

@@ -5,7 +5,7 @@ export const matrix: ModuleMatrix = {
   moduleError: [
     {
       case: 'a report',
-      call: post('/api/moduleError', { trace_id: 't', module: 'm', version: '1', kind: 'render', message: 'x' }),
+      call: post('/api/moduleError', { trace_id: 't', module: 'm', release: '1', kind: 'render', message: 'x' }),
       expect: '+ + + + + +  + + + + + + +',
     },
   ],

@@ -5,7 +5,7 @@ import { ok } from '../../platform/http/outcome.ts';
 import { licenseOf } from '../license/public.ts';
 import { recordModuleFailure } from '../logs/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
-import { isKnownRelease } from './module-release.repository.ts';
+import { versionOfRelease } from './module-release.repository.ts';
 import type { Registry } from './registry.service.ts';
 
 /** The registry of a person, and failure reports of modules from browsers (module-platform 2, 5). */
@@ -26,11 +26,12 @@ export function registryRoutes(
     );
   });
   host.route(contract.moduleError, async ({ body, caller, log }) => {
-    const { trace_id: traceId, module, version: release, kind, message, route = null } = body;
-    // otherwise a caller could fill the table with invented names
-    const isKnown = await isKnownRelease(deps.db, module, release);
-    const failure = { traceId, module, version: release, kind, message, route };
-    const isNew = !isKnown || (await recordModuleFailure(deps.db, failure, deps.clock.now()));
+    const { trace_id: traceId, module, release, kind, message, route = null } = body;
+    // visitors write no row that the full admin reads; nobody writes names of their own, or of the other edition
+    const audience = caller?.employee ? 'staff' : 'customer';
+    const version = caller && (await versionOfRelease(deps.db, { module, audience, release }));
+    const failure = { traceId, module, version: version ?? '', release, kind, message, route };
+    const isNew = version === null || (await recordModuleFailure(deps.db, failure, deps.clock.now()));
     if (isNew) log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
     return ok();
   });

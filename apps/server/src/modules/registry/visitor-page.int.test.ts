@@ -40,7 +40,6 @@ const release = (audience: 'staff' | 'customer', name = 'articles'): ModuleRelea
     owner: 'team',
     platform: '^1.0.0',
     audience: [audience],
-    settings: ['username_type'],
     routes: [
       {
         path: `/${name}/:id`,

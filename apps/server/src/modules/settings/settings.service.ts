@@ -18,7 +18,7 @@ import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { audit, changedOnly, type Actor } from '../logs/public.ts';
-import { removePicture, takePicture } from '../attachments/public.ts';
+import { makePicture, removePicture } from '../attachments/public.ts';
 import { readGroups, writeGroup } from './setting.repository.ts';
 import { toAllSettings } from './settings.presenter.ts';
 import { readingOf, settingsOf } from './settings-reader.service.ts';
@@ -103,7 +103,7 @@ async function storedPicture(
   await removePicture(deps, trx, before[`${key}_name`] as string | null);
   if (given === null || !caller) return null;
   const field = `values.${key}_token`;
-  const taken = await takePicture(deps, trx, {
+  const taken = await makePicture(deps, trx, {
     token: String(given),
     ownerId: caller.id,
     context: 'setting',

@@ -126,7 +126,8 @@ interface StoredColumns {
     | 'last_at'
     | 'last_message'
     | 'last_trace_id'
-    | 'last_route';
+    | 'last_route'
+    | 'release';
   module_failure_trace: 'trace_id' | 'at';
   module_release:
     | 'id'
@@ -137,7 +138,8 @@ interface StoredColumns {
     | 'manifest'
     | 'channel'
     | 'active'
-    | 'created_at';
+    | 'created_at'
+    | 'release';
   node: 'id' | 'worker_ids' | 'started_at' | 'heartbeat_at';
   notice:
     | 'event'

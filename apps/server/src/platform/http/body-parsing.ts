@@ -2,6 +2,7 @@ import { FORM_DEPTH_MAX, FORM_FIELDS_MAX } from '@hamyar/contracts';
 import type { FastifyInstance } from 'fastify';
 import qs from 'qs';
 import { AppError } from './app-errors.ts';
+import { isReadableKey, isReadablePath, unknownKeys, unreadableKeys } from './input-keys.ts';
 import { messages } from './messages.ts';
 
 const options: qs.IParseOptions = {
@@ -17,16 +18,25 @@ const options: qs.IParseOptions = {
 /**
  * Parses `shares[0][user_id]=7` into nested values (spec 7.1). A list is an object with numeric keys, until
  * {@link coerceInput} reads it by its schema.
- * @throws AppError VALIDATION_ERROR beyond 8 levels or 1,000 fields.
+ * @throws AppError VALIDATION_ERROR beyond 8 levels or 1,000 fields, and for keys of which a part would be lost.
  */
 export function parseBrackets(text: string): Record<string, unknown> {
   const tooLarge = new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
   if (text.split('&', FORM_FIELDS_MAX + 1).length > FORM_FIELDS_MAX) throw tooLarge;
+  const unknown: string[] = [];
+  const decoder: NonNullable<qs.IParseOptions['decoder']> = (sent, decode, charset, type) => {
+    const read = decode(sent, decode, charset) as string;
+    if (type === 'key' && sent !== '' && !isReadablePath(read)) unknown.push(read);
+    return read;
+  };
+  let parsed: Record<string, unknown>;
   try {
-    return qs.parse(text, options) as Record<string, unknown>;
+    parsed = qs.parse(text, { ...options, decoder }) as Record<string, unknown>;
   } catch {
     throw tooLarge;
   }
+  if (unknown.length > 0) throw unknownKeys(unknown);
+  return parsed;
 }
 
 /** Like {@link parseBrackets}, for the fields of a multipart body. */
@@ -42,7 +52,7 @@ export function parseBracketFields(fields: readonly (readonly [string, string])[
  */
 export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  const secureJson = app.getDefaultJsonParser('error', 'error');
+  const secureJson = app.getDefaultJsonParser('ignore', 'ignore');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
     return secureJson(request, text as string, (error, body) => {
@@ -50,9 +60,10 @@ export function registerBodyParsers(app: FastifyInstance): void {
         return done(
           new AppError('VALIDATION_ERROR', messages.malformedBody, { code: 'MALFORMED_BODY', httpCode: 400 }),
         );
-      return depthOf(body) > FORM_DEPTH_MAX * 2
-        ? done(new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' }))
-        : done(null, body);
+      const { depth, isReadable } = surveyOf(body);
+      if (depth > FORM_DEPTH_MAX * 2)
+        return done(new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' }));
+      return isReadable ? done(null, body) : done(unknownKeys(unreadableKeys(body)));
     });
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
@@ -65,15 +76,24 @@ export function registerBodyParsers(app: FastifyInstance): void {
 }
 
 /**
- * Levels of objects and lists in a parsed body, counted without recursion so that a hostile body cannot overflow the
- * stack.
+ * Levels of objects and lists in a parsed body, and whether all of its keys are readable. Without recursion, so that a
+ * hostile body cannot overflow the stack.
  */
-function depthOf(body: unknown): number {
+function surveyOf(body: unknown): { depth: number; isReadable: boolean } {
   let depth = 0;
+  let isReadable = true;
   let level: unknown[] = [body];
   while (level.length > 0 && depth <= FORM_DEPTH_MAX * 2) {
-    level = level.flatMap((value) => (value !== null && typeof value === 'object' ? Object.values(value) : []));
+    const inner: unknown[] = [];
+    for (const value of level) {
+      if (value === null || typeof value !== 'object') continue;
+      for (const [key, one] of Object.entries(value)) {
+        isReadable &&= isReadableKey(key);
+        inner.push(one);
+      }
+    }
+    level = inner;
     depth += 1;
   }
-  return depth;
+  return { depth, isReadable };
 }

@@ -78,8 +78,8 @@ export async function buildHttpServer(
 function readQuery(text: string): Record<string, unknown> {
   try {
     return parseBrackets(text);
-  } catch {
-    return { [INVALID_QUERY]: true };
+  } catch (error) {
+    return { [INVALID_QUERY]: error };
   }
 }
 

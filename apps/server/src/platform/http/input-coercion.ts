@@ -58,7 +58,7 @@ export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown,
       return typeof value === 'string' ? cleanText(def, value) : value;
     case 'unknown':
     case 'any':
-      return stripUnstorableDeep(value);
+      return readUnknown(value, form);
     case 'boolean':
       return BOOLEANS.get(value) ?? value;
     case 'number':
@@ -104,11 +104,19 @@ const stripUnstorable = (text: string): string =>
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
     .replaceAll('\u0000', '');
 
-/** Like {@link stripUnstorable}, for values whose type a contract leaves open. The body parsers limit their depth. */
-function stripUnstorableDeep(value: unknown): unknown {
+/**
+ * Reads a value whose type a contract leaves open, without what cannot be stored. In text an object whose keys are the
+ * positions of a list is that list: nothing else tells them apart. The body parsers limit the depth.
+ */
+function readUnknown(value: unknown, form: InputEncoding): unknown {
   if (typeof value === 'string') return stripUnstorable(value);
-  if (Array.isArray(value)) return value.map(stripUnstorableDeep);
-  return value !== null && typeof value === 'object' ? mapObject(value, (_key, v) => stripUnstorableDeep(v)) : value;
+  if (Array.isArray(value)) return value.map((one) => readUnknown(one, form));
+  if (value === null || typeof value !== 'object') return value;
+  const keys = Object.keys(value);
+  const isList = form === 'text' && keys.length > 0 && keys.every((key, index) => key === String(index));
+  return isList
+    ? Object.values(value).map((one) => readUnknown(one, form))
+    : mapObject(value, (_key, one) => readUnknown(one, form));
 }
 
 /**
@@ -165,5 +173,5 @@ function readUnion(options: readonly z.core.$ZodType[], value: unknown, form: In
 
 function mapObject(value: unknown, read: (key: string, value: unknown) => unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, v]) => [stripUnstorable(key), read(key, v)]));
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, read(key, v)]));
 }

@@ -1,3 +1,4 @@
+import { METRICS_PATH } from '@hamyar/contracts';
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
@@ -55,7 +56,7 @@ export function registerProbes(
       return reply.code(503).type('application/json').send('{"status":"SYSTEM_SUSPENSION"}');
     }
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get(METRICS_PATH, async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     const fromThisMachine =
       LOOPBACK.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;

@@ -2,9 +2,8 @@ import { JSON_BODY_MAX } from '@hamyar/contracts';
 import type { Access } from '@hamyar/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, Credential, CurrentUser } from '../auth/current-user.ts';
-import { AppError, Forbidden, NotFound, Unauthenticated } from './app-errors.ts';
+import { type AppError, Forbidden, NotFound, Unauthenticated } from './app-errors.ts';
 import { parseInput, type RawInput } from './request-input.ts';
-import { messages } from './messages.ts';
 import type { Handler, RouteOptions, UploadLimits } from './route-handler.ts';
 import { checkOrigin, requestOrigin } from './origin-check.ts';
 import type { Outcome } from './outcome.ts';
@@ -172,12 +171,12 @@ async function uploadLimits(entry: LimitedEndpoint | undefined, request: Fastify
 
 function readRaw(request: FastifyRequest): RawInput {
   const query = { ...(request.query as Record<string, unknown>) };
-  if (INVALID_QUERY in query) throw new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
+  if (INVALID_QUERY in query) throw query[INVALID_QUERY];
   const text = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
   return { params: request.params, query, body: request.body, bodyForm: text ? 'text' : 'json' };
 }
 
-/** Key that marks a query beyond the limits; the query parser itself must not throw. */
+/** Key of the error of a query that is not read; the query parser itself must not throw. */
 export const INVALID_QUERY = '\u0000refused';
 
 function selectEndpoint(

@@ -16,6 +16,7 @@ const typed = <T>(values: fc.Arbitrary<T>, schema: z.ZodType): fc.Arbitrary<Type
 
 const PERSIAN = ['پیگیری', 'سفارش ۱۲', 'نمی‌شود', 'آیا؟ & [بله]', 'a=b&c[]=d', '100%', '+98 912', ' ', ''];
 const text = fc.oneof(fc.constantFrom(...PERSIAN), fc.string({ unit: 'grapheme' })).map((s) => s.replaceAll('\0', ''));
+const visible = text.filter((written) => written !== '');
 const key = fc.stringMatching(/^[a-z][a-z_]{0,7}$/);
 const absent = fc.constantFrom(undefined, null, '');
 const leaf = fc.oneof(
@@ -58,6 +59,17 @@ function listOf(element: fc.Arbitrary<Typed>): fc.Arbitrary<Typed> {
   }));
 }
 
+/** Values without a contract, of what a text can express; nothing in them is empty. */
+const { open } = fc.letrec<{ open: unknown }>((tie) => ({
+  open: fc.oneof(
+    { depthSize: 'small', maxDepth: 3 },
+    visible,
+    fc.array(visible, { minLength: 1, maxLength: 4 }),
+    fc.array(fc.dictionary(key, tie('open'), { minKeys: 1, maxKeys: 3 }), { minLength: 1, maxLength: 3 }),
+    fc.dictionary(key, tie('open'), { minKeys: 1, maxKeys: 3 }),
+  ),
+}));
+
 const mapped = <A, B>(from: Record<string, A>, of: (value: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(from).map(([name, value]) => [name, of(value)]));
 
@@ -82,6 +94,17 @@ describe('[7.1] a query that the client has written', () => {
       fc.property(object, (query) => {
         expect(received(query)).toEqual(carried(query.value) ?? {});
       }),
+    );
+  });
+
+  it('[decisions 2.4] keeps the lists and objects of a value whose shape the contract leaves open, as the values of a draft', () => {
+    const schema = z.strictObject({ form_values: z.record(z.string(), z.unknown()).optional() });
+    const value = fc.dictionary(key, open, { maxKeys: 4 }).map((form_values) => ({ form_values }));
+    fc.assert(
+      fc.property(value, (query) => {
+        expect(received({ schema, value: query })).toEqual(carried(query) ?? {});
+      }),
+      { examples: [[{ form_values: { tags: ['a'], rows: [{ name: 'x', tags: ['b', 'c'] }] } }]] },
     );
   });
 

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@hamyar/contracts/schemas';
 import { z } from 'zod';
 import { ValidationFailed } from './app-errors.ts';
-import { fieldError, toFieldErrors } from './field-errors.ts';
+import { toFieldErrors } from './field-errors.ts';
 import { coerceInput, type InputEncoding } from './input-coercion.ts';
+import { unknownKeys } from './input-keys.ts';
 
 /** The three inputs of a call as its contract declares them. */
 export interface CallInput {
@@ -35,7 +36,7 @@ const shapeOf = (schema: z.ZodType | undefined): Record<string, unknown> =>
 
 /**
  * Checks the inputs of a call against its contract. A DELETE may have its parameters in the query or in the body
- * (design/api.md "Paths").
+ * (design/api.md "Paths"), each in one of them only: of two values nobody can tell which is meant.
  * @throws ValidationFailed with every refused field.
  */
 export function parseInput(endpoint: Pick<Endpoint, 'method' | 'params' | 'query' | 'body'>, raw: RawInput): CallInput {
@@ -52,6 +53,8 @@ function splitDeleteInput(
   raw: RawInput,
 ): Pick<RawInput, 'query' | 'body' | 'bodyForm'> {
   const bodyFields = isRecord(raw.body) ? raw.body : {};
+  const twice = Object.keys(raw.query).filter((key) => Object.hasOwn(bodyFields, key));
+  if (twice.length > 0) throw unknownKeys(twice);
   if (!endpoint.body) return { query: { ...raw.query, ...bodyFields }, body: undefined, bodyForm: 'text' };
   const queryKeys = shapeOf(endpoint.query);
   const ofQuery = Object.fromEntries(Object.entries(raw.query).filter(([key]) => Object.hasOwn(queryKeys, key)));
@@ -64,8 +67,7 @@ function splitDeleteInput(
 function validateInput(schema: z.ZodType | undefined, value: unknown, form: InputEncoding): unknown {
   if (!schema) {
     const extra = isRecord(value) ? Object.keys(value) : [];
-    if (extra.length > 0)
-      throw new ValidationFailed(extra.map((field) => fieldError(field, 'UNKNOWN_FIELD', { field })));
+    if (extra.length > 0) throw unknownKeys(extra);
     return undefined;
   }
   const input = coerceInput(schema, value === undefined && schema instanceof z.ZodObject ? {} : value, form);

@@ -31,6 +31,9 @@ export function ModuleFailureItem({ row }: { row: ModuleFailureRow }) {
       </pre>
       <div className="settings-log-actions">
         <small>
+          {text.release}: <Ltr latin>{row.release}</Ltr>
+        </small>
+        <small>
           {text.trace}: <Ltr latin>{row.last_trace_id}</Ltr> <CopyButton text={row.last_trace_id} />
         </small>
         {row.last_route ? (

@@ -3,7 +3,12 @@ import { Alert, Button, IconButton } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
 import { FileList, FileRow } from '@hamyar/design-system/files';
 import { CheckIcon, PaperclipIcon } from '@hamyar/design-system/icons';
-import { Composer as Frame, useSplitWidth, type ComposerMode } from '@hamyar/design-system/ticket';
+import {
+  Composer as Frame,
+  useSplitWidth,
+  type ComposerMode,
+  type ComposerNoteTexts,
+} from '@hamyar/design-system/ticket';
 import { useConnected } from '@hamyar/module-sdk';
 import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -19,6 +24,8 @@ interface ComposerProps {
   placeholder: string;
   sendLabel: string;
   mode?: ComposerMode;
+  /** Of staff only. */
+  note?: ComposerNoteTexts;
   /** Absent where only one mode is possible. */
   onMode?(mode: ComposerMode): void;
   /** Next to the send button: other ways to send. */
@@ -31,6 +38,16 @@ interface ComposerProps {
   onTyping?(): void;
 }
 
+/** Stores a picture that is pasted into the text; null when it was refused. */
+const inlineUpload =
+  ({ draft, uploads }: ComposerState) =>
+  async (file: File) => {
+    const uploaded = await uploads.addInline(file);
+    if (!uploaded) return null;
+    draft.set((before) => ({ ...before, attachments: [...before.attachments, { ...uploaded, inline: true }] }));
+    return { src: attachmentInlineUrl(uploaded.id), alt: uploaded.name };
+  };
+
 /** The form for a reply or a note. The editor is loaded when the person begins to write. */
 export function Composer({
   compose,
@@ -39,6 +56,7 @@ export function Composer({
   placeholder,
   sendLabel,
   mode = 'reply',
+  note,
   onMode,
   more,
   explanation,
@@ -58,12 +76,7 @@ export function Composer({
     uploads.add(files);
   };
   const { over, dropTarget } = useFileDrop(attach);
-  const inline = async (file: File) => {
-    const uploaded = await uploads.addInline(file);
-    if (!uploaded) return null;
-    draft.set((before) => ({ ...before, attachments: [...before.attachments, { ...uploaded, inline: true }] }));
-    return { src: attachmentInlineUrl(uploaded.id), alt: uploaded.name };
-  };
+  const inline = inlineUpload(compose);
   const closed = !open && empty;
   const picker = <FilePicker ref={input} types={uploads.limits.types} onPick={attach} />;
   const clip = <IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />;
@@ -87,6 +100,7 @@ export function Composer({
       <Frame
         label={frameLabel}
         mode={mode}
+        note={note}
         onModeChange={onMode}
         sendLabel={sendLabel}
         sending={sending}

@@ -26,6 +26,7 @@ interface StaffComposerProps {
 }
 
 const texts = faStaff.composer;
+const NOTE_TEXTS = { mode: texts.mode, label: texts.note, hint: texts.noteHint };
 /** ms without a key press after which the person counts as viewing (decisions 2.4 "presence") */
 const TYPING_IDLE_MS = 8_000;
 
@@ -58,6 +59,7 @@ export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, 
       <Composer
         compose={compose}
         mode={note ? 'note' : 'reply'}
+        note={NOTE_TEXTS}
         onMode={canReply && canNote ? (next) => onMode(next === 'note' ? 'note' : 'message') : undefined}
         open={open}
         onOpen={onOpen}

@@ -77,8 +77,5 @@ export const manifest = {
     },
     { slot: 'command/v1', name: 'sample-things-commands', order: 90, code: 'sampleThingCommands' },
   ],
-  settings: ['sample_things_customers_add'],
   notificationLinks: { sample_thing: { route: 'sampleThings-id', param: 'id' } },
-  tags: ['sample-things/sampleThing'],
-  permissions: ['manage sample things'],
 } as const satisfies ModuleDeclaration;
