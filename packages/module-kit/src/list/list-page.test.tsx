@@ -3,8 +3,8 @@ import { act, buildUser, renderInTestShell, screen, waitFor, within } from '@ham
 import { readingOf } from '../../test/readings.ts';
 import { choiceFilter, defineList, numberFilter, textFilter } from './list-definition.ts';
 import { ListPage } from './list-page.tsx';
-import type { ListReading } from './list-table.tsx';
 import { useListQuery } from './use-list-query.ts';
+import type { ListReading } from './use-list-rows.ts';
 
 interface Row {
   id: number;
@@ -146,6 +146,17 @@ describe('a list page', () => {
     unmount();
     show('/companies', { ...readingOf(rows), ...failed });
     expect(within(screen.getByRole('table')).getByText('آریا')).toBeTruthy();
+  });
+
+  it('[decisions 2.0] shows no rows of other filters in the place of an answer that failed; title, search and filters stay', () => {
+    const failed = { error: { status: 'SERVER_ERROR', message: '' }, currentData: undefined };
+    show('/companies?level_id=4', { ...readingOf(rows, { total: 45, totalPages: 5 }), ...failed });
+    expect(screen.getByRole('button', { name: 'تلاش دوباره' })).toBeTruthy();
+    expect(screen.queryByText('آریا')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'صفحهٔ ۲' })).toBeNull();
+    expect(screen.getByRole('heading', { name: /شرکت‌ها/ })).toBeTruthy();
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+    expect(screen.getByText('طلایی')).toBeTruthy();
   });
 
   it('takes back a page by the back button, and the search field follows the address', async () => {
