@@ -167,6 +167,7 @@ export const undo = 'واگرد';
 export const unread = 'خوانده‌نشده';
 export const unsatisfied = 'ناراضی';
 export const urlInvalid = 'نشانی وب‌سایت معتبر نیست';
+export const unsavedTextRestored = 'متن ذخیره‌نشدهٔ شما بازیابی شد';
 export const username = 'نام کاربری';
 export const usernameInvalid = 'نام کاربری معتبر نیست. نمونه: {example}';
 export const verificationCode = 'کد تأیید';

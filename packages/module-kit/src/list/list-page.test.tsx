@@ -168,6 +168,40 @@ describe('a list page', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('b');
   });
 
+  it('[5.33] says from how many characters it searches, and searches for nothing shorter', async () => {
+    const named = defineList({ filters: { keyword: textFilter({ min: 3 }) }, sorts: [] });
+    function Named() {
+      const list = useListQuery(named);
+      asked = list.query;
+      const search = { filter: 'keyword' as const, placeholder: 'جستجو' };
+      return (
+        <ListPage
+          name="named"
+          title="نام‌ها"
+          list={list}
+          reading={readingOf(rows)}
+          columns={[]}
+          rowKey={(row) => row.id}
+          search={search}
+        />
+      );
+    }
+    const { person } = renderInTestShell(<Named />, { user: buildUser('employee'), path: '/names?keyword=آر' });
+    expect(asked).not.toHaveProperty('keyword');
+    const field = screen.getByRole('searchbox');
+    await person.type(field, 'آ{Enter}');
+    expect(screen.getByText('حداقل ۳ کاراکتر وارد کنید')).toBeTruthy();
+    expect(asked).not.toHaveProperty('keyword');
+    expect((field as HTMLInputElement).value).toBe('آ');
+    await person.type(field, 'ریا{Enter}');
+    expect(asked).toMatchObject({ keyword: 'آریا' });
+    expect(screen.queryByText('حداقل ۳ کاراکتر وارد کنید')).toBeNull();
+    await person.clear(field);
+    await person.type(field, 'آ{Enter}');
+    expect(asked).not.toHaveProperty('keyword');
+    expect((field as HTMLInputElement).value).toBe('آ');
+  });
+
   it('empties the search with Escape without waiting', async () => {
     const { person } = show('/companies?keyword=a');
     await person.type(screen.getByRole('searchbox'), '{Escape}');

@@ -50,7 +50,7 @@ export function OrganizationEditor({ organization, onDone, onCancel, actions }: 
   const form = useResourceForm<OrganizationValues, { id: number }>({
     initial: organization ? organizationToForm(organization) : emptyOrganization,
     fields: fieldsFor(fullAdmin),
-    draft: { key: `organization-${organization?.id ?? 'new'}` },
+    draft: { key: `organization-${organization?.id ?? 'new'}`, isNew: !organization },
     send: async (values) => {
       const body = organizationToBody(values, { fullAdmin });
       if (!organization) return create(body);
@@ -61,14 +61,10 @@ export function OrganizationEditor({ organization, onDone, onCancel, actions }: 
       onDone(id);
     },
   });
-  const cancel = () => {
-    form.discard();
-    onCancel();
-  };
   return (
     <Form form={form} label={organization ? text.edit : text.new}>
       <OrganizationFields form={form} fullAdmin={fullAdmin} />
-      <FormActions form={form} onCancel={cancel}>
+      <FormActions form={form} onCancel={onCancel}>
         {actions}
       </FormActions>
     </Form>

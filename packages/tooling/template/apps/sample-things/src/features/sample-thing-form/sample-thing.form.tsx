@@ -30,7 +30,7 @@ export function SampleThingForm({ stored, onDone, onCancel }: SampleThingFormPro
   const form = useResourceForm<SampleThingValues, { id: number }>({
     initial: stored ? sampleThingToForm(stored) : emptySampleThing,
     fields: { title: { required: true } },
-    draft: { key: `sample-thing-${stored?.id ?? 'new'}` },
+    draft: { key: `sample-thing-${stored?.id ?? 'new'}`, isNew: !stored },
     send: async (values) => {
       const body = sampleThingToBody(values);
       if (!stored) return create(body);
@@ -41,10 +41,6 @@ export function SampleThingForm({ stored, onDone, onCancel }: SampleThingFormPro
       onDone(id);
     },
   });
-  const cancel = () => {
-    form.discard();
-    onCancel();
-  };
   return (
     <Card>
       <Form form={form} label={stored ? titles.edit : titles.new}>
@@ -65,7 +61,7 @@ export function SampleThingForm({ stored, onDone, onCancel }: SampleThingFormPro
         <FormField form={form} name="note" label={text.note}>
           {(control) => <TextArea {...control} rows={4} maxLength={2000} />}
         </FormField>
-        <FormActions form={form} onCancel={cancel} />
+        <FormActions form={form} onCancel={onCancel} />
       </Form>
     </Card>
   );
