@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getPlatform, type DraftClaim } from './platform.ts';
+import { getPlatform, type DraftLease } from './platform.ts';
 
 export interface Draft<Value> {
   value: Value;
@@ -81,14 +81,14 @@ export function useOwnDraft(kind: string | null): OwnDraft {
   const { drafts } = getPlatform();
   const first = () => ({ kind, key: kind === null ? null : drafts.freeKey(kind), waiting: [] as readonly string[] });
   const [state, setState] = useState(first);
-  const claim = useRef<DraftClaim>(null);
+  const lease = useRef<DraftLease>(null);
   // another kind on the same screen: its key is needed in this rendering already
   const current = state.kind === kind ? state : first();
   useEffect(() => {
     if (kind === null) return undefined;
-    const show = ({ key, waiting }: Pick<DraftClaim, 'key' | 'waiting'>) => setState({ kind, key, waiting });
-    const taken = drafts.claim(kind, show);
-    claim.current = taken;
+    const show = ({ key, waiting }: Pick<DraftLease, 'key' | 'waiting'>) => setState({ kind, key, waiting });
+    const taken = drafts.lease(kind, show);
+    lease.current = taken;
     show(taken);
     return () => taken.release();
   }, [kind, drafts]);
@@ -96,6 +96,6 @@ export function useOwnDraft(kind: string | null): OwnDraft {
   return {
     key: current.key,
     waiting: current.waiting.length,
-    openWaiting: () => (newest === undefined ? undefined : claim.current?.take(newest)),
+    openWaiting: () => (newest === undefined ? undefined : lease.current?.take(newest)),
   };
 }

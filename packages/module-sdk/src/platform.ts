@@ -69,8 +69,8 @@ export interface DraftRecord<Value = unknown> {
 }
 
 /** A draft of a thing that does not exist yet, held by one open form. */
-export interface DraftClaim {
-  /** The key of the draft now; {@link DraftClaimListener} is called when it becomes another one. */
+export interface DraftLease {
+  /** The key of the draft now; {@link DraftLeaseListener} is called when it becomes another one. */
   readonly key: string;
   /** Drafts of the same kind with content that no open page holds, the newest first. */
   readonly waiting: readonly string[];
@@ -80,8 +80,8 @@ export interface DraftClaim {
   release(): void;
 }
 
-/** Told about a change of the claim's key or of the waiting drafts. */
-export type DraftClaimListener = (claim: Pick<DraftClaim, 'key' | 'waiting'>) => void;
+/** Told about a change of the lease's key or of the waiting drafts. */
+export type DraftLeaseListener = (lease: Pick<DraftLease, 'key' | 'waiting'>) => void;
 
 /** Stores drafts through a crash, a reload and an expired session. Each user has his own. */
 export interface DraftStorage {
@@ -93,12 +93,12 @@ export interface DraftStorage {
   /** Calls the listener when another tab or the server changes the draft. */
   subscribe(key: string, listener: () => void): () => void;
   /**
-   * The key that {@link DraftStorage.claim} would take now: `kind`, or `kind:2`, `kind:3` while other open pages hold
+   * The key that {@link DraftStorage.lease} would take now: `kind`, or `kind:2`, `kind:3` while other open pages hold
    * those before. The one that this tab held before a reload, else the newest that waits, else the first that is free.
    */
   freeKey(kind: string): string;
   /** Takes the draft that {@link DraftStorage.freeKey} names, so that no other open form writes to it. */
-  claim(kind: string, listener: DraftClaimListener): DraftClaim;
+  lease(kind: string, listener: DraftLeaseListener): DraftLease;
 }
 
 export interface PartProps {

@@ -69,7 +69,7 @@ function memoryDraftStorage(entries: Map<string, unknown>): DraftStorage {
     },
     // a test has one tab; that tabs do not share a draft is proven at the vault
     freeKey: (kind) => kind,
-    claim: (kind) => ({ key: kind, waiting: [], take: () => undefined, release: () => undefined }),
+    lease: (kind) => ({ key: kind, waiting: [], take: () => undefined, release: () => undefined }),
   };
 }
 

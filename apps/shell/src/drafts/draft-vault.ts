@@ -1,6 +1,6 @@
-import type { DraftClaim, DraftClaimListener, DraftRecord, DraftStorage } from '@hamyar/module-sdk';
+import type { DraftLease, DraftLeaseListener, DraftRecord, DraftStorage } from '@hamyar/module-sdk';
 import { deviceName, forgetDevice } from './device-name.ts';
-import { DraftClaims } from './draft-claims.ts';
+import { DraftLeases } from './draft-leases.ts';
 import { draftApi, isSyncedKey, type DraftApi, type PushAnswer } from './draft-sync.ts';
 
 /** ms a draft waits at most to be written to the device */
@@ -34,7 +34,7 @@ export class LocalDraftVault implements DraftStorage {
   #writeTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #pushes = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number }>();
   readonly #running = new Map<string, Promise<PushOutcome>>();
-  readonly #claims: DraftClaims;
+  readonly #leases: DraftLeases;
 
   constructor(
     userId: number,
@@ -51,7 +51,7 @@ export class LocalDraftVault implements DraftStorage {
     this.#device = deviceName(storage);
     const filled = (key: string) => hasContent(this.read(key)?.value);
     const drafts = { read: this.read.bind(this), write: this.write.bind(this), filled };
-    this.#claims = new DraftClaims(userId, drafts, { shared: storage, tab }, page);
+    this.#leases = new DraftLeases(userId, drafts, { shared: storage, tab }, page);
     page.addEventListener('pagehide', () => this.#hide());
     page.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#hide(), true);
     page.addEventListener('blur', () => this.#left(), true);
@@ -106,11 +106,11 @@ export class LocalDraftVault implements DraftStorage {
   }
 
   freeKey(kind: string): string {
-    return this.#claims.freeKey(kind);
+    return this.#leases.freeKey(kind);
   }
 
-  claim(kind: string, listener: DraftClaimListener): DraftClaim {
-    return this.#claims.claim(kind, listener);
+  lease(kind: string, listener: DraftLeaseListener): DraftLease {
+    return this.#leases.lease(kind, listener);
   }
 
   /**
@@ -157,7 +157,7 @@ export class LocalDraftVault implements DraftStorage {
       this.#waiting.delete(key);
       this.#storage.removeItem(this.#prefix + key);
     }
-    this.#claims.erase();
+    this.#leases.erase();
     if (this.keys().length === 0) forgetDevice(this.#storage);
   }
 

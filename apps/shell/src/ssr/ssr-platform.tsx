@@ -39,7 +39,7 @@ export function ssrPlatform({ store, url, now, Screen }: SsrPlatformOptions): Pl
       flush: noop,
       subscribe: () => noop,
       freeKey: (kind) => kind,
-      claim: (kind) => ({ key: kind, waiting: [], take: noop, release: noop }),
+      lease: (kind) => ({ key: kind, waiting: [], take: noop, release: noop }),
     },
     Providers,
     Failure: () => null,

@@ -28,7 +28,7 @@ const COMPLEX = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s;
 
 /** The rules of the spec (5.1-5.7) and the Persian rules of the glossary §7. Each returns the text to show, or null. */
 export const rules = {
-  /** [5.3] A value is required; `message` for «تکمیل فیلد «…» الزامی است». */
+  /** [5.3] A value is required; `message` for another sentence. */
   required:
     (message: string = rulesText.required): FieldRule =>
     (value) =>

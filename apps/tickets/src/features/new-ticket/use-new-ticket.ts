@@ -48,7 +48,7 @@ interface CreatedTickets {
 const STILL_UPLOADING = 'a file is still on its way';
 
 /** A new ticket of one kind: its draft, its choices, and sending it. What is typed survives everything but the acknowledgement. */
-export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket {
+export function useNewTicket(kind: TicketKind): NewTicket {
   const navigate = useNavigate();
   const create = useCreateTickets(kind);
   const lists = useNewTicketLists();
@@ -58,7 +58,6 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
       newTicketFields({
         kind,
         hasCategories: categoriesOf(lists.all.categories, department_id).length > 0,
-        customerLabel,
       }),
     draft: { key: `new:${kind}`, isNew: true, shape: newTicketDraftShape },
     send: async (values) => {

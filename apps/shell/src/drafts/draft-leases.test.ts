@@ -1,4 +1,4 @@
-import type { DraftClaim } from '@hamyar/module-sdk';
+import type { DraftLease } from '@hamyar/module-sdk';
 import { act } from '@hamyar/testing';
 import { LocalDraftVault } from './draft-vault.ts';
 
@@ -41,7 +41,7 @@ class Tab {
   alive = true;
   readonly page = new EventTarget();
   readonly vault: LocalDraftVault;
-  readonly claim: DraftClaim;
+  readonly lease: DraftLease;
   readonly browser: Browser;
   readonly session: Record<string, string>;
 
@@ -54,16 +54,16 @@ class Tab {
       setItem: (key: string, value: string) => void (session[key] = value),
     } as unknown as Storage;
     this.vault = new LocalDraftVault(1, browser.storageOf(this), { page: this.page, tab });
-    this.claim = this.vault.claim(KIND, () => undefined);
+    this.lease = this.vault.lease(KIND, () => undefined);
   }
 
   get text(): string {
-    const stored = this.vault.read<{ changes: { first_name: string } }>(this.claim.key);
+    const stored = this.vault.read<{ changes: { first_name: string } }>(this.lease.key);
     return stored?.value.changes.first_name ?? '';
   }
 
   type(text: string): this {
-    this.vault.write(this.claim.key, form(text));
+    this.vault.write(this.lease.key, form(text));
     jest.advanceTimersByTime(301);
     return this;
   }
@@ -97,7 +97,7 @@ describe('[decisions 2.4] the drafts of forms for something new', () => {
     other.type('سارا');
     await answered();
     expect([one.text, other.text]).toEqual(['نگار', 'سارا']);
-    expect([one.claim.waiting, other.claim.waiting]).toEqual([[], []]);
+    expect([one.lease.waiting, other.lease.waiting]).toEqual([[], []]);
   });
 
   it('stay with their tab through reloads', async () => {
@@ -111,7 +111,7 @@ describe('[decisions 2.4] the drafts of forms for something new', () => {
   it('are separate in a tab that was duplicated, with all that the first tab remembers', () => {
     const one = new Tab(browser).type('نگار');
     const copy = new Tab(browser, { ...one.session });
-    expect(copy.claim.key).not.toBe(one.claim.key);
+    expect(copy.lease.key).not.toBe(one.lease.key);
   });
 
   it('are found by the next form when their tab was closed', () => {
@@ -132,10 +132,10 @@ describe('[decisions 2.4] the drafts of forms for something new', () => {
     const next = new Tab(browser).type('سارا');
     await answered();
     expect(next.text).toBe('سارا');
-    expect(next.claim.waiting).toHaveLength(1);
-    next.claim.take(next.claim.waiting[0]!);
+    expect(next.lease.waiting).toHaveLength(1);
+    next.lease.take(next.lease.waiting[0]!);
     expect(next.text).toBe('نگار');
-    next.claim.take(next.claim.waiting[0]!);
+    next.lease.take(next.lease.waiting[0]!);
     expect(next.text).toBe('سارا');
   });
 
@@ -162,15 +162,15 @@ describe('[decisions 2.4] the drafts of forms for something new', () => {
     const one = new Tab(browser).type('نگار');
     const other = new Tab(browser).type('سارا');
     other.close();
-    one.claim.release();
+    one.lease.release();
     one.vault.erase();
     expect(Object.keys(browser.data).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
   it('that are empty wait for nobody', () => {
     const one = new Tab(browser);
-    one.vault.write(one.claim.key, { version: 1, changes: {} });
-    one.claim.release();
-    expect(new Tab(browser).claim.waiting).toEqual([]);
+    one.vault.write(one.lease.key, { version: 1, changes: {} });
+    one.lease.release();
+    expect(new Tab(browser).lease.waiting).toEqual([]);
   });
 });
