@@ -63,7 +63,7 @@ function fromStored<Value>(record: { value: Value } | null, empty: Value) {
   return record ? { value: record.value, restored: true } : { value: empty, restored: false };
 }
 
-/** The draft of one open form for a new thing. */
+/** The draft of one open form. */
 export interface OwnDraft {
   /** Key for {@link useDraft}; null without a kind. */
   key: string | null;
@@ -74,8 +74,8 @@ export interface OwnDraft {
 }
 
 /**
- * A draft for a form that makes something new. Two tabs with the same form have two drafts; a reload of a tab, and the
- * next form after a closed or crashed one, find the draft again (decisions 2.4). With the kind `null` there is none.
+ * A draft for a form. Two tabs with the same form have two drafts; a reload of a tab, and the next form after a closed or
+ * crashed one, find the draft again (decisions 2.4). With the kind `null` there is none.
  */
 export function useOwnDraft(kind: string | null): OwnDraft {
   const { drafts } = getPlatform();

@@ -68,7 +68,7 @@ export interface DraftRecord<Value = unknown> {
   revision: number;
 }
 
-/** A draft of a thing that does not exist yet, held by one open form. */
+/** A draft that one open form holds. */
 export interface DraftLease {
   /** The key of the draft now; {@link DraftLeaseListener} is called when it becomes another one. */
   readonly key: string;

@@ -27,7 +27,7 @@ const keysOf = (kind: string): string[] => [
 ];
 
 /**
- * Which open form writes to which draft of a new thing. A form holds its draft by an entry in the storage that all tabs
+ * Which open form writes to which draft. A form holds its draft by an entry in the storage that all tabs
  * see, and removes it when it is closed. A page that crashed could not do so: whoever finds an entry asks, and the pages
  * that are still open renew theirs.
  */

@@ -5,15 +5,11 @@ import { changedKeys, fitChanges, pick } from './draft-changes.ts';
 /** How the changes of a form are stored as a draft. */
 export interface FormDraft<Values extends object> {
   /**
-   * Names the thing that is edited: `customer-12`. Keys that the manifest lists in `syncedDrafts` are stored on the
+   * Names what is edited: `customer-12`, `customer-new`. Each open form has a draft of its own under it (`customer-12`,
+   * `customer-12:2`, …), so that one tab never saves what is half typed in another. Keys that the manifest lists in `syncedDrafts` are stored on the
    * server too.
    */
   key: string;
-  /**
-   * The form makes something new, so `key` names no stored thing: each open form has a draft of its own, `key`,
-   * `key:2`, … Without it two tabs would write to one draft.
-   */
-  isNew?: boolean;
   /**
    * Increase it when the meaning of a field changes. New fields, removed fields and fields of another kind need no new
    * version. Default 1.
@@ -84,7 +80,7 @@ export function useKeptChanges<Values extends object>(
   draft: FormDraft<Values> | undefined,
   initial: Values,
 ): KeptChanges<Values> {
-  const { draftKey, waiting, openWaiting } = useDraftKey(draft);
+  const { key: draftKey, waiting, openWaiting } = useOwnDraft(draft?.key ?? null);
   const vault = useDraft<unknown>(draftKey, null);
   const [secrets, setSecrets] = useState<Partial<Values>>({});
   const sinceSend = useRef<Partial<Values>>({});
@@ -131,12 +127,6 @@ export function useKeptChanges<Values extends object>(
   };
   const restored = vault.restored && Object.keys(changes).length > 0;
   return { changes, update, clear, sent, settle, notices: { restored, keptAt, draftKey, waiting, openWaiting } };
-}
-
-/** Key of the draft: that of the edited thing, or one of its own for a form that makes something new. */
-function useDraftKey<Values extends object>(draft: FormDraft<Values> | undefined) {
-  const own = useOwnDraft(draft?.isNew ? draft.key : null);
-  return { ...own, draftKey: own.key ?? draft?.key ?? null };
 }
 
 /** The stored changes as the form of today understands them. */

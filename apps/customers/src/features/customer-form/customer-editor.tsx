@@ -19,7 +19,6 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
     fields: customerFields,
     draft: {
       key: customer ? `customer-${customer.id}` : `customer-new-${mobile ?? ''}`,
-      isNew: !customer,
       secret: ['password'],
     },
     send: async (values) => {

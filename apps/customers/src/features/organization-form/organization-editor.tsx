@@ -50,7 +50,7 @@ export function OrganizationEditor({ organization, onDone, onCancel, actions }: 
   const form = useResourceForm<OrganizationValues, { id: number }>({
     initial: organization ? organizationToForm(organization) : emptyOrganization,
     fields: fieldsFor(fullAdmin),
-    draft: { key: `organization-${organization?.id ?? 'new'}`, isNew: !organization },
+    draft: { key: `organization-${organization?.id ?? 'new'}` },
     send: async (values) => {
       const body = organizationToBody(values, { fullAdmin });
       if (!organization) return create(body);

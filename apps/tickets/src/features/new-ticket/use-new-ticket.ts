@@ -59,7 +59,7 @@ export function useNewTicket(kind: TicketKind): NewTicket {
         kind,
         hasCategories: categoriesOf(lists.all.categories, department_id).length > 0,
       }),
-    draft: { key: `new:${kind}`, isNew: true, shape: newTicketDraftShape },
+    draft: { key: `new:${kind}`, shape: newTicketDraftShape },
     send: async (values) => {
       if (uploads.busy) {
         toast.warning(fa.reply.uploading);

@@ -30,7 +30,7 @@ export function SampleThingForm({ stored, onDone, onCancel }: SampleThingFormPro
   const form = useResourceForm<SampleThingValues, { id: number }>({
     initial: stored ? sampleThingToForm(stored) : emptySampleThing,
     fields: { title: { required: true } },
-    draft: { key: `sample-thing-${stored?.id ?? 'new'}`, isNew: !stored },
+    draft: { key: `sample-thing-${stored?.id ?? 'new'}` },
     send: async (values) => {
       const body = sampleThingToBody(values);
       if (!stored) return create(body);
