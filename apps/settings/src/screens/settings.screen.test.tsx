@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { channels } from '@hamyar/contracts';
 import { act, buildAllSettings, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { GeneralNoticeSettingsScreen } from './general-notice-settings.screen.tsx';
@@ -77,10 +78,20 @@ describe('user account settings in two tabs', () => {
 
   it('[2.39] are read again when the page is opened again', async () => {
     const api = fakeApi({ settingsGet: stored });
-    const first = renderInTestShell(<UserAccountSettingsScreen />, at);
+    function Reopened() {
+      const [visit, setVisit] = useState(1);
+      return (
+        <>
+          <button type="button" onClick={() => setVisit(visit + 1)}>
+            باز کردن
+          </button>
+          <UserAccountSettingsScreen key={visit} />
+        </>
+      );
+    }
+    const { person } = renderInTestShell(<Reopened />, at);
     await screen.findByRole('switch', { name: 'امکان ثبت‌نام مشتریان' });
-    first.unmount();
-    renderInTestShell(<UserAccountSettingsScreen />, at);
+    await person.click(screen.getByRole('button', { name: 'باز کردن' }));
     await waitFor(() => expect(api.calls('settingsGet')).toHaveLength(2));
   });
 

@@ -82,7 +82,7 @@ class Tab {
 
 const answered = () => act(() => jest.advanceTimersByTimeAsync(ANSWERED));
 
-describe('[decisions 2.4] the drafts of forms for something new', () => {
+describe('[decisions 2.4] the drafts of forms', () => {
   let browser: Browser;
   beforeEach(() => {
     jest.useFakeTimers();

@@ -387,11 +387,12 @@ describe('a form whose object somebody else has changed', () => {
   });
 
   it('takes the message of the conflict away when the conflict is solved', async () => {
-    const { person } = openOvertaken({ phone: '031' });
+    const { person, drafts } = openOvertaken({ phone: '031' });
     await person.type(screen.getByLabelText('رمز'), 'آ{Enter}');
     expect(await screen.findByText(/هم‌زمان شخص دیگری تغییر داده است/)).toBeTruthy();
     await person.click(save());
-    await waitFor(() => expect(screen.queryByText(/هم‌زمان شخص دیگری تغییر داده است/)).toBeNull());
+    await waitFor(() => expect(drafts.has('company')).toBe(false));
+    expect(screen.queryByText(/هم‌زمان شخص دیگری تغییر داده است/)).toBeNull();
     expect(screen.queryByText(NOTE)).toBeNull();
   });
 
