@@ -2,7 +2,7 @@
 // of a file name>` and `-- --grep "<words>"` run some of them, `-- --headed` shows the browser (docs/adr/0034).
 import { defineConfig } from '@playwright/test';
 
-/** Milliseconds of a whole test and of one wait inside it; large, because they only end what hangs. */
+/** ms of a whole test and of one wait in it; large, because they only end tests that hang. */
 const TEST_TIMEOUT = 600_000;
 const WAIT_TIMEOUT = 60_000;
 
@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../test-results',
   globalSetup: './harness/global-setup.ts',
-  // every worker has its own product, and every test may run on any of them, before or after any other
+  // every worker has its own product, and the tests may run on any of them in any order
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tehran',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // a picture of the document before and after every key press costs more than the test; `-- --trace on` takes them
+    // snapshots of the document before and after each action take longer than the test; `-- --trace on` takes them
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
 });

@@ -11,7 +11,7 @@ const INSTALL_DIRECTORIES = [
   '/opt/google/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS',
 ];
-/** The build from npm that runs without root; it is downloaded into a cache and never into the workspace. */
+/** A Chromium from npm that runs without root. It is installed into a cache folder, not into the workspace. */
 const FROM_NPM = '@sparticuz/chromium@153.0.0';
 
 export interface Chromium {
@@ -31,7 +31,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // the last two are pages of the address bar, which every window would load in a process of its own (1.4 CPU seconds)
+  // the last two are pages of the address bar; every window would load them in an extra process (1.4 CPU seconds)
   '--disable-features=Translate,OptimizationHints,MediaRouter,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   // hosts other than loopback do not resolve
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
@@ -90,8 +90,8 @@ function fromNpm(): Chromium {
 }
 
 /**
- * Path and arguments of a Chromium: `CHROMIUM` if set, the system's, else one that is installed now: with apt-get as
- * root, otherwise from npm. Throws with instructions when none of the three works.
+ * Path and arguments of a Chromium: that of `CHROMIUM`, otherwise that of the system, otherwise one that is installed
+ * now (with apt-get as root, else from npm). Throws with instructions when none works.
  */
 export function findChromium(): Chromium {
   const chosen = process.env.CHROMIUM;

@@ -39,7 +39,7 @@ export function pdfFile(name: string): TestFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
 }
 
-/** A program with the extension of another file type. */
+/** An executable file with the extension of another file type. */
 export function disguisedFile(name: string): TestFile {
   return {
     name,

@@ -9,11 +9,11 @@ export interface OpenOptions extends BrowserContextOptions {
 }
 
 export interface JourneyFixtures {
-  /** A page in a separate browser: no cookies or storage shared with another one. Closed with the test. */
+  /** A page in a browser context of its own: it shares no cookies or storage. Closed after the test. */
   open(options?: OpenOptions): Promise<Page>;
-  /** Starts one more product, which only this test uses and may break; stopped after the pages are closed. */
+  /** Starts another product that only this test uses and may break. It is stopped after the pages are closed. */
   startProduct(options: ProductOptions): Promise<Product>;
-  /** Names the next step, for the trace and the report of a failure. */
+  /** Sets the name of the current step, for the trace and the report of a failure. */
   step(name: string): void;
 }
 
@@ -23,9 +23,9 @@ interface WorkerFixtures {
 }
 
 /**
- * One end-to-end test through the real product, named by a sentence. It fails on its own assertions, on any error in a
- * page's console and on any request that leaves the machine; a failure keeps a trace, pictures, consoles and the
- * server's log in `test-results/`.
+ * An end-to-end test of the real product, named by a sentence. It fails on its assertions, on any error in a page's
+ * console, and on any request to another machine. After a failure, `test-results/` has a trace, screenshots, consoles
+ * and the server's log.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   product: [
@@ -34,7 +34,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await use(product);
       await product.stop();
     },
-    // the start ends by itself when it takes too long, and then stops what it has started
+    // the start has its own time limit, after which it stops the processes that it has started
     { scope: 'worker', timeout: 2 * START_TIMEOUT },
   ],
   launchOptions: [
@@ -60,7 +60,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     });
     await Promise.all(started.map((product) => product.stop()));
   },
-  // named for the order: what pages talk to ends after them
+  // `startProduct` is named here so that its products are stopped after the pages
   open: async ({ browser, product, startProduct: _ }, use, testInfo) => {
     const watch = new PageWatch();
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];

@@ -9,7 +9,7 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('combobox', { name: label }).click();
   const wanted = page.locator(OPTIONS).filter({ hasText: option }).first();
   await wanted.waitFor();
-  // the list is measured far outside the window before it is positioned; a click there would scroll the page away
+  // the list is far outside the window before it is positioned; a click there would scroll the page
   await page.waitForFunction(
     ([selector, text]) =>
       [...document.querySelectorAll(selector as string)].some((item) => {
@@ -21,14 +21,14 @@ export async function choose(page: Page, label: string, option: string): Promise
   await wanted.click();
 }
 
-/** Returns the rich-text editor with this name when it is loaded and ready for typing. */
+/** Waits until the rich-text editor with this name is loaded and ready, and returns it. */
 export async function editorOf(page: Page, label: string): Promise<Locator> {
   const editor = page.getByRole('textbox', { name: label, exact: true }).and(page.locator('[contenteditable=true]'));
   await editor.waitFor();
   return editor;
 }
 
-/** Pastes a picture like the clipboard of a screenshot tool. */
+/** Pastes a picture, as from the clipboard of a screenshot tool. */
 export async function pastePicture(editor: Locator, file: TestFile): Promise<void> {
   await editor.evaluate(
     (element, { name, mimeType, base64 }) => {

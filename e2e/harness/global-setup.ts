@@ -3,8 +3,8 @@ import { passOn } from './prepared.ts';
 import { Product } from './product.ts';
 
 /**
- * Runs once before the workers: finds or installs Chromium and fills the demo company into the data folder that every
- * worker's product is copied from.
+ * Runs once before the workers: finds or installs Chromium, and prepares a data folder with the demo company, which
+ * each worker copies.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const from = Date.now();

@@ -7,9 +7,9 @@ export interface FocusStop {
   name: string;
   tag: string;
   role: string;
-  /** A focus ring is visible on it, on the element that represents it, or on the box around it. */
+  /** A focus ring is visible on the element, on the one that represents it, or on its container. */
   hasFocusRing: boolean;
-  /** It is inside the window. */
+  /** The element is inside the window. */
   inViewport: boolean;
 }
 
@@ -70,8 +70,8 @@ export async function tabTo(page: Page, name: string | RegExp, keys = 'Tab', max
 }
 
 /**
- * Visits all focusable elements of a page once with Tab; returns those without a ring, out of sight or without a name.
- * Fails when there is no end.
+ * Visits all focusable elements of a page with Tab; returns those without a focus ring, outside the window or without a
+ * name. Fails when the focus never leaves the page.
  */
 export async function checkTabStops(page: Page, maxPresses = 220): Promise<string[]> {
   const bad: string[] = [];

@@ -7,7 +7,7 @@ import type { JourneyFixtures } from './fixtures.ts';
 import type { Product } from './product.ts';
 import { apiCall } from './session.ts';
 
-/** A separate product that trusts licenses of this journey, empty except for its first full admin. */
+/** A separate product that accepts the licenses of this journey. It contains only its first full admin. */
 export interface LicensedProduct {
   product: Product;
   admin: { username: string; password: string };
@@ -21,7 +21,7 @@ export interface LicensedProduct {
 /** Address at which the licenses of these journeys are renewed. */
 export const PANEL = 'https://panel.example/renew';
 
-/** Starts it for the test whose fixture is given. */
+/** Starts it with the `startProduct` fixture of the test. */
 export async function startLicensed(start: JourneyFixtures['startProduct']): Promise<LicensedProduct> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const product = await start({

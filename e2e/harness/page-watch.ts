@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
-// the browser also logs a refused answer (401, 422) as a console error
+// the browser also logs error responses (401, 422) as console errors
 const ANSWER_CODES = /^Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
-/** Follows every page of one test: what it logs, and the addresses it asks. */
+/** Watches all pages of a test: console messages and requested addresses. */
 export class PageWatch {
-  /** What fails the test although none of its assertions did. */
+  /** Problems that fail the test in addition to its assertions. */
   readonly problems: string[] = [];
   readonly #pages: Page[] = [];
   readonly #lines: string[] = [];
@@ -42,7 +42,9 @@ export class PageWatch {
     page.on('pageerror', (error) => report('pageerror', error.stack ?? String(error)));
   }
 
-  /** Keeps the last step, consoles and sockets, the server's log and a picture of every open page with a failure. */
+  /**
+   * After a failure: attaches the last step, consoles, sockets, the server's log and a screenshot of every open page.
+   */
   async keepEvidence(testInfo: TestInfo, serverLog: string): Promise<void> {
     const step = testInfo.annotations.findLast(({ type }) => type === 'step')?.description ?? '';
     const consoles = [`step: ${step}`, ...this.problems.map((problem) => `problem: ${problem}`), ...this.#lines];

@@ -1,6 +1,6 @@
 import type { Chromium } from './chromium.ts';
 
-/** What the set-up of the whole run leaves to its workers. */
+/** The result of the global set-up for the workers. */
 export interface Prepared {
   chromium: Chromium;
   /** Data folder of a stopped product with the demo company; to be copied, never started. */
@@ -9,7 +9,7 @@ export interface Prepared {
 
 const VARIABLE = 'HAMYAR_E2E';
 
-/** Workers are child processes: they get it by their environment. */
+/** Stores it in environment variables, because workers are child processes. */
 export function passOn(prepared: Prepared): void {
   process.env[VARIABLE] = JSON.stringify(prepared);
 }

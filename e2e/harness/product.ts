@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { READY_PATH } from '@hamyar/contracts';
 
 export const root = join(import.meta.dirname, '../..');
-/** A first start creates the database and fills the demo company; on a busy machine it may also build the client. */
+/** ms. A first start creates the database and the demo company; it may also build the front end. */
 export const START_TIMEOUT = 600_000;
 const LOG_LINES = 200;
 const START = 'apps/server/src/start.ts';
@@ -22,11 +22,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** How a product differs from that of `npm start` on an empty folder. */
+/** Differences from `npm start` on an empty folder. */
 export interface ProductOptions {
-  /** Another entry, which prepares something and then starts the product. */
+  /** Another entry file, which prepares something and then starts the product. */
   entry?: string;
-  /** Data folder of a stopped product, to be copied: quicker than a new database with the demo company. */
+  /** Data folder of a stopped product, which is copied; faster than a new database with the demo company. */
   dataDir?: string;
   env?: Readonly<Record<string, string>>;
   args?: readonly string[];
@@ -92,7 +92,7 @@ export class Product {
       },
     });
     this.#child = child;
-    // a run that is broken off leaves nothing behind that still runs
+    // when the test run is interrupted, the process must not keep running
     const orphaned = (): boolean => child.kill();
     process.once('exit', orphaned);
     child.once('exit', () => process.off('exit', orphaned));

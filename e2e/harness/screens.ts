@@ -5,14 +5,14 @@ import { ticketList, type TicketListQuery, type TicketRow } from '@hamyar/contra
 import type { Page } from '@playwright/test';
 import { apiCall } from './session.ts';
 
-/** One picture of the product: an address, and what is opened there. */
+/** A screen to check: its address, and what is opened on it. */
 export interface Screen {
-  /** Kebab-case; also the name of its picture. */
+  /** Name in kebab-case. */
   name: string;
   path: string;
-  /** Opens the dialog, menu or drawer of the picture. */
+  /** Opens the dialog, menu or drawer to be checked. */
   open?(page: Page): Promise<void>;
-  /** Only on wide windows: at 390 px another screen shows the same. */
+  /** Only in wide windows, because at 390 px another screen shows the same. */
   wideOnly?: boolean;
 }
 
@@ -25,7 +25,7 @@ const press =
       .first()
       .click();
   };
-/** Opens a dialog by its key and waits for it: its code is loaded at its first use. */
+/** Opens a dialog by its keyboard shortcut and waits for it, because its code loads at the first use. */
 const key =
   (keys: string, opened = '[role=dialog]') =>
   async (page: Page): Promise<void> => {
@@ -134,7 +134,7 @@ export async function customerScreens(page: Page): Promise<Screen[]> {
   ];
 }
 
-/** Screens of a visitor who is not logged in. */
+/** Screens of a visitor. */
 export const visitorScreens = (): Screen[] => [
   { name: 'login', path: '/login' },
   {

@@ -27,10 +27,10 @@ interface Answer {
   total?: number;
 }
 
-/** What an answer holds in `data`: the rows of a list, otherwise the output of the call. */
+/** Type of an answer's `data`: the rows of a list, otherwise the output of the call. */
 type DataOf<Output> = [Output] extends [ListAnswer<infer Row>] ? Row[] : NonNullable<Output>;
 
-/** What a browser adds to the calls of the product's own pages. */
+/** Headers that a browser adds to calls of the product's own pages. */
 export const SAME_ORIGIN = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' };
 
 /** A call of the API with the session of a page, as the product's own pages make it. */
@@ -52,7 +52,7 @@ export async function apiCall<Input, Output>(
   } as Answer & { http: number; data: DataOf<Output> };
 }
 
-/** Opens a new session of a person for a page without using the login form, like another device of theirs. */
+/** Opens a new session for a page without the login form, like another device of the person. */
 export async function openSession(page: Page, username: string, password: string = DEMO_PASSWORD): Promise<void> {
   const answer = await apiCall(page, login, { username, password });
   assert.equal(answer.http, 200, `login of ${username}: ${answer.status} ${answer.message ?? ''}`);
@@ -62,8 +62,8 @@ export async function openSession(page: Page, username: string, password: string
 const opened = new Map<string, Cookie[]>();
 
 /**
- * Gives a page a session of a person of the demo company. Tests share it, because checking a password is made slow on
- * purpose; a test that ends sessions or needs two of one person calls {@link openSession}.
+ * Gives a page the session of a demo account. Tests share these sessions, because checking a password is slow on
+ * purpose. A test that ends sessions or needs two of one person calls {@link openSession}.
  */
 export async function logIn(page: Page, username: Login): Promise<void> {
   const context = page.context();

@@ -7,7 +7,7 @@ test('[1.3, 2.25] a visitor gets the customer edition: a Persian login, right to
   step,
 }) => {
   const page = await open();
-  step('any address leads to the login page');
+  step('any address redirects to the login page');
   await page.goto('/tickets?status=0');
   await page.waitForURL(/\/login\?next=/);
   assert.equal(await page.locator('html').getAttribute('lang'), 'fa');
@@ -17,7 +17,7 @@ test('[1.3, 2.25] a visitor gets the customer edition: a Persian login, right to
   assert.ok(await page.locator('link[rel~="icon"]').count(), 'a favicon');
   await page.getByText('نسخهٔ').first().waitFor();
 
-  step('nothing of the product is loaded before somebody is known');
+  step('no code of the product is loaded before the login');
   const scripts = await page
     .locator('script[src]')
     .evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));

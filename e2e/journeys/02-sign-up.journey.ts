@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
 import { apiCall, logIn, logInByForm, LOGINS } from '../harness/session.ts';
 
-/** The code that the full admin finds in the delivery log for a number; looking at it is audited. */
+/** The code for a mobile number from the delivery log, read by the full admin; each request is audited. */
 async function codeOf(admin: Page, mobile: string): Promise<string> {
   const log = await apiCall(admin, deliveryList);
   const newest = log.data.find((row) => row.recipient.endsWith(mobile.slice(1)));
@@ -16,7 +16,7 @@ async function codeOf(admin: Page, mobile: string): Promise<string> {
 }
 
 /**
- * Like {@link codeOf}, on the screen, as the operator of an installation without a gateway does it (decisions 2.17).
+ * Like {@link codeOf}, but on the screen, as an admin of an installation without a gateway does it (decisions 2.17).
  */
 async function codeOnScreen(admin: Page, mobile: string): Promise<string> {
   await admin.goto('/settings/generalNoticeSettings');
@@ -34,7 +34,7 @@ async function codeOnScreen(admin: Page, mobile: string): Promise<string> {
 
 const freshMobile = (): string => `0999${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
 
-test('[2.68, 2.69, 4.8, 4.9, 5.30, decisions 2.17] a visitor signs up with a mobile number; the full admin reads the code in the log of messages, and the sixth digit enters', async ({
+test('[2.68, 2.69, 4.8, 4.9, 5.30, decisions 2.17] a visitor signs up with a mobile number; the full admin reads the code in the delivery log, and the sixth digit submits the code', async ({
   open,
   step,
 }) => {
@@ -43,7 +43,7 @@ test('[2.68, 2.69, 4.8, 4.9, 5.30, decisions 2.17] a visitor signs up with a mob
   const page = await open();
   const mobile = freshMobile();
 
-  step('empty and bad fields get their sentence');
+  step('empty and invalid fields show their error');
   await page.goto('/signup');
   const submit = page.getByRole('button', { name: 'ثبت‌نام', exact: true }).last();
   await submit.click();
@@ -55,7 +55,7 @@ test('[2.68, 2.69, 4.8, 4.9, 5.30, decisions 2.17] a visitor signs up with a mob
   await page.getByText('الگوی فیلد نامعتبر است').waitFor();
   await page.getByText('شمارهٔ موبایل معتبر نیست').waitFor();
 
-  step('the code page says where to look');
+  step('the code page says where to find the code');
   await page.getByRole('textbox', { name: 'نام', exact: true }).fill('مینا');
   await page.getByRole('textbox', { name: 'شمارهٔ موبایل' }).fill(mobile);
   await page.locator('input[type=password]').fill('Salam1405');
@@ -63,12 +63,12 @@ test('[2.68, 2.69, 4.8, 4.9, 5.30, decisions 2.17] a visitor signs up with a mob
   await page.getByRole('heading', { name: 'تأیید کد' }).waitFor();
   await page.getByText('گزارش ارسال').waitFor();
 
-  step('a wrong code is refused, the right one enters by itself');
+  step('a wrong code is refused, the right one submits itself');
   const code = await codeOnScreen(admin, mobile);
   const wrong = code === '111111' ? '222222' : '111111';
   await page.keyboard.type(wrong);
   await page.getByText('کد واردشده صحیح نیست').first().waitFor();
-  // while a request is running the cells accept nothing
+  // the cells accept no input while a request is running
   const cell = page
     .getByRole('heading', { name: 'تأیید کد' })
     .locator('xpath=ancestor::form')
@@ -93,11 +93,11 @@ test('[2.69, 4.8] login has two steps, and the first shows no difference between
   await page.getByRole('button', { name: /^ویرایش/ }).click();
   await logInByForm(page, LOGINS.agent);
   await page.waitForURL((url) => url.pathname !== '/login');
-  step('an employee lands in the staff edition');
+  step('an employee gets the staff edition');
   await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();
 });
 
-test('[2.69, 5.31, 5.32] a forgotten password is set again by a code, and every older session ends', async ({
+test('[2.69, 5.31, 5.32] a forgotten password is replaced by means of a code, and all older sessions end', async ({
   open,
   step,
 }) => {

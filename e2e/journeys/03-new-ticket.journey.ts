@@ -16,7 +16,7 @@ test('[2.15, 5.26] a customer writes a ticket with mixed text, a pasted screensh
   await logIn(page, LOGINS.customer);
   await page.goto('/tickets/new');
 
-  step('an empty form gets a sentence at each field');
+  step('an empty form shows an error at each field');
   await page.getByRole('button', { name: 'ارسال تیکت' }).click();
   await page.getByText('این فیلد الزامی است').first().waitFor();
 
@@ -39,7 +39,7 @@ test('[2.15, 5.26] a customer writes a ticket with mixed text, a pasted screensh
   await pastePicture(editor, pngFile('screenshot.png'));
   await editor.locator('img').waitFor();
 
-  step('files: two good ones, one of a forbidden kind, one that lies about its kind');
+  step('files: two valid ones, one of a forbidden type, one with a false extension');
   const input = page.locator('input[type=file][aria-label^="فایل‌ها"]');
   await input.setInputFiles([pngFile('برگه.png'), pdfFile('فاکتور.pdf')]);
   await page.getByRole('listitem').filter({ hasText: 'فاکتور.pdf' }).waitFor();
@@ -98,10 +98,7 @@ test('[2.15, 5.26] a customer writes a ticket with mixed text, a pasted screensh
     });
 });
 
-test('[8.8] what is being written survives an expired session: log in again and it stands there', async ({
-  open,
-  step,
-}) => {
+test('[8.8] unsent text survives an expired session and is there after the next login', async ({ open, step }) => {
   // the socket of an ended session is refused, and the browser logs it
   const page = await open({ tolerate: [/HTTP Authentication failed/] });
   await openSession(page, LOGINS.member);
@@ -120,7 +117,7 @@ test('[8.8] what is being written survives an expired session: log in again and 
   const { data } = await apiCall(other, sessionList);
   for (const session of data.filter(({ current }) => !current)) await apiCall(other, sessionRevoke, { id: session.id });
 
-  step('the page leads to the login and back');
+  step('the page redirects to the login and back');
   await page.waitForURL(/\/login/);
   await logInByForm(page, LOGINS.member);
   await page.waitForURL(/\/tickets\/new/);

@@ -30,7 +30,7 @@ test('[2.49, 3.33] staff see a new ticket live, claim it, note, answer and close
   await staff.getByRole('button', { name: 'برداشتن تیکت' }).click();
   await staff.getByText('تیکت به شما سپرده شد').first().waitFor();
 
-  step('the customer watches');
+  step('the customer has the ticket open');
   await customer.goto(`/tickets/${id}`);
   await customer.getByRole('heading', { name: subject }).waitFor();
 
@@ -68,7 +68,7 @@ test('[2.49, 3.33] staff see a new ticket live, claim it, note, answer and close
   assert.ok(!JSON.stringify(seen.data).includes('سه بار زنگ زده'), 'no note reaches the customer by the wire');
   assert.equal(seen.data.status, 2);
 
-  step('close, and rate at once');
+  step('close, and rate immediately');
   await staff.getByRole('button', { name: 'بستن تیکت' }).first().click();
   await staff.getByRole('dialog').getByRole('button', { name: 'بستن تیکت' }).click();
   await staff.getByText('تیکت بسته شد').first().waitFor();
@@ -85,9 +85,9 @@ test('[4.7] an answer to a closed ticket opens it again while the window lasts',
   await logIn(staff, LOGINS.agent);
   await logIn(customer, LOGINS.customer);
   const { id } = await fileTicket(customer, `بازگشایی ${Date.now()}`);
-  step('reply and close in one');
+  step('reply and close in one step');
   assert.equal((await postContent(staff, id, 'message', '<p>انجام شد.</p>', 'close')).data.ticket.status, 4);
-  step('the customer answers by the page');
+  step('the customer replies on the page');
   await customer.goto(`/tickets/${id}`);
   await customer.getByRole('button', { name: 'پاسخ به پشتیبانی…' }).click();
   await (await editorOf(customer, 'متن پاسخ')).click();

@@ -86,7 +86,7 @@ async function everyRole(
   }
 }
 
-test('each role sees a ticket of a customer without organisation exactly where the rules allow it: list, search, id, attachment, socket', async ({
+test('each role sees a ticket of a customer without organisation exactly when the rules allow it: in list, search, by id, attachment, socket', async ({
   open,
 }) => {
   const customer = await open();

@@ -4,7 +4,7 @@ import { test } from '../harness/fixtures.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, readTicket, postContent } from '../harness/tickets.ts';
 
-/** Browser errors while no server answers; all are expected after a kill. */
+/** Browser errors while the server is down; expected after a kill. */
 const WHILE_AWAY = [
   /ERR_CONNECTION_REFUSED/,
   /ERR_CONNECTION_RESET/,
@@ -14,7 +14,7 @@ const WHILE_AWAY = [
   /ERR_SOCKET_NOT_CONNECTED/,
 ];
 
-test('a server killed between two keystrokes loses no draft, no acknowledged message and sends nothing twice; open pages go on by themselves', async ({
+test('a server that is killed during typing loses no draft and no acknowledged message and sends nothing twice; open pages reconnect by themselves', async ({
   open,
   product,
   step,
@@ -35,14 +35,14 @@ test('a server killed between two keystrokes loses no draft, no acknowledged mes
   await product.kill();
   await staff.keyboard.type('نیمهٔ دوم');
 
-  step('started again: the message written just before is there, and comes by itself');
+  step('started again: the message written just before is stored, and appears by itself');
   await product.launch();
   await staff.getByRole('log').getByText('پیام تأییدشده').waitFor({ timeout: 120_000 });
-  step('live again: what the customer writes now arrives without a reload');
+  step('live again: a new message of the customer arrives without a reload');
   assert.equal((await postContent(customer, id, 'message', '<p>پس از بازگشت</p>')).http, 200);
   await staff.getByRole('log').getByText('پس از بازگشت').waitFor({ timeout: 120_000 });
 
-  step('the draft is whole, also after a reload');
+  step('the draft is complete, also after a reload');
   await (await editorOf(staff, 'متن پاسخ')).getByText('نیمهٔ نخست، نیمهٔ دوم').waitFor();
   await staff.reload();
   await (await editorOf(staff, 'متن پاسخ')).getByText('نیمهٔ نخست، نیمهٔ دوم').waitFor();

@@ -6,12 +6,12 @@ import { readPrepared } from '../harness/prepared.ts';
 import { root } from '../harness/product.ts';
 import { logInByForm, LOGINS } from '../harness/session.ts';
 
-/** A copy of the build: the other worker's product serves the original at the same time. */
+/** A copy of the build, because the product of the other worker serves the original at the same time. */
 const BUILD = join(root, '.cache/e2e-build');
 const MODULE = join(BUILD, 'm/tickets');
 const AWAY = join(BUILD, 'm/.tickets-away');
 
-test('a module whose files are gone shows its card while the shell and the other modules live, and "try again" brings it back without a reload', async ({
+test('a module with missing files shows its error card while the shell and the other modules work, and "try again" loads it without a reload', async ({
   open,
   startProduct,
   step,
@@ -47,7 +47,7 @@ test('a module whose files are gone shows its card while the shell and the other
   assert.match(await card.innerText(), /0\.1\.0|۰\.۱\.۰/);
   assert.match(await card.innerText(), /کد پیگیری/);
 
-  step('the shell lives');
+  step('the shell works');
   await menu.getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname !== '/tickets');
 

@@ -7,7 +7,7 @@ import { test } from '../harness/fixtures.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, readTicket, SUPPORT, postContent } from '../harness/tickets.ts';
 
-test('[4.7, decisions 2.3 T4, decisions 2.3 T6, decisions 2.3 T11] staff take up an answered ticket again, hand it on with a reason, and open a closed one; the customer follows live', async ({
+test('[4.7, decisions 2.3 T4, decisions 2.3 T6, decisions 2.3 T11] employees continue an answered ticket, transfer it with a reason, and reopen a closed one; the customer sees it live', async ({
   open,
   step,
 }) => {
@@ -26,7 +26,7 @@ test('[4.7, decisions 2.3 T4, decisions 2.3 T6, decisions 2.3 T11] staff take up
   await customer.goto(`/tickets/${id}`);
   await customer.getByText('پاسخ کارشناس').first().waitFor();
 
-  step('T4: work on it goes on');
+  step('T4: in progress again');
   await staff.goto(`/tickets/${id}`);
   await staff.getByRole('log').getByText('در دست بررسی است.').waitFor();
   await more('شروع بررسی');
@@ -34,7 +34,7 @@ test('[4.7, decisions 2.3 T4, decisions 2.3 T6, decisions 2.3 T11] staff take up
   await customer.getByText('در حال بررسی').first().waitFor();
   assert.equal(await status(), 1);
 
-  step('T11: handed on, never without a reason');
+  step('T11: transferred, never without a reason');
   await staff.getByRole('button', { name: 'ارجاع', exact: true }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('option').first().click();
@@ -49,19 +49,19 @@ test('[4.7, decisions 2.3 T4, decisions 2.3 T6, decisions 2.3 T11] staff take up
   assert.notEqual(handed.department.name, SUPPORT);
   assert.ok(!JSON.stringify((await readTicket(customer, id)).data).includes('همکاران دیگر'), 'the reason is a note');
 
-  step('T12, T6: closed, and opened again by the button');
+  step('T12, T6: closed, and reopened by the button');
   assert.equal((await postContent(staff, id, 'message', '<p>انجام شد.</p>', 'close')).data.ticket.status, 4);
   await customer.getByText('بسته', { exact: true }).first().waitFor();
   await staff.getByRole('button', { name: 'باز کردن دوبارهٔ تیکت' }).click();
   await staff.getByText('تیکت دوباره باز شد').first().waitFor();
   assert.equal(await status(), 1);
-  step('T6: an answer to a closed one opens it too');
+  step('T6: a reply to a closed ticket reopens it too');
   assert.equal((await postContent(staff, id, 'message', '<p>باز هم انجام شد.</p>', 'close')).data.ticket.status, 4);
   assert.equal((await postContent(staff, id, 'message', '<p>یک نکتهٔ دیگر.</p>')).data.ticket.status, 2);
   await customer.getByRole('log').getByText('یک نکتهٔ دیگر.').waitFor();
 });
 
-test('[decisions 2.3 T9] an answer after the window is refused clearly, and a link leads to a new ticket that continues the old one', async ({
+test('[decisions 2.3 T9] a reply after the window is refused with a message and a link to a new ticket that continues the old one', async ({
   open,
   step,
 }) => {
@@ -74,7 +74,7 @@ test('[decisions 2.3 T9] an answer after the window is refused clearly, and a li
     perPage: 10,
   });
   const old = data[0] ?? assert.fail('the demo customer has a ticket closed long ago');
-  step('the page says so and takes no answer');
+  step('the page says so and accepts no reply');
   await page.goto(`/tickets/${old.id}`);
   await page.getByText('مهلت پاسخ به این تیکت گذشته است. لطفاً تیکت جدیدی ثبت کنید.').waitFor();
   assert.equal(await page.getByRole('button', { name: 'ارسال پاسخ' }).count(), 0);
@@ -90,7 +90,7 @@ test('[decisions 2.3 T9] an answer after the window is refused clearly, and a li
   });
   assert.equal(refused.status, 'NOK', JSON.stringify(refused));
 
-  step('the link leads to a new ticket');
+  step('the link opens a new ticket');
   await page.getByRole('link', { name: 'ثبت تیکت جدید' }).click();
   await page.waitForURL(/\/tickets\/new\?.*follow_up_of=/);
   const defaults = (await apiCall(page, systemDefaultsGet)).data;

@@ -4,7 +4,7 @@ import { test } from '../harness/fixtures.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, postContent } from '../harness/tickets.ts';
 
-test('[decisions 2.4] what is being written survives a crash of the module: the card, "try again", and the text is there without a reload', async ({
+test('[decisions 2.4] unsent text survives a crash of the module: after "try again" on the error card it is there without a reload', async ({
   open,
   step,
 }) => {
@@ -25,7 +25,7 @@ test('[decisions 2.4] what is being written survives a crash of the module: the 
   await staff.keyboard.type('این پاسخ نیمه‌کاره نباید گم شود.');
   await staff.getByText('پیش‌نویس ذخیره شد').first().waitFor();
 
-  step('the next reading of the ticket is none, and the screen crashes on it');
+  step('the next answer of the ticket call is null, and the screen crashes');
   const ticket = new RegExp(`/api/ticket/${id}$`);
   await staff.route(ticket, (route) =>
     route.request().method() === 'GET'

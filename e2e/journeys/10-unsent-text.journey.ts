@@ -12,12 +12,12 @@ async function logOut(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'خروج', exact: true }).click();
 }
 
-test('[decisions 2.4] what was typed is there again after a logout, to the last character', async ({ open, step }) => {
+test('[decisions 2.4] typed text is there again after a logout, to the last character', async ({ open, step }) => {
   const page = await open();
   await openSession(page, LOGINS.member);
   await page.goto('/tickets/new');
   await (await editorOf(page, 'متن')).click();
-  step('a pause, in which the first part is kept, and then words typed right before the logout');
+  step('a pause, in which the first part is stored, and then words typed right before the logout');
   const kept = page.waitForResponse(
     (answer) => answer.url().includes('/api/draft/') && answer.request().method() === 'PUT',
   );
@@ -31,7 +31,7 @@ test('[decisions 2.4] what was typed is there again after a logout, to the last 
     [],
   );
 
-  step('another person at the same browser sees nothing of it');
+  step('another person in the same browser does not see it');
   await openSession(page, LOGINS.supervisor);
   await page.goto('/tickets/new');
   await editorOf(page, 'متن');
@@ -44,13 +44,13 @@ test('[decisions 2.4] what was typed is there again after a logout, to the last 
   await page.getByText('سلام، چاپگر طبقهٔ سوم کار نمی‌کند.').waitFor();
 });
 
-test('[decisions 2.4] a logout asks before it erases what only this device holds; back asks before an unsaved form is left', async ({
+test('[decisions 2.4] a logout asks before it deletes drafts that only this device has; Back asks before it leaves an unsaved form', async ({
   open,
   step,
 }) => {
   const page = await open();
   await openSession(page, LOGINS.fullAdmin);
-  step('back out of a changed form');
+  step('Back from a changed form');
   await page.goto('/customers');
   await page.locator('nav a[href="/settings"]').first().click();
   const slogan = page.getByLabel('شعار زیر عنوان').first();
@@ -63,7 +63,7 @@ test('[decisions 2.4] a logout asks before it erases what only this device holds
   await dialog(page).getByRole('button', { name: 'خروج از صفحه' }).click();
   await page.waitForURL(/\/customers$/);
 
-  step('out of the account with a form that was never saved');
+  step('logout with a form that was never saved');
   await logOut(page);
   await dialog(page).getByText('متن نفرستاده دارید').waitFor();
   await dialog(page).getByRole('button', { name: 'ماندن' }).click();

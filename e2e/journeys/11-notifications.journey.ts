@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Makes a tab hidden, in a browser that may show notices; the shown notices are recorded. */
+/** Hides a tab, in a browser that may show notifications, and records the notifications that are shown. */
 async function lookAway(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.pushes = [];
@@ -48,7 +48,7 @@ const bellOf = (page: Page, name: string) => page.getByRole('banner').getByRole(
 const bodies = (page: Page) =>
   page.evaluate(() => window.pushes.map(({ body }) => body.replaceAll(/[\u2068\u2069]/g, '')));
 
-test("[2.49, 7.39, 9.2] a customer's answer rings at the one responsible: bell, notice of the browser, and the other tab that reads it", async ({
+test("[2.49, 7.39, 9.2] a customer's reply notifies the assignee: in the bell, by a browser notification, and it becomes read in all tabs", async ({
   open,
   step,
 }) => {
@@ -86,7 +86,7 @@ test("[2.49, 7.39, 9.2] a customer's answer rings at the one responsible: bell, 
   await bellOf(away, '۱ اعلان خوانده‌نشده').waitFor();
   await bellOf(staff, '۱ اعلان خوانده‌نشده').waitFor();
 
-  step('no notice of the browser while another tab of it is looked at');
+  step('no browser notification while the person looks at another tab');
   assert.deepEqual(await bodies(away), []);
   await staff.close();
   assert.equal((await postContent(customer, id, 'message', '<p>باز هم منتظرم.</p>')).status, 'UPDATED');
@@ -99,7 +99,7 @@ test("[2.49, 7.39, 9.2] a customer's answer rings at the one responsible: bell, 
   await away.evaluate(() => window.pushes[0]?.onclick?.());
   await away.waitForURL(new RegExp(`/tickets/${id}$`));
 
-  step('the bell lists it, leads to the ticket and reads it in every tab');
+  step('the bell lists it, opens the ticket, and it becomes read in every tab');
   const other = await away.context().newPage();
   await other.goto('/');
   await bellOf(other, '۱ اعلان خوانده‌نشده').click();
@@ -110,7 +110,7 @@ test("[2.49, 7.39, 9.2] a customer's answer rings at the one responsible: bell, 
   await bellOf(away, 'اعلان‌ها').waitFor();
 });
 
-test("[2.49] a customer's bell in the trimmed shell: an answer rings live, and opening the ticket reads it", async ({
+test('[2.49] the bell of the customer edition: a reply appears live, and becomes read when the ticket is opened', async ({
   open,
   step,
 }) => {

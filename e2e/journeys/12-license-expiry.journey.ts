@@ -23,7 +23,7 @@ const kept = async (...pages: Page[]) => {
 const newTicket = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'تیکت جدید' });
 const soon = (seconds: number) => Math.ceil(Date.now() / 1000) + seconds;
 
-test('[4.5, 2.23, 1.2] a license that ends while pages are open warns and closes what it opened, live; a new one opens it again', async ({
+test('[4.5, 2.23, 1.2] a license that ends while pages are open shows a warning and disables its features, live; a new one enables them again', async ({
   open,
   startProduct,
   step,
@@ -44,7 +44,7 @@ test('[4.5, 2.23, 1.2] a license that ends while pages are open warns and closes
   const behalf = page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'تیکت از طرف مشتری' });
   assert.equal(await behalf.count(), 0);
 
-  step('its features open at once, and its last day is told');
+  step('its features are enabled immediately, and its last day is shown');
   await license(page, { expires_at: soon(12), features: ['ticket_send_behalf_customer'] });
   await page.locator('#root').getByText('روز تا پایان لایسنس شما باقی مانده است').waitFor();
   assert.equal(await page.getByRole('link', { name: 'تمدید لایسنس' }).getAttribute('href'), PANEL);
@@ -69,7 +69,7 @@ test('[4.5, 2.23, 1.2] a license that ends while pages are open warns and closes
   await page.getByText('لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.').first().waitFor({ state: 'detached' });
   await writing.getByText('امکان دسترسی وجود ندارد').waitFor({ state: 'detached' });
 
-  step('a setting that is changed in one tab is in force in the other');
+  step('a setting that is changed in one tab applies in the other');
   assert.equal(
     (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } })).status,
     'UPDATED',

@@ -20,8 +20,8 @@ const SIZES = [
 ];
 
 /**
- * Checks each screen light and dark in a window of this size. Returns what axe calls serious or critical, and what is
- * outside the window.
+ * Checks each screen in light and dark in a window of this size. Returns serious and critical findings of axe, and
+ * elements outside the window.
  */
 async function auditScreens(
   { open, step }: Pick<JourneyFixtures, 'open' | 'step'>,
@@ -31,7 +31,7 @@ async function auditScreens(
 ): Promise<string[]> {
   const page = await open({ viewport });
   if (login) await logIn(page, login);
-  // «system» follows the device, so that one page is checked in both appearances without loading it again
+  // `system` follows the device, so that a page is checked in both themes without loading it again
   await page.context().addCookies([{ name: 'hamyar_theme', value: 'system', domain: '127.0.0.1', path: '/' }]);
   const screens = (await screensOf(page)).filter(({ wideOnly }) => !wideOnly || viewport === SIZES[0]);
   const found: string[] = [];
@@ -62,12 +62,12 @@ for (const viewport of SIZES) {
     assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.departmentAdmin, deskScreens), []);
   });
 
-  test(`so is everything about customers, organisations and settings, ${when}`, async ({ open, step }) => {
+  test(`every screen of customers, organisations and settings is accessible, ${when}`, async ({ open, step }) => {
     const screens = async (page: Page) => [...(await peopleScreens(page)), ...settingsScreens()];
     assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.fullAdmin, screens), []);
   });
 
-  test(`so is the customer edition, and what a visitor sees, ${when}`, async ({ open, step }) => {
+  test(`every screen of the customer edition and of visitors is accessible, ${when}`, async ({ open, step }) => {
     assert.deepEqual(await auditScreens({ open, step }, viewport, null, visitorScreens), []);
     assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.customer, customerScreens), []);
   });

@@ -15,7 +15,7 @@ import {
 import { DEMO_PASSWORD, logIn, LOGINS, type Login } from '../harness/session.ts';
 import { fileTicket, readTicket, SUPPORT, postContent } from '../harness/tickets.ts';
 
-/** Logs in through the form: its field has the focus from the start. */
+/** Logs in through the form; its first field has the focus from the start. */
 async function logInByKeys(page: Page, username: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox').first().waitFor();
@@ -48,7 +48,7 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[1.3] a customer logs in, files a ticket, reads the answer and rates it with the keyboard alone', async ({
+test('[1.3] a customer logs in, creates a ticket, reads the reply and rates it with the keyboard alone', async ({
   open,
   step,
 }) => {
@@ -69,14 +69,14 @@ test('[1.3] a customer logs in, files a ticket, reads the answer and rates it wi
   await page.keyboard.type(subject);
   await tabTo(page, /^متن/);
   await page.keyboard.type('بدون موشواره نوشته شده است.');
-  step('out of the editor again, and sent');
+  step('the focus leaves the editor, and the ticket is sent');
   await tabTo(page, 'ارسال تیکت');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tickets\/\d+$/);
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
   await page.getByRole('log').getByText('بدون موشواره').waitFor();
 
-  step('the answer, and the rating');
+  step('the reply, and the rating');
   await postContent(staff, id, 'message', '<p>پاسخ شما آماده است.</p>', 'close');
   await page.getByRole('log').getByText('پاسخ شما آماده است.').waitFor();
   await page.getByRole('radio', { name: 'کاملاً راضی' }).waitFor();
@@ -90,7 +90,7 @@ test('[1.3] a customer logs in, files a ticket, reads the answer and rates it wi
   assert.equal((await readTicket(staff, id)).data.satisfaction, 5);
 });
 
-test('[4.15] an employee walks the list, notes, answers and closes with the keyboard alone; dialogs keep the focus and give it back', async ({
+test('[4.15] an employee moves through the list, writes a note, replies and closes with the keyboard alone; dialogs keep the focus and return it', async ({
   open,
   step,
 }) => {
@@ -101,7 +101,7 @@ test('[4.15] an employee walks the list, notes, answers and closes with the keyb
   const page = await open();
   await logInByKeys(page, LOGINS.agent);
 
-  step('the skip link leads past the menu');
+  step('the skip link skips the menu');
   await page.goto('/');
   await waitUntilSettled(page);
   await page.keyboard.press('Tab');
@@ -121,7 +121,7 @@ test('[4.15] an employee walks the list, notes, answers and closes with the keyb
   await page.waitForURL(/\/tickets/);
   await waitUntilSettled(page);
 
-  step('bell and filters open, keep the focus, and give it back');
+  step('bell and filters open, keep the focus, and return it');
   await tabTo(page, /اعلان/);
   await page.keyboard.press('Enter');
   await page.getByText('اعلان‌های ۷ روز گذشته').waitFor();
@@ -142,7 +142,7 @@ test('[4.15] an employee walks the list, notes, answers and closes with the keyb
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   assert.match((await focusStopOf(page))?.name ?? '', /^فیلتر/);
 
-  step('J and K walk the list, Enter opens');
+  step('J and K move through the list, Enter opens');
   await page.goto(`/tickets?view=all&s=${encodeURIComponent(subject)}`);
   // the initial page shows the row before any code handles keys
   await page.locator('#root').getByRole('link', { name: subject }).waitFor();
@@ -153,7 +153,7 @@ test('[4.15] an employee walks the list, notes, answers and closes with the keyb
   await page.waitForURL(new RegExp(`/tickets/${id}`));
   await page.getByRole('heading', { level: 1, name: subject }).waitFor();
 
-  step('a note and an answer');
+  step('a note and a reply');
   await page.keyboard.press('KeyN');
   await page.locator('.hd-composer-note [contenteditable=true]:focus').waitFor();
   await page.keyboard.type('نوشته‌ای برای همکاران');
@@ -213,7 +213,7 @@ const EDITIONS: [string, Login | null, (page: Page) => Promise<Screen[]> | Scree
 ];
 
 for (const [whose, login, screensOf] of EDITIONS) {
-  test(`every stop of the keyboard has a name and a ring, lies in sight, and there is a way out of every page: ${whose}`, async ({
+  test(`every focusable element has a name and a focus ring and is inside the window, and the focus can leave every page: ${whose}`, async ({
     open,
     step,
   }) => {

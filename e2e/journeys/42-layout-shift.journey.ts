@@ -14,29 +14,44 @@ import { logIn, LOGINS, type Login } from '../harness/session.ts';
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
+/** Smaller shifts are invisible. */
+const HAIR = 0.0005;
 /**
- * A shift below this comes from letter widths while the font loads, which nobody notices. On a busy machine the font comes
- * after the first paint, and all subjects of a phone's list change their widths at once: 0.0008 was seen.
+ * px by which a line may get longer or shorter without moving: on a busy machine the font arrives after the first
+ * paint, and the letters of the fallback font have other widths.
  */
-const HAIR = 0.001;
+const LETTERS = 24;
 
-/** Records what moved by itself, from the first paint on. */
+/** Records layout shifts without user input, from the first paint on. */
 async function watch(page: Page): Promise<void> {
-  await page.addInitScript((hair) => {
-    const moved: string[] = [];
-    Object.assign(globalThis, { moved });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput || value < hair) continue;
-        const [first] = sources;
-        const element = first?.node instanceof Element ? first.node : first?.node?.parentElement;
-        moved.push(`${value.toFixed(5)} ${element?.tagName.toLowerCase() ?? ''}.${element?.className ?? ''}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, HAIR);
+  await page.addInitScript(
+    ({ hair, letters }) => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+          const isFont =
+            sources.length > 0 &&
+            sources.every(
+              ({ previousRect: before, currentRect: after }) =>
+                before.y === after.y && before.height === after.height && Math.abs(before.x - after.x) <= letters,
+            );
+          if (hadRecentInput || value < hair || isFont) continue;
+          const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+          const parts = sources.map(({ node, previousRect, currentRect }) => {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const name = `${element?.tagName.toLowerCase() ?? ''}.${element?.getAttribute('class') ?? ''}`;
+            return `${name} from ${box(previousRect)} to ${box(currentRect)}`;
+          });
+          moved.push(`${value.toFixed(5)} ${parts.join('; ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    },
+    { hair: HAIR, letters: LETTERS },
+  );
 }
 
 const FIRST_SEEN = /^(login|sign-up|dashboard|tickets|ticket|my-tickets|my-ticket)$/;
@@ -45,7 +60,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`nothing moves by itself while the first pages come, at ${viewport.width} px`, async ({ open, step }) => {
+  test(`nothing moves by itself while the first pages load, at ${viewport.width} px`, async ({ open, step }) => {
     const found: string[] = [];
     const look = async (
       login: Login | null,

@@ -16,7 +16,7 @@ async function openFaulty(open: JourneyFixtures['open']): Promise<Page> {
   return page;
 }
 
-/** The shell works: its menu leads to another page and back without loading a page again. */
+/** Checks that the shell works: its menu opens another page and the first one again without a page load. */
 async function shellLives(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as { marked?: boolean }).marked = true;
@@ -26,10 +26,10 @@ async function shellLives(page: Page): Promise<void> {
   await page.goBack();
 }
 
-/** ms within which a part is there or its card is, whatever hangs */
+/** ms within which a part or its error card is shown, whichever file hangs */
 const CARD_WITHIN_MS = 15_000;
 
-/** Meets files that never answer, sees the card in time, lets them answer and tries again. */
+/** Lets files hang, checks that the error card appears in time, lets them load and tries again. */
 async function recoversFromHanging(page: Page, pattern: RegExp): Promise<void> {
   await page.route(pattern, () => new Promise(() => {}));
   await page.goto('/tickets', { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ async function recoversFromHanging(page: Page, pattern: RegExp): Promise<void> {
 const neverReloaded = async (page: Page) =>
   assert.equal(await page.evaluate(() => (window as { marked?: boolean }).marked), true, 'the page was loaded again');
 
-/** Produces a permanent fault, checks the card, removes the fault and tries again. */
+/** Produces a permanent fault, checks the error card, removes the fault and tries again. */
 async function recovers(
   page: Page,
   pattern: RegExp,
@@ -77,23 +77,25 @@ const tamper = async (route: Route) => {
   await route.fulfill({ response, body: `${await response.text()} ` });
 };
 
-test('a module whose entry is refused leaves the shell alive and comes back without a reload', async ({ open }) => {
+test('the shell works when the entry of a module is refused, and the module recovers without a reload', async ({
+  open,
+}) => {
   await recovers(await openFaulty(open), ENTRY, refuse, 'network');
 });
 
-test('an entry that is a page instead of code is told from a broken network', async ({ open }) => {
+test('an entry that is an HTML page instead of code is distinguished from a network failure', async ({ open }) => {
   await recovers(await openFaulty(open), ENTRY, html, 'not-javascript');
 });
 
-test('one tampered byte in the entry of a module refuses it; the right file is taken again', async ({ open }) => {
+test('one changed byte in the entry of a module refuses it; the correct file is accepted again', async ({ open }) => {
   await recovers(await openFaulty(open), ENTRY, tamper, 'integrity');
 });
 
-test('one tampered byte in a chunk refuses the part; the right file is taken again', async ({ open }) => {
+test('one changed byte in a chunk refuses the part; the correct file is accepted again', async ({ open }) => {
   await recovers(await openFaulty(open), CHUNK, tamper, 'integrity');
 });
 
-test('a chunk that is refused twice is fetched again without a word', async ({ open }) => {
+test('a chunk that fails twice is fetched again without an error card', async ({ open }) => {
   const page = await openFaulty(open);
   let refusals = 0;
   await page.route(CHUNK, (route) => {
@@ -105,7 +107,7 @@ test('a chunk that is refused twice is fetched again without a word', async ({ o
   assert.ok(refusals >= 2);
 });
 
-test('an entry that hangs is asked for again under a new address', async ({ open }) => {
+test('an entry that hangs is requested again under a new address', async ({ open }) => {
   const page = await openFaulty(open);
   const urls: string[] = [];
   await page.route(ENTRY, async (route) => {
@@ -119,7 +121,7 @@ test('an entry that hangs is asked for again under a new address', async ({ open
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a module that needs a newer shell is refused before a byte of it is fetched', async ({ open }) => {
+test('a module that needs a newer shell is refused before any of its code runs', async ({ open }) => {
   const page = await openFaulty(open);
   let asked = 0;
   await page.route(ENTRY, (route) => {
@@ -148,7 +150,7 @@ test('a module that needs a newer shell is refused before a byte of it is fetche
   assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'version');
 });
 
-test('a crash while a screen renders stays in its module and is mended by trying again', async ({ open }) => {
+test('a crash of a screen affects only its module, and "try again" recovers it', async ({ open }) => {
   const page = await openFaulty(open);
   const API = /\/api\/ticket\?/;
   await page.route(API, (route) =>
@@ -159,7 +161,7 @@ test('a crash while a screen renders stays in its module and is mended by trying
     }),
   );
   await page.route('**/tickets', async (route) => {
-    // the page contains a good answer: without it the screen requests the bad one
+    // the page contains a correct preloaded answer; it is removed, so that the screen requests the faulty one
     const response = await route.fetch();
     await route.fulfill({
       response,
@@ -177,26 +179,30 @@ test('a crash while a screen renders stays in its module and is mended by trying
   await neverReloaded(page);
 });
 
-test('one tampered byte in a style sheet refuses the part; the right file is taken again', async ({ open }) => {
+test('one changed byte in a style sheet refuses the part; the correct file is accepted again', async ({ open }) => {
   await recovers(await openFaulty(open), STYLE, tamper, 'integrity');
 });
 
-test('a style sheet that hangs gets its card in time and comes back without a reload', async ({ open }) => {
+test('a style sheet that hangs leads to the error card in time, and the part recovers without a reload', async ({
+  open,
+}) => {
   await recoversFromHanging(await openFaulty(open), STYLE);
 });
 
-test('a chunk that hangs gets its card in time and comes back without a reload', async ({ open }) => {
+test('a chunk that hangs leads to the error card in time, and the part recovers without a reload', async ({ open }) => {
   await recoversFromHanging(await openFaulty(open), CHUNK);
 });
 
-test('an entry that hangs at every address gets its card in time and comes back', async ({ open }) => {
+test('an entry that hangs at every address leads to the error card in time, and the module recovers', async ({
+  open,
+}) => {
   await recoversFromHanging(await openFaulty(open), ENTRY);
 });
 
-test('an entry that throws while it is evaluated is run anew by trying again', async ({ open }) => {
+test('an entry that throws while it is evaluated runs again after "try again"', async ({ open }) => {
   const page = await openFaulty(open);
   await page.route('**/tickets', async (route) => {
-    // without its hash the wrong file is evaluated, as a right one with a fault would be
+    // without its hash the changed file is evaluated, like a correct file with a bug
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(/"sha384-[^"]+"/g, '""') });
   });

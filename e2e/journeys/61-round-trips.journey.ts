@@ -4,7 +4,9 @@ import { test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/session.ts';
 
 const TRIPS = 41;
-/** What a browser's own caches may keep between two measurements; a leak of one node per trip would be 41. */
+/**
+ * What the browser's own caches may add between two measurements. A leak of one listener per round trip would add 41.
+ */
 const SPARE = { nodes: 200, listeners: 40, heap: 3_000_000 };
 
 async function look(cdp: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
@@ -45,7 +47,7 @@ test(`${TRIPS} round trips between two modules leave nodes, listeners and heap w
   step('the first trips load both modules and fill the caches');
   for (let count = 0; count < 5; count += 1) await trip(page);
   const before = await look(cdp);
-  step('the trips that count');
+  step('the measured trips');
   for (let count = 0; count < TRIPS; count += 1) await trip(page);
   const after = await look(cdp);
   for (const what of ['nodes', 'listeners', 'heap'] as const) {

@@ -54,7 +54,7 @@ for (const [login, edition] of [
   });
 }
 
-test('the login page comes with at most eight requests and neither store nor federation', async ({ open }) => {
+test('the login page loads with at most eight requests and neither store nor federation', async ({ open }) => {
   const page = await open();
   await page.goto('/login');
   await page.getByRole('textbox').first().waitFor();
@@ -63,7 +63,7 @@ test('the login page comes with at most eight requests and neither store nor fed
   assert.equal(await page.evaluate(() => '__FEDERATION__' in globalThis), false);
 });
 
-test('what follows the login is fetched while the identifier is typed', async ({ open }) => {
+test('the files of the next page are fetched while the identifier is typed', async ({ open }) => {
   const page = await open();
   await page.goto('/login');
   await page.getByRole('textbox').first().pressSequentially('agent');

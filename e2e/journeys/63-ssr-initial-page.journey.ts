@@ -4,7 +4,7 @@ import { test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/session.ts';
 
 const VIEW = '#hamyar-ssr';
-/** Score below which browsers' own tools show 0. */
+/** Layout shift score that the browser's developer tools show as 0. */
 const NO_SHIFT = 0.0005;
 
 const EDITIONS = [
@@ -37,7 +37,7 @@ for (const [login, edition, row] of EDITIONS) {
     assert.equal(await page.locator('[style]').count(), 0, 'styles that the policy refuses');
   });
 
-  test(`the application takes over from the initial page without asking for the list again and without a shift, ${edition} edition`, async ({
+  test(`the application replaces the initial page without requesting the list again and without a layout shift, ${edition} edition`, async ({
     open,
     step,
   }) => {

@@ -5,7 +5,7 @@ import { test } from '../harness/fixtures.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, postContent } from '../harness/tickets.ts';
 
-/** Everything in a page that can run or lead away and was not made by the product. */
+/** Everything in a page that can run code or link elsewhere and does not come from the product. */
 const foreign = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
@@ -31,7 +31,7 @@ const foreign = (page: Page): Promise<string[]> =>
   );
 
 // the harness fails on any console error, so that code which only the security policy stopped is found as well
-test('[5.1, decisions 2.0] three hundred hostile texts are read in both editions, and nothing of them runs', async ({
+test('[5.1, decisions 2.0] three hundred malicious texts are shown in both editions, and none of them runs', async ({
   open,
   step,
 }) => {
@@ -48,20 +48,20 @@ test('[5.1, decisions 2.0] three hundred hostile texts are read in both editions
       .map((text) => `<p>متن</p>${text}`)
       .join('');
 
-  step('a body, replies and a note of them');
+  step('a ticket, replies and a note with them');
   const plain = 'java\tscript:alert(1) "\' autofocus onfocus=alert(1) {{7*7}}';
   const { id } = await fileTicket(customer, `متن بیگانه ${plain}`, part(0));
   for (let index = 1; index * 40 < texts.length; index += 1)
     assert.equal((await postContent(index % 2 ? staff : customer, id, 'message', part(index))).status, 'UPDATED');
   await postContent(staff, id, 'note', part(1));
 
-  step('both read them');
+  step('both editions show them');
   for (const page of [staff, customer]) {
     await page.goto(`/tickets/${id}`);
     await page.getByRole('log').getByText('متن').first().waitFor();
     assert.deepEqual(await foreign(page), []);
   }
-  step('the list, the search and the address');
+  step('in the list, the search and the address');
   for (const text of [plain, ...texts.slice(0, 5)]) {
     await staff.goto(`/tickets?view=all&s=${encodeURIComponent(text.slice(0, 80))}`);
     await staff.getByRole('main').waitFor();

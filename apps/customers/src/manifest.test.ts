@@ -23,11 +23,11 @@ describe('the customers in the menu', () => {
       ['organization', 'customers'],
     ],
     [['manage tags'], []],
-  ] as const)('[6.8] an employee with the permissions %j finds %j', (permissions, routes) => {
+  ] as const)('[6.8] an employee with the permissions %j sees %j', (permissions, routes) => {
     expect(menuFor(permissions)).toEqual(routes);
   });
 
-  it('[6.2, 6.8] a customer finds nothing, whatever their list of permissions says', () => {
+  it('[6.2, 6.8] a customer sees nothing, whatever permissions they have', () => {
     expect(menuFor(['manage customers', 'manage organizations'], 'customer')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { titles } from './messages/fa-manifest.ts';
 const manageCustomers = { permission: 'manage customers' } as const satisfies Gate;
 const manageOrganizations = { permission: 'manage organizations' } as const satisfies Gate;
 const mayWrite = { read_only: false } as const satisfies Gate;
-/** The menu group shows with either right (spec 6.8). */
+/** One of the two permissions is enough to see the menu group (spec 6.8). */
 const either = { any: [manageCustomers, manageOrganizations] } as const satisfies Gate;
 
 export const manifest = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Settings, licence, releases and the state of the installation (decisions 2.19, 2.26, module-platform 6). */
+/** Settings, license, releases and the state of the installation (decisions 2.19, 2.26, module-platform 6). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table setting ("group" text primary key, "values" jsonb not null, version int not null default 1, updated_at timestamptz(3) not null default now(), updated_by_id bigint);

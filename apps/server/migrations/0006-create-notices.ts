@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Notifications of the panel, the notice matrix and the delivery log (decisions 2.17). */
+/** Notifications of the panel, the notification matrix (table `notice`) and the delivery log (decisions 2.17). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table notice (

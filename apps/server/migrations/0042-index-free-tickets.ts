@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Tickets addressed to a whole department are a small part of all, and the department arm of an employee's scope
- * contains only them (decisions 2.1): without separate indexes a page of closed tickets reads the whole department.
+ * Tickets addressed to a whole department are a small part of all, and the department branch of the union query for an
+ * employee's scope contains only them (decisions 2.1): without separate indexes a page of closed tickets reads the
+ * whole department.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

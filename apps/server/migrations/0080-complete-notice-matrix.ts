@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The table stores an admin's changes of the notice matrix; the defaults are in the code (decisions 2.17). Until now
- * staff also got the event `created`: those rows get the name of the correct event.
+ * The table stores an admin's changes of the notification matrix; the defaults are in the code (decisions 2.17). Until
+ * now staff also got the event `created`: those rows get the name of the correct event.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

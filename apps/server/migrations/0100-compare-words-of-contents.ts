@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The text search parser reads punctuation at an end of a text otherwise than before a blank (`..` is a file name), so two
- * texts that differ only in outer blanks may hold other words. The application's text is stored beside such a content too.
- * Contents that exist differ in words without a letter or a digit, which nobody can ask for: they stay as they are.
+ * The text search parser treats punctuation at the end of a text differently from punctuation before a space (`..` is a
+ * file name), so two texts that differ only in outer spaces may have different words. For such a content the
+ * application's text is stored too. Existing contents only differ in words without a letter or a digit, for which
+ * nobody can search, so they are not changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

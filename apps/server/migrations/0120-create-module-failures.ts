@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What went wrong with which release in the browsers: counts per day, and the trace ids already counted. */
+/** Failures of modules in browsers: counts per release and day, and the trace ids that are already counted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table module_failure (

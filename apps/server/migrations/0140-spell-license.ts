@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The address, the code and the tables spell it alike: license. Nothing has been released under the old spelling. */
+/** Address, code and tables use one spelling: license. Nothing was released with the old spelling. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table licence rename to license;

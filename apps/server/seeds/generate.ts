@@ -22,7 +22,7 @@ export interface SeedOptions {
    */
   anchorDay: number;
   sizes?: Sizes;
-  /** `told`: complete conversations. `three`: exactly three contents per ticket, for measurements. */
+  /** `told`: complete conversations. `three`: exactly three contents per ticket, for benchmarks. */
   contents?: 'told' | 'three';
 }
 

@@ -38,7 +38,7 @@ describe('a large company', () => {
     });
   });
 
-  it('[decisions 2.0] stores no extra text with the HTML, because its people write as people do', async () => {
+  it('[decisions 2.0] stores no extra text with the HTML, because its texts are usual ones', async () => {
     const { rows } = await deps.pool.query<{ keyed: number; contents: number }>(
       'select count(search_key) as keyed, count(*) as contents from ticket_content',
     );

@@ -32,7 +32,7 @@ describe('the demo database', () => {
     expect(await loadDemo(deps, { anchorDay: ANCHOR, sizes: SMALL })).toBe(false);
   });
 
-  it('[issue 2] lets every published login in, all with one password', async () => {
+  it('[issue 2] accepts every published login, all with one password', async () => {
     for (const { username } of DEMO_LOGINS) {
       const { rows } = await deps.pool.query<{ password_hash: string }>(
         `select password_hash from "user" where username_key = $1 and status = 'active'`,
@@ -86,7 +86,7 @@ describe('the demo database', () => {
     ).toBe(0);
   });
 
-  it('[2.49] has notices of the last seven days, some of them unread', async () => {
+  it('[2.49] has notifications of the last seven days, some of them unread', async () => {
     expect(
       await number(
         `select count(*) as n from notification where at > (select max(last_activity_at) from ticket) - interval '7 days'`,

@@ -25,7 +25,7 @@ import type { SeedFile } from './ticket-builder.ts';
 
 export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock'>;
 
-/** Files that are already in the storage, by what was drawn. */
+/** Generated files that are already in the storage, by their kind and variant. */
 interface FileCache {
   add(file: Pick<SeedFile, 'kind' | 'variant'>): Promise<{ hash: Buffer; size: number; drawn: DrawnFile }>;
   blobs: DemoValue[][];
@@ -269,7 +269,7 @@ export async function setUp(
   });
 }
 
-/** Copies what the modules declare of themselves, and answers the tables. */
+/** Copies the demo rows that modules declare; returns the tables. */
 export async function copyModuleData(
   client: Client,
   { company, end }: Pick<Demo, 'company' | 'end'>,
@@ -298,7 +298,8 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const cursor: Cursor = { content: 0, attachment: 0 };
     const fileCache = openFileCache(deps, demo.end);
-    // the connection comes from the pool of requests; the statistics after the commit take as long as they take too
+    // the connection comes from the pool for requests, which has a statement timeout; loading and statistics take
+    // longer
     await client.query('set statement_timeout = 0');
     await client.query('begin');
     await copyCompany(client, demo, passwordHash);

@@ -22,10 +22,7 @@ export const NOTIFICATION_COLUMNS = [
   'read_at',
 ] as const;
 
-/**
- * Whom a content concerns besides its author, and in which role: replies go to the other side, an assignment to the
- * assignee.
- */
+/** Recipient and audience of a content's notification: replies go to the other side, an assignment to the assignee. */
 function notificationFor(
   t: NumberedTicket,
   content: SeedContent,
@@ -39,7 +36,7 @@ function notificationFor(
 }
 
 /**
- * The notices of one ticket: those of the last seven days, read up to the position that the person has read (spec
+ * The notifications of one ticket from the last seven days; those up to the person's read position are read (spec
  * 2.49).
  */
 export function notificationRows(t: NumberedTicket, { users }: Company, end: number): DemoValue[][] {

@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: what the operator does on the host itself.
+// `npm run admin -- <command>`: commands for the operator of the host.
 import { backupCommand } from './admin/make-backup.ts';
 import { resetPasswordCommand } from './admin/reset-password.ts';
 import { restoreCommand } from './admin/restore-backup.ts';

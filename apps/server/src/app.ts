@@ -13,17 +13,17 @@ import { buildHttpServer } from './platform/http/http-server.ts';
 export const VERSION = '0.1.0';
 
 export interface AppOptions {
-  /** Holds every answer against its contract and says in a header what a request cost; on in tests. */
+  /** Checks every answer against its contract and adds headers with the cost of a request; on in tests. */
   checked?: boolean;
   /** Folder of the build; `dist` of the workspace unless a test brings its own. */
   dist?: string;
-  /** Serves new builds as they come and tells the open pages. */
+  /** Serves new builds as soon as they exist, and notifies the open pages. */
   development?: boolean;
-  /** ms that a page waits for its first answers; a test, which asks what a page holds, waits longer than a person. */
+  /** ms that a page waits for its preloaded answers. Tests that check the content of a page wait longer. */
   firstAnswersWithin?: number;
 }
 
-/** Builds the whole application: platform, then modules. Every test and every process uses it; it listens to nothing yet. */
+/** Builds the whole application: platform, then modules. All tests and processes use it. It does not listen yet. */
 export async function buildApp(
   outer: Deps,
   { checked = false, dist, development = false, firstAnswersWithin }: AppOptions = {},

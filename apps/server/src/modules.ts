@@ -17,9 +17,10 @@ import { ticketsModule } from './modules/tickets/tickets.module.ts';
 import type { ServerModule } from './platform/deps.ts';
 
 /**
- * Every module of the server, the lowest first; the only list of them. A module may import the `public.ts` of those above
- * its own line only, which `npm run deps` checks (docs/adr/0031). They are registered, and asked what they declare, in
- * this order. A new module goes to the end.
+ * All modules of the server, the lowest first; the only list of them. A module may import the `public.ts` only of
+ * modules that are above it in this list; `npm run deps` checks this, and the exceptions are in server-module-order.ts
+ * (docs/adr/0031). Modules are registered, and their declarations are read, in this order. A new module goes to the
+ * end.
  */
 export const serverModules: readonly ServerModule[] = [
   geographyModule,

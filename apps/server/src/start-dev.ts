@@ -1,5 +1,5 @@
-// The server of `npm run dev` (webpack/dev.ts): serves a folder that a watching build fills, and starts again by itself when
-// one of its own sources changes.
+// The server of `npm run dev` (webpack/dev.ts): serves the output folder of the watching build, and restarts when one
+// of its own sources changes.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 

@@ -1,10 +1,10 @@
-// `npm start`: from a fresh clone to a running product. Builds the front end when it is missing or stale, fills the demo
-// company into a new database (`-- --empty`: makes the first full admin instead), and prints where to look.
+// `npm start`: from a fresh clone to a running product. Builds the front end when it is missing or outdated, loads the
+// demo company into a new database (`-- --empty`: creates the first full admin instead), and prints the address.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// before anything else is loaded: a later start reads its code from there
+// before anything else is loaded: later starts read compiled code from this cache
 enableCompileCache(join(import.meta.dirname, '../../../.cache/node'));
 const { ensureFrontEndBuilt, finishFrontEnd } = await import('./startup/build-front-end.ts');
 const { exitWithError } = await import('./startup/process-shutdown.ts');

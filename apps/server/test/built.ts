@@ -2,7 +2,7 @@ import type { CurrentBuild, ModuleRelease, ShellRelease } from '@hamyar/contract
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes what a build leaves about itself: the descriptions and the file that names the current ones. */
+/** Writes the descriptions of built releases and the file that names the current ones, as a build does. */
 export function putBuild(
   dist: string,
   {

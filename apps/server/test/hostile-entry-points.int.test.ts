@@ -10,11 +10,17 @@ import type { TestAnswer, TestApp, TestClient } from './test-app.ts';
 import { putBuild } from './built.ts';
 import { executableParts, disallowedParts, parsePage, stringsOf, type DomDocument } from './html-inspection.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
+import { RANDOM_SEED } from '@hamyar/testing/random-seed';
 import { addUser } from './people.ts';
 import { buildMatrixWorld, type MatrixWorld } from './role-matrix/matrix-world.ts';
 
+/**
+ * Every third text, for what sends each of them through the whole product; which third depends on the run's seed, so
+ * `npm run fuzz` sends them all. The tests of the cleaning itself take all of them.
+ */
+const SENT = HOSTILE_HTML.filter((_, index) => index % 3 === RANDOM_SEED % 3);
 /** The texts that PostgreSQL can store. */
-const STORABLE = HOSTILE_HTML.filter((text) => !text.includes('\0'));
+const STORABLE = SENT.filter((text) => !text.includes('\0'));
 
 /** The address of a link in a page. */
 class Link {
@@ -34,7 +40,7 @@ class Link {
   }
 }
 
-/** A place where text enters: `send` sends a payload, `shown` returns what a reader gets of it. */
+/** An input for text: `send` sends a payload, `shown` returns the text as a reader gets it. */
 interface EntryPoint {
   name: string /** The shown text is HTML. */;
   rich?: true /** Accepts every text and cleans it; without this flag markup is refused. */;
@@ -285,13 +291,13 @@ const ENTRY_POINTS: EntryPoint[] = [
   },
 ];
 
-describe(`${HOSTILE_HTML.length} hostile texts at every entry point`, () => {
+describe(`${SENT.length} hostile texts at every entry point`, () => {
   it.each(ENTRY_POINTS.map((entryPoint) => [entryPoint.name, entryPoint] as const))(
     '[5.1, decisions 2.0] %s stores and shows nothing that runs',
     async (_name, { rich, cleans, send, shown }) => {
       const through: string[] = [];
       let refused = 0;
-      for (const [serial, payload] of HOSTILE_HTML.entries()) {
+      for (const [serial, payload] of SENT.entries()) {
         const answer = await send(payload, serial);
         if (
           !String(answer.headers['content-type']).startsWith('application/json') ||
@@ -316,16 +322,15 @@ describe(`${HOSTILE_HTML.length} hostile texts at every entry point`, () => {
         if (bad.length > 0) through.push(`${payload.slice(0, 80)} → ${bad.join(' ').slice(0, 120)}`);
       }
       expect(through.slice(0, 5)).toEqual([]);
-      if (cleans) expect(refused).toBeLessThan(20);
-      else expect(refused).toBeGreaterThan(HOSTILE_HTML.length / 2);
+      if (cleans) expect(refused).toBeLessThan(SENT.length / 10);
+      else expect(refused).toBeGreaterThan(SENT.length / 2);
     },
   );
 
   it('[decisions 2.0] the socket, the logs, the search and the list of sessions show nothing of it either', async () => {
     const events = await t.deps.db.selectFrom('socket_event').select(['channel', 'data']).execute();
     const answers = [];
-    for (const payload of HOSTILE_HTML.slice(0, 100))
-      answers.push(await as('F').get('/api/ticket', { q: payload.slice(0, 100) }));
+    for (const payload of SENT) answers.push(await as('F').get('/api/ticket', { q: payload.slice(0, 100) }));
     for (const url of [
       '/api/getLogs',
       '/api/auditLog',
@@ -336,7 +341,7 @@ describe(`${HOSTILE_HTML.length} hostile texts at every entry point`, () => {
       '/api/registry',
     ])
       answers.push(await as('F').get(url));
-    expect(events.length).toBeGreaterThan(300);
+    expect(events.length).toBeGreaterThan(SENT.length);
     expect(events.flatMap(({ data }) => stringsOf(data)).filter(hasHtmlTag)).toEqual([]);
     expect(
       answers.filter(
@@ -353,7 +358,7 @@ describe(`${HOSTILE_HTML.length} hostile texts at every entry point`, () => {
   });
 
   it('[8.7] an error that repeats what was sent repeats it as data, never as a page', async () => {
-    for (const payload of HOSTILE_HTML) {
+    for (const payload of SENT) {
       const answers = [
         await nextCustomer().post('/api/updateProfile', { [payload]: 1 }),
         await nextCustomer().get(`/api/ticket/${encodeURIComponent(payload.slice(0, 200))}`),
@@ -413,7 +418,7 @@ describe('the HTML page', () => {
 
   it('[2.2, 4.2] contains nothing of its address, of a login link or of its cookies, and links to no other site', async () => {
     const usual = executableParts(parsePage((await visit('/login')).body));
-    for (const payload of HOSTILE_HTML) {
+    for (const payload of SENT) {
       const word = encodeURIComponent(payload.slice(0, 1_000).replaceAll('\ud800', ''));
       expect(
         executableParts(

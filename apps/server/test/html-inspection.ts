@@ -51,10 +51,7 @@ export const parsePage = (html: string): DomDocument => new JSDOM(html).window.d
 
 let blank: DomDocument | undefined;
 
-/**
- * What a browser would find in a body of rich text that the allow-list of decisions 2.0 does not contain; empty when
- * nothing.
- */
+/** The parts of a rich text, parsed as in a browser, that the allow-list of decisions 2.0 does not contain. */
 export function disallowedParts(html: string): string[] {
   const { body } = (blank ??= parsePage('<!doctype html><body>'));
   // as in the page: set into an element
@@ -68,7 +65,7 @@ export function disallowedParts(html: string): string[] {
   });
 }
 
-/** Everything in a page that can run or lead away: scripts, handlers, frames, addresses with code. */
+/** Everything in a page that can run code or load another page: scripts, handlers, frames, addresses with code. */
 export function executableParts(page: DomDocument): string[] {
   return [...page.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;

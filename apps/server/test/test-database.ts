@@ -16,7 +16,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** ms of one statement: it ends what hangs. The limits of the product are tested on their own. */
+/** ms of one statement; it only ends statements that hang. The limits of the product have their own tests. */
 const PATIENCE = 60_000;
 const silent = createLog({ level: 'silent' });
 

@@ -9,7 +9,7 @@ export const manifest = {
   owner: 'settings',
   platform: '^1.0.0',
   audience: ['staff'],
-  // the frame of the pages of every module; whoever may open one of them finds it (spec 6.13)
+  // the layout around the settings pages of all modules; open to everybody who may open one of them (spec 6.13)
   gate: { role: 'employee' },
   routes: [{ path: '/settings', name: 'settings', title: titles.module, screen: 'SettingsScreen' }],
   menuGroups: [{ name: 'settings', title: titles.module, icon: 'settings', order: 90 }],
@@ -23,7 +23,6 @@ export const manifest = {
     },
   ],
   topBar: [
-    // spec 2.48
     {
       route: 'settings-systemInformation',
       title: titles.systemInformation,
@@ -32,7 +31,8 @@ export const manifest = {
       gate: fullAdmin,
     },
   ],
-  // the groups that a module brings itself have the orders that spec 2.39-2.44 leaves: 20 organization, 30 customers, 40 tickets, 60 kb
+  // modules declare the other groups, with the orders that are left: 20 organization, 30 customers, 40 tickets, 60 kb
+  // (spec 2.39-2.44)
   settingsMenuGroups: [
     { name: 'general', title: titles.groups.general, order: 10 },
     { name: 'notifications', title: titles.groups.notifications, order: 50 },

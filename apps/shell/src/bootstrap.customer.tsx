@@ -1,5 +1,5 @@
 import { CustomerFrame } from './layouts/customer-frame.tsx';
 import { startShell } from './start.tsx';
 
-// a separate task: parsing the code and starting it are each short enough that keys are handled between them
+// In a separate task: the browser can handle key presses between parsing the code and starting it.
 setTimeout(startShell, 0, CustomerFrame);

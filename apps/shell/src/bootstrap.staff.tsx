@@ -2,5 +2,5 @@ import { StaffFrame } from './layouts/staff-frame.tsx';
 import { readLicense } from './platform/live-license.ts';
 import { startShell } from './start.tsx';
 
-// a separate task: parsing the code and starting it are each short enough that keys are handled between them
+// In a separate task: the browser can handle key presses between parsing the code and starting it.
 setTimeout(startShell, 0, StaffFrame, readLicense);

@@ -72,7 +72,7 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   providePlatform(makePlatform({ store, history: createTabHistory(), socket, drafts, mayLeave }));
   subscribeEvents(store, socket, boot, readLicense);
   const renderSoon = () => setTimeout(render, 0, Frame);
-  // without its code the calendar stays in the zone it starts with, and the page opens all the same
+  // if the calendar's code does not load, times stay in the default zone and the page opens anyway
   void subscribeDisplayZone(store).then(renderSoon, renderSoon);
 }
 
@@ -97,7 +97,7 @@ function watchOffline(store: AppStore, socket: TabSocket): void {
     restored: () => {
       store.dispatch(connectionChanged(true));
       socket.reconnectNow();
-      // what was cancelled or missed meanwhile
+      // fetches calls that were cancelled or missed while the connection was lost
       refetchActiveQueries();
       toast.success(fa.connection.restored, { key: 'connection' });
     },
@@ -116,7 +116,7 @@ function render(Frame: ComponentType): void {
   const root = document.getElementById('root')!;
   handOff(root);
   const app = createRoot(root);
-  // in slices: what the server drew stands meanwhile, and a click or a key is not kept waiting
+  // as a transition: the server-rendered page stays visible, and clicks and keys are handled during the rendering
   startTransition(() =>
     app.render(
       <Providers>

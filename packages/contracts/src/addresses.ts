@@ -2,14 +2,14 @@ import type { Call } from './call.ts';
 
 /** Addresses of the server that are not calls of its modules. */
 
-/** Answers while the process runs. */
+/** Succeeds while the process runs. */
 export const health: Call<void, null> = { name: 'health', method: 'GET', path: '/healthz', answer: 'none' };
-/** Answers when the process can serve. */
+/** Succeeds when the process can serve requests. */
 export const READY_PATH = '/readyz';
 export const METRICS_PATH = '/metrics';
 /** The web socket of a tab. */
 export const SOCKET_PATH = '/socket';
-/** Route of files that everybody may see, in Fastify's notation. */
+/** Route of public files, in Fastify's notation. */
 export const PUBLIC_FILE_PATH = '/f/:name';
 
 /** Address of a public file: a logo, a profile picture. */

@@ -3,9 +3,9 @@ import { queryText } from './query-text.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call of the wire in the form for clients; the generator prints one constant for each endpoint of the contracts.
- * `Input` is one flat object: the path's parameters together with the query (GET, DELETE, uploads) or the body.
- * `Output` is the response's data, for `answer: 'list'` the whole page of rows, null for a call without data.
+ * One API call in the form for clients; `npm run gen` prints one constant for each endpoint of the contracts. `Input`
+ * is one flat object: the path's parameters together with the query (GET, DELETE, uploads) or the body. `Output` is the
+ * response's data, for `answer: 'list'` the whole page of rows, null for a call without data.
  */
 export interface Call<Input = never, Output = unknown> {
   /** Name of the endpoint; also its operationId in OpenAPI. */
@@ -13,7 +13,7 @@ export interface Call<Input = never, Output = unknown> {
   readonly method: Method;
   /** `/api/ticket/:id` */
   readonly path: string;
-  /** What comes back, when it is not one thing in `data`. */
+  /** The kind of response, when it is not one value in `data`. */
   readonly answer?: 'list' | 'none' | 'blob';
   /** The body is a form with files, so the input goes into the query. */
   readonly upload?: true;
@@ -21,22 +21,22 @@ export interface Call<Input = never, Output = unknown> {
   readonly types?: (input: Input) => Output;
 }
 
-/** What a call is given. */
+/** Type of a call's input. */
 export type InputOf<C> = C extends Call<infer Input, unknown> ? Input : never;
 /** Type of a call's output. */
 export type OutputOf<C> = C extends Call<never, infer Output> ? Output : never;
 
-/** A call with its input, laid out for HTTP. */
+/** A call with its input, as an HTTP request. */
 export interface CallParts {
-  /** Path with its parameters filled in and the query behind it. */
+  /** Path with its parameters filled in, followed by the query. */
   url: string;
   /** Undefined when the call has none. */
   body: unknown;
 }
 
 /**
- * Lays the input of a call out: parameters into the path, the rest into the query or the body.
- * Throws when a parameter of the path is missing.
+ * Distributes the input of a call: parameters into the path, the rest into the query or the body. Throws when a
+ * parameter of the path is missing.
  */
 export function callParts<Input>(call: Call<Input>, input: Input): CallParts {
   const rest: Record<string, unknown> = { ...(input as Record<string, unknown> | undefined) };

@@ -1,10 +1,11 @@
-// What test doubles use of the schemas, typed without zod: the program of an app must not instantiate the schemas' types.
+// The part of the schemas that test doubles use, typed without zod: checking an app's types would be slow with the
+// types of the schemas.
 import type { Method } from './call.ts';
 import type { AllSettings, SystemSettings } from './settings/calls.ts';
 
 export type { ReceivedCalls } from './received-calls.ts';
 
-/** A schema as something that reads a value. */
+/** A schema, reduced to its parse function. */
 interface Reader {
   safeParse(
     value: unknown,
@@ -30,7 +31,7 @@ export declare const sharedLists: Readonly<Record<string, Reader>>;
 /** Every endpoint of the contracts. */
 export declare const endpoints: readonly DoubledEndpoint[];
 
-/** What a fresh system answers of every group of settings. */
+/** The settings of a fresh system, by group. */
 export declare const freshSettings: () => Omit<AllSettings, 'versions'>;
 
 /** The public settings of a fresh system, without the facts about the installation. */

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Method } from './call.ts';
 
 /**
- * The coarse access check of an endpoint, made before the body is parsed. The policy function decides what a caller may
- * do with which object.
+ * Who may call an endpoint at all, checked before the body is parsed. The policy decides what a caller may do with an
+ * object.
  */
 export type Access = 'visitor' | 'user' | 'customer' | 'employee' | 'full_admin';
 
@@ -42,14 +42,14 @@ export interface Endpoint<
   /** Shape of `data`; for `answer: 'list'` the shape of one row. */
   data: Data;
   answer: 'item' | 'list' | 'none' | 'blob';
-  /** A success may come without data: the caller does not see the thing any more. */
+  /** A successful answer may have no data, because the caller may not see the object any more. */
   dataMayBeGone: boolean;
-  /** A NOT_FOUND or error of this call replaces the page when it is the route's main query (design/api.md). */
+  /** NOT_FOUND or an error replaces the page when this call is the main query of the route (design/api.md). */
   page: boolean;
   limits: readonly RateLimit[];
-  /** Bytes; default is JSON_BODY_MAX. Uploads are streamed and have their own limit. */
+  /** The body is a multipart form with files. It is streamed and has its own size limit. */
   upload: boolean;
-  /** Works while the license has expired (reading, own data) although it writes. */
+  /** Allowed with an expired license although it changes data, such as the caller's own profile. */
   allowedWhenExpired: boolean;
 }
 
@@ -66,7 +66,7 @@ interface EndpointInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
 /** Every endpoint defined so far, in definition order; used by the role matrix and the documentation. */
 export const endpoints: Endpoint[] = [];
 
-/** Declares one call of the wire and registers it for the docs and the role matrix. Throws on a repeated name or path. */
+/** Declares an endpoint and adds it to {@link endpoints}. Throws on a repeated name or path. */
 export function defineEndpoint<
   P extends z.ZodType = z.ZodType<undefined>,
   Q extends z.ZodType = z.ZodType<undefined>,

@@ -1,7 +1,7 @@
 import { ATTACHMENT_TYPES, ROLES, SATISFACTION_LEVELS, TICKET_IMPORTANCE, TICKET_STATUS } from './enums.ts';
 import { STATUS_HTTP, SUCCESS_STATUSES } from './envelope.ts';
 
-describe('the closed lists of the wire', () => {
+describe('the closed lists of the API', () => {
   it('[3.32, 3.33] the statuses of a ticket are 0 to 4', () => {
     expect(TICKET_STATUS).toEqual({ open: 0, inProgress: 1, expertReplied: 2, customerReplied: 3, closed: 4 });
   });
@@ -44,7 +44,7 @@ describe('the closed lists of the wire', () => {
     ]);
   });
 
-  it('[5.46] an answer has one of the statuses of the spec, the two of too many calls and a suspended system among them, and no other', () => {
+  it('[5.46] an answer has one of the statuses of the spec, including those for too many calls and a suspended system, and no other', () => {
     const refusals = [
       'NOT_FOUND',
       'EXPIRATION_ERROR',

@@ -1,4 +1,4 @@
-/** Closed lists of the wire (spec 3.32-3.37, decisions 2.x), as plain constants. */
+/** Closed lists of the API (spec 3.32-3.37, decisions 2.x), as plain constants. */
 
 /** Ticket status ids (spec 3.33). */
 export const TICKET_STATUSES = [0, 1, 2, 3, 4] as const;
@@ -35,7 +35,7 @@ export type TicketChannel = (typeof TICKET_CHANNELS)[number];
 export const CLOSE_REASONS = ['resolved', 'no_answer', 'duplicate', 'spam', 'merged', 'other'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-/** `message` is public, `note` internal, `system` a history line, `auto` a machine's mail (decisions 2.4). */
+/** `message` is public, `note` internal, `system` a history line, `auto` an automatic e-mail (decisions 2.4). */
 export const CONTENT_TYPES = ['message', 'note', 'system', 'call', 'auto'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
@@ -85,7 +85,10 @@ export const ATTACHMENT_TYPES = [
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
 /** State of one message to one recipient (decisions 2.27 "Message delivery"). */
-/** Why a module, or a part of one, failed in a browser; `uncaught` is a handler, a promise or a timer that threw (design/module-platform.md 2). */
+/**
+ * Why a module, or a part of one, failed in a browser; `uncaught` is an error of a handler, a promise or a timer
+ * (design/module-platform.md 2).
+ */
 export const MODULE_FAILURE_KINDS = [
   'network',
   'not-javascript',
@@ -111,7 +114,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const DELIVERY_MEDIA = ['sms', 'email', 'webhook'] as const;
 export type DeliveryMedium = (typeof DELIVERY_MEDIA)[number];
 
-/** As what an event reaches somebody; of events about a person's own account they are the `owner`. */
+/** The roles in which an event reaches a person. For events about their own account the person is the `owner`. */
 export const NOTIFICATION_AUDIENCES = [
   'owner',
   'customer',
@@ -125,7 +128,7 @@ export const NOTIFICATION_AUDIENCES = [
   'shared',
 ] as const;
 export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
-/** Ways a notification takes. The panel is never off; those that leave the house come with their gateways. */
+/** Channels of a notification. The panel is always on; e-mail, SMS, webhook and PWA have no gateway yet. */
 export const NOTIFICATION_CHANNELS = ['panel', 'browser', 'email', 'sms', 'webhook', 'pwa'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 

@@ -3,7 +3,7 @@
  * HTTP codes are derived from the status, never chosen by a handler.
  */
 
-/** Every status of the wire and its HTTP code. `AUTORIZATION_ERROR` is spelled as in the spec. */
+/** Every status of an answer and its HTTP code. `AUTORIZATION_ERROR` is spelled as in the spec. */
 export const STATUS_HTTP = {
   OK: 200,
   NOK: 200,
@@ -22,7 +22,10 @@ export const STATUS_HTTP = {
 
 export type Status = keyof typeof STATUS_HTTP;
 
-/** Statuses that the client treats as success (spec 8.1): NOK means understood but not done, `code` is the reason. */
+/**
+ * Statuses that the client treats as success (spec 8.1). NOK means that the request was valid but nothing was done;
+ * `code` is the reason.
+ */
 export const SUCCESS_STATUSES = ['OK', 'NOK', 'CREATED', 'UPDATED', 'DELETED'] as const satisfies readonly Status[];
 export type SuccessStatus = (typeof SUCCESS_STATUSES)[number];
 export type ErrorStatus = Exclude<Status, SuccessStatus>;
@@ -35,7 +38,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Answer of a call that returns one thing. */
+/** Answer of a call that returns one value. */
 export interface Answer<Data = unknown> {
   status: SuccessStatus;
   data?: Data;
@@ -52,7 +55,7 @@ export interface ListAnswer<Row = unknown> {
   total: number;
   perPage: number;
   totalCapped?: boolean;
-  /** Opaque keyset cursors of long lists; absent at the ends. */
+  /** Opaque cursors of long lists; absent on the first and the last page. */
   nextCursor?: string | null;
   previousCursor?: string | null;
 }
@@ -81,5 +84,5 @@ export const NOK_CODES = [
 ] as const;
 export type NokCode = (typeof NOK_CODES)[number];
 
-/** Long lists count no further than this; beyond it they page by cursor only (decisions 2.0). */
+/** The largest number of rows that a list counts; beyond it lists are paged by cursor only (decisions 2.0). */
 export const LIST_TOTAL_CAP = 10_000;

@@ -10,9 +10,9 @@ export const branchId = z.coerce
   .number()
   .int()
   .refine((n) => n === -1 || n > 0, { params: { code: 'id' } });
-/** Instant in unix seconds. */
+/** Moment in unix seconds. */
 export const unix = z.coerce.number().int();
-/** Instant in a response. */
+/** Moment in a response, in unix seconds. */
 export const unixOut = z.number().int();
 /** Gregorian civil date `YYYY-MM-DD`. */
 export const civilDate = z
@@ -45,7 +45,7 @@ export const plainText = (max: number, min = 0) =>
     .min(min)
     .max(max)
     .refine((v) => !HTML_TAG.test(v), { params: { code: 'html' } });
-/** Like {@link plain}; `''` is read as null. */
+/** Like {@link plainText}; `''` is read as null. */
 export const plainTextOrNull = (max: number) =>
   printedAs(
     plainText(max)
@@ -70,7 +70,7 @@ export const pageQuery = {
 export const dateRange = { from_date: unix.optional(), to_date: unix.optional() };
 
 export const idAndName = z.object({ id: z.number(), name: z.string() });
-/** A person as every screen shows one. */
+/** A person as screens show them. */
 export const person = z.object({
   id: z.number(),
   name: z.string(),

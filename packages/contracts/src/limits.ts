@@ -1,4 +1,4 @@
-/** Numbers of the wire and of the screens (spec 9, decisions 2.0, 2.23, design/api.md "Limits"). */
+/** Limits of the API and of the screens (spec 9, decisions 2.0, 2.23, design/api.md "Limits"). */
 
 /** Page sizes a list accepts (spec 9.1); 10 is the default. */
 export const PAGE_SIZES = [10, 25, 50, 100, 200] as const;
@@ -7,7 +7,7 @@ export const DEFAULT_PAGE_SIZE = 10;
 
 /** bytes */
 export const JSON_BODY_MAX = 1_048_576;
-/** Form fields of one body; a bulk action names 500 ids. */
+/** Form fields of one body: enough for a bulk action of 500 ids. */
 export const FORM_FIELDS_MAX = 1_000;
 /** Nesting of brackets in a form body. */
 export const FORM_DEPTH_MAX = 8;
@@ -18,7 +18,7 @@ export const OTP_SECONDS = 120;
 export const OTP_TRIES = 5;
 /** seconds before a code may be sent again */
 export const OTP_RESEND_SECONDS = 60;
-/** codes of one account, and to one address, in an hour; a reset's number is that of decisions 2.9 */
+/** codes per hour for one account, and to one address; the limit of resets is from decisions 2.9 */
 export const CODES_PER_HOUR = { login: 10, register: 5, reset: 3, contact: 5 } as const;
 /** seconds that a login token is valid (decisions 2.9) */
 export const LOGIN_TOKEN_SECONDS = 60;
@@ -27,7 +27,7 @@ export const PASSWORD_RESET_SECONDS = 900;
 
 /** days shown by the bell (spec 2.49) */
 export const NOTIFICATION_DAYS = 7;
-/** milliseconds a browser push stays (spec 9.2) */
+/** ms that a browser notification is shown (spec 9.2) */
 export const PUSH_MS = 4_000;
 /** days before expiry at which warnings start (spec 4.4, 4.5) */
 export const EXPIRY_WARNING_DAYS = 7;
@@ -37,7 +37,7 @@ export const SUBJECT_MAX = 255;
 export const BODY_HTML_MAX = 204_800;
 export const ATTACHMENTS_PER_CONTENT = 20;
 export const SEARCH_MIN_CHARS = 3;
-/** characters of the search text of a list: what its call accepts, its address keeps and its search field takes */
+/** characters of a list's search text, in its call, its address and its search field */
 export const KEYWORD_MAX = 200;
 /** Password strength: one point each for lower case, upper case, digit, length of at least 8 (spec 5.30). */
 export const PASSWORD_SCORE_MAX = 4;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The printed types of schemas whose TypeScript type cannot be derived, or which accept more spellings than a client
+ * Printed types of schemas whose TypeScript type cannot be derived, or which accept more forms of a value than a client
  * should send.
  */
 export const printedTypes = z.registry<{ input: string; output: string }>();

@@ -14,12 +14,12 @@ describe('[7.1] the text of a query', () => {
     expect(written(values)).toBe(text);
   });
 
-  it('leaves out what has no value', () => {
+  it('leaves out keys without a value', () => {
     expect(queryText({ a: '', b: null, c: undefined, d: [], e: {}, f: ['', null], g: { h: '' } })).toBe('');
     expect(queryText({ zero: 0, ids: [1, ''] })).toBe('zero=0&ids%5B%5D=1');
   });
 
-  it('keeps the signs that have a meaning in an address inside their value', () => {
+  it('encodes characters that have a meaning in an address', () => {
     expect([...new URLSearchParams(queryText({ s: 'a=b&c[]=d#e+f' }))]).toEqual([['s', 'a=b&c[]=d#e+f']]);
   });
 });
@@ -27,12 +27,12 @@ describe('[7.1] the text of a query', () => {
 describe('the address of a call', () => {
   const fileGet = { name: 'fileGet', method: 'GET', path: '/api/file/:id' } as Call<{ id?: string; inline?: 1 }>;
 
-  it('takes the parameters of the path out of the query', () => {
+  it('has the parameters of the path there and not in the query', () => {
     expect(callUrl(fileGet, { id: '7', inline: 1 })).toBe('/api/file/7?inline=1');
     expect(callUrl(fileGet, { id: 'a/b؟' })).toBe(`/api/file/${encodeURIComponent('a/b؟')}`);
   });
 
-  it('is refused when a parameter of the path is missing', () => {
+  it('throws when a parameter of the path is missing', () => {
     expect(() => callUrl(fileGet, { inline: 1 })).toThrow('fileGet needs id');
   });
 });

@@ -14,8 +14,8 @@ const desk = settingsGroup({
 const groups = { desk };
 const answer = { days: 3, open: true, note: null, kinds: ['a'], banner_name: null, key_set: false };
 
-describe('a declared group of settings', () => {
-  it('starts with its values: pictures by name, secrets as not set', () => {
+describe('a settings group', () => {
+  it('has initial values: pictures by name, secrets as not set', () => {
     expect(answeredValues(desk, {})).toEqual(answer);
     expect(answeredValues(desk, { days: 5, banner_name: '1-a.png', key: 'x' })).toEqual({
       ...answer,
@@ -25,16 +25,16 @@ describe('a declared group of settings', () => {
     });
   });
 
-  it('is answered in the types of its values, and not in the spellings that a save accepts', () => {
+  it('is returned in the types of its values, not in the other forms that a save accepts', () => {
     const schema = groupAnswers(groups).desk;
     expect(schema.parse(answer)).toEqual(answer);
-    // a limit that came after a value was stored must not break the answer
+    // a stored value may be outside a limit that was added later; the answer must still be valid
     expect(schema.safeParse({ ...answer, days: 0, kinds: [] }).success).toBe(true);
     for (const wrong of [{ days: '3' }, { open: 1 }, { kinds: ['c'] }, { banner_name: 7 }, { key_set: 'yes' }])
       expect(schema.safeParse({ ...answer, ...wrong }).success).toBe(false);
   });
 
-  it('is saved by the keys that change, within their limits', () => {
+  it('is saved by its changed keys, within their limits', () => {
     const body = groupBodies(groups);
     const save = (values: object) => body.safeParse({ group: 'desk', values });
     expect(save({ open: '0', banner_token: null, key: 'abc' }).data).toEqual({
@@ -50,7 +50,7 @@ describe('a declared group of settings', () => {
     expect(Object.keys(publicAnswers(groups)).sort()).toEqual(['banner_name', 'note', 'open']);
   });
 
-  it('is refused when two of its keys, or two public keys of all groups, have one name on the wire', () => {
+  it('is refused when two of its keys, or two public keys of all groups, have the same name in the API', () => {
     const value = setting(z.string(), '');
     expect(() => settingsGroup({ logo: picture(10), logo_name: value })).toThrow('logo_name');
     expect(() => settingsGroup({ logo: picture(10), logo_token: value })).toThrow('logo_token');
@@ -59,7 +59,7 @@ describe('a declared group of settings', () => {
     expect(() => publicAnswers({ one: named(), two: named() })).toThrow('two groups have a public setting title');
   });
 
-  it('is refused when the answer of a value cannot be read off what a save accepts', () => {
+  it('is refused when the type of the answer cannot be derived from the input schema', () => {
     const odd = settingsGroup({
       size: setting(
         z.string().transform((text) => text.length),

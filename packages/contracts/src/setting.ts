@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
-/** A value that pages edit; everybody may read one that is public (decisions 2.26). */
+/** A value that settings pages edit; visitors can read it when it is public (decisions 2.26). */
 export interface ValueSetting<Input extends z.ZodType = z.ZodType, Public extends boolean = boolean> {
   readonly kind: 'value';
   readonly input: Input;
-  /** What a fresh system starts with. */
+  /** The value in a fresh system. */
   readonly initial: z.output<Input>;
   readonly public: Public;
 }
 
-/** A picture that everybody may see: saved by the token of an upload, answered by the name of its file. */
+/** A public picture: saved as the token of an upload, returned as the name of its file. */
 export interface PictureSetting {
   readonly kind: 'picture';
   /** Longest side, px. */
@@ -17,7 +17,7 @@ export interface PictureSetting {
   readonly public: true;
 }
 
-/** A text that is written and never read: answered by whether it is set. */
+/** A text that is never returned: the answer only says whether it is set. */
 export interface SecretSetting {
   readonly kind: 'secret';
   /** Longest text, characters. */
@@ -32,7 +32,7 @@ export type SettingsDeclaration = Readonly<Record<string, Setting>>;
 /** Groups by their names. */
 export type SettingsDeclarations = Readonly<Record<string, SettingsDeclaration>>;
 
-/** A value that only the settings pages and the server read. */
+/** Declares a value that only the settings pages and the server read. */
 export const setting = <T extends z.ZodType>(input: T, initial: z.output<T>): ValueSetting<T, false> => ({
   kind: 'value',
   input,
@@ -40,7 +40,7 @@ export const setting = <T extends z.ZodType>(input: T, initial: z.output<T>): Va
   public: false,
 });
 
-/** A value that visitors read too, in `systemSettings`. */
+/** Declares a value that visitors can read too, in `systemSettings`. */
 export const publicSetting = <T extends z.ZodType>(input: T, initial: z.output<T>): ValueSetting<T, true> => ({
   kind: 'value',
   input,
@@ -48,19 +48,21 @@ export const publicSetting = <T extends z.ZodType>(input: T, initial: z.output<T
   public: true,
 });
 
-/** `logo: picture(480)` is saved as `logo_token` and answered as `logo_name`, to visitors too. @param side longest, px */
+/**
+ * `logo: picture(480)` is saved as `logo_token` and returned as `logo_name`, to visitors too. @param side longest, px
+ */
 export const picture = (side: number): PictureSetting => ({ kind: 'picture', side, public: true });
 
 /**
- * `api_key: secret()` is saved as `api_key` and answered as `api_key_set`. An empty text leaves what is stored, null
- * removes it. It is encrypted in the database and in no answer, log or audit line. @param max characters
+ * `api_key: secret()` is saved as `api_key` and returned as `api_key_set`. An empty text keeps the stored value, null
+ * removes it. It is encrypted in the database, and is in no answer, log or audit entry. @param max characters
  */
 export const secret = (max = 500): SecretSetting => ({ kind: 'secret', max, public: false });
 
 /**
- * Declares one group of settings. Everything else is derived from it: what a save accepts and what is answered, the
- * values of a fresh system, what visitors read. Export it under the group's name from a `*.settings.ts` of the slice
- * that it steers; `npm run gen` finds it there. @throws when two keys have one name on the wire
+ * Declares one settings group. The input and output schemas, the initial values and the public settings are derived
+ * from it. Export it under the group's name from a `*.settings.ts` of its slice; `npm run gen` finds it there. @throws
+ * when two keys have the same name in the API
  */
 export function settingsGroup<G extends SettingsDeclaration>(group: G): G {
   const names = Object.entries(group).flatMap(([key, { kind }]) => [
@@ -73,11 +75,11 @@ export function settingsGroup<G extends SettingsDeclaration>(group: G): G {
   return group;
 }
 
-/** Ends the name under which it is answered whether a secret is set. */
+/** Suffix of the output key that says whether a secret is set. */
 const SET = '_set';
 
-/** Name of a setting in what is saved. */
+/** Name of a setting in the input of a save. */
 export const inputKey = (key: string, kind: Setting['kind']): string => (kind === 'picture' ? `${key}_token` : key);
-/** Name of a setting in what is answered. */
+/** Name of a setting in the answer. */
 export const outputKey = (key: string, kind: Setting['kind']): string =>
   kind === 'picture' ? `${key}_name` : kind === 'secret' ? `${key}${SET}` : key;

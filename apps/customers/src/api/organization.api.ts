@@ -7,7 +7,7 @@ import {
 } from '@hamyar/contracts/organizations';
 import { api, fromCall, loadReferenceLists } from '@hamyar/store';
 
-/** Organisations are part of the shared lists, so a change reads them again (spec 7.31). */
+/** Organisations are a shared list, so the lists are fetched again after a change (spec 7.31). */
 const refreshLists = async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
   const done = await queryFulfilled.then(
     () => true,

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts that the manifest puts into the menu, the breadcrumb and the search (glossary 4, 14). */
+/** Texts of the manifest for the menu, the breadcrumb and the search (fa-glossary 4, 14). */
 export const titles = {
   module: shared.customers,
   customers: 'کاربران',
@@ -13,7 +13,7 @@ export const titles = {
   editOrganization: 'ویرایش سازمان',
 } as const;
 
-/** Words that find the actions of the command palette. */
+/** Search words of the actions in the command palette. */
 export const commandWords = {
   newCustomer: ['مشتری جدید', 'new customer'],
   newOrganization: ['سازمان جدید', 'new organization'],

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Every sentence of the customers screens (glossary 1, 14, 36). */
+/** All texts of the customers screens (fa-glossary 1, 14, 36). */
 export const fa = {
   common: {
     search: shared.searchHint,

@@ -4,7 +4,7 @@ import '../css/customers.css';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
 import { fa } from '../messages/fa.ts';
 
-/** A new customer; `?mobile=` comes from a call (spec 2.8). */
+/** A new customer; `?mobile=` is the number of a phone call (spec 2.8). */
 export function CustomerNewScreen() {
   const mobile = useSearch().get('mobile') ?? undefined;
   return (

@@ -1,4 +1,4 @@
-/** Where somebody is: Iran has lists of provinces and their centres, everything else is written (decisions 2.26). */
+/** An address. Iran has lists of provinces and cities; for other countries they are free text (decisions 2.26). */
 export interface AddressValues {
   country_code: string | null;
   state_id: number | null;

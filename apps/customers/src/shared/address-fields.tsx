@@ -6,10 +6,10 @@ import { fa } from '../messages/fa.ts';
 import { changeAddress, type AddressValues } from './address-fields.rules.ts';
 
 const text = fa.form;
-/** The one country whose provinces are bundled (decisions 2.26). */
+/** The only country with lists of provinces and cities (decisions 2.26). */
 const LISTED_COUNTRY = 'IR';
 
-/** Country, province and city; the state waits for a country, the city for a state (spec 5.21). */
+/** Country, province and city. The province needs a country, the city a province (spec 5.21). */
 export function AddressFields<Values extends AddressValues>({ form }: { form: ResourceForm<Values> }) {
   const { country_code: country, state_id: state } = form.values;
   const { data: countries = [], isFetching } = useCountriesQuery();

@@ -32,7 +32,7 @@ export function AccountStatusBadge({
 
 const DAY_SECONDS = 86_400;
 
-/** A last day: plain, with what is left of it in the last week, or over (spec 4.4). */
+/** An expiry date: as plain text, in the last week with the days left, or as expired (spec 4.4). */
 export function ExpiryBadge({ at, now }: { at: number | null; now: number }) {
   if (at === null) return <span className="customers-quiet">{fa.common.notSet}</span>;
   if (at <= now)

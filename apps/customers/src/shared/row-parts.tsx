@@ -15,7 +15,7 @@ interface RowNameProps {
   note?: string | undefined;
 }
 
-/** Picture and name of a row; the name leads to its card. */
+/** Picture and name of a row; the name links to its card. */
 export const RowName = ({ id, name, href, square = false, note }: RowNameProps) => (
   <span className="customers-who">
     <Avatar name={name} seed={id} size={32} square={square} />
@@ -35,7 +35,7 @@ export const levelColumn = <Row extends { customer_level?: CustomerLevelSummary 
   title: string,
 ): ListColumn<Row> => ({ key: 'level', title, width: 130, render: (row) => <LevelBadge level={row.customer_level} /> });
 
-/** How many of their tickets are open. */
+/** The number of open tickets. */
 export const openTicketsColumn = <Row extends { open_ticket_count?: number }>(title: string): ListColumn<Row> => ({
   key: 'open',
   title,

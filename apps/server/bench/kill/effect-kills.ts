@@ -134,7 +134,7 @@ function watchInterruptions(db: Db) {
         key: string;
         node_id: string;
       }>`select key, node_id from effect where state = 'sending'`.execute(db);
-      // a delivery that another worker took over and that was interrupted again starts to wait anew
+      // when the next worker is interrupted too, the waiting time starts again
       for (const { key, node_id: node } of rows)
         if (open.get(key)?.node !== node) open.set(key, { at: Date.now(), node });
     },

@@ -37,7 +37,7 @@ describe("the operator's new password", () => {
   });
 
   it.each(['0912 222 2222', '۰۹۱۲۲۲۲۲۲۲۲', '+989122222222', 'REZA@example.ir'])(
-    '[decisions 2.9] ends the sessions of %s, however it is spelled, and tells the running nodes',
+    '[decisions 2.9] ends the sessions of %s, however it is spelled, and notifies the running nodes',
     async (name) => {
       await t.deps.db.deleteFrom('user').where('mobile', '=', '+989122222222').execute();
       const session = await t.as(
@@ -52,7 +52,7 @@ describe("the operator's new password", () => {
     },
   );
 
-  it('refuses a name that nobody has', async () => {
+  it('refuses an unknown name', async () => {
     await expect(setPassword(t.deps, 'nobody', 'N3wPassword')).rejects.toBeInstanceOf(StartupError);
   });
 });

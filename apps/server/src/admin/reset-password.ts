@@ -24,7 +24,10 @@ export async function resetPasswordCommand(config: Config, log: Log, name: strin
   return `${name} / ${password}\nIt must be changed at the next login; every session has ended.`;
 }
 
-/** Sets the password and ends every session; the commit tells the running nodes, so that their sockets close at once. */
+/**
+ * Sets the password and ends every session; running nodes are notified with the commit, so that they close the sockets
+ * immediately.
+ */
 export async function setPassword(deps: Deps, name: string, password: string): Promise<void> {
   const { db, clock } = deps;
   const hash = await hashPassword(password);

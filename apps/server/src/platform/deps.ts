@@ -16,7 +16,7 @@ export interface Deps {
   config: Config;
   /** The main database handle; statements end after five seconds. */
   db: Db;
-  /** The connections behind `db`, for what needs a raw client (COPY, LISTEN). */
+  /** The connections of `db`, for work that needs a raw client (COPY, LISTEN). */
   pool: Pool;
   /** A small pool whose statements end after two seconds, for searches. */
   searchDb: Db;
@@ -28,32 +28,29 @@ export interface Deps {
   jobs: Jobs;
   secrets: Secrets;
   broker: Broker;
-  /** Every module of the server, for whoever walks what they declare. */
+  /** All modules of the server, for code that reads their declarations. */
   modules: readonly ServerModule[];
 }
 
-/** What a module is registered with: everything from outside, and what is known of this build. */
+/** The dependencies of an application: the external ones, and facts about this build. */
 export interface AppDeps extends Deps {
   /** Version of the product (spec 1.3). */
   version: string;
-  /** What the build of the front end left; its list of files is empty where nothing was built. */
+  /** The front-end files of the build; empty when nothing was built. */
   built: BuiltFiles;
-  /** Serves each new build as soon as it is there and tells the open pages: for `npm run dev`. */
+  /** Serves each new build as soon as it exists and notifies the open pages; for `npm run dev`. */
   development?: boolean;
-  /** Milliseconds that a page waits for its first answers; unset: as long as a person should. */
+  /** Milliseconds that a page waits for its preloaded answers; by default the limits of ssr.service.ts. */
   firstAnswersWithin?: number | undefined;
 }
 
 /**
- * One server module: a folder of `src/modules`, reached by others only through its `public.ts`. What it declares here is
- * walked by whoever serves it; a facility adds its kind of declaration by merging into this interface, so that neither
- * the platform nor the facility knows a module:
+ * One server module: a folder of `src/modules`, which others import only through its `public.ts`. Code that serves a
+ * kind of declaration adds it to this interface by declaration merging and reads it from all modules, so that it
+ * imports none of them:
  *
- * ```ts
- * declare module '../../platform/deps.ts' {
- *   interface ServerModule { channels?: readonly ChannelDeclaration[] }
- * }
- * ```
+ * ```ts declare module '../../platform/deps.ts' {
+ * interface ServerModule { channels?: readonly ChannelDeclaration[] } } ```
  */
 export interface ServerModule {
   readonly name: string;

@@ -22,13 +22,13 @@ export async function ensureFrontEndBuilt(): Promise<void> {
 }
 
 /**
- * Compresses well what a build at the start has compressed quickly, in a process of low priority. It ends with this one; a
- * later start goes on with what is left.
+ * Compresses the built files again at the best level, in a process of low priority, because the build at the start uses
+ * a fast one. It ends with this process; a later start continues.
  */
 export function finishFrontEnd(): void {
   if (!existsSync(join(ROOT, 'dist/quickly-compressed.txt'))) return;
   const child = spawn(process.execPath, ['--no-warnings', script('compress.ts')], { cwd: ROOT, stdio: 'ignore' });
-  // nothing waits for it, and without it pages are only a little larger
+  // a failure is ignored: without it the files are only a little larger
   child.on('error', () => {});
   child.unref();
   process.on('exit', () => child.kill());

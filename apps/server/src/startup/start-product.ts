@@ -7,22 +7,22 @@ import { createFirstAdmin, type FirstAdmin } from './first-admin.ts';
 import { closeOnSignal } from './process-shutdown.ts';
 import { startServer, type ServerOptions } from './start-server.ts';
 
-/** A way to start. */
+/** Options of a start. */
 export interface ProductStart extends ServerOptions {
-  /** No demo company in a new database: makes the first full admin instead. */
+  /** Create the first full admin in a new database instead of the demo company. */
   empty: boolean;
-  /** Makes the pages; runs beside the opening of the database and ends before anyone is answered. */
+  /** Builds the front end, in parallel with opening the database; the server listens only after it has ended. */
   prepare?: () => Promise<void>;
-  /** Runs once the product answers. */
+  /** Called when the product listens. */
   listening?: () => void;
 }
 
-/** Starts the product in this process and prints where to look. @throws StartupError */
+/** Starts the product in this process and prints its address. @throws StartupError */
 export async function startProduct({ empty, prepare, listening, ...options }: ProductStart): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  // the terminal is for people here: everything below a warning stays away unless it is asked for
+  // people read this terminal, so only warnings and errors are logged unless LOG_LEVEL is set
   const log = createLog({ level: process.env.LOG_LEVEL ? config.logLevel : 'warn', role: config.role });
-  // a worker answers no pages and leaves the first data to a node that does
+  // a worker serves no pages, and leaves loading the first data to a web node
   const answers = config.role !== 'worker';
   const prepared = answers ? (prepare?.() ?? Promise.resolve()) : Promise.resolve();
   prepared.catch(() => {});

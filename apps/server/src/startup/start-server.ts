@@ -17,11 +17,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What a start may do otherwise than `npm start`. */
+/** Differences from `npm start`. */
 export interface ServerOptions {
   /** Folder of the built files. */
   dist?: string | undefined;
-  /** Follows the builds in that folder while it runs. */
+  /** Serves new builds of that folder while it runs. */
   development?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { startupMessage } from './startup-message.ts';
 
 const agent = { role: { fa: 'کارشناس', en: 'employee' }, username: 'agent', password: 'Hamyar1405' };
 
-describe('what a start prints', () => {
+describe('the message of a start', () => {
   it('shows the address and every demo login', () => {
     const text = startupMessage('http://127.0.0.1:4310', 1.5, [agent], null);
     expect(text).toContain('http://127.0.0.1:4310');

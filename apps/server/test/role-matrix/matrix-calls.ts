@@ -5,9 +5,8 @@ import type { MatrixRole, TicketSpec, MatrixWorld } from './matrix-world.ts';
 export type Call = (client: TestClient, world: MatrixWorld, role: MatrixRole) => Promise<TestAnswer>;
 
 /**
- * One reviewed row. `expect` has a symbol per role, in the order V C O M S X · E P H D B R F: `+` done · `N` understood
- * and not done · `-` 403 · `0` not found (as if it did not exist) · `L` to the login · `!` the values are refused · `x`
- * expired.
+ * One reviewed row. `expect` has a symbol per role, in the order V C O M S X · E P H D B R F: `+` done · `N` NOK · `-`
+ * 403 · `0` not found (as if it did not exist) · `L` to the login · `!` the values are refused · `x` expired.
  */
 export interface MatrixRow {
   case: string;

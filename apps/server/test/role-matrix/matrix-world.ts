@@ -46,7 +46,7 @@ export interface MatrixWorld {
   emptyOrganization(): Promise<number>;
 }
 
-/** The modules as they are, with a note of who mounts which endpoint. */
+/** The real modules; records which module mounts which endpoint. */
 const noting = (moduleOf: Map<string, string>): ServerModule[] =>
   serverModules.map((module) => ({
     ...module,

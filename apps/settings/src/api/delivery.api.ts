@@ -4,7 +4,7 @@ import { api, fromCall } from '@hamyar/store';
 const deliveryApi = api.enhanceEndpoints({ addTagTypes: ['settings/delivery'] }).injectEndpoints({
   endpoints: (build) => ({
     deliveries: build.query({ ...fromCall(deliveryList), providesTags: ['settings/delivery'] }),
-    /** Shows a waiting code; each request is audited, so the response is not cached. */
+    /** Reads a waiting code. Each request is audited, so the response is not cached. */
     lookAtCode: build.mutation(fromCall(deliveryCode, { input: (id: number) => ({ id }), failures: 'caller' })),
     sendAgain: build.mutation({
       ...fromCall(deliverySend, { input: (id: number) => ({ id }) }),

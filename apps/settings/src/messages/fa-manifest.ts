@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts that the manifest puts into the menu, the breadcrumb and the search (glossary 5). */
+/** Texts of the manifest for the menu, the breadcrumb and the search (fa-glossary 5). */
 export const titles = {
   module: shared.settings,
   systemInformation: shared.systemInformation,

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Every sentence of the settings screens (glossary 1, 5, 28). */
+/** All texts of the settings screens (fa-glossary 1, 5, 28). */
 export const fa = {
   menu: {
     search: 'جستجو در تنظیمات…',

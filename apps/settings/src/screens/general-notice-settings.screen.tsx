@@ -3,7 +3,7 @@ import { PageHeader } from '@hamyar/design-system/layout';
 import { DeliveryLog } from '../features/delivery-log/delivery-log.tsx';
 import { fa } from '../messages/fa.ts';
 
-/** Messages that wait or left; gateways are set here once they exist (decisions 2.17). */
+/** The delivery log: messages that wait or were sent (decisions 2.17). */
 export function GeneralNoticeSettingsScreen() {
   return (
     <>

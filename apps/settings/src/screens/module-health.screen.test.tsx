@@ -16,7 +16,7 @@ const failure = {
 };
 
 describe('the health of the modules', () => {
-  it('names kind, release, count, last message and trace id of what failed', async () => {
+  it('shows kind, release, count, last message and trace id of each failure', async () => {
     fakeApi({
       moduleFailureList: [failure],
     });

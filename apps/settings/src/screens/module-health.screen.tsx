@@ -9,7 +9,7 @@ import { fa } from '../messages/fa.ts';
 const text = fa.moduleHealth;
 const failureList = defineList({ filters: {}, sorts: [] });
 
-/** What went wrong with the modules in the browsers of the last 30 days, per release and day. */
+/** Failures of modules in browsers during the last 30 days, per release and day. */
 export function ModuleHealthScreen() {
   const list = useListQuery(failureList);
   const reading = useModuleFailuresQuery(list.query, { refetchOnMountOrArgChange: true });

@@ -11,7 +11,7 @@ const stored = buildAllSettings({
 });
 
 describe('user account settings', () => {
-  it('[2.39, 3.3] turns sign-up off and sends only what was changed, with the version that was read', async () => {
+  it('[2.39, 3.3] turns sign-up off and sends only the changed values, with the version that was read', async () => {
     const api = fakeApi({
       settingsGet: stored,
       settingsStore: {
@@ -36,7 +36,7 @@ describe('user account settings', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'ذخیرهٔ تغییرات' })).toBeNull());
   });
 
-  it('keeps what was chosen when somebody else has saved in between', async () => {
+  it('keeps the chosen values when somebody else has saved in between', async () => {
     fakeApi({
       settingsGet: stored,
       settingsStore: nok('VERSION_CONFLICT', {
@@ -139,7 +139,7 @@ describe('[decisions 2.17] the delivery log', () => {
     expect(api.calls('deliveryCode')).toHaveLength(1);
   });
 
-  it('[decisions 2.3] reads the log for an address with too long a text and no possible page', async () => {
+  it('[decisions 2.3] shows the log for an address with a too long text and an impossible page', async () => {
     fakeApi({ deliveryList: [waiting] });
     renderInTestShell(<GeneralNoticeSettingsScreen />, {
       user: admin,
@@ -148,7 +148,7 @@ describe('[decisions 2.17] the delivery log', () => {
     expect(await screen.findByRole('button', { name: 'نمایش کد' })).toBeTruthy();
   });
 
-  it('offers to send again what failed, and never a code that is gone', async () => {
+  it('offers to send a failed message again, but never an expired code', async () => {
     fakeApi({
       deliveryList: [
         { ...waiting, state: 'failed', code_visible: false, can_send_again: true, error: 'درگاه پاسخ نداد' },

@@ -9,7 +9,7 @@ import { fa } from '../messages/fa.ts';
 
 const WIDE = '(min-width: 850px)';
 
-/** The frame of all settings: the menu, and the page that some module contributes (spec 2.16, 2.38). */
+/** The layout of all settings: the menu and the open page, which any module can contribute (spec 2.16, 2.38). */
 export function SettingsScreen() {
   const { Part } = usePlatform();
   const match = useRoute();
@@ -32,11 +32,11 @@ export function SettingsScreen() {
   );
 }
 
-/** The page that has the menu item: the one above, for a page below another. */
+/** Name of the page that has the menu item: for a child page its parent. */
 const menuPageOf = ({ name, parent }: ModuleRoute): string =>
   parent === undefined || parent === 'settings' ? name : parent;
 
-/** Beside a visible menu an empty page would only be waiting: the first page opens. On a phone the menu is the page. */
+/** Opens the first page next to a visible menu. On a phone the menu is a page of its own. */
 function useRedirectToFirstPage(empty: boolean): void {
   const navigate = useNavigate();
   const modules = usePlatformState((state) => state.modules);

@@ -50,7 +50,7 @@ interface SectionProps {
   form: SettingsForm<'systemInformation'>;
 }
 
-/** Name, marks and attachment rules of the installation (decisions 2.26 systemInformation). */
+/** Name, logos and attachment rules of the installation (decisions 2.26 systemInformation). */
 export function SystemInformationSettingsScreen() {
   const form = useSettingsGroup('systemInformation', labels);
   return (
@@ -104,7 +104,7 @@ function IdentitySection({ form }: SectionProps) {
   );
 }
 
-/** `25MB` as its number and its unit (spec 3.3). */
+/** Splits `25MB` into its number and its unit (spec 3.3). */
 const splitSize = (size: string) => ({
   amount: Number.parseInt(size, 10) || null,
   unit: size.endsWith('KB') ? ('KB' as const) : ('MB' as const),

@@ -1,17 +1,16 @@
 const KEY = 'hamyar.flash';
 
-/** One message that outlives the change from one page of the product to the next. */
+/** A message that the next page which loads in this tab shows. */
 export interface Flash {
   kind: 'success' | 'error' | 'info';
   text: string;
 }
 
-/** Keeps a message for the page that loads next in this tab. */
 export function storeFlash(flash: Flash): void {
   sessionStorage.setItem(KEY, JSON.stringify(flash));
 }
 
-/** The message that the previous page has left; it is returned once. */
+/** The message that the previous page stored; the second call returns null. */
 export function consumeFlash(): Flash | null {
   const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

@@ -11,7 +11,7 @@ export function DashboardScreen() {
   const widgets = useContributions('dashboard.widget/v1');
   const navigate = useNavigate();
   const landing = usePlatformState((state) => landingRoute(state.modules, state.gates));
-  // an edition without a single widget has nothing to show here
+  // no module contributes a widget for this person, so there is nothing to show
   useEffect(() => {
     if (widgets.length === 0 && landing) navigate({ route: landing }, { replace: true });
   }, [widgets.length, landing, navigate]);

@@ -13,16 +13,13 @@ export function deviceName(storage: Storage): string {
 
 let cachedBrowserId: string | null = null;
 
-/**
- * Gives this browser a new device id when its local drafts are gone, so that the server does not take it for the device
- * it was.
- */
+/** Gives this browser a new device id when its local drafts are gone, so that the server treats it as a new device. */
 export function forgetDevice(storage: Storage): void {
   cachedBrowserId = null;
   storage.removeItem(KEY);
 }
 
-/** Says nothing of the person. */
+/** A random id, so that the device name contains no personal data. */
 function browserId(storage: Storage): string {
   try {
     cachedBrowserId = storage.getItem(KEY) ?? cachedBrowserId;
@@ -31,7 +28,7 @@ function browserId(storage: Storage): string {
       storage.setItem(KEY, cachedBrowserId);
     }
   } catch {
-    // a browser that keeps nothing is a new one each time
+    // a browser that refuses to store the id gets a new one on every page
     cachedBrowserId ??= Math.random().toString(36).slice(2, 8);
   }
   return cachedBrowserId;

@@ -9,7 +9,7 @@ const KEY = 'ticket:7:message';
 /** ms after which a character may not be lost any more (quality.md "Drafts") */
 const SAFE_MS = 2_000;
 
-/** Virtual time for a thousand afternoons: timers run in order, and between two of them every promise settles. */
+/** Virtual time: timers run in order, and all promises settle before the next timer runs. */
 class VirtualTime {
   #now = 1_795_000_000_000;
   #serial = 0;
@@ -27,7 +27,7 @@ class VirtualTime {
     }) as never);
   }
 
-  /** A new afternoon: nothing of the last one is waited for. */
+  /** Removes the timers of the previous scenario. */
   begin(): void {
     this.#timers.clear();
   }
@@ -56,13 +56,13 @@ interface Stored {
   other: string | null;
 }
 
-/** The server: one draft a user, a session and a line that can break. */
+/** The server: one draft for each user, a session, and a connection that can break. */
 class Desk {
   drafts = new Map<number, Stored>();
   session = true;
   online = true;
 
-  /** Answers what is held after it, and whether that is what was sent. */
+  /** Returns the draft that is stored after the save, and whether it is the one that was sent. */
   save(user: number, incoming: Omit<Stored, 'other'>): Stored & { accepted: boolean } {
     const before = this.drafts.get(user);
     const { winner, alternative } = before
@@ -80,7 +80,7 @@ class Desk {
   }
 }
 
-/** One page of the browser with an editor; a closed one changes nothing and receives nothing. */
+/** A browser tab with an editor. A closed tab changes nothing and receives no answers. */
 class Tab {
   alive = true;
   text = '';
@@ -106,7 +106,7 @@ class Tab {
     this.vault.write(KEY, { body_html: this.text, attachments: [], form_values: {} });
   }
 
-  /** A call takes a while each way, and an answer finds only a page that still lives. */
+  /** Each call has latency in both directions; the answer is dropped when the tab was closed meanwhile. */
   #wire(): DraftApi {
     const { desk, latency } = this.#browser;
     const call = <Result>(work: () => Result): Promise<Result | null> =>
@@ -195,7 +195,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   })),
 );
 
-/** Plays one person's afternoon and answers what they lost. */
+/** Runs one scenario and collects the typed text that was lost. */
 class Play {
   readonly desk = new Desk();
   readonly browser: Browser;
@@ -219,7 +219,7 @@ class Play {
     this.browser.tabs = this.browser.tabs.filter((one) => one !== tab);
   }
 
-  /** After an interruption the text is looked for where the person would: in the editor that opens again. */
+  /** After an interruption the text must be in the editor that opens again. */
   async #reopen(): Promise<void> {
     const interrupted = Date.now();
     this.active = this.#open();
@@ -231,7 +231,7 @@ class Play {
     const held = this.desk.drafts.get(1);
     const tabs = [this.active.text, held?.other ?? ''].join(' ');
     for (const { token, at } of this.typed) if (counts(at) && !tabs.includes(token)) this.lost.push(token);
-    // what was lost within the two seconds is not looked for again
+    // text typed in the last two seconds may be lost, and is not checked again
     for (const one of [...this.typed]) if (!tabs.includes(one.token)) this.typed.splice(this.typed.indexOf(one), 1);
   }
 
@@ -276,7 +276,7 @@ class Play {
     }
   }
 
-  /** The session ends on the server: every tab goes to the login, keeping what it has. */
+  /** The session ends on the server: every tab stores its drafts and goes to the login. */
   async #expire(): Promise<void> {
     this.desk.session = false;
     for (const tab of [...this.browser.tabs]) {
@@ -296,7 +296,7 @@ class Play {
     });
     await time.advance(this.browser.latency * 24 + 50);
     if (!left) this.lost.push('a logout that never ends');
-    // what could not be handed over is asked about, and this person stays
+    // the logout asks before it deletes drafts that the server does not have; this person cancels
     if (left?.length !== 0 || !this.desk.online) return;
     this.active.vault.erase();
     for (const tab of [...this.browser.tabs]) this.#close(tab);
@@ -305,7 +305,7 @@ class Play {
     await this.#reopen();
   }
 
-  /** Another device, which shows what the server holds, goes on with it. */
+  /** Another device continues with the draft that the server has. */
   #phone(): void {
     const held = this.desk.drafts.get(1);
     this.desk.save(1, {
@@ -323,9 +323,9 @@ class Play {
   }
 }
 
-/** Afternoons that lost something once, with the latency of their line. */
+/** Scenarios that once lost text, with the latency of their connection in ms. */
 const FOUND: [Step[], number][] = [
-  // two tabs sent other texts as the same revision, and the second took the answer for its own save
+  // two tabs sent different texts as the same revision, and the second took the answer as that of its own save
   [
     [
       { do: 'type', times: 10, pause: 342 },
@@ -365,14 +365,14 @@ describe('what a person types', () => {
     expect(play.lost).toEqual([]);
   };
 
-  it('[quality, drafts] survives 1,000 random crashes, reloads, ended sessions, logouts, tabs and broken lines, up to the last two seconds', async () => {
+  it('[quality, drafts] survives 1,000 random crashes, reloads, ended sessions, logouts, tabs and broken lines, except for the last two seconds', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), fc.integer({ min: 1, max: 900 }), survives),
       { numRuns: 1_000, examples: FOUND },
     );
   });
 
-  it('[quality, drafts] survives when another device goes on with the draft meanwhile', async () => {
+  it('[quality, drafts] survives when another device continues with the draft meanwhile', async () => {
     const withPhone = fc
       .tuple(fc.array(step, { maxLength: 12 }), fc.array(step, { maxLength: 12 }))
       .map(([before, after]): Step[] => [...before, { do: 'phone' }, ...after]);

@@ -9,7 +9,10 @@ export function provideSyncedKeys(read: () => readonly string[]): void {
   syncedKeys = read;
 }
 
-/** bytes a request may have that outlives its page; longer drafts are sent at the next start */
+/**
+ * The largest request, in bytes, that browsers finish after the page is closed. Longer drafts are sent at the next
+ * start.
+ */
 const KEEPALIVE_MAX_BYTES = 60 * 1024;
 
 /** The fields of a draft that is stored on the server; other drafts stay on the device. */
@@ -39,12 +42,12 @@ const isWritten = (value: unknown): value is WrittenDraft =>
 export interface PushAnswer {
   revision: number;
   /**
-   * The server stored what was sent. False when it had a version that is as new or newer, from another device or tab.
+   * The server stored what was sent. False when another device or tab had saved the same or a newer revision before.
    */
   accepted: boolean;
 }
 
-/** The server's side of the vault. */
+/** The calls by which the vault exchanges drafts with the server. */
 export interface DraftApi {
   push(key: string, record: DraftRecord, device: string, leaving?: boolean): Promise<PushAnswer | null>;
   /** Null when there is none; undefined when the server gave no answer. */

@@ -50,7 +50,7 @@ describe('the draft vault', () => {
     expect(vault.read('a')?.value).toBe('سلام');
   });
 
-  it('sends a reply a second after the last keystroke, and every five while typing goes on', async () => {
+  it('sends a reply a second after the last keystroke, and every five while typing continues', async () => {
     const api = fakeApi({ draftPut: accepted, draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);
     for (let at = 0; at < 60; at += 1) {
@@ -83,7 +83,7 @@ describe('the draft vault', () => {
     expect(api.calls('draftPut')).toEqual([]);
   });
 
-  it('hands everything over and forgets it on an explicit logout', async () => {
+  it('sends all drafts to the server and deletes them from the device on an explicit logout', async () => {
     const api = fakeApi({ draftPut: accepted, draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);
     vault.write('ticket:7:message', written('متن'));
@@ -93,7 +93,7 @@ describe('the draft vault', () => {
     expect(vault.keys()).toEqual([]);
   });
 
-  it('[decisions 2.4] keeps what is typed while the logout is under way for the next login', async () => {
+  it('[decisions 2.4] keeps what is typed during the logout for the next login', async () => {
     fakeApi({ draftPut: accepted, draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);
     vault.write('ticket:7:message', written('متن'));
@@ -107,7 +107,7 @@ describe('the draft vault', () => {
     expect(next.read('ticket:7:message')?.value).toMatchObject({ body_html: 'متن و دنباله' });
   });
 
-  it('[decisions 2.4] says before a logout what only this device holds: what the server did not take, and forms of the device', async () => {
+  it('[decisions 2.4] lists before a logout the drafts that only this device has: those the server did not store, and forms', async () => {
     fakeApi({ draftPut: refuseFields({ body_html: 'نشد' }), draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);
     vault.write('ticket:7:message', written('متن'));
@@ -143,7 +143,7 @@ describe('the draft vault', () => {
     ]);
   });
 
-  it('[decisions 2.4] a draft that was sent is not left on the server by a save that was on its way', async () => {
+  it('[decisions 2.4] a save that was still running when the message was sent leaves no draft on the server', async () => {
     let answer = () => {};
     const dropped: string[] = [];
     const wire = {
@@ -163,7 +163,7 @@ describe('the draft vault', () => {
     expect(dropped).toEqual(['new:customer']);
   });
 
-  it('[decisions 2.4] the next start sends what a page could not send before it went away', async () => {
+  it('[decisions 2.4] the next start sends what a page could not send before it was closed', async () => {
     fakeApi({ draftPut: refuseFields({ body_html: 'نشد' }) });
     const before = new LocalDraftVault(1, localStorage);
     before.write('new:customer', written('س'));

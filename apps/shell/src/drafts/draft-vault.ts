@@ -8,9 +8,9 @@ const WRITE_MS = 300;
 /** ms without typing before a draft is sent, and the longest wait while typing continues (decisions 2.4) */
 const PUSH_MS = 1_000;
 const PUSH_LATEST_MS = 5_000;
-/** how often a draft is sent in a row while others send it too, or while typing continues during a logout */
+/** most saves in a row, when other tabs save the same draft or typing continues during a logout */
 const PUSH_TRIES = 5;
-/** ms before an open draft that could not be read from the server is requested again */
+/** ms until an open draft is requested again after the server could not be reached */
 const PULL_AGAIN_MS = 5_000;
 
 /** A draft on the device; `dirty` until the server has it. */
@@ -20,8 +20,8 @@ type StoredDraft = DraftRecord & { dirty?: boolean };
 type PushOutcome = 'all' | 'part' | 'failed';
 
 /**
- * Drafts in the browser's storage, under the user's id: they survive a crash, a reload and a lost session, and nobody
- * else sees them. Replies and new tickets are also sent to the server, so they are available on another device.
+ * Drafts in the browser's storage, under the user's id: they survive a crash, a reload and a lost session, and no other
+ * user sees them. Drafts under synced keys are also sent to the server, so another device can continue them.
  */
 export class LocalDraftVault implements DraftStorage {
   readonly #prefix: string;
@@ -68,7 +68,7 @@ export class LocalDraftVault implements DraftStorage {
 
   write<Value>(key: string, value: Value): void {
     this.#waiting.set(key, { value, at: Date.now(), revision: this.#revision(key), dirty: true });
-    // not put off by the next keystroke: fast typing has no pause to wait for
+    // the next key press does not restart this timer: fast typing has no pause
     this.#writeTimer ??= setTimeout(() => this.flush(), WRITE_MS);
     this.#schedulePush(key);
   }
@@ -90,7 +90,7 @@ export class LocalDraftVault implements DraftStorage {
         this.#storage.setItem(this.#prefix + key, JSON.stringify({ ...record, revision: this.#revision(key) }));
         this.#waiting.delete(key);
       } catch {
-        // the store is full: the text stays in memory and is tried again with the next keystroke
+        // the browser's storage is full: the text stays in memory, and the next key press tries again
       }
     }
   }
@@ -114,8 +114,8 @@ export class LocalDraftVault implements DraftStorage {
   }
 
   /**
-   * Sends drafts that an earlier page could not send: too long to outlive the page, or no answer. Called once, at
-   * start.
+   * Sends drafts that an earlier page could not send: too long for a request after closing, or no answer. Called once,
+   * at the start.
    */
   async resume(): Promise<void> {
     await Promise.all(
@@ -125,7 +125,7 @@ export class LocalDraftVault implements DraftStorage {
     );
   }
 
-  /** Gives the server everything it does not have yet, before an explicit logout; answers what exists on this device only. */
+  /** Sends all unsent drafts before an explicit logout. Returns the keys of those that exist on this device only. */
   async pushAll(): Promise<string[]> {
     this.flush();
     const keys = [...new Set([...this.keys(), ...this.#waiting.keys()])];
@@ -139,15 +139,15 @@ export class LocalDraftVault implements DraftStorage {
     return keys.filter((_, index) => !pushed[index]);
   }
 
-  /** Every draft as it is now, for {@link erase}. */
+  /** The stored text of every draft by its key, for {@link erase}. */
   contents(): ReadonlyMap<string, string> {
     this.flush();
     return new Map(this.keys().map((key) => [key, JSON.stringify(this.read(key)?.value)]));
   }
 
   /**
-   * Forgets what this user had on this device, after an explicit logout. What has been typed since `before` stays until
-   * the next login, because the server could no longer be given it.
+   * Deletes this user's drafts from the device after an explicit logout. Text typed since `before` stays until the next
+   * login, because the server does not have it.
    */
   erase(before: ReadonlyMap<string, string> = this.contents()): void {
     this.flush();
@@ -161,7 +161,6 @@ export class LocalDraftVault implements DraftStorage {
     if (this.keys().length === 0) forgetDevice(this.#storage);
   }
 
-  /** Keys of the stored drafts. */
   keys(): string[] {
     return Object.keys(this.#storage)
       .filter((key) => key.startsWith(this.#prefix))
@@ -186,7 +185,7 @@ export class LocalDraftVault implements DraftStorage {
     for (const key of [...this.#pushes.keys()]) void this.#push(key, true);
   }
 
-  /** A field or the window lost the focus: the text is stored immediately, so that another window reads it. */
+  /** A field or the window lost the focus: the text is stored immediately, so that another window can read it. */
   #left(): void {
     this.flush();
     for (const key of [...this.#pushes.keys()]) void this.#push(key);
@@ -206,7 +205,7 @@ export class LocalDraftVault implements DraftStorage {
     clearTimeout(this.#pushes.get(key)?.timer);
     this.#pushes.delete(key);
     const before = this.#running.get(key);
-    // a page that is going away waits for nothing
+    // a page that is being closed cannot wait for the previous save
     const run = (
       before && !leaving ? before.then(() => this.#pushNow(key, false)) : this.#pushNow(key, leaving)
     ).finally(() => {
@@ -223,12 +222,12 @@ export class LocalDraftVault implements DraftStorage {
       const answer = await this.#wire.push(key, record, this.#device, leaving);
       if (!answer) return 'failed';
       if (!this.read(key)) {
-        // sent or thrown away meanwhile, while this save was on its way
+        // the draft was sent as a message or discarded while this save was running
         void this.#wire.drop(key);
         return 'all';
       }
-      // Another device, or another tab of this browser, may have sent the same revision before: then this text, which
-      // the person sees, is sent on top of it, and the server stores the other device's text as the other version.
+      // Another device or tab may have saved the same revision before. Then this text, which the person sees, is sent
+      // as the next revision, and the server keeps the other text as the alternative version.
       const typed = this.#noteAnswer(key, record, answer);
       if (answer.accepted) return typed ? 'part' : 'all';
     }
@@ -244,7 +243,10 @@ export class LocalDraftVault implements DraftStorage {
     return typed;
   }
 
-  /** A newer version from another device replaces a clean one; a dirty one is sent instead, and the server keeps both. */
+  /**
+   * A newer version from another device replaces a draft without unsent changes. A draft with unsent changes is sent
+   * instead, and the server keeps both.
+   */
   async #pull(key: string): Promise<void> {
     this.#pulled.add(key);
     const local = this.read(key) as StoredDraft | null;
@@ -269,7 +271,7 @@ export class LocalDraftVault implements DraftStorage {
   }
 }
 
-/** Whether there is anything in a draft that a person would miss. */
+/** Whether a draft contains any input. */
 function hasContent(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === false) return false;
   if (typeof value !== 'object') return true;

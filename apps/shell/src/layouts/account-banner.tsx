@@ -5,7 +5,7 @@ import { fa } from '../messages/fa.ts';
 import { accountWarning } from './expiry.rules.ts';
 import { useMinuteTick } from './use-minute-tick.ts';
 
-/** The customer's account is about to expire, or limited (spec 4.4). */
+/** Warns a customer whose account is about to expire or has expired and is limited (spec 4.4). */
 export function AccountBanner() {
   useMinuteTick();
   const warning = accountWarning(useSession(), getPlatform().now());

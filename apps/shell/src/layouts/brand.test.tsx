@@ -2,7 +2,7 @@ import { buildSettings, buildUser, renderInTestShell, screen } from '@hamyar/tes
 import { FooterText } from './brand.tsx';
 
 describe('the footer of the frames', () => {
-  it('[1.3] shows the line of the settings, and nothing where there is none', () => {
+  it('[1.3] shows the footer text of the settings, and nothing when it is empty', () => {
     const { rerender } = renderInTestShell(<FooterText settings={buildSettings({ footer_text: 'شرکت آریا' })} />, {
       user: buildUser(),
     });

@@ -8,8 +8,8 @@ export interface BreadcrumbItem {
 }
 
 /**
- * The way to a page out of the routes' metadata: titles with their parameters filled in, routes that are `disabled`
- * without a link, `hideBreadcrumb` without any (spec 2.18).
+ * The breadcrumb of a page from the metadata of its route and the parent routes. Parameters in titles are filled in; a
+ * `disabled` route has no link; `hideBreadcrumb` returns an empty list (spec 2.18).
  */
 export function breadcrumbsOf(
   match: RouteMatch | null,

@@ -12,7 +12,7 @@ import { UserMenu } from './user-menu.tsx';
 import { useMenu } from './use-menu.ts';
 import { VisitorFrame } from './visitor-frame.tsx';
 
-/** The customer edition around every page: navigation on top, no rail (design/module-platform.md 5). */
+/** The layout of the customer edition: navigation on top, no rail (design/module-platform.md 5). */
 export function CustomerFrame() {
   const page = useOpenPage();
   useDocumentTitle(page);

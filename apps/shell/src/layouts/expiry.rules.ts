@@ -2,7 +2,7 @@ import { EXPIRY_WARNING_DAYS, type License, type SessionUser } from '@hamyar/con
 
 const DAY = 86_400;
 
-/** Whole days left until an instant, counted up: on the last day one is left. Both in unix seconds. */
+/** Days left until a moment, rounded up: 1 on the last day. Both in unix seconds. */
 export const daysLeft = (until: number, now: number): number => Math.ceil((until - now) / DAY);
 
 /** Warning for a customer: days left when at most seven, `limited` after the date, otherwise null (spec 4.4). */

@@ -66,12 +66,12 @@ function open(path: string, user = buildUser('employee')) {
 }
 const menu = () => within(screen.getByRole('complementary')).getByRole('navigation', { name: 'منوی اصلی' });
 
-describe('the staff edition around a page', () => {
+describe('the staff layout', () => {
   beforeAll(() => {
     Element.prototype.scrollTo ??= () => undefined;
   });
 
-  it('[2.26] has the menu at its side, the bar on top and the way to the page', async () => {
+  it('[2.26] has the menu at the side, the top bar and the breadcrumb', async () => {
     open('/tickets/new');
     expect(within(menu()).getByRole('link', { name: 'تیکت‌ها' }).getAttribute('href')).toBe('/tickets');
     expect(within(screen.getByRole('banner')).getByRole('button', { name: /جستجو/ })).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the staff edition around a page', () => {
     expect(document.title).toBe('تیکت جدید · همیار');
   });
 
-  it('[2.1] the start is the dashboard, with the widgets that modules bring', async () => {
+  it('[2.1] the start page is the dashboard, with the widgets of the modules', async () => {
     open('/');
     // the dashboard is a separate chunk, and its widget loads after it
     await waitFor(() =>
@@ -151,7 +151,7 @@ describe('the staff edition around a page', () => {
     expect(within(screen.getByRole('banner')).getByText(label)).toBeTruthy();
   });
 
-  it('[4.1] shows the notice of a lost connection while it is lost, over the page', () => {
+  it('[4.1] shows the overlay of a lost connection while the connection is lost', () => {
     open('/tickets');
     act(() => connection.set({ lost: true, reconnecting: false }));
     expect(screen.getByText('لطفاً اتصال اینترنت خود را بررسی کنید.')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('the staff edition around a page', () => {
 });
 
 describe('a page of the empty layout', () => {
-  it.each(['employee', 'customer'] as const)('[2.27] stands alone on the page of the %s', (role) => {
+  it.each(['employee', 'customer'] as const)('[2.27] has no menu and no bars for the %s', (role) => {
     open('/tickets/print', buildUser(role));
     expect(document.querySelector('main [data-part="tickets/C"]')).toBeTruthy();
     for (const part of ['navigation', 'banner', 'contentinfo']) expect(screen.queryByRole(part)).toBeNull();

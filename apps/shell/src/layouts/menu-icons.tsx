@@ -30,7 +30,7 @@ const icons = new Map<string, Icon>(
 );
 const UnnamedIcon = icon('UnnamedIcon', 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z');
 
-/** The icon that a manifest names, or draws itself as an SVG path; four squares for a name that the shell does not know. */
+/** The icon of a manifest: by name, or from an SVG path. An unknown name gives an icon of four squares. */
 export function menuIcon(nameOrPath: string): ReactNode {
   const known = icons.get(nameOrPath);
   const Drawn = known ?? (nameOrPath.startsWith('M') ? icon('ModuleIcon', nameOrPath) : UnnamedIcon);

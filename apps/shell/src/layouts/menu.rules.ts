@@ -12,7 +12,7 @@ export interface MenuItem extends ModuleMenuItem {
   path: string;
 }
 
-/** One entry of the main menu; with one item it is that item. */
+/** A group of the main menu; a group with a single item is shown as this item. */
 export interface MenuSection {
   group: string;
   title: string;
@@ -20,7 +20,7 @@ export interface MenuSection {
   items: readonly MenuItem[];
 }
 
-/** The main menu that a person may see now: groups and items in their order (spec 2.29-2.36, 6.3-6.13). */
+/** The groups and items of the main menu that a person may see now, in their order (spec 2.29-2.36, 6.3-6.13). */
 export function menuSections(modules: readonly RegistryEntry[], gates: GateContext): MenuSection[] {
   const manifests = modules.map(({ manifest }) => manifest);
   const open = manifests.flatMap((manifest) =>

@@ -63,7 +63,7 @@ describe('the main menu', () => {
     ]);
   });
 
-  it('[6.13] leaves out what a gate closes, of the module, the item or its route', () => {
+  it('[6.13] leaves out items that a gate of the module, the item or its route does not allow', () => {
     expect(menuSections(modules, gates()).map(({ group }) => group)).toEqual(['tickets']);
     expect(menuSections(modules, gates({ features: ['frozen'] }))[0]?.items.map(({ route }) => route)).toEqual([
       'tickets',
@@ -75,7 +75,7 @@ describe('the main menu', () => {
     expect(items?.map(({ route }) => route)).toEqual(['tickets']);
   });
 
-  it('marks the item of the open page, or the nearest above it', () => {
+  it('the active item is that of the open page, or of its nearest parent', () => {
     const menu = menuSections(modules, gates());
     expect(activeMenuItem(manifest.routes[2], modules, menu)).toBe('tickets');
     expect(activeMenuItem({ name: 'settings-sla-new' }, modules, menu)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the breadcrumb', () => {
   const routes = allRoutes(modules);
   const at = (index: number, params = {}) => ({ module: 'tickets', route: manifest.routes[index]!, params });
 
-  it('[2.18] fills the number in and links the pages above', () => {
+  it('[2.18] fills in the ticket number and links the parent pages', () => {
     expect(breadcrumbsOf(at(2, { id: '7' }), routes, { number: '۱۰۴۸۲' })).toEqual([
       { key: 'index', title: 'داشبورد', path: '/' },
       { key: 'tickets', title: 'لیست تیکت‌ها', path: '/tickets' },
@@ -102,11 +102,11 @@ describe('the breadcrumb', () => {
     ]);
   });
 
-  it('[2.18] shows no empty place while the number is not known yet', () => {
+  it('[2.18] shows no empty entry while the number is not known yet', () => {
     expect(breadcrumbsOf(at(2, { id: '7' }), routes, {}).at(-1)?.title).toBe('تیکت');
   });
 
-  it('[2.18] has no link to a disabled route and nothing at all with hideBreadcrumb', () => {
+  it('[2.18] has no link to a disabled route and is empty with hideBreadcrumb', () => {
     const disabled = routes.map((route) => (route.name === 'tickets' ? { ...route, disabled: true } : route));
     expect(breadcrumbsOf(at(1), disabled, {})[1]).toEqual({ key: 'tickets', title: 'لیست تیکت‌ها', path: undefined });
     expect(breadcrumbsOf({ ...at(1), route: { ...manifest.routes[1]!, hideBreadcrumb: true } }, routes, {})).toEqual(
@@ -116,7 +116,7 @@ describe('the breadcrumb', () => {
 });
 
 describe('a page below a settings page', () => {
-  it('[2.18] stands in the breadcrumb below the page above it, by the name that the screen fills in', () => {
+  it('[2.18] follows its parent page in the breadcrumb, with the name that the screen fills in', () => {
     const match = matchRoute([settings], '/settings/sla/7');
     expect(breadcrumbsOf(match, allRoutes(modules), { name: 'طلایی' })).toEqual([
       { key: 'index', title: 'داشبورد', path: '/' },
@@ -127,7 +127,7 @@ describe('a page below a settings page', () => {
   });
 });
 
-describe('what is about to end', () => {
+describe('warnings before the expiry', () => {
   const day = 86_400;
 
   it('[4.4, 9.2] warns a customer within seven days and limits the account after the date', () => {
@@ -140,7 +140,7 @@ describe('what is about to end', () => {
     expect(accountWarning({ ...customer, employee: true }, 100 * day)).toBeNull();
   });
 
-  it('[4.5] warns of the license at seven days and fewer', () => {
+  it('[4.5] warns about the license when seven days or fewer are left', () => {
     expect(licenseWarning({ license_expired_at: 100 * day }, 92 * day)).toBeNull();
     expect(licenseWarning({ license_expired_at: 100 * day }, 93 * day)).toBe(7);
     expect(licenseWarning({ license_expired_at: 100 * day }, 200 * day)).toBe(0);

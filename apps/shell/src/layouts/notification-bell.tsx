@@ -14,7 +14,10 @@ import { unreadCount } from '../notifications/unread-count.ts';
 import { ServerPage } from '../ssr/server-page.ts';
 import { useMinuteTick } from './use-minute-tick.ts';
 
-/** The bell: a dot while something is unread, the last seven days under it (spec 2.49). Nothing is fetched before it is opened. */
+/**
+ * The bell: a dot while something is unread, and a panel with the notifications of seven days (spec 2.49). They are
+ * fetched when the panel opens.
+ */
 export function NotificationBell() {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
@@ -44,7 +47,7 @@ export function NotificationBell() {
       }}
       onMarkAllRead={() => void mark({ all: true })}
       onSelect={(item) => item.unread && void mark({ id: Number(item.id) })}
-      // the browser's permission is requested only where notices can be shown, and only by a click
+      // the button is shown only where the browser supports notifications and has not been asked before
       footer={
         open && isNotificationUndecided() && notices.some(({ push }) => push) ? (
           <NotificationPermissionPrompt />

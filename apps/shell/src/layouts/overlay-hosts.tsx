@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ConnectionLost, OverlayHost } from '@hamyar/design-system/overlay';
 import { connection, probeConnection } from '../platform/connection.ts';
 
-/** Overlays of every page: toasts, confirm dialogs and the notice of a lost connection (spec 2.83, 8.9). */
+/** Overlays of every page: toasts, confirm dialogs and the overlay of a lost connection (spec 2.83, 8.9). */
 export function OverlayHosts() {
   const { lost, reconnecting } = useSyncExternalStore(connection.subscribe, connection.get);
   return (

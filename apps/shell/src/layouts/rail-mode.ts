@@ -5,7 +5,6 @@ const FOUR_YEARS = 4 * 365 * 24 * 3600;
 /** Whether the menu is folded to icons (spec 2.37). */
 export const isIconMode = (): boolean => document.cookie.split('; ').includes(`${COOKIE}=icons`);
 
-/** Remembers it for about four years. */
 export function saveIconMode(icons: boolean): void {
   document.cookie = `${COOKIE}=${icons ? 'icons' : 'full'}; path=/; max-age=${FOUR_YEARS}; samesite=lax`;
 }

@@ -17,7 +17,7 @@ import { useTopBarLinks } from './use-top-bar-links.ts';
 
 const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ default: module.Palette })));
 
-/** The staff edition around every page: rail, top bar, bottom navigation of phones (spec 2.26). */
+/** The layout of the staff edition: rail, top bar, bottom navigation on phones (spec 2.26). */
 export function StaffFrame() {
   const page = useOpenPage();
   useDocumentTitle(page);
@@ -74,7 +74,8 @@ interface StaffBottomNavProps {
 }
 
 /**
- * Bottom bar: at most four items and "more". The primary action floats above it on the pages that it is declared for.
+ * Bottom bar: at most four items and "more". The primary action is a floating button on the pages that it is declared
+ * for.
  */
 function StaffBottomNav({ page, menu, onMore }: StaffBottomNavProps) {
   const { primary } = useTopBarLinks();

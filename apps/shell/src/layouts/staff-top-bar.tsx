@@ -18,7 +18,7 @@ interface StaffTopBarProps {
   onSearch(): void;
 }
 
-/** The bar over every staff page (spec 2.46-2.51). */
+/** The top bar of the staff edition (spec 2.46-2.51). */
 export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopBarProps) {
   const modules = usePlatformState((state) => state.modules);
   const titleParams = usePageTitleParams();
@@ -55,7 +55,7 @@ export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopB
   );
 }
 
-/** Spec 2.46; absent where the browser has no such mode. */
+/** Full screen mode (spec 2.46); not shown where the browser does not support it. */
 function FullscreenButton() {
   const [full, setFull] = useState(() => typeof document !== 'undefined' && document.fullscreenElement !== null);
   useEffect(() => {

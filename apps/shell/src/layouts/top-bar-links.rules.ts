@@ -11,7 +11,7 @@ export interface TopBarLink extends ModuleTopBarLink {
   path: string;
 }
 
-/** The links that modules put into the bar over every page and this person may open, in their order (spec 2.46-2.51). */
+/** The links that modules declare for the top bar and this person may open, in their order (spec 2.46-2.51). */
 export function topBarLinks(modules: readonly RegistryEntry[], gates: GateContext): TopBarLink[] {
   const manifests = modules.map(({ manifest }) => manifest);
   return manifests

@@ -3,7 +3,7 @@ import { usePlatformState } from '@hamyar/module-sdk';
 import type { OpenPage } from '../pages/use-open-page.ts';
 import { activeMenuItem, menuSections, type MenuSection } from './menu.rules.ts';
 
-/** The main menu as this person may see it now, and which item is open. */
+/** The main menu that this person may see now, and the name of the active item. */
 export function useMenu({ match }: OpenPage): { sections: MenuSection[]; active: string | undefined } {
   const modules = usePlatformState((state) => state.modules);
   const gates = usePlatformState((state) => state.gates);

@@ -15,7 +15,7 @@ import { useSession } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 import { logout } from '../platform/session-end.ts';
 
-/** Name, role, and what a person may do about themselves (spec 2.50), with the look of the page. */
+/** Name and role, links to the profile and the logout (spec 2.50), and the choice of the theme. */
 export function UserMenu() {
   const user = useSession();
   const { preference, density } = useTheme();

@@ -29,7 +29,7 @@ describe('a page that is open to everybody', () => {
     setDraftVault({ flush: () => undefined } as unknown as LocalDraftVault, leave);
   });
 
-  it('[2.12] is shown to a visitor with the brand and the way to the login, without menu, bell and profile', async () => {
+  it('[2.12] is shown to a visitor with the brand and a link to the login, without menu, bell and profile', async () => {
     open('/kb?q=1');
     expect(document.querySelector('main [data-part="kb/Articles"]')).toBeTruthy();
     expect(document.title).toBe('پایگاه دانش · همیار');
@@ -48,7 +48,7 @@ describe('a page that is open to everybody', () => {
     },
   );
 
-  it('[2.2] an address that may be of a closed page is asked of the server before anything of it is shown', async () => {
+  it('[2.2] asks the server about an address that may be a closed page before it shows anything', async () => {
     const { history } = open('/kb');
     act(() => history.push('/kb/drafts?q=1'));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/kb/drafts?q=1'));

@@ -6,7 +6,7 @@ import { Outlet } from '../pages/outlet.tsx';
 import type { OpenPage } from '../pages/use-open-page.ts';
 import { brandLogo, FooterText, versionText } from './brand.tsx';
 
-/** A page that is open to people who are not logged in: the brand, the way to the login, and no menu (spec 2.12). */
+/** The layout of a page for visitors: the brand and a link to the login, no menu (spec 2.12). */
 export function VisitorFrame({ page }: { page: OpenPage }) {
   const settings = useSettings();
   const { pathname, search } = useLocation();

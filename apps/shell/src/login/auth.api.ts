@@ -23,7 +23,7 @@ export const sendCode = (body: SendCodeBody) => send(sendCodeCall, body);
 export const requestPasswordReset = (username: string) => send(getPasswordResetToken, { username });
 export const resetPassword = (body: PasswordResetBody) => send(passwordReset, body);
 
-/** Whether codes wait in the delivery log because no gateway is set; false when this is not known. */
+/** Whether codes are only in the delivery log because no gateway is set; false when the call fails. */
 export const hasCodesInLog = async (): Promise<boolean> => (await send(deliveryHint)).data?.waiting_in_log === true;
 
 /** Message of a failed call: the server's, or a general one when no answer came. */

@@ -10,13 +10,13 @@ export interface OneTimeCode {
   code: string;
   set(code: string): void;
   expired: boolean;
-  /** Starts the two minutes again. */
+  /** Restarts the countdown. */
   restart(seconds?: number): void;
   until: number;
   end(): void;
 }
 
-/** A code and its two minutes (spec 4.9, 9.7). */
+/** The typed code and the countdown of its two minutes (spec 4.9, 9.7). */
 export function useOneTimeCode(seconds = OTP_SECONDS): OneTimeCode {
   const [code, set] = useState('');
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
@@ -45,7 +45,7 @@ interface CodeFieldProps {
   demo: boolean;
 }
 
-/** Six cells, the countdown, and at zero a disabled field with "send again" (spec 4.9). */
+/** Six cells and the countdown. At zero the field is disabled and "send again" is shown (spec 4.9). */
 export function CodeField({ state, error, disabled = false, onComplete, resend, demo }: CodeFieldProps) {
   const [sending, setSending] = useState(false);
   const again = async () => {
@@ -89,7 +89,7 @@ export function CodeField({ state, error, disabled = false, onComplete, resend, 
   );
 }
 
-/** Where the code waits while no gateway is set; shown in a demo only, and only when it is so. */
+/** In a demo without a gateway: says that the code is in the delivery log. */
 function DeliveryHint() {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ForgotStepProps {
   onDone(): void;
 }
 
-/** A new password by the code that was sent (spec 2.69, 5.31). */
+/** Sets a new password with the code that was sent (spec 2.69, 5.31). */
 export function ForgotStep({ settings, username, seconds, demo, onEdit, onDone }: ForgotStepProps) {
   const state = useOneTimeCode(seconds);
   const [password, setPassword] = useState('');

@@ -4,7 +4,7 @@ import { fill } from '@hamyar/persian';
 import { displayIdentifier } from './identifier.rules.ts';
 import { fa } from './messages.ts';
 
-/** Sign of the kind of identifier this system uses. */
+/** Icon of the kind of identifier that this system uses. */
 export function IdentifierIcon({ type }: { type: SystemSettings['username_type'] }) {
   if (type === 'email') return <MailIcon />;
   return type === 'mobile' ? <PhoneIcon /> : <IdentityIcon />;
@@ -23,7 +23,7 @@ export function EditIdentifier({ type, onEdit }: EditProps) {
   );
 }
 
-/** The locked identifier of the second step, with the way back to it (spec 4.8). */
+/** The locked identifier of the second step, with a button to edit it (spec 4.8). */
 export function IdentifierRow({ value, type, onEdit }: EditProps & { value: string }) {
   return (
     <div className="lg-identifier">

@@ -24,7 +24,7 @@ export function IdentifierStep({ settings, username, onNext, onSignup }: Identif
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.showErrors({ username: loginIdentifierError(value, settings) })) return;
-    // what follows depends on the setting alone (decisions 2.9), so only a code that has to be sent is asked for
+    // the next step depends only on the setting (decisions 2.9), so a password login needs no call here
     if (settings.authenticate_customers_type === 'password') {
       onNext(normalizeIdentifier(value), 'password');
       return;

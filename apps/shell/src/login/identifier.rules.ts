@@ -4,10 +4,10 @@ import { fa } from './messages.ts';
 
 type IdentifierSettings = Pick<SystemSettings, 'username_type' | 'username_regex' | 'username_example'>;
 
-/** The identifier as it is sent: Latin digits, no spaces. */
+/** The identifier as it is sent to the server: Latin digits, no spaces. */
 export const normalizeIdentifier = (text: string): string => normalizeCode(text).replace(/\s+/g, '');
 
-/** What is wrong with an identifier for the way this system names its accounts; undefined when nothing is (spec 5.27, 5.29). */
+/** Error message for an identifier of the kind that this system uses; undefined when it is valid (spec 5.27, 5.29). */
 export function identifierError(
   text: string,
   { username_type, username_regex, username_example }: IdentifierSettings,
@@ -23,7 +23,7 @@ export function identifierError(
     : fa.patternInvalid;
 }
 
-/** What is wrong with a mobile or e-mail that is to get a code. */
+/** Error message for the mobile or e-mail to which a code is sent; undefined when it is valid. */
 export function contactError(text: string): string | undefined {
   const value = normalizeIdentifier(text);
   if (value === '') return fa.required;
@@ -31,8 +31,8 @@ export function contactError(text: string): string | undefined {
 }
 
 /**
- * At login every account may be typed as it is: staff of a desk whose customers use mobiles may have user names. Only
- * an empty field and markup are refused before the server is asked, and e-mail where the system names accounts so (spec 5.27).
+ * Error message for an identifier at login. Where customers log in by mobile, employees may have user names, so every
+ * text without markup is accepted that is not an invalid number (spec 5.27).
  */
 export function loginIdentifierError(text: string, settings: IdentifierSettings): string | undefined {
   if (settings.username_type !== 'mobile') return identifierError(text, settings);
@@ -41,7 +41,7 @@ export function loginIdentifierError(text: string, settings: IdentifierSettings)
   return hasHtmlTag(value) ? fa.html : /^[+\d]+$/.test(value) && !toE164(value) ? fa.mobileInvalid : undefined;
 }
 
-/** An identifier as a person reads it: a mobile in groups, everything else as typed. */
+/** The identifier as it is shown: a mobile in groups of digits, everything else as typed. */
 export function displayIdentifier(text: string): string {
   const mobile = toE164(text);
   return mobile ? formatMobile(mobile).replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3') : text;
@@ -51,7 +51,7 @@ function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern).test(value);
   } catch {
-    // a pattern that does not compile must lock nobody out; the server has the last word
+    // an invalid pattern must not prevent a login; the server checks the identifier again
     return true;
   }
 }

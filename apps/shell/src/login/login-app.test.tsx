@@ -39,7 +39,7 @@ const typeCode = async (user: ReturnType<typeof open>['user'], digits: string) =
 };
 
 describe('logging in', () => {
-  it('[1.3] shows the line of the settings next to the version', () => {
+  it('[1.3] shows the footer text of the settings next to the version', () => {
     open({ footer_text: 'شرکت آریا' });
     expect(screen.getByRole('contentinfo').textContent).toMatch(/شرکت آریا.*نسخه/);
   });
@@ -51,20 +51,20 @@ describe('logging in', () => {
     expect(screen.getByText('0912 345 6789')).toBeTruthy();
     expect(screen.getByText('رمز عبور خود را فراموش کرده‌اید؟')).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'ثبت‌نام' })).toBeNull();
-    // the setting alone says what comes next: there is nothing to wait for
+    // the next step depends only on the setting, so no call is needed
     expect(api.calls('checkUsername')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'ویرایش شمارهٔ موبایل' }));
     expect(screen.getByLabelText('شمارهٔ موبایل')).toHaveProperty('value', '09123456789');
   });
 
-  it('[8.8] goes back to the page that was asked for, and to no other site', async () => {
+  it('[8.8] goes back to the requested page, and never to another site', async () => {
     const { user, gone } = open({}, { login: session }, '/login?next=%2Ftickets%2F7');
     await toPassword(user);
     await user.type(await screen.findByLabelText('رمز عبور'), 'Secret123{Enter}');
     await waitFor(() => expect(gone).toEqual(['/tickets/7']));
   });
 
-  it('[7.38] hands what was typed to the page once, however often it is submitted, and the page alone leads on', async () => {
+  it('[7.38] sends the login once, however often it is submitted, and leaves the page only after the answer', async () => {
     let enter: (() => void) | undefined;
     const { user, api, gone } = open(
       {},
@@ -132,7 +132,7 @@ describe('the one-time code', () => {
     expect(api.calls('login')).toEqual([]);
   });
 
-  it("[4.9] ends with the server's word too: the field is disabled, resend and edit are offered", async () => {
+  it('[4.9] ends also when the server says so: the field is disabled, resend and edit are offered', async () => {
     const { user, api } = open(byCode, {
       ...otp,
       login: nok('CODE_EXPIRED', undefined, 'مهلت وارد کردن کد به پایان رسید'),
@@ -156,7 +156,7 @@ describe('the one-time code', () => {
     expect(screen.getByLabelText('رمز عبور')).toBeTruthy();
   });
 
-  it('says in a demo where the code waits', async () => {
+  it('says in a demo where to find the code', async () => {
     const { user } = open(byCode, otp);
     await toPassword(user);
     expect(await screen.findByText(/گزارش ارسال/)).toBeTruthy();
@@ -238,7 +238,7 @@ describe('[5.28] signing up', () => {
 });
 
 describe('a forgotten password', () => {
-  it('[5.31] is replaced by the code and a password of the same strength, then asked for', async () => {
+  it('[5.31] is replaced by means of the code, under the same strength rule, and then used to log in', async () => {
     const { user, api } = open(
       {},
       { getPasswordResetToken: { resend_in: 60, expires_in: 900 }, passwordReset: undefined },

@@ -18,7 +18,7 @@ type Mode = 'login' | 'signup';
 const EMPTY_REGISTRATION: Registration = { first_name: '', last_name: '', username: '', contact: '', password: '' };
 const stepFromUrl = (signup: boolean): Step => (signup && location.pathname === '/signup' ? 'register' : 'identifier');
 
-/** The step that is shown; each of the two modes has an address, so that the browser's Back button changes the mode. */
+/** The step that is shown. Login and sign-up have their own addresses, so that the browser's Back button works. */
 function useLoginStep(signup: boolean) {
   const [step, setStep] = useState<Step>(() => stepFromUrl(signup));
   useEffect(() => {

@@ -4,7 +4,7 @@ import { readBoot } from '../boot/read-boot.ts';
 import { consumeFlash } from '../boot/flash.ts';
 import { LoginApp } from './login-app.tsx';
 import { fa } from './messages.ts';
-// the design system marks its barrels as free of side effects, so styles are named here
+// webpack drops style imports of the design system's barrels (`sideEffects`), so they are imported here
 import '@hamyar/design-system/css/tokens.css';
 import '@hamyar/design-system/css/base.css';
 import '@hamyar/design-system/css/controls.css';
@@ -15,7 +15,7 @@ createRoot(document.getElementById('root')!).render(
   <LoginApp boot={readBoot()} leave={(path) => location.replace(path)} />,
 );
 
-// why the person is here: a session that ended, their own logout, or a login link that is no longer good
+// the reason for the login page: an ended session, a logout, or an expired login link
 const flash = consumeFlash();
 if (flash) toast[flash.kind](flash.text);
 if (new URLSearchParams(location.search).get('reason') === 'link') toast.error(fa.linkInvalid);

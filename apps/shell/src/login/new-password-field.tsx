@@ -3,7 +3,7 @@ import { PasswordStrength, PlainInput } from '@hamyar/design-system/plain';
 import type { SystemSettings } from '@hamyar/contracts';
 import { fa } from './messages.ts';
 
-/** What is wrong with a new password under the system's rule (spec 5.30, 5.31). */
+/** Error message for a new password under the system's rule; undefined when it is valid (spec 5.30, 5.31). */
 export function passwordError(
   password: string,
   { force_users_using_secure_password: secure }: Pick<SystemSettings, 'force_users_using_secure_password'>,
@@ -20,7 +20,7 @@ interface NewPasswordFieldProps {
   onChange(value: string): void;
 }
 
-/** A new password with its strength: 25 percent a point (spec 5.30). */
+/** A password field with a strength bar: 25 percent for each point (spec 5.30). */
 export function NewPasswordField({ label, value, error, onChange }: NewPasswordFieldProps) {
   return (
     <div className="lg-field">

@@ -9,6 +9,6 @@ it.each([
   ['?next=/login', '/tickets'],
   ['?next=/logins', '/logins'],
   ['?next=javascript:alert(1)', '/tickets'],
-])('[8.8] leads from %s to %s and never off this site', (search, path) => {
+])('[8.8] goes from %s to %s and never to another site', (search, path) => {
   expect(nextPath(search, '/tickets')).toBe(path);
 });

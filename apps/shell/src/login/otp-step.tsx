@@ -11,17 +11,17 @@ import { fa } from './messages.ts';
 interface OtpStepProps {
   settings: SystemSettings;
   username: string;
-  /** Where the code went, when that is not the name itself. */
+  /** The address to which the code was sent, when it is not the identifier itself. */
   sentTo?: string;
   purpose: Extract<SendCodeBody['purpose'], 'login' | 'register'>;
   demo: boolean;
   onEdit(): void;
-  /** Always offered at login (decisions 2.9), never while registering. */
+  /** Switches to the password; always offered at login (decisions 2.9), null during sign-up. */
   onPassword: (() => void) | null;
   onLoggedIn(): void;
 }
 
-/** The code sent to the person: auto-submit at the sixth digit (spec 4.9). */
+/** The step for the one-time code; it submits itself at the sixth digit (spec 4.9). */
 export function OtpStep({
   settings,
   username,

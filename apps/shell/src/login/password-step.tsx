@@ -16,7 +16,7 @@ interface PasswordStepProps {
 }
 
 /**
- * Step 1: the password, with the identifier locked. Only this step has the link for a forgotten password (spec 4.8).
+ * Step 1: the password, with the identifier locked; the only step with the link for a forgotten password (spec 4.8).
  */
 export function PasswordStep({ settings, username, onEdit, onForgot, onLoggedIn }: PasswordStepProps) {
   const [password, setPassword] = useState('');

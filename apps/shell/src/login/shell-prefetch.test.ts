@@ -20,7 +20,7 @@ describe('what is fetched while the password is typed', () => {
       })) as unknown as typeof fetch;
   });
 
-  it('comes a few files at a time, gives way to the login, and goes on where it was held', async () => {
+  it('is loaded a few files at a time, pauses during the login, and continues where it paused', async () => {
     prefetchShell();
     prefetchShell();
     expect(urls()).toEqual(['a', 'b', 'c']);

@@ -1,10 +1,10 @@
-/** Files fetched at the same time; few, so that little is thrown away when the way has to be free. */
+/** Files fetched at the same time; few, because a pause cancels the running downloads. */
 const PARALLEL_DOWNLOADS = 3;
 
 let pendingFiles: string[] | null = null;
 let running: AbortController | null = null;
 
-/** Fetches what follows login while the person still types: the shell and the landing module (design/quality.md). */
+/** Fetches the shell and the landing module while the person types the password (design/quality.md). */
 export function prefetchShell(): void {
   if (running) return;
   pendingFiles ??= filesToPrefetch();

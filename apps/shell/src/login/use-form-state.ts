@@ -8,7 +8,7 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 export interface FormState<Field extends string> {
   errors: FieldErrors<Field>;
   busy: boolean;
-  /** Shows what is wrong at its fields; answers whether nothing is. */
+  /** Shows each error at its field; returns true when there is none. */
   showErrors(errors: FieldErrors<Field>): boolean;
   clear(field: Field): void;
   /**

@@ -1,6 +1,9 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts both editions of the shell show (fa-glossary 1-4, 6, 9, 27, 30, 31). What only staff read is in `staff-fa.ts`. */
+/**
+ * Texts that both editions of the shell show (fa-glossary 1-4, 6, 9, 27, 30, 31). Texts for employees only are in
+ * `staff-fa.ts`.
+ */
 export const fa = {
   nav: {
     dashboard: 'داشبورد',

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts of the staff edition (fa-glossary 2, 3, 27, 34). The customer edition must not carry them. */
+/** Texts of the staff edition (fa-glossary 2, 3, 27, 34). The customer edition must not contain them. */
 export const staffFa = {
   top: {
     fullscreen: 'تمام‌صفحه',

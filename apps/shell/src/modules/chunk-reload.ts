@@ -7,8 +7,8 @@ const KEY = 'hamyar.reloaded';
 const ONCE_PER_MS = 60_000;
 
 /**
- * The last resort when a chunk of the shell itself cannot be had, as after a release whose files are gone: the page
- * reloads, at most once per 60 seconds (spec 4.19). Modules recover on their own, with an error card.
+ * Reloads the page, at most once per 60 seconds (spec 4.19), when a chunk of the shell itself cannot be loaded, for
+ * example because its release was removed. Modules show an error card instead.
  */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
@@ -19,10 +19,10 @@ export function reloadOnce(now = Date.now(), reload = () => location.reload()): 
   return true;
 }
 
-/** Watches for chunks of the shell that nobody waits for with an error card. */
-export function reloadOnChunkErrors(): void {
+/** Reloads on chunk errors that no error card handles. */
+export function reloadOnChunkErrors(reload?: () => void): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     const isChunk = (reason as { name?: string } | null)?.name === 'ChunkLoadError';
-    if (isChunk && failureKind(reason) !== 'integrity') reloadOnce();
+    if (isChunk && failureKind(reason) !== 'integrity') reloadOnce(Date.now(), reload);
   });
 }

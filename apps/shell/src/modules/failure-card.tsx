@@ -8,11 +8,11 @@ interface FailureProps {
   retry(): void;
 }
 
-/** The card in place of a module, or of one part, that failed; the rest of the page lives on. */
+/** The error card shown instead of a module, or of one part, that failed; the rest of the page works. */
 export function Failure({ failure, size, retry }: FailureProps) {
   const crashed = failure.kind === 'render';
   const Card = size === 'page' ? ErrorCard : SlotError;
-  // a version that does not fit stays so until something is shipped: a button would only promise
+  // only a new release fixes an incompatible version, so "try again" would be useless
   const tryAgain = () => {
     if (crashed) forgetDataOf(failure.module);
     retry();
@@ -31,7 +31,7 @@ export function Failure({ failure, size, retry }: FailureProps) {
   );
 }
 
-/** What a screen crashed on may lie in the cache, and would be met again: it is read anew instead. */
+/** The crash may come from data in the store's cache, so this data is fetched again before the retry. */
 function forgetDataOf(module: string): void {
   const { manifest } =
     getPlatform()

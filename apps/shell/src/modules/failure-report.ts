@@ -2,7 +2,7 @@ import { moduleError } from '@hamyar/contracts/registry';
 import type { ModuleFailure } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 
-/** Tells the server that a part of the page is broken, under the trace id the person sees. */
+/** Reports a failed module to the server, with the trace id that the error card shows. */
 export function reportFailure({ traceId, module, version, kind, message }: ModuleFailure): void {
   const body = {
     trace_id: traceId,

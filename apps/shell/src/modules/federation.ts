@@ -4,14 +4,16 @@ import { ENTRY_TIMEOUT_MS } from './load-retry.rules.ts';
 const integrityByUrl = new Map<string, string>();
 const absoluteUrl = (url: string) => new URL(url, location.origin).href;
 
-/** The host instance that the build made. */
 function federationHost() {
   const instance = getInstance();
   if (!instance) throw new Error('the shell was built without Module Federation');
   return instance;
 }
 
-/** Gives entries their integrity and their time limit; the chunks' hashes are in the entry. Called once. */
+/**
+ * Adds integrity and a time limit to the script elements of entries. The hashes of the chunks are in the entry. Called
+ * once.
+ */
 export function enforceEntryIntegrity(): void {
   federationHost().registerPlugins([
     {
@@ -31,20 +33,19 @@ export function enforceEntryIntegrity(): void {
   ]);
 }
 
-/** What has to be known to load a container. */
 export interface ContainerRequest {
   container: string;
   url: string;
   integrity: string | undefined;
-  /** 0 at first. Each repetition gets a container of its own: the runtime keeps one that failed half-way for ever. */
+  /** 0 at first. Each retry uses a container of its own, because the runtime never releases a container that failed. */
   attempt: number;
 }
 
-/** Loads what a container exposes as `./module`. */
+/** Loads the exposed `./module` of a container. */
 export async function loadContainer({ container, url, integrity, attempt }: ContainerRequest): Promise<unknown> {
   if (integrity) integrityByUrl.set(absoluteUrl(url), integrity);
   const name = attempt === 0 ? container : `${container}__again${attempt}`;
-  // without this the runtime takes what an earlier attempt left under the entry's global name and fetches nothing
+  // otherwise the runtime finds the global variable of the earlier attempt and fetches nothing
   if (attempt > 0) Reflect.set(globalThis, container, undefined);
   federationHost().registerRemotes([{ name, entry: url, entryGlobalName: container }]);
   return federationHost().loadRemote(`${name}/module`);

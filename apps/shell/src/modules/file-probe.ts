@@ -1,8 +1,8 @@
 import type { FailureKind } from '@hamyar/module-sdk';
 
 /**
- * Finds out why a file did not load: the browser says the same of a refused, a hung and a wrong one. Answers null when
- * the file is fine by now.
+ * Fetches a file that did not load to find out why, because the browser reports every reason alike. Returns null when
+ * the file is correct now.
  */
 export async function probeFile(
   url: string,
@@ -25,7 +25,7 @@ export async function probeFile(
   }
 }
 
-/** The hash of some bytes in the notation and by the algorithm of another one. */
+/** The integrity hash of `bytes`, with the algorithm of the integrity value `like`. */
 async function integrityOf(bytes: ArrayBuffer, like: string): Promise<string> {
   const algorithm = like.split('-')[0]!;
   const hash = new Uint8Array(await crypto.subtle.digest(algorithm.replace('sha', 'SHA-'), bytes));
@@ -33,8 +33,8 @@ async function integrityOf(bytes: ArrayBuffer, like: string): Promise<string> {
 }
 
 /**
- * Fetches files past the browser's cache and puts what comes into it: a bad copy would otherwise be served for ever.
- * A file that does not answer in time is left as it is; the attempt that follows has its own limit.
+ * Fetches files without the browser's cache and replaces their cached copies, which may be damaged. Files that do not
+ * arrive in time are skipped: the next attempt has its own time limit.
  */
 export async function reloadFiles(urls: readonly string[], timeoutMs: number): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs);

@@ -1,6 +1,8 @@
 import { LoadError } from './load-error.ts';
 
-/** The time that one part of a page has to load, shared by all its steps and repetitions, so that no sum of waits is open-ended. */
+/**
+ * The time limit for loading one part of a page, shared by all steps and retries, so that the total wait is bounded.
+ */
 export class LoadDeadline {
   readonly #at: number;
 
@@ -8,7 +10,7 @@ export class LoadDeadline {
     this.#at = performance.now() + ms;
   }
 
-  /** ms that are left, 0 when the time is up. */
+  /** ms that are left; 0 after the deadline. */
   get left(): number {
     return Math.max(0, this.#at - performance.now());
   }

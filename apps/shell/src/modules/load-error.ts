@@ -1,6 +1,6 @@
 import { newTraceId, type FailureKind } from '@hamyar/module-sdk';
 
-/** A failure of loading on its way to the error card; carries its kind and trace id. */
+/** A failed load, with its kind and trace id for the error card. */
 export class LoadError extends Error {
   readonly kind: FailureKind;
   readonly traceId: string;

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@hamyar/contracts';
 import { loadContainer } from './federation.ts';
 import { ENTRY_TIMEOUT_MS } from './load-retry.rules.ts';
-import { ModuleLoader } from './module-loader.ts';
+import { ModuleLoader, onCodeLoaded } from './module-loader.ts';
 import { probeFile, reloadFiles } from './file-probe.ts';
 import { abandonFiles, loadStyleSheet } from './style-sheet.ts';
 
@@ -12,7 +12,7 @@ const container = jest.mocked(loadContainer);
 const probe = jest.mocked(probeFile);
 const styleSheet = jest.mocked(loadStyleSheet);
 const never = <Value>() => new Promise<Value>(() => {});
-/** ms within which a card has to be there (issue: every wait is bounded) */
+/** ms within which the error card has to appear */
 const CARD_WITHIN_MS = 15_000;
 
 const entry = (refused?: string) =>
@@ -25,6 +25,17 @@ const entry = (refused?: string) =>
     manifest: { name: 'tickets' },
     ...(refused === undefined ? {} : { refused }),
   }) as unknown as RegistryEntry;
+/** A module of several parts: all need the shared files, and only two of them `both.js`. */
+const severalParts = () =>
+  ({
+    ...entry(),
+    chunks: {
+      List: ['shared.css', 'shared.js', 'both.js'],
+      Detail: ['shared.css', 'shared.js', 'both.js'],
+      Board: ['shared.css', 'shared.js'],
+    },
+  }) as RegistryEntry;
+const chunkError = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 const network = () => Object.assign(new Error('RUNTIME-008'), { name: 'Error' });
 const screen = () => null;
 
@@ -39,7 +50,7 @@ describe('the loader of a module', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Lets timers of the repetitions run until the work settles. */
+  /** Runs the timers of the retries until the promise settles. */
   async function settled<Value>(
     work: Promise<Value>,
     withinMs = 30_000,
@@ -70,7 +81,7 @@ describe('the loader of a module', () => {
     expect(loader.state).toEqual({ name: 'ready' });
   });
 
-  it('asks a failed entry again under a new address and in a container of its own, three times in all', async () => {
+  it('requests a failed entry again under a new address and in its own container, at most three times', async () => {
     container.mockRejectedValue(network());
     const loader = new ModuleLoader(entry());
     expect((await settled(loader.definition())).error?.kind).toBe('network');
@@ -84,7 +95,7 @@ describe('the loader of a module', () => {
     expect(loader.state).toEqual({ name: 'failed', kind: 'network' });
   });
 
-  it('forgets a failure: trying again really asks again and succeeds', async () => {
+  it('does not keep a failure: the next try requests the entry again and succeeds', async () => {
     container.mockRejectedValue(network());
     const loader = new ModuleLoader(entry());
     await settled(loader.definition());
@@ -92,7 +103,7 @@ describe('the loader of a module', () => {
     expect((await settled(loader.definition())).value).toEqual({ code: {} });
   });
 
-  it('distinguishes a page in place of code from a broken network, and a tampered file from both, which it does not request again', async () => {
+  it('distinguishes an HTML page instead of code, a network failure and a changed file, and does not retry the last', async () => {
     container.mockRejectedValue(network());
     probe.mockResolvedValue('not-javascript');
     expect((await settled(new ModuleLoader(entry()).definition())).error?.kind).toBe('not-javascript');
@@ -111,12 +122,12 @@ describe('the loader of a module', () => {
     expect(await result).toBe('timeout');
   });
 
-  it('refuses a module that does not fit this installation before a byte is fetched', async () => {
+  it('refuses an incompatible module before it fetches any file', async () => {
     expect((await settled(new ModuleLoader(entry('needs ^2.0.0')).definition())).error?.kind).toBe('version');
     expect(container).not.toHaveBeenCalled();
   });
 
-  it('fetches a chunk again that failed twice', async () => {
+  it('fetches a chunk again after two failures', async () => {
     const chunk = jest
       .fn()
       .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))
@@ -125,14 +136,14 @@ describe('the loader of a module', () => {
     container.mockResolvedValue({ module: { code: { List: chunk } } });
     expect((await settled(new ModuleLoader(entry()).code('List'))).value).toBe(screen);
     expect(chunk).toHaveBeenCalledTimes(3);
-    // the copy in the browser's cache may be the bad one
+    // the copy in the browser's cache may be damaged
     expect(jest.mocked(reloadFiles).mock.calls[0]).toEqual([
       ['/m/tickets/0.1.0/staff/list.css', '/m/tickets/0.1.0/staff/list.js'],
       2_000,
     ]);
   });
 
-  it('calls a chunk with another hash tampered with, not the network broken', async () => {
+  it('reports a chunk with a different hash as an integrity failure, not as a network failure', async () => {
     probe.mockResolvedValue('integrity');
     container.mockResolvedValue({
       module: {
@@ -173,14 +184,14 @@ describe('the loader of a module', () => {
         styleSheet.mockReturnValue(never());
       },
     ],
-  ])('gives up %s that never answers before the card is due', async (_, hang) => {
+  ])('gives up %s that never answers within the time limit of the error card', async (_, hang) => {
     hang();
     probe.mockImplementation((_url, _hash, ms) => new Promise((resolve) => setTimeout(() => resolve('timeout'), ms)));
     jest.mocked(reloadFiles).mockImplementation((_urls, ms) => new Promise((resolve) => setTimeout(resolve, ms)));
     expect((await settled(new ModuleLoader(entry()).code('List'), CARD_WITHIN_MS)).error?.kind).toBe('timeout');
   });
 
-  it('ends the waiting for the files of a hung part, so that they are asked for anew', async () => {
+  it('stops waiting for the files of a hung part, so that they are requested again', async () => {
     const chunk = jest.fn().mockReturnValueOnce(never()).mockResolvedValue({ List: screen });
     container.mockResolvedValue({ module: { code: { List: chunk } } });
     expect((await settled(new ModuleLoader(entry()).code('List'), CARD_WITHIN_MS)).value).toBe(screen);
@@ -189,7 +200,7 @@ describe('the loader of a module', () => {
     ]);
   });
 
-  it('adds the style sheets of a part with their integrity, and takes a tampered one for what it is', async () => {
+  it('adds the style sheets of a part with their integrity, and reports a changed one as an integrity failure', async () => {
     container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }) } } });
     const tampered = Object.assign(new Error('Loading chunk list.css failed'), { name: 'ChunkLoadError' });
     styleSheet.mockRejectedValue(tampered);
@@ -198,7 +209,7 @@ describe('the loader of a module', () => {
     expect(styleSheet.mock.calls[0]).toEqual(['/m/tickets/0.1.0/staff/list.css', 'sha256-c']);
   });
 
-  it('gives code that threw while it was evaluated a fresh container', async () => {
+  it('uses a new container for code that threw while it was evaluated', async () => {
     container.mockRejectedValueOnce(new Error('boom')).mockResolvedValue({
       module: { code: { List: async () => ({}), Detail: async () => ({ Detail: screen }) } },
     });
@@ -209,12 +220,113 @@ describe('the loader of a module', () => {
     expect(container.mock.calls.map(([{ attempt }]) => attempt)).toEqual([0, 1, 2]);
   });
 
-  it('never asks again for what needs another version of a shared package', async () => {
+  it('never retries a module that needs another version of a shared package', async () => {
     container.mockRejectedValue(new Error('Version 1.2.0 of shared singleton @hamyar/store does not satisfy ^9.0.0'));
     const loader = new ModuleLoader(entry());
     expect((await settled(loader.code('List'))).error?.kind).toBe('version');
     container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }) } } });
     expect((await settled(loader.code('List'))).error?.kind).toBe('version');
     expect(container).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads files of a part past the cache only after a failure, until a part has loaded', async () => {
+    const chunk = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue({ List: screen });
+    container.mockResolvedValue({ module: { code: { List: chunk } } });
+    const loader = new ModuleLoader(entry());
+    await settled(loader.code('List'));
+    await settled(loader.code('List'));
+    expect(chunk).toHaveBeenCalledTimes(3);
+    expect(reloadFiles).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when code of the module is loaded, and not when it fails', async () => {
+    const loaded: string[] = [];
+    onCodeLoaded((module) => loaded.push(module));
+    container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }), Gone: async () => ({}) } } });
+    const loader = new ModuleLoader(entry());
+    await settled(loader.code('Gone'));
+    expect(loaded).toEqual([]);
+    await settled(loader.code('List'));
+    expect(loaded).toEqual(['tickets']);
+  });
+
+  it('requests neither the entry nor a chunk more than three times for one part', async () => {
+    container.mockRejectedValue(network());
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('network');
+    expect(container).toHaveBeenCalledTimes(3);
+    const chunk = jest.fn().mockRejectedValue(chunkError());
+    container.mockReset().mockResolvedValue({ module: { code: { List: chunk } } });
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('network');
+    expect(chunk).toHaveBeenCalledTimes(3);
+  });
+
+  it('starts no attempt after the time of a part is over, and does not probe files that hang', async () => {
+    const chunk = jest.fn().mockReturnValue(never());
+    container.mockResolvedValue({ module: { code: { List: chunk } } });
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('timeout');
+    expect(chunk).toHaveBeenCalledTimes(2);
+    expect(probe).not.toHaveBeenCalled();
+    container.mockReset().mockReturnValue(never());
+    expect((await settled(new ModuleLoader(entry()).definition())).error?.kind).toBe('timeout');
+    expect(container).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads the style sheets that all parts need together with the entry, and stops waiting for them when it hangs', async () => {
+    container.mockReturnValue(never());
+    await settled(new ModuleLoader(severalParts()).definition());
+    expect(styleSheet.mock.calls[0]?.[0]).toBe('/m/tickets/0.1.0/staff/shared.css');
+    expect(jest.mocked(abandonFiles).mock.calls[0]).toEqual([
+      ['/m/tickets/0.1.0/staff/shared.css', '/m/tickets/0.1.0/staff/shared.js'],
+    ]);
+  });
+
+  it('adds no script as a style sheet', async () => {
+    container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }) } } });
+    await settled(new ModuleLoader(entry()).code('List'));
+    expect(new Set(styleSheet.mock.calls.map(([url]) => url))).toEqual(new Set(['/m/tickets/0.1.0/staff/list.css']));
+  });
+
+  it('reports an HTML page instead of a chunk, and a wrong file that the entry needs', async () => {
+    container.mockResolvedValue({ module: { code: { List: () => Promise.reject(chunkError()) } } });
+    probe.mockResolvedValue('not-javascript');
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('not-javascript');
+    container.mockReset().mockRejectedValue(network());
+    probe.mockImplementation(async (url) => (url.endsWith('shared.js') ? 'integrity' : null));
+    expect((await settled(new ModuleLoader(severalParts()).definition())).error?.kind).toBe('integrity');
+  });
+
+  it('reports an entry that its time limit ended as a timeout, whatever a probe says', async () => {
+    container.mockImplementation(
+      () => new Promise((_, reject) => setTimeout(() => reject(network()), ENTRY_TIMEOUT_MS)),
+    );
+    expect((await settled(new ModuleLoader(entry()).definition())).error?.kind).toBe('timeout');
+    expect(probe).not.toHaveBeenCalled();
+  });
+
+  it('does not probe the files of code that threw', async () => {
+    container.mockRejectedValue(new Error('boom'));
+    expect((await settled(new ModuleLoader(entry()).definition())).error?.kind).toBe('init');
+    expect(probe).not.toHaveBeenCalled();
+  });
+
+  it('shows that it waits for a retry, and refuses a container without a module', async () => {
+    container.mockRejectedValueOnce(network()).mockResolvedValue({});
+    const loader = new ModuleLoader(entry());
+    const result = loader.definition().catch((error: { kind: string }) => error.kind);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(loader.state).toEqual({ name: 'retrying', attempt: 1 });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await result).toBe('init');
+    expect(loader.state).toEqual({ name: 'failed', kind: 'init' });
+  });
+
+  it('waits before it requests a chunk again', async () => {
+    const chunk = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue({ List: screen });
+    container.mockResolvedValue({ module: { code: { List: chunk } } });
+    const loading = new ModuleLoader(entry()).code('List');
+    await jest.advanceTimersByTimeAsync(124);
+    expect(chunk).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(126);
+    expect(await loading).toBe(screen);
   });
 });

@@ -29,16 +29,16 @@ export function onCodeLoaded(listener: (module: string) => void): void {
 }
 
 /**
- * Loads one module's container and its code. Every wait ends: a part is there or has failed within
- * {@link PART_BUDGET_MS}. Nothing stays broken: a failure is forgotten before the next try, except a version that does
- * not fit, which no repetition changes.
+ * Loads one module's container and its code. Every part has loaded or failed within {@link PART_BUDGET_MS} and one
+ * probe. A failure is not kept: the next call tries again, except after an incompatible version, which a retry cannot
+ * fix.
  */
 export class ModuleLoader {
   readonly entry: RegistryEntry;
   state: LoaderState = { name: 'idle' };
   #definition: Promise<ModuleDefinition> | null = null;
   #attempts = 0;
-  /** Something failed since the last success: the copy in the browser's cache may be the bad one. */
+  /** Something failed since the last success: the copies in the browser's cache may be damaged. */
   #doubtful = false;
   #refused: LoadError | null = null;
 
@@ -46,7 +46,7 @@ export class ModuleLoader {
     this.entry = entry;
   }
 
-  /** The module's definition, once its entry runs. Rejects with a {@link LoadError}. */
+  /** The module's definition after its entry has run. Rejects with a {@link LoadError}. */
   definition(): Promise<ModuleDefinition> {
     this.#definition ??= this.#load(new LoadDeadline(PART_BUDGET_MS)).catch((error: unknown) => {
       this.#definition = null;
@@ -55,7 +55,7 @@ export class ModuleLoader {
     return this.#definition;
   }
 
-  /** What a code reference names. Rejects with a {@link LoadError}. */
+  /** The export that a code reference names. Rejects with a {@link LoadError}. */
   async code(reference: string): Promise<unknown> {
     const deadline = new LoadDeadline(PART_BUDGET_MS);
     for (let attempt = 0; ; attempt += 1) {
@@ -68,7 +68,7 @@ export class ModuleLoader {
       } catch (error) {
         const failed = this.#noted(asLoadError(error));
         const pause = retryDelay(attempt + 1, Math.random());
-        // the entry has had its own repetitions
+        // the entry has its own retries
         const again = this.state.name === 'ready' && isTransient(failed.kind) && attempt + 1 < MAX_ATTEMPTS;
         if (!again || deadline.left <= pause) throw await this.#explained(reference, failed);
         await delay(pause);
@@ -96,7 +96,7 @@ export class ModuleLoader {
   readonly #urls = (reference: string): string[] =>
     (this.entry.chunks[reference] ?? []).map((file) => this.entry.base + file);
 
-  /** Files that come with the entry, whatever is asked for: those that every part needs. */
+  /** The files that every part needs; they load together with the entry. */
   #exposedUrls(): string[] {
     const [first = [], ...others] = Object.values(this.entry.chunks);
     return first.filter((file) => others.every((files) => files.includes(file))).map((file) => this.entry.base + file);
@@ -104,15 +104,15 @@ export class ModuleLoader {
 
   readonly #integrity = (url: string): string | undefined => this.entry.integrity[url.slice(this.entry.base.length)];
 
-  /** Before the code: its runtime then finds the sheets and adds none, because it would add them without integrity. */
+  /** Starts before the code: webpack's runtime finds these sheets and does not add its own, which have no integrity. */
   readonly #styles = (urls: readonly string[]): Promise<void>[] =>
     urls.filter((url) => url.endsWith('.css')).map((url) => loadStyleSheet(url, this.#integrity(url)));
 
-  /** Takes note of a failure for what is asked next. */
+  /** Records a failure for the next attempt. */
   #noted(failed: LoadError): LoadError {
     this.#doubtful = true;
     if (failed.kind === 'version') this.#refused = failed;
-    // code that threw while it was evaluated stays half-evaluated in its container: the next try gets a new one
+    // a container whose code threw stays half evaluated, so the next attempt uses a new container
     if (failed.kind === 'init') this.#definition = null;
     return failed;
   }
@@ -123,7 +123,7 @@ export class ModuleLoader {
     return kind ? new LoadError(kind, failed.message, failed.cause) : failed;
   }
 
-  /** A file that did not load says no reason; asking for it again does. */
+  /** Finds files with wrong content: a script element reports no reason, a second request does. */
   async #wrongFile(urls: readonly string[], timeoutMs: number): Promise<FailureKind | undefined> {
     const kinds = await Promise.all(urls.map((url) => probeFile(url, this.#integrity(url), timeoutMs)));
     return kinds.find((kind) => kind === 'integrity' || kind === 'not-javascript');
@@ -173,13 +173,13 @@ export class ModuleLoader {
     }
   }
 
-  /** Why an entry failed: the runtime does not say. */
+  /** Finds out why an entry failed, because the runtime does not report the reason. */
   async #entryFailure(error: unknown, url: string, took: number, timeoutMs: number): Promise<LoadError> {
     if (asLoadError(error).kind === 'timeout') abandonFiles(this.#exposedUrls());
     if (error instanceof LoadError) return error;
     const kind = failureKind(error);
     if (kind === 'network' && took >= ENTRY_TIMEOUT_MS) return new LoadError('timeout', messageOf(error), error);
-    // what is wrong with the code itself is not in its files
+    // an error of the code itself is not caused by a damaged file
     if (!isTransient(kind)) return new LoadError(kind, messageOf(error), error);
     const [ofEntry, ofOthers] = await Promise.all([
       probeFile(url, this.entry.integrity[this.entry.entry], timeoutMs),

@@ -58,7 +58,7 @@ describe('the parcels of a module', () => {
     document.body.replaceChildren();
   });
 
-  it('mount a part, show another context in place, and leave nothing behind', async () => {
+  it('mount a part, update its context in place, and remove everything when unmounted', async () => {
     const { pool: parcels } = pool();
     const container = newContainer();
     const mounted = parcels.mount(container, { code: 'Counted', context: { label: 'یک' }, size: 'page' });
@@ -71,7 +71,7 @@ describe('the parcels of a module', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('are made once and mounted again, so that visits do not pile up', async () => {
+  it('are created once and mounted again, so that visits do not leak memory', async () => {
     const { pool: parcels } = pool();
     const hosts = new Set<Element | null>();
     for (let visit = 0; visit < 5; visit += 1) {
@@ -93,7 +93,7 @@ describe('the parcels of a module', () => {
     await shown('شمرده دو');
   });
 
-  it('keep a crash inside, name module and version, and mend it by trying again', async () => {
+  it('contain a crash, show module and version, and recover by "try again"', async () => {
     const { shell, pool: parcels } = pool();
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
     broken = true;
@@ -122,7 +122,7 @@ describe('the parcels of a module', () => {
       return made.shell;
     };
 
-    it('show the error card when the file fails, and ask for it anew', async () => {
+    it('show the error card when the file fails, and request it again', async () => {
       dialogFile = () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
       const { failures } = openScreen('WithDialog');
       await shown(/tickets 0.1.0 network/);
@@ -132,7 +132,7 @@ describe('the parcels of a module', () => {
       await shown('گفتگو');
     });
 
-    it('show the error card within 15 s when the file never comes', async () => {
+    it('show the error card within 15 s when the file never arrives', async () => {
       jest.useFakeTimers();
       dialogFile = () => new Promise(() => undefined);
       openScreen('WithOther');

@@ -2,7 +2,7 @@ import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { ExternalStore } from '@hamyar/module-sdk';
 import { createLifecycles, type PartIdentity, type PartRootProps } from '@hamyar/module-sdk/lifecycles';
 
-/** A place on the screen that shows a part of a module. */
+/** A mounted part of a module. */
 export interface MountedParcel {
   update(props: PartRootProps): void;
   unmount(): void;
@@ -49,13 +49,13 @@ class PooledParcel {
   readonly #listeners = new Set<() => void>();
   #props!: PartRootProps;
   #parcel: Parcel | null = null;
-  // mounting and unmounting run one after the other: React reports when each has ended
+  // mounting and unmounting run one after the other; React reports when each has ended
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(module: string, config: ParcelConfig) {
     this.#config = config;
     this.#host.className = 'hd-part';
-    // the build limits the module's style sheets to what is inside
+    // the build limits the module's style sheets to elements inside this one
     this.#host.dataset['hdModule'] = module;
   }
 

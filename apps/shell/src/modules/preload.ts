@@ -3,7 +3,7 @@ import { loaderOf } from './loader-registry.ts';
 
 const preloadedScreens = new Set<string>();
 
-/** Fetches the code of a route. A failure waits for the real visit. */
+/** Fetches the code of a route before the visit. A failure is ignored: the visit tries again and reports it. */
 export function preloadRoute(match: RouteMatch | null, entries: readonly RegistryEntry[]): void {
   if (!match || isDataSaverOn()) return;
   const { screen } = match.route;

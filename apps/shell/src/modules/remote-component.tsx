@@ -18,7 +18,7 @@ function poolOf(module: string): ParcelPool | null {
   return pool;
 }
 
-/** A part of a module on the screen: its own React root in its own host element, kept while its position is shown. */
+/** A part of a module on the screen: its own React root in its own host element. */
 export function RemoteComponent({ module, code, context, reserve, size = 'slot' }: PartProps) {
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedParcel | null>(null);

@@ -8,7 +8,7 @@ describe('the style sheets of a module', () => {
     document.head.replaceChildren();
   });
 
-  it('come with their integrity, once, under the address that the build knows them by', async () => {
+  it('are added once, with their integrity, under the address that the build uses', async () => {
     const loading = [loadStyleSheet('/m/a/one.css', 'sha256-a'), loadStyleSheet('/m/a/one.css', 'sha256-a')];
     const [link, ...others] = links();
     expect(others).toEqual([]);
@@ -21,7 +21,7 @@ describe('the style sheets of a module', () => {
     await Promise.all(loading);
   });
 
-  it('that fail or hang are taken away and asked for again', async () => {
+  it('that fail or hang are removed and requested again', async () => {
     const hung = loadStyleSheet('/m/a/two.css', undefined).catch((error: Error) => error.name);
     abandonFiles(['/m/a/two.css']);
     expect(await hung).toBe('ChunkLoadError');
@@ -30,7 +30,7 @@ describe('the style sheets of a module', () => {
     expect(links()).toHaveLength(1);
   });
 
-  it('and the scripts of a hung part are told that they failed, and no other', () => {
+  it('of a hung part, and its scripts, get an error event, and no others', () => {
     const failed: string[] = [];
     for (const src of ['/m/a/hung.js', '/m/a/other.js']) {
       const script = document.createElement('script');
@@ -41,5 +41,17 @@ describe('the style sheets of a module', () => {
     }
     abandonFiles(['/m/a/hung.js']);
     expect(failed).toEqual(['/m/a/hung.js']);
+  });
+
+  it('that have loaded stay when a part hangs', () => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = '/m/a/loaded.css';
+    Object.defineProperty(link, 'sheet', { value: {} });
+    const failed = jest.fn();
+    link.addEventListener('error', failed);
+    document.head.append(link);
+    abandonFiles(['/m/a/loaded.css']);
+    expect(failed).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,11 @@
 const sheets = new Map<string, Promise<void>>();
 
-/** As the build's own runtime writes the address: it takes a link with this address for its own and adds none. */
+/** The address as webpack's runtime writes it: when it finds a link with this address, it adds no second one. */
 const absoluteUrl = (url: string) => new URL(url, location.origin).href;
 
 /**
- * Adds a style sheet of a module with its integrity, once. The build's runtime would add it without one and would wait
- * for ever for a sheet that hangs. Rejects when the browser refuses the file.
+ * Adds a style sheet of a module with its integrity, once. Webpack's runtime would add it without integrity and wait
+ * for a hung sheet without limit. Rejects when the browser refuses the file.
  */
 export function loadStyleSheet(url: string, integrity: string | undefined): Promise<void> {
   const known = sheets.get(url);
@@ -31,8 +31,9 @@ export function loadStyleSheet(url: string, integrity: string | undefined): Prom
 }
 
 /**
- * Ends the waiting for files that do not answer: whoever waits for their tags is told that they failed, and can ask
- * again. A tag of the build's runtime stays only while its file is on the way.
+ * Stops waiting for files that do not answer: their elements get an error event, so that the code which waits for them
+ * fails and can request them again. A script element that is still in the page is still loading, because webpack's
+ * runtime removes it afterwards.
  */
 export function abandonFiles(urls: readonly string[]): void {
   const wanted = new Set(urls.map(absoluteUrl));

@@ -1,22 +1,23 @@
 import type { RegistryEntry } from '@hamyar/contracts';
 import { newTraceId, type ModuleFailure } from '@hamyar/module-sdk';
 
-/** Events whose handlers belong to the part that they happen in. */
+/** Events whose failures are attributed to the part in which the event happened. */
 const INTERACTIONS = ['click', 'input', 'change', 'submit', 'keydown', 'pointerdown', 'focusin'] as const;
-/** Ends of work that somebody asked for, not failures. */
+/** Errors that are not failures of a module: cancelled work, and chunks that have their own handling. */
 const EXPECTED_NAMES = new Set(['AbortError', 'ChunkLoadError']);
 
 /** Needs of {@link watchUncaughtFailures}. */
 export interface UncaughtOptions {
   modules(): readonly RegistryEntry[];
-  /** Whether the loader waits for the entry of this container now: what the entry throws is the loader's to report. */
+  /** Whether the loader waits for the entry of this container now: the loader itself reports what the entry throws. */
   isEntryLoading(container: string): boolean;
   report(failure: ModuleFailure): void;
 }
 
 /**
- * Attributes what handlers, promises and timers throw, which no boundary catches, to a module and its release: by the
- * files in the stack, otherwise by the part in whose event it happened. The same failure is reported once a page.
+ * Attributes errors of handlers, promises and timers, which no error boundary catches, to a module and its release: by
+ * the files in the stack, otherwise by the part in which the event happened. The same failure is reported once per
+ * page.
  */
 export function watchUncaughtFailures({ modules, isEntryLoading, report }: UncaughtOptions): void {
   const reported = new Set<string>();
@@ -27,7 +28,7 @@ export function watchUncaughtFailures({ modules, isEntryLoading, report }: Uncau
       ({ target }) => {
         const part = target instanceof Element ? target.closest<HTMLElement>('[data-hd-module]') : null;
         interaction = part?.dataset['hdModule'] ?? null;
-        // handlers run in this task; what comes later has a stack of its own
+        // handlers run in this task; later errors are attributed by their own stack
         setTimeout(() => {
           interaction = null;
         });

@@ -25,7 +25,7 @@ const notice = {
   count: 1,
 } as unknown as Notice;
 
-describe('a notice of the browser', () => {
+describe('a browser notification', () => {
   beforeEach(() => {
     shown.length = 0;
     Object.assign(window, { Notification: FakeNotification });
@@ -46,7 +46,7 @@ describe('a notice of the browser', () => {
     jest.useRealTimers();
   });
 
-  it('[7.39] is not shown without the flag, without the right, or to a person who is looking at the page', () => {
+  it('[7.39] is not shown without the flag, without the permission, or while the person looks at the page', () => {
     showBrowserNotification({ ...notice, push: false });
     FakeNotification.permission = 'default';
     showBrowserNotification(notice);

@@ -4,7 +4,10 @@ import { fa } from '../messages/fa.ts';
 import { unlessTabFocused } from './tab-focus.ts';
 import { notificationPath } from './notification.api.ts';
 
-/** Shows a notice of the browser for four seconds, when the person allows it and is looking elsewhere (spec 7.39, 9.2). */
+/**
+ * Shows a browser notification for four seconds, when the person allows it and does not look at the product (spec 7.39,
+ * 9.2).
+ */
 export function showBrowserNotification(notification: Notice): void {
   if (notification.push && isNotificationGranted()) unlessTabFocused(() => openNotification(notification));
 }
@@ -32,7 +35,7 @@ export const isNotificationGranted = (): boolean => 'Notification' in window && 
 /** Whether this browser has not asked for the permission yet. */
 export const isNotificationUndecided = (): boolean => 'Notification' in window && Notification.permission === 'default';
 
-/** Asks the browser for the right to show notices; true when it is given. Only ever after a click. */
+/** Requests the permission to show browser notifications; true when it is granted. Call it only after a click. */
 export async function requestNotificationPermission(): Promise<boolean> {
   return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
 }

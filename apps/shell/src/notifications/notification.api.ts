@@ -45,7 +45,10 @@ export const { useNoticesQuery: useNotificationsQuery, useMarkNoticeReadMutation
 const isSameLink = (one: NotificationLink | null, other: NotificationLink | undefined): boolean =>
   one !== null && one.type === other?.type && one.value === other.value;
 
-/** Where a click on a notice leads (spec 2.49): a page that a module declares for its link, or an address; null when nowhere. */
+/**
+ * The target of a click on a notification (spec 2.49): the page that a module declares for the link, or an address;
+ * null when there is none.
+ */
 export function notificationPath({ link }: Pick<Notification, 'link'>): string | null {
   return (
     link &&

@@ -30,7 +30,7 @@ const modules = [
 ];
 const focused = (value: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(value);
 
-describe('notices as they arrive', () => {
+describe('notifications as they arrive', () => {
   beforeEach(() => {
     unreadCount.set(0);
     focused(true);
@@ -48,7 +48,7 @@ describe('notices as they arrive', () => {
     return { ...shell, wire, arrive };
   }
 
-  it('[2.49] count in the label of the bell; a line that is folded counts once', async () => {
+  it('[2.49] are counted in the label of the bell; grouped notifications count once', async () => {
     const { arrive, person } = open('/');
     screen.getByRole('button', { name: 'اعلان‌ها' });
     arrive(notice());
@@ -59,7 +59,7 @@ describe('notices as they arrive', () => {
     expect(await screen.findByText('اعلان‌های ۷ روز گذشته')).toBeTruthy();
   });
 
-  it('[2.49] are read when their ticket is opened or open, and somebody looks at it', async () => {
+  it('[2.49] become read when their ticket is opened or already open while somebody looks at it', async () => {
     const { arrive, history, wire } = open('/');
     arrive(notice());
     act(() => history.push('/tickets/7'));
@@ -74,7 +74,7 @@ describe('notices as they arrive', () => {
     expect(wire.calls('notificationRead')).toHaveLength(2);
   });
 
-  it('[2.49] are all marked read together, and follow what another tab reads', async () => {
+  it('[2.49] are all set to read together, and follow what another tab reads', async () => {
     const { socket, person, wire } = open('/', [
       notice(),
       notice({ id: 2, link: { type: 'url', value: '/editProfile?goTo=sessions' }, ticket_id: null }),
@@ -90,7 +90,7 @@ describe('notices as they arrive', () => {
     expect(unreadCount.get()).toBe(5);
   });
 
-  it("[7.39] request the browser's permission by a click in the panel, and only where notices can be shown", async () => {
+  it("[7.39] request the browser's permission by a click in the panel, and only where notifications are supported", async () => {
     const requestPermission = jest.fn(async () => 'granted');
     Object.assign(window, { Notification: { permission: 'default', requestPermission } });
     const ask = 'برای دریافت اعلان‌ها، به مرورگر اجازه دهید';
@@ -109,7 +109,7 @@ describe('notices as they arrive', () => {
   });
 });
 
-describe('where a notice leads', () => {
+describe('the target of a notification', () => {
   it.each([
     [{ type: 'ticket', value: 7 }, '/tickets/7'],
     [{ type: 'url', value: '/editProfile?goTo=sessions' }, '/editProfile?goTo=sessions'],
@@ -118,7 +118,7 @@ describe('where a notice leads', () => {
     [{ type: 'url', value: '//elsewhere.example' }, null],
     [{ type: 'unheard_of', value: 7 }, null],
     [null, null],
-  ] as const)('[2.49] %j leads to %s', (link, path) => {
+  ] as const)('[2.49] %j is %s', (link, path) => {
     provideTestShell({ user, modules });
     expect(notificationPath({ link })).toBe(path);
   });

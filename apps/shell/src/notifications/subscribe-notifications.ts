@@ -6,7 +6,10 @@ import { trackTabFocus } from './tab-focus.ts';
 import { notificationApi, notificationPath } from './notification.api.ts';
 import { unreadCount } from './unread-count.ts';
 
-/** Puts each notice that arrives into the bell and before a person who looks elsewhere; what is looked at is read. */
+/**
+ * Adds each notification that arrives to the bell, shows it in the browser when nobody looks at the product, and sets
+ * those of the open page to read.
+ */
 export function subscribeNotifications(store: AppStore, socket: PlatformSocket, userId: number): void {
   const refetch = () =>
     void store
@@ -37,12 +40,12 @@ function addNotification(store: AppStore, notification: Notification): void {
   let known = false;
   store.dispatch(
     notificationApi.util.updateQueryData('notices', undefined, (list) => {
-      // folded notices come again under their id with a higher count
+      // grouped notifications arrive again under the same id with a higher count
       known = list.items.some(({ id, read }) => id === notification.id && !read);
       list.items = [notification, ...list.items.filter(({ id }) => id !== notification.id)];
     }),
   );
-  // a line that was folded was counted when it came first, whether or not the list has been opened here
+  // a grouped notification was counted when it arrived first, even if the list was never opened in this tab
   if (!known && (notification.count === 1 || unreadCount.get() === 0)) unreadCount.set(unreadCount.get() + 1);
   if (document.hasFocus() && notificationPath(notification) === getPlatform().location.get().pathname)
     readOpenPage(store);

@@ -11,7 +11,7 @@ function acquireFocusLock(): void {
   void navigator.locks.request(FOCUS_LOCK, { mode: 'shared' }, () => held);
 }
 
-/** From now on the other tabs know whether the user looks at this one. */
+/** Starts to hold the lock while this tab has the focus. */
 export function trackTabFocus(): void {
   if (document.hasFocus()) acquireFocusLock();
   addEventListener('focus', acquireFocusLock);
@@ -21,7 +21,7 @@ export function trackTabFocus(): void {
   });
 }
 
-/** Does something unless somebody looks at a tab of this product, whichever it is. */
+/** Calls `act` unless the user looks at any tab of this product. */
 export function unlessTabFocused(act: () => void): void {
   if (document.hasFocus()) return;
   if (!navigator.locks) return act();

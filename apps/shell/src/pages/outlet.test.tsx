@@ -31,7 +31,7 @@ function open(path: string, must_change_password: boolean) {
 }
 
 describe('the page of an address', () => {
-  it('[2.10] whoever was given a password comes to its change from every page, until it is changed', async () => {
+  it('[2.10] sends a person whose password was set by somebody else to its change from every page, until it is changed', async () => {
     const { person, history } = open('/', true);
     expect(await screen.findByText(NOTICE)).toBeTruthy();
     expect(location.pathname + location.search).toBe('/editProfile?goTo=security');
@@ -52,12 +52,12 @@ describe('the page of an address', () => {
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
-  it('[7.39] the switch of browser notices is on only where this browser allows them', async () => {
+  it('[7.39] the switch of browser notifications is on only where this browser allows them', async () => {
     open('/editProfile', false);
     expect((await screen.findByRole('switch', { name: 'اعلان مرورگر' })).getAttribute('aria-checked')).toBe('false');
   });
 
-  it('[7.39] and on once it does', async () => {
+  it('[7.39] the switch is on as soon as the browser allows them', async () => {
     Object.assign(window, { Notification: { permission: 'granted' } });
     open('/editProfile', false);
     expect((await screen.findByRole('switch', { name: 'اعلان مرورگر' })).getAttribute('aria-checked')).toBe('true');

@@ -17,7 +17,7 @@ const shellScreens: Readonly<Record<string, ComponentType>> = {
   ),
 };
 
-/** The page of the address: a screen of the module that owns it, a page of the shell, or what went wrong (spec 2.19-2.24). */
+/** The page of the address: the screen of a module, a page of the shell, or an error page (spec 2.19-2.24). */
 export function Outlet({ page: { match, allowed, ambiguous } }: { page: OpenPage }) {
   const { Part } = getPlatform();
   useFocusAfterNavigation();
@@ -46,14 +46,14 @@ export function Outlet({ page: { match, allowed, ambiguous } }: { page: OpenPage
   return <Part module={module} code={screen} size="page" />;
 }
 
-/** Every other page belongs to people who are logged in; the server leads to the login and back. */
+/** Every other page requires a login; the server redirects to it and back. */
 function LoginRedirect() {
   const { pathname, search } = useLocation();
   useEffect(() => requestLogin(pathname + search), [pathname, search]);
   return <LoadingPlaceholder size="page" />;
 }
 
-/** A visitor's registry does not name closed pages, so the server has to decide whose page this is. */
+/** A visitor's registry does not contain closed pages, so the server has to decide which page this is. */
 function PageOfServer() {
   const { pathname, search } = useLocation();
   useEffect(() => askServer(pathname + search), [pathname, search]);

@@ -8,7 +8,7 @@ import {
 } from '@hamyar/contracts';
 import { fa } from '../messages/fa.ts';
 
-/** Visitors have neither: both are about the person. */
+/** Visitors see neither page: both are about the logged-in person. */
 const LOGGED_IN = { any: [{ role: 'employee' }, { role: 'customer' }] } as const satisfies Gate;
 
 /** Pages of the shell. */
@@ -23,7 +23,7 @@ export const shellRoutes: readonly ModuleRoute[] = [
   },
 ];
 
-/** The shell's pages written like a module, so that one matcher finds every page. */
+/** The shell's pages in the form of a manifest, so that one matcher finds every page. */
 export const shellManifest: ModuleManifest = {
   name: 'shell',
   version: '0.0.0',
@@ -40,6 +40,6 @@ export const routeManifests = (modules: readonly RegistryEntry[]): ModuleManifes
   ...modules.map((entry) => entry.manifest),
 ];
 
-/** Every route there is, settings pages among them. */
+/** All routes, settings pages included. */
 export const allRoutes = (modules: readonly RegistryEntry[]): ModuleRoute[] =>
   routeManifests(modules).flatMap((manifest) => [...manifest.routes, ...settingsRoutes(manifest)]);

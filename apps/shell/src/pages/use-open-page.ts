@@ -9,11 +9,11 @@ import { routeManifests } from './shell-routes.ts';
 export interface OpenPage {
   match: RouteMatch | null;
   allowed: boolean;
-  /** The address may be of a page closed to this visitor: only the server can tell. */
+  /** The address may be of a page that is closed to this visitor; only the server knows. */
   ambiguous: boolean;
 }
 
-/** The server has answered this address itself, with the page that is open there. */
+/** The address of this document: the server has already decided that this page may be shown. */
 const answered = globalThis.location?.pathname;
 
 export function useOpenPage(): OpenPage {
@@ -32,7 +32,7 @@ export function useOpenPage(): OpenPage {
 
 export const usePageTitleParams = () => useSyncExternalStore(pageParams.subscribe, pageParams.get, pageParams.get);
 
-/** Title of the window, and the page from its top, for each page that opens. */
+/** Sets the window title and scrolls to the top when another page opens. */
 export function useDocumentTitle({ match }: OpenPage): void {
   const system = usePlatformState((state) => state.settings.system_title);
   const titleParams = usePageTitleParams();

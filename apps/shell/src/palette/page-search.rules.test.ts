@@ -37,7 +37,7 @@ describe('pages in the command palette', () => {
     expect(findPages(pages(), 'FAVicon').map(({ name }) => name)).toEqual(['settings-systemInformation']);
   });
 
-  it('[2.45] finds nothing that a gate closes', () => {
+  it('[2.45] finds no page that a gate does not allow', () => {
     expect(findPages(pages(), 'مهلت')).toEqual([]);
     expect(findPages(pages(['sla']), 'مهلت').map(({ name }) => name)).toEqual(['settings-sla']);
   });
@@ -46,7 +46,7 @@ describe('pages in the command palette', () => {
     expect(findPages(pages(), 'اطلاعات سيستم')).toHaveLength(1);
   });
 
-  it('offers the menu before anything is typed', () => {
+  it('shows the menu before anything is typed', () => {
     expect(findPages(pages(), '').map(({ name }) => name)).toEqual(['settings']);
   });
 });

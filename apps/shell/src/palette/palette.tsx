@@ -8,7 +8,7 @@ import { staffFa } from '../messages/staff-fa.ts';
 import { findPages, searchablePages, type PageHit } from './page-search.rules.ts';
 import { useCommands, usePaletteSearch } from './use-palette-search.ts';
 
-/** Ctrl+K: pages, what modules find for a text, and what they can do. */
+/** The command palette (Ctrl+K): pages, search results of modules, and their commands. */
 export function Palette({ onClose }: { onClose(): void }) {
   const [query, setQuery] = useState('');
   const text = query.trim();

@@ -5,7 +5,7 @@ import { loadSlotFunctions, type Command, type SearchAnswer } from '@hamyar/modu
 const DEBOUNCE_MS = 180;
 const MAX_HITS = 6;
 
-/** What the modules find for a text; answers come in as they arrive, and an older question is dropped. */
+/** Search results of the modules for a text. Answers appear as they arrive; those of an older text are dropped. */
 export function usePaletteSearch(text: string): { answers: readonly SearchAnswer[]; loading: boolean } {
   const [state, setState] = useState<{ answers: readonly SearchAnswer[]; loading: boolean }>({
     answers: [],
@@ -41,7 +41,7 @@ async function askProviders(text: string, signal: AbortSignal): Promise<SearchAn
   );
 }
 
-/** Actions that modules offer; loaded when the palette opens. */
+/** The commands of the modules; loaded when the palette opens. */
 export function useCommands(): readonly Command[] {
   const [commands, setCommands] = useState<readonly Command[]>([]);
   useEffect(() => {

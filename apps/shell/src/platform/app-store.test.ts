@@ -13,14 +13,14 @@ import {
 import { buildBoot, buildUser, fakeApi } from '@hamyar/testing';
 
 describe('the store of the page', () => {
-  it('begins with the boot data', () => {
+  it('starts with the boot data', () => {
     const user = buildUser('employee');
     const store = createAppStore(buildBoot({ user }));
     expect(selectUser(store.getState())).toEqual(user);
     expect(selectConnected(store.getState())).toBe(true);
   });
 
-  it('evaluates gates for the user of the session, and answers the same object until something changes', () => {
+  it('evaluates gates for the user of the session, and returns the same object until something changes', () => {
     const store = createAppStore(buildBoot({ user: buildUser('employee', { features: ['ticket_rate'] as never }) }));
     const gates = selectGates(store.getState());
     expect(gates.features).toEqual(['ticket_rate']);
@@ -30,7 +30,7 @@ describe('the store of the page', () => {
     expect(selectGates(store.getState())).toMatchObject({ user: null, features: [] });
   });
 
-  it('[4.1] reads again what is on the screen, and nothing else', async () => {
+  it('[4.1] fetches the active queries again, and no others', async () => {
     const server = fakeApi({ me: { user: buildUser() } });
     const store = createAppStore(buildBoot({ user: buildUser() }));
     const { endpoints } = api.injectEndpoints({

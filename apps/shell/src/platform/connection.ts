@@ -3,7 +3,7 @@ import { me } from '@hamyar/contracts/identity';
 import { probe as ask } from '@hamyar/store';
 import { writable } from './page-store.ts';
 
-/** ms of failing before the loss is shown (design/api.md "Socket") */
+/** ms of failed calls before the loss is shown (design/api.md "Socket") */
 const OFFLINE_AFTER_MS = 10_000;
 const PROBE_EVERY_MS = 2_000;
 const PROBE_TIMEOUT_MS = 4_000;
@@ -16,7 +16,7 @@ export interface Connection {
 export const connection = writable<Connection>({ lost: false, reconnecting: false });
 
 interface ConnectionCallbacks {
-  /** The connection is back: the socket hurries, what is shown is fetched again. */
+  /** The connection is back: the socket connects now, and active queries are fetched again. */
   restored(): void;
   lost(): void;
 }
@@ -25,9 +25,7 @@ let callbacks: ConnectionCallbacks = { restored: () => {}, lost: () => {} };
 let failingSince: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Watches the browser and the server. A loss is known immediately when the browser reports it, else after ten seconds.
- */
+/** Watches the connection. A loss is shown immediately when the browser reports it, otherwise after ten seconds. */
 export function watchConnection(given: ConnectionCallbacks): void {
   callbacks = given;
   addEventListener('offline', () => markOffline());
@@ -35,12 +33,12 @@ export function watchConnection(given: ConnectionCallbacks): void {
   if (!navigator.onLine) markOffline();
 }
 
-/** The socket has closed: find out whether the server is there at all. */
+/** The socket has closed: checks whether the server can be reached. */
 export function suspectOffline(): void {
   if (timer === undefined) timer = setTimeout(() => void probeConnection(), PROBE_EVERY_MS);
 }
 
-/** The socket is open: everything is well. */
+/** The socket is open, so the connection works. */
 export function confirmOnline(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -50,7 +48,7 @@ export function confirmOnline(): void {
   callbacks.restored();
 }
 
-/** Tries immediately; for the button of the notice. */
+/** Tries to connect immediately; for the button of the overlay. */
 export async function probeConnection(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;

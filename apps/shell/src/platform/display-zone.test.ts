@@ -8,7 +8,7 @@ const NOON_UTC = Date.UTC(2026, 10, 20, 12) / 1000;
 describe('the time zone of the system', () => {
   afterEach(() => setDisplayZone('Asia/Tehran'));
 
-  it('[3.3] is the one times are shown in from the first page on, and follows the setting', async () => {
+  it('[3.3] is used for all times from the first page on, and follows the setting', async () => {
     expect(getDisplayZone()).toBe('Asia/Tehran');
     const store = createAppStore(buildBoot({ settings: { timezone: 'Asia/Kabul' } }));
     await subscribeDisplayZone(store);

@@ -1,12 +1,12 @@
 import { selectSettings, type AppStore } from '@hamyar/store';
 
-/** The zone in which times are shown before anybody sets one (decisions 2.0 "Zone"). */
+/** The time zone until an admin sets one (decisions 2.0 "Zone"). */
 const DEFAULT_TIME_ZONE = 'Asia/Tehran';
 
 /**
- * Shows times in the zone of the settings, now and whenever it changes. Not every page needs the calendar, so its code is
- * loaded here only for another zone than it starts with.
- * @returns when the zone of now is in force
+ * Shows times in the zone of the settings, now and after each change. The calendar's code is loaded here only when the
+ * zone is not the default, because not every page needs it.
+ * @returns a promise that resolves when the current zone is set
  */
 export function subscribeDisplayZone(store: AppStore): Promise<void> {
   let current: string = DEFAULT_TIME_ZONE;

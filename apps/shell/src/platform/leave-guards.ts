@@ -1,6 +1,6 @@
 const guards = new Set<symbol>();
 
-/** Registers unsaved input on the page; call the returned function to remove it. */
+/** Registers unsaved input on the page; the returned function removes it. */
 export function guardLeaving(): () => void {
   const guard = Symbol('guard');
   guards.add(guard);

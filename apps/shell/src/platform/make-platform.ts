@@ -23,7 +23,7 @@ interface PlatformOptions {
   mayLeave(): Promise<boolean>;
 }
 
-/** Joins the shell's services into what modules get. */
+/** Combines the shell's services into the platform that modules get. */
 export function makePlatform({ store, history, socket, drafts, mayLeave }: PlatformOptions): Platform {
   const state = platformState(store);
   history.guardNavigation((to) => hasLeaveGuard() && to.pathname !== history.location.get().pathname, mayLeave);

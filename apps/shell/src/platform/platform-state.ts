@@ -1,7 +1,7 @@
 import { selectConnected, selectGates, selectRegistry, selectSettings, selectUser, type AppStore } from '@hamyar/store';
 import type { ExternalStore, PlatformState } from '@hamyar/module-sdk';
 
-/** The store's session part as the platform state: the same object until something in it changes. */
+/** The session part of the store as platform state. It is the same object until something in it changes. */
 export function platformState(store: AppStore): ExternalStore<PlatformState> {
   let last: PlatformState | null = null;
   const get = (): PlatformState => {

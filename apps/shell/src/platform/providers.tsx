@@ -6,7 +6,9 @@ import { getPlatform } from '@hamyar/module-sdk';
 
 const overlays = new Map<string, () => HTMLElement>();
 
-/** Where lists and dialogs of a module hang: an element of the body in which the module's style sheets apply. */
+/**
+ * The container of a module's dropdowns and dialogs: an element of the body in which the module's style sheets apply.
+ */
 function overlaysOf(module: string): () => HTMLElement {
   const known = overlays.get(module);
   if (known) return known;

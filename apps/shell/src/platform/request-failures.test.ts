@@ -32,7 +32,7 @@ jest.mock('@hamyar/design-system/overlay', () => ({
 }));
 jest.mock('@hamyar/store', () => ({ send: jest.fn() }));
 
-describe('what a failed call does', () => {
+describe('a failed call', () => {
   beforeEach(() => {
     shown = [];
     pageError.set(null);
@@ -49,13 +49,13 @@ describe('what a failed call does', () => {
     expect(shown).toEqual([]);
   });
 
-  it('keeps the page when a call in the background fails so, and says it in a toast', () => {
+  it('keeps the page when a background call fails with the same status, and shows a toast', () => {
     handleRequestFailure(error('NOT_FOUND', { message: 'پیدا نشد' }), change);
     expect(pageError.get()).toBeNull();
     expect(shown).toEqual(['پیدا نشد']);
   });
 
-  it("[2.22, 8.6] shows the suspension in the server's words, whatever call met it", () => {
+  it("[2.22, 8.6] shows the suspension with the server's message, whichever call it refused", () => {
     handleRequestFailure(error('SYSTEM_SUSPENSION', { message: 'تا ساعت ۱۸ بسته است' }), {
       ...page,
       failures: 'caller',
@@ -78,7 +78,7 @@ describe('what a failed call does', () => {
     expect(shown).toEqual(['الف', 'ب', 'پ']);
   });
 
-  it('[8.19] stays silent for calls that show their own error, and for readings without an answer', () => {
+  it('[8.19] shows nothing for calls that show their own error, and for reads without an answer', () => {
     handleRequestFailure(error('VALIDATION_ERROR', { message: 'م' }), { ...change, failures: 'caller' });
     handleRequestFailure(error('NETWORK'), page);
     expect(shown).toEqual([]);
@@ -95,7 +95,7 @@ describe('what a failed call does', () => {
     ]);
   });
 
-  it('[4.3, 8.8, 9.2] leaves once for the login, remembers the path, keeps the text, and may leave again after 10 seconds', () => {
+  it('[4.3, 8.8, 9.2] goes to the login once, remembers the path, keeps the text, and can go again after 10 seconds', () => {
     jest.useFakeTimers();
     history.replaceState(null, '', '/tickets/7?tab=notes');
     const vault = new LocalDraftVault(5, localStorage);
@@ -115,7 +115,7 @@ describe('what a failed call does', () => {
     jest.useRealTimers();
   });
 
-  it('[decisions 2.4] a logout asks before it erases what only this device holds, and erases nothing when the person stays', async () => {
+  it('[decisions 2.4] a logout asks before it deletes drafts that only this device has, and deletes nothing when it is cancelled', async () => {
     jest.useFakeTimers();
     const left: string[] = [];
     let erased = 0;
@@ -144,7 +144,7 @@ describe('what a failed call does', () => {
     jest.useRealTimers();
   });
 
-  it('[4.3] a logout is the only end, although the socket then says that the session is over', async () => {
+  it('[4.3] a logout ends the session once, although the socket then reports the end of the session too', async () => {
     jest.useFakeTimers();
     const left: string[] = [];
     setDraftVault(emptyVault, (path) => left.push(path));

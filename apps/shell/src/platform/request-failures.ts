@@ -12,8 +12,8 @@ const ERROR_PAGES = {
 } as const satisfies Record<string, PageError['kind']>;
 
 /**
- * What each failed call does (spec 8). A page is replaced only by the main query of its route; a background call that
- * fails never tears down a screen with unsent text (design/api.md "Answers").
+ * Shows the error of a failed call (spec 8). Only the main query of a route can replace the page by an error page; a
+ * failed background call never closes a screen with unsent text (design/api.md "Answers").
  */
 export function handleRequestFailure(error: CallFailure, call: SentCall): void {
   const { status, message } = error;

@@ -1,6 +1,6 @@
 let offset = 0;
 
-/** Sets this page's clock by the server's; unix seconds. */
+/** Sets the offset of this page's clock from the server's time, in unix seconds. */
 export function setServerTime(seconds: number): void {
   offset = seconds - Date.now() / 1000;
 }

@@ -5,25 +5,25 @@ import { storeFlash } from '../boot/flash.ts';
 import { fa } from '../messages/fa.ts';
 import type { LocalDraftVault } from '../drafts/draft-vault.ts';
 
-/** ms after which the flag of a lost session resets itself (spec 4.3, 9.2) */
+/** ms after which another end of the session can be handled (spec 4.3, 9.2) */
 const LEAVING_MS = 10_000;
 
-/** What the end of a session needs of the drafts. */
+/** The functions of the draft vault that a logout needs. */
 export type LogoutDrafts = Pick<LocalDraftVault, 'pushAll' | 'contents' | 'erase' | 'flush'>;
 
 let vault: LogoutDrafts | null = null;
 let leaving = false;
 let goToPage: (path: string) => void = (path) => location.assign(path);
 
-/** Sets the draft vault that is written out before the page is left. */
+/** Sets the draft vault whose drafts are stored before the page is left. */
 export function setDraftVault(drafts: LogoutDrafts, leave?: (path: string) => void): void {
   vault = drafts;
   if (leave) goToPage = leave;
 }
 
 /**
- * Ends the session: once only, however many calls were refused (spec 8.8). Unsent text is stored, the path is stored
- * for after the login, and the login page shows the reason.
+ * Goes to the login page, once, however many calls were refused (spec 8.8). Unsent text and the current path are
+ * stored, and the login page shows the reason.
  */
 export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   if (leaving) return;
@@ -37,10 +37,10 @@ export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   requestLogin(currentPath);
 }
 
-/** Loads an address from the server, which decides whether it is a page of this person or leads to the login. */
+/** Loads an address from the server, which sends the page or redirects to the login. */
 export const askServer = (path: string): void => goToPage(path);
 
-/** Leads to the login, and from there back to a page of this site. */
+/** Goes to the login, and after it back to `path`. */
 export function requestLogin(path: string): void {
   if (/^\/login(\?|$)/.test(path)) goToPage(path);
   else goToPage(path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`);
@@ -57,8 +57,8 @@ const confirmDraftLoss = () =>
   });
 
 /**
- * The person logs out: the session is revoked, their drafts leave this device after the server has them. What the server
- * does not take, as the fields of a form that was not saved, is asked about first (module-platform 4).
+ * Logs out: revokes the session and deletes the drafts from this device after the server has stored them. Asks first
+ * when there are drafts that the server does not store, such as form values (module-platform 4).
  */
 export async function logout(): Promise<void> {
   if (leaving) return;
@@ -75,7 +75,7 @@ export async function logout(): Promise<void> {
     toast.error(error.message || fa.toast.network);
     return;
   }
-  // the socket is closed for the ended session too: that is no second end
+  // the socket also reports the ended session; this must not be handled as a second end
   setTimeout(() => {
     leaving = false;
   }, LEAVING_MS);

@@ -16,12 +16,12 @@ import {
 } from '@hamyar/store';
 import { endSession } from './session-end.ts';
 
-/** Reads the license where there is somebody to see it; the customers' edition has no such call. */
+/** Reads the license when the user may see it; the customer edition does not contain this call. */
 export type ReadLicense = (store: AppStore) => Promise<void>;
 
 /**
- * Keeps rights, settings, license and registry as the server has them: menu and open page follow a change within a
- * second, without a reload (design/module-platform.md 1).
+ * Keeps permissions, settings, license and registry current: menu and open page follow a change within a second,
+ * without a reload (design/module-platform.md 1).
  */
 export function subscribeSession(store: AppStore, socket: PlatformSocket, readLicense: ReadLicense): void {
   const user = selectUser(store.getState());
@@ -54,11 +54,11 @@ async function applyEvent(store: AppStore, event: ChannelEvent, readLicense: Rea
   }
 }
 
-/** Whether what some module shows depends on a group of settings. */
+/** Whether the manifest of any module names this group of settings. */
 const isShownBy = (store: AppStore, group: string) =>
   selectRegistry(store.getState()).modules.some(({ manifest }) => manifest.settingsGroups?.includes(group));
 
-/** ms over which the tabs of all people spread their requests after one event that all of them get */
+/** ms: after an event that all tabs receive, each tab waits a random time up to this */
 const MAX_DELAY_MS = 400;
 const randomDelay = () =>
   new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ async function reloadAll(store: AppStore, readLicense: ReadLicense): Promise<voi
   await Promise.all([reloadUser(store), reloadSettings(store), reloadRegistry(store), readLicense(store)]);
 }
 
-// what is on the screen may be in scope no longer, or may have come into it
+// objects may have left or entered the person's scope
 function refetchAll(): void {
   refetchActiveQueries();
   void loadReferenceLists({ force: true });

@@ -11,7 +11,7 @@ describe('the shared lists', () => {
   };
   const calls = () => api.calls('systemDefaultsGet');
 
-  it('[4.18] are not fetched while they are there, and again when that is forced', async () => {
+  it('[4.18] are not fetched again once loaded, unless it is forced', async () => {
     open(buildDefaults());
     await loadReferenceLists();
     expect(calls()).toHaveLength(0);
@@ -21,14 +21,14 @@ describe('the shared lists', () => {
     expect(selectLists(store.getState()).branches).toEqual([{ id: 5, name: 'یزد' }]);
   });
 
-  it('[4.18] are fetched once when several ask for them empty at the same time', async () => {
+  it('[4.18] are fetched once when several components need them at the same time', async () => {
     open(null);
     await Promise.all([loadReferenceLists(), loadReferenceLists(), loadReferenceLists()]);
     expect(calls()).toHaveLength(1);
     expect(selectLists(store.getState()).departments).toHaveLength(2);
   });
 
-  it('[4.18] are all reset with the finished flag when the data of the system is cleared, and then fetched anew', async () => {
+  it('[4.18] are all reset, with their finished flag, when the data of the system is cleared, and then fetched again', async () => {
     open(buildDefaults());
     store.dispatch(listsCleared());
     expect(selectLists(store.getState())).toEqual({});
@@ -36,7 +36,7 @@ describe('the shared lists', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('[8.19] a failure is silent, keeps what is there and lets the next one ask again', async () => {
+  it('[8.19] a failure is silent, keeps the loaded list, and the next request tries again', async () => {
     open(null, refuse('SERVER_ERROR'));
     await loadReferenceLists();
     expect(selectLists(store.getState())).toEqual({});

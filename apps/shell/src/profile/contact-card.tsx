@@ -14,7 +14,7 @@ import { showRefusal, useUpdateProfileMutation } from './profile.api.ts';
 
 type Field = 'email' | 'mobile';
 
-/** E-mail and mobile; a new one must be confirmed by a one-time code. */
+/** E-mail and mobile; a new value must be confirmed by a one-time code. */
 export function ContactCard({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState<Field | null>(null);
   return (

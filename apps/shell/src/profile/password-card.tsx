@@ -11,7 +11,7 @@ import { useUpdateProfileMutation } from './profile.api.ts';
 
 const NOTHING = { current: '', next: '', repeat: '' };
 
-/** A new password by the rule of the system (spec 5.30); every other session ends with it. */
+/** Changes the password under the system's rule (spec 5.30); all other sessions of the person end. */
 export function PasswordCard() {
   const { force_users_using_secure_password: secure } = useSettings();
   const { username, must_change_password: mustChange } = useSession();
@@ -36,7 +36,7 @@ export function PasswordCard() {
       <Card title={text.security} icon={<KeyIcon />}>
         {mustChange && <Alert tone="warning">{text.mustChange}</Alert>}
         <Form form={form} label={text.changePassword}>
-          {/* password managers want to see the account beside its password */}
+          {/* password managers need the user name in the same form */}
           <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
           <FormField form={form} name="current" label={text.current}>
             {(control) => <PasswordField {...control} autoComplete="current-password" />}

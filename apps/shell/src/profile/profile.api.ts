@@ -12,7 +12,7 @@ export const profileApi = api.injectEndpoints({
     updateProfile: build.mutation({
       ...fromCall(updateProfile),
       invalidatesTags: (saved) => (saved ? [{ type: 'session', id: 'profile' }] : []),
-      // a socket event brings the new user too, but the page must not wait for it
+      // a socket event also delivers the new user, but the page must not wait for it
       onQueryStarted: async ({ password }, { dispatch, getState, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);
         const user = selectUser(getState() as unknown as RootState);
@@ -33,7 +33,7 @@ export const profileApi = api.injectEndpoints({
 
 export const { useProfileQuery, useUpdateProfileMutation, useSessionsQuery, useRevokeSessionMutation } = profileApi;
 
-/** Message for a NOK; the shell has shown all other failures already. */
+/** Shows the message of a NOK response; the shell shows all other failures. */
 export function showRefusal(failure: CallFailure | null): void {
   if (failure?.status === 'NOK') toast.error(failure.message);
 }

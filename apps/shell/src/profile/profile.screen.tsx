@@ -10,7 +10,7 @@ import { PasswordCard } from './password-card.tsx';
 import { useProfileQuery } from './profile.api.ts';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** `/editProfile`; `goTo=security` opens it at the password (spec 2.10), `goTo=sessions` at the open sessions. */
+/** `/editProfile`; `goTo=security` scrolls to the password (spec 2.10), `goTo=sessions` to the open sessions. */
 export function ProfileScreen() {
   const { data: profile, isError, refetch } = useProfileQuery();
   const goTo = useSearch().get('goTo');

@@ -1,8 +1,8 @@
 import type { PresenceMember, PresenceState } from '@hamyar/contracts';
 
-/** Who is on one presence channel, for everyone in this tab who looks. */
+/** The people present on one channel, shared by all components of this tab. */
 export class ChannelPresence {
-  /** What this person does, repeated as a heartbeat. */
+  /** This person's own state, sent again as a heartbeat. */
   ownState: PresenceState | null = null;
   readonly #watchers = new Set<(members: readonly PresenceMember[]) => void>();
   #members: readonly PresenceMember[] = [];

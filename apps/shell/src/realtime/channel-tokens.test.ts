@@ -4,21 +4,21 @@ import { channelToken } from './channel-tokens.ts';
 jest.mock('@hamyar/store', () => ({ send: jest.fn() }));
 
 describe('channel tokens', () => {
-  it('[7.39] are asked for together; a channel that is left out may not be heard', async () => {
+  it('[7.39] are requested together; a channel without a token may not be subscribed to', async () => {
     jest.mocked(send).mockResolvedValueOnce({ data: { tokens: { 'ticket.7': 't' } } } as never);
     expect(await Promise.all([channelToken('ticket.7'), channelToken('branch.9')])).toEqual(['t', null]);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it.each(['NETWORK', 'TOO_MANY_REQUESTS', 'SERVER_ERROR'] as const)(
-    'are not refused by %s, only not answered',
+    '%s is a missing answer, not a refusal',
     async (status) => {
       jest.mocked(send).mockResolvedValueOnce({ error: { status, message: '' } });
       await expect(channelToken('ticket.7')).rejects.toMatchObject({ status });
     },
   );
 
-  it('are asked for in as many calls as their number takes', async () => {
+  it('are requested in several calls when there are many', async () => {
     jest
       .mocked(send)
       .mockReset()
@@ -34,7 +34,7 @@ describe('channel tokens', () => {
     expect([tokens.every((token) => token === 't'), jest.mocked(send).mock.calls.length]).toEqual([true, 3]);
   });
 
-  it('are refused to who is not logged in any more', async () => {
+  it('are refused after the session has ended', async () => {
     jest.mocked(send).mockResolvedValueOnce({ error: { status: 'AUTHENTICATION_ERROR', message: '' } });
     expect(await channelToken('ticket.7')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { channelAuth } from '@hamyar/contracts/realtime';
 import { send, type CallFailure, type FailureStatus } from '@hamyar/store';
 
-/** ms in which wishes are collected, so that a screen's channels cost one call */
+/** ms during which requests are collected, so that the channels of a screen need one call */
 const BATCH_DELAY_MS = 20;
 /** channels that one call may name */
 const BATCH_SIZE = 200;
@@ -12,7 +12,7 @@ type PendingRequest = {
   reject: (error: CallFailure) => void;
 };
 
-/** Failures that say nothing of the channel: the same question may be answered later. */
+/** Failures that do not depend on the channel: the same request may succeed later. */
 const TRANSIENT_ERRORS: readonly FailureStatus[] = [
   'NETWORK',
   'TIMEOUT',

@@ -43,7 +43,7 @@ describe("the tab's socket", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('goes on from where the page was written, so that nothing is missed before the socket is there; later channels begin anew', async () => {
+  it('resumes from the cursor of the page, so that no event before the connection is missed; later channels start without a cursor', async () => {
     const { socket, wire } = start({ since: '70.0.1' });
     socket.subscribe('department.1', { event: () => {} });
     wire.gives(hello);
@@ -57,7 +57,7 @@ describe("the tab's socket", () => {
     ]);
   });
 
-  it('[7.39] subscribes with a channel token once the server has said hello', async () => {
+  it('[7.39] subscribes with a channel token after the hello of the server', async () => {
     const { socket, wire } = start();
     socket.subscribe('ticket.7', { event: () => {} });
     await tick();
@@ -69,7 +69,7 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
-  it('does not ask for a channel that the policy gives no token for', async () => {
+  it('does not subscribe to a channel for which the policy gives no token', async () => {
     const { socket, wire } = start();
     wire.gives(hello);
     socket.subscribe('branch.9', { event: () => {} });
@@ -78,7 +78,7 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
-  it('comes back after a loss and goes on from the last event', async () => {
+  it('reconnects after a loss and resumes from the last event', async () => {
     const { socket, wire } = start();
     const heard: string[] = [];
     socket.subscribe('ticket.7', { event: ({ name }) => heard.push(name) });
@@ -98,7 +98,7 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
-  it('has what is shown fetched again when the cursor is too old or the right is lost', async () => {
+  it('lets the page fetch its data again when the cursor is too old or the right is lost', async () => {
     const { socket, wire } = start();
     let missed = 0;
     socket.subscribe('ticket.7', {
@@ -115,7 +115,7 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
-  it('[decisions 2.9] ends the session once when it was revoked, and does not come back', async () => {
+  it('[decisions 2.9] ends the session once when it was revoked, and does not reconnect', async () => {
     const sessionEnded = jest.fn();
     const { socket, wire } = start({ sessionEnded });
     wire.gives(hello);
@@ -127,7 +127,7 @@ describe("the tab's socket", () => {
     expect(sessionEnded).toHaveBeenCalledTimes(1);
   });
 
-  it('[decisions 2.9] asks for the session when a handshake is refused: until somebody answers, once while it stands, and ends when it is lost', async () => {
+  it('[decisions 2.9] checks the session when a handshake is refused: repeats it until there is an answer, checks a valid session once, and ends an invalid one', async () => {
     const answers: (boolean | null)[] = [null, true, false];
     const sessionStands = jest.fn(async () => answers.shift() ?? null);
     const sessionEnded = jest.fn();
@@ -148,7 +148,7 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
-  it('[decisions 2.4] asks once more for a channel whose right was lost, and stops when it is refused', async () => {
+  it('[decisions 2.4] requests a token once more for a channel whose right was lost, and stops when it is refused', async () => {
     let allowed = true;
     const token = jest.fn(async (channel: string) => (allowed ? `t:${channel}` : null));
     const { socket, wire } = start({ token });
@@ -168,7 +168,7 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
-  it('asks again for a token when the server could not be asked', async () => {
+  it('requests a token again when the server gave no answer', async () => {
     const token = jest
       .fn(async (channel: string) => `t:${channel}`)
       .mockRejectedValueOnce({ status: 'SERVER_ERROR' })
@@ -183,7 +183,7 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
-  it('comes back for a channel not before the server wants it', async () => {
+  it('tries a channel again no earlier than the server allows', async () => {
     const token = jest
       .fn(async (channel: string) => `t:${channel}`)
       .mockRejectedValueOnce({ status: 'TOO_MANY_REQUESTS', retry_after: 40 });
@@ -205,7 +205,7 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
-  it('gives a silent connection up after two missed pings', () => {
+  it('closes a silent connection after two missed pings', () => {
     const { socket, wire } = start();
     wire.gives(hello);
     jest.advanceTimersByTime(54_000);
@@ -215,7 +215,7 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
-  it('tells its presence again as a heartbeat and says when it leaves', async () => {
+  it('sends its presence again as a heartbeat, and a message when it leaves', async () => {
     const { socket, wire } = start();
     const seen: number[] = [];
     const joined = socket.presence('presence-ticket.7', (members) => seen.push(members.length));

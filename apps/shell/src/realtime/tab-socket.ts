@@ -13,10 +13,10 @@ import { ChannelPresence } from './channel-presence.ts';
 
 interface Channel {
   listeners: Set<ChannelListener>;
-  /** Where to go on from after a loss; null before the first answer. */
+  /** The cursor from which to resume after a loss; null before the first answer. */
   cursor: string | null;
   presence: ChannelPresence | null;
-  /** Attempts to join since it was last joined. */
+  /** Failed attempts since the last successful subscription. */
   attempt: number;
   retry?: ReturnType<typeof setTimeout>;
 }
@@ -35,10 +35,13 @@ interface SocketOptions {
   onConnectionChange?(open: boolean): void;
 }
 
-/** ms during which a channel is heard because of the page's own first answers */
+/** ms during which subscriptions continue from the cursor of the page */
 const FIRST_PAGE_MS = 30_000;
 
-/** The tab's one socket: resumes each channel from its cursor and comes back for ever (design/api.md "Socket"). */
+/**
+ * The only socket of the tab. It resumes each channel from its cursor and never stops reconnecting (design/api.md
+ * "Socket").
+ */
 export class TabSocket implements PlatformSocket {
   readonly #parts: SocketOptions;
   readonly #channels = new Map<string, Channel>();
@@ -51,7 +54,7 @@ export class TabSocket implements PlatformSocket {
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #firstPage: ReturnType<typeof setTimeout> | undefined;
   #stopped = true;
-  /** The session was checked after the last handshake and is valid. */
+  /** The session was checked after the last refused handshake and is valid. */
   #proven = false;
 
   constructor(options: SocketOptions) {
@@ -61,7 +64,7 @@ export class TabSocket implements PlatformSocket {
 
   start(): void {
     this.#stopped = false;
-    // later channels belong to what is read later
+    // data that is read later is newer than the cursor of the page
     this.#firstPage = setTimeout(() => {
       this.#since = null;
     }, FIRST_PAGE_MS);
@@ -226,7 +229,7 @@ export class TabSocket implements PlatformSocket {
 
   async #join(name: string): Promise<void> {
     const socket = this.#socket;
-    // not answered is not refused
+    // a missing answer is not a refusal
     const auth = await this.#parts
       .token(name)
       .catch((error: { retry_after?: number }) => ({ retryAfter: error.retry_after ?? 0 }));
@@ -241,13 +244,13 @@ export class TabSocket implements PlatformSocket {
     });
   }
 
-  /** Tries again with growing pauses, and never before the server wants it: `retryAfter` in seconds. */
+  /** Tries again with growing pauses, and never before `retryAfter` (seconds), which the server sets. */
   #joinLater(name: string, channel: Channel, retryAfter = 0): void {
     const chance = Math.random();
     clearTimeout(channel.retry);
     channel.retry = setTimeout(
       () => {
-        // a new connection joins every channel itself
+        // a new connection subscribes to every channel itself
         if (this.#id && this.#channels.get(name) === channel) void this.#join(name);
       },
       Math.max(backOffDelay(channel.attempt, chance), retryAfter * 1000 * (1 + chance / 4)),
@@ -255,7 +258,7 @@ export class TabSocket implements PlatformSocket {
     channel.attempt += 1;
   }
 
-  // the right may be lost, or the server could not read it for a moment: one more request decides
+  // the right may be lost, or the server could not check it at that moment: one more request decides
   #dropped(name: string): void {
     this.#missed(name);
     const channel = this.#channels.get(name);
@@ -274,7 +277,7 @@ export class TabSocket implements PlatformSocket {
   #refused(name: string, code: string): void {
     const channel = this.#channels.get(name);
     if (!channel || (code !== 'CURSOR_TOO_OLD' && code !== 'TOKEN')) return;
-    // what cannot be resumed is fetched again by the component that shows it
+    // the components on this channel fetch their data again
     if (code === 'CURSOR_TOO_OLD') {
       channel.cursor = null;
       this.#missed(name);

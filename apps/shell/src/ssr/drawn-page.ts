@@ -3,18 +3,19 @@ import { providePlatform, type Platform } from '@hamyar/module-sdk';
 import { configureRequests, provideStore, type AppStore, type CallResult } from '@hamyar/store';
 import type { Call, SsrPageScope } from '@hamyar/contracts';
 
-/** What belongs to one page while it is drawn; in a browser each of these exists once. */
+/** The state of one page while the server renders it; in a browser each of these exists once. */
 export interface DrawnPage {
   store: AppStore;
   platform: Platform;
   timeZone: string;
-  /** Answers a call of the page's queries. Never rejects. */
+  /** Makes a call for the page's queries. Never rejects. */
   answer<Input, Output>(call: Call<Input, Output>, input: Input): Promise<CallResult<Output>>;
 }
 
 /**
- * Lets the shared packages find the store, platform, zone and calls of the page that is drawn. What a page waits for
- * lets others be drawn meanwhile, so nothing of a page may stand in a variable. Returns how to run what draws a page.
+ * Gives the shared packages the store, platform, time zone and calls of the page that is being rendered. Other pages
+ * are rendered while one page waits for answers, so no module variable may hold the state of a page. Returns the
+ * function that runs the rendering of one page in its own scope.
  */
 export function separatePages(pages: SsrPageScope<DrawnPage>): typeof pages.run {
   const current = (): DrawnPage => {

@@ -11,11 +11,11 @@ function begin(view = '<a href="/tickets/7">تیکت</a>'): HTMLElement {
   return root;
 }
 
-describe('taking over from the initial page', () => {
+describe('replacing the initial page', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('waits for the code, for the rows, and ends with them', async () => {
+  it('waits for the code and the rows, and then removes the initial page', async () => {
     const root = begin();
     for (const html of [
       '<nav>menu</nav><main><div></div></main>',
@@ -31,7 +31,7 @@ describe('taking over from the initial page', () => {
     expect(shown()).toBe(false);
   });
 
-  it('ends with whatever stands in place of the rows: no ticket, an error page, the card of a module that failed', async () => {
+  it('also happens when there are no rows: an empty list, an error page, the error card of a module', async () => {
     for (const html of [
       '<main><p>هنوز تیکتی نیست</p></main>',
       '<main><h1>۵۰۰</h1></main>',
@@ -44,7 +44,7 @@ describe('taking over from the initial page', () => {
     }
   });
 
-  it('ends after ten seconds, but not for a blank page', async () => {
+  it('happens after ten seconds at the latest, but never shows a blank page', async () => {
     const root = begin();
     root.innerHTML = '<main aria-busy="true">…</main>';
     await settle();
@@ -57,7 +57,7 @@ describe('taking over from the initial page', () => {
     expect(shown()).toBe(true);
   });
 
-  it('keeps the place of a keyboard and of a scrolled list', async () => {
+  it('keeps the focus and the scroll position', async () => {
     const root = begin('<div class="rows"><a href="/tickets/7">تیکت</a></div>');
     document.querySelector('a')!.focus();
     document.querySelector('.rows')!.scrollTop = 40;
@@ -71,7 +71,7 @@ describe('taking over from the initial page', () => {
     expect(scrolled).toEqual([[0, 40]]);
   });
 
-  it('does nothing on a page without one', () => {
+  it('does nothing on a page without an initial page', () => {
     document.body.innerHTML = '<div id="root"></div>';
     expect(() => handOff(document.getElementById('root')!)).not.toThrow();
   });

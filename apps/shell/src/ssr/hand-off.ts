@@ -1,13 +1,13 @@
 import { SSR_ELEMENT_ID } from '@hamyar/contracts';
 
-/** ms after the start of the application at which the initial page goes, whatever the application shows by then */
+/** ms after the start of the application when the initial page is removed even if the application is still busy */
 const MAX_WAIT_MS = 10_000;
 const BUSY_SELECTOR = '[aria-busy="true"], .sh-waiting';
 
 /**
- * Takes the initial page away once the application has drawn its own first screen under it: rows, a word that there are none,
- * or what went wrong. The style sheet hides the application as long as the element stands, so both happen in one frame.
- * Without a initial page nothing happens.
+ * Removes the server-rendered HTML when the application has rendered its first screen below it: rows, an empty list, or
+ * an error. The style sheet hides the application while that element exists, so both changes happen in one frame. Does
+ * nothing without an initial page.
  */
 export function handOff(root: HTMLElement): void {
   const view = document.getElementById(SSR_ELEMENT_ID);
@@ -32,12 +32,12 @@ export function handOff(root: HTMLElement): void {
     attributes: true,
     attributeFilter: ['aria-busy', 'class'],
   });
-  // a page that shows nothing at all is worse than one that cannot be used yet
+  // the initial page stays if the application is blank: a page that only shows text is better than a blank one
   const timer = setTimeout(() => root.textContent !== '' && finish(), MAX_WAIT_MS);
   check();
 }
 
-/** The page has content of its own and waits for none. */
+/** The application shows content and is not busy. */
 function isRendered(root: HTMLElement): boolean {
   const main = root.querySelector('main');
   return (
@@ -48,14 +48,14 @@ function isRendered(root: HTMLElement): boolean {
   );
 }
 
-/** What a person has scrolled inside the initial page; the window keeps its own place. */
+/** The scroll positions of elements inside the initial page; the browser keeps that of the window. */
 function scrolledElements(view: Element): { name: string; top: number }[] {
   return [...view.querySelectorAll('[class]')]
     .filter(({ scrollTop }) => scrollTop > 0)
     .map(({ classList, scrollTop }) => ({ name: classList[0]!, top: scrollTop }));
 }
 
-/** Whoever had reached a link with the keyboard stays on it. */
+/** Moves the keyboard focus to the same link of the application. */
 function restoreFocus(view: Element, focused: Element | null, root: HTMLElement): void {
   if (!(focused instanceof HTMLAnchorElement) || !view.contains(focused)) return;
   [...root.querySelectorAll('a')].find(({ href }) => href === focused.href)?.focus({ preventScroll: true });

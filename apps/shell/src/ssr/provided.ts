@@ -10,7 +10,10 @@ import * as store from '@hamyar/store';
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 
-/** What initial pages of modules share with the shell's, by the names they import: one React, one store, one platform. Forms, tables and the editor are not for a initial page. */
+/**
+ * The shared packages for server rendering by their import names, so that shell and modules use one React, one store
+ * and one platform. Forms, tables and the editor are not part of an initial page.
+ */
 export const provided: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsx,

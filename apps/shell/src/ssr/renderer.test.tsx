@@ -27,7 +27,7 @@ const demoApi = api.injectEndpoints({
 });
 const { useDemoMeQuery, useDemoTicketQuery, useDemoDeepQuery, useDemoStoreQuery } = demoApi;
 
-/** Waits for something and for what that names; then asks for more, which it can be read without. */
+/** Waits for one query and for a second that depends on it; the third is not needed to read the page. */
 function DemoScreen() {
   const user = useUser();
   const settings = useSettings();
@@ -74,7 +74,7 @@ const modules = [
   } as unknown as RegistryEntry,
 ];
 const screens = new Map([['demo__1', { DemoScreen, Changing, Broken }]]);
-/** A small frame with what a page on the server is told, so that many pages are drawn in a second. */
+/** A small frame that shows the values of the page on the server, so that the test can render many pages. */
 function DemoFrame() {
   const { Part, location } = getPlatform();
   const server = useContext(ServerPage);
@@ -113,8 +113,8 @@ const pageOf = (boot: BootData, more: Partial<SsrRequest> = {}): SsrRequest => (
 const shown = (page: SsrPage | null) =>
   /<main.*<p[^>]*>(.*?)<\/p>/s.exec(page?.html ?? '')?.[1]?.replaceAll('<!-- -->', '');
 
-describe('drawing a page on the server', () => {
-  it('asks what the screen itself asks, until it waits for nothing, and hands the answers over under its own queries', async () => {
+describe('rendering a page on the server', () => {
+  it('makes the calls of the queries of the screen itself until it waits for nothing, and adds the answers to the page', async () => {
     const calls: string[] = [];
     const page = await staff.draw(
       pageOf(bootOf('مینا'), {
@@ -125,7 +125,7 @@ describe('drawing a page on the server', () => {
       }),
     );
     expect(shown(page)).toBe('مینا|مینا|مینا Asia/Tehran ۱۲:۰۰ [me of مینا] [/api/ticket/7 of مینا] []');
-    // the page can be read without the third: the browser asks for it
+    // the page can be read without the third call, so the browser makes it
     expect(calls).toEqual(['/api/me', '/api/ticket/7']);
     expect(page?.first).toEqual([
       { module: 'demo', endpoint: 'demoMe', arg: undefined, value: { name: 'me of مینا', next: 7 } },
@@ -174,7 +174,7 @@ describe('drawing a page on the server', () => {
     );
   });
 
-  it('[2.2] draws a page that is open to visitors without a session, in their frame, and no other page for them', async () => {
+  it('[2.2] renders a page that is open to visitors without a session, in the visitor layout, and no other page for them', async () => {
     const visitor = bootOf(null);
     const page = await customer.draw(pageOf(visitor, { url: '/demo/open?x=1' }));
     expect(shown(page)).toBe('|| Asia/Tehran ۱۲:۰۰ [me of nobody] [/api/ticket/7 of nobody] []');
@@ -192,30 +192,30 @@ describe('drawing a page on the server', () => {
     expect(staff.draws({ boot: bootOf('مینا'), url })).toBe(false);
   });
 
-  it('leaves everything to the browser for whoever has to choose a password first', () => {
+  it('leaves everything to the browser for a person who must choose a password first', () => {
     const boot = bootOf('مینا');
     boot.user = { ...boot.user!, must_change_password: true };
     expect(staff.draws({ boot, url: '/demo' })).toBe(false);
   });
 
-  it('gives a page up whose call is refused', async () => {
+  it('does not render a page whose call is refused', async () => {
     const refused = pageOf(bootOf('مینا'), { callInternally: () => Promise.reject(new Error('not yours')) });
     await expect(staff.draw(refused)).rejects.toThrow('not yours');
   });
 
-  it('changes nothing, whatever a screen asks', async () => {
+  it('makes no call that changes data, whatever a screen requests', async () => {
     const asked = jest.fn();
     const page = pageOf(bootOf('مینا'), { url: '/demo/changing', callInternally: asked });
     await expect(staff.draw(page)).rejects.toThrow('ticketStore changes something');
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('hands over the answers of a screen that could not be drawn', async () => {
+  it('adds the answers of a screen that could not be rendered', async () => {
     const page = await staff.draw(pageOf(bootOf('مینا'), { url: '/demo/broken' }));
     expect(page).toMatchObject({ html: null, error: { message: 'no window here' }, first: [{ endpoint: 'demoMe' }] });
   });
 
-  it('waits for no answer longer than the page may wait: nothing at first, later what is there', async () => {
+  it('waits for answers no longer than the time limit, and renders with those that have arrived', async () => {
     const until = (late: string) => {
       const stop = new AbortController();
       const callInternally = (url: string) => {

@@ -17,14 +17,14 @@ import { separatePages, type DrawnPage } from './drawn-page.ts';
 import { ServerPage } from './server-page.ts';
 import { ssrPlatform } from './ssr-platform.tsx';
 
-/** The server's zone is its own: times are shown in the zone of the settings (decisions 2.0 "Zone"). */
+/** Times are shown in the zone of the settings, not of the server (decisions 2.0 "Zone"). */
 const DEFAULT_TIME_ZONE = 'Asia/Tehran';
-/** How often a page is drawn whole, while it still shows that it waits for something. */
+/** How often a whole page is rendered at most, while it still shows a placeholder. */
 const MAX_DRAWINGS = 2;
-/** What stands in a page that waits for its content. */
+/** Found in the HTML of a page that waits for its content. */
 const BUSY = /aria-busy="true"|class="hd-skeleton"/;
 
-/** Container of a release → its drawn screens by their code references. */
+/** Container of a release → its server-rendered screens by their code references. */
 export type DrawnScreens = ReadonlyMap<string, Readonly<Record<string, ComponentType | undefined>>>;
 
 interface MatchedScreen {
@@ -32,7 +32,9 @@ interface MatchedScreen {
   Screen: ComponentType;
 }
 
-/** Draws pages: the frame of this edition around the real screen of the module, with the answers to what that asks. */
+/**
+ * Returns a renderer of pages: the layout of this edition around the module's screen, with the answers to its queries.
+ */
 export function makeRenderer(Frame: ComponentType, screens: DrawnScreens, pages: SsrPageScope): SsrRenderer {
   const runAs = separatePages(pages as SsrPageScope<DrawnPage>);
   return {
@@ -45,7 +47,7 @@ export function makeRenderer(Frame: ComponentType, screens: DrawnScreens, pages:
   };
 }
 
-/** The screen of a page, when its route is drawn and this person may see it. */
+/** The screen of a page, when its route has server rendering and this person may see it. */
 function findScreen({ boot, url }: Pick<SsrRequest, 'boot' | 'url'>, screens: DrawnScreens): MatchedScreen | null {
   const { user, registry } = boot;
   if (!registry || user?.must_change_password) return null;
@@ -93,7 +95,7 @@ async function drawPage(
   const page = { store, platform, timeZone: boot.settings.timezone || DEFAULT_TIME_ZONE, answer: answers.answer };
   return runAs(page, async () => {
     try {
-      // the screen alone, without its frame, is enough to hear what it asks for
+      // first the screen alone, without its layout, to find the queries that it makes
       let drawn = attempt(() => draw(found.Screen));
       for (let drawing = 0; drawing < MAX_DRAWINGS; drawing += 1) {
         const running = runningQueries(store);
@@ -112,7 +114,7 @@ async function drawPage(
   });
 }
 
-/** A component that throws costs the page its HTML, not the answers. */
+/** When a component throws, the page has no HTML, but still the answers. */
 function attempt(draw: () => string): Pick<SsrPage, 'html' | 'error'> {
   try {
     return { html: draw() };
@@ -131,9 +133,9 @@ async function settled(running: readonly PromiseLike<unknown>[], signal: AbortSi
 }
 
 interface Answers extends Pick<DrawnPage, 'answer'> {
-  /** Makes the calls that were asked for since the last time; what nobody draws with is never called. */
+  /** Makes the calls that were requested since the last time. */
   start(): void;
-  /** Why a call was refused: the first reason of several. */
+  /** The first reason why a call was refused. */
   refusal?: Error;
 }
 
@@ -143,7 +145,7 @@ function answersOf({ callInternally }: SsrRequest): Answers {
   const read = async <Output,>(call: Call<never, Output>, input: unknown): Promise<CallResult<Output>> => {
     try {
       if (call.method !== 'GET') throw new Error(`${call.name} changes something: drawing a page only reads`);
-      // the answer is this page's alone: what is frozen already, the store does not look through to freeze it
+      // only this page uses the answer; frozen, the store does not search it for objects to freeze
       return { data: Object.freeze(outputOf(call, await callInternally(callUrl(call as Call<unknown>, input)))) };
     } catch (error) {
       answers.refusal ??= error as Error;

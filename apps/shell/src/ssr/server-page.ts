@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What a browser remembers or counts by itself, and a page drawn on the server has to be told. */
+/** Values that a browser reads or counts itself and a page rendered on the server gets as input. */
 export interface ServerPageValues {
-  /** Number of unread notices. */
+  /** Number of unread notifications. */
   unread: number;
   /** The main menu is folded to icons (spec 2.37). */
   iconMode: boolean;
 }
 
-/** Set while a page is drawn on the server; null in a browser. */
+/** Set while a page is rendered on the server; null in a browser. */
 export const ServerPage = createContext<ServerPageValues | null>(null);

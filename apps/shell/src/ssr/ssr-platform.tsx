@@ -20,11 +20,11 @@ interface SsrPlatformOptions {
   url: URL;
   /** unix seconds */
   now: number;
-  /** The screen of the page; parts in slots are left to the browser. */
+  /** The screen of the page; the browser renders the parts in slots. */
   Screen: ComponentType;
 }
 
-/** A platform for drawing one page once: it knows what the page knows, and nothing can be done with it. */
+/** A platform for rendering one page once, from the values of the page; its actions do nothing. */
 export function ssrPlatform({ store, url, now, Screen }: SsrPlatformOptions): Platform {
   return {
     state: platformState(store),
@@ -44,7 +44,7 @@ export function ssrPlatform({ store, url, now, Screen }: SsrPlatformOptions): Pl
     Providers,
     Failure: () => null,
     Loading: LoadingPlaceholder,
-    // the same boxes around a part as in the browser
+    // the same elements around a part as in the browser
     Part: ({ module, size = 'slot', reserve }) =>
       size === 'page' ? (
         <div className="hd-place hd-place-page">

@@ -9,7 +9,7 @@ export const attachment = z.object({
   mime: z.string(),
   /** bytes */ size: z.number(),
   dimentions: z.object({ width: z.number(), height: z.number() }).nullable(),
-  /** Shown in the body (a pasted screenshot), not as a chip. */
+  /** Shown in the text, such as a pasted screenshot, and not in the list of attachments. */
   inline: z.boolean(),
 });
 /** Response to an upload; sending refers to its `token`, which is bound to the user (design/api.md "Paths"). */

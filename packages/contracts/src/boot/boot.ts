@@ -8,14 +8,14 @@ import type { SystemDefaults } from '../system/calls.ts';
 /** id of the JSON script block in the HTML */
 export const BOOT_ELEMENT_ID = 'hamyar-boot';
 
-/** What one query of a module's screen will answer, read by the server while it wrote the page. */
+/** The preloaded answer of one query of a module's screen. */
 export interface PreloadedQuery {
   /** Name of the module whose query it is. */
   module: string;
   /** RTK Query endpoint, and its argument. */
   endpoint: string;
   arg: unknown;
-  /** As the endpoint keeps it. */
+  /** The value as the endpoint stores it in its cache. */
   value: unknown;
 }
 
@@ -34,18 +34,16 @@ export interface BootData {
   license: License | null;
   /** unix seconds */
   server_time: number;
-  /** The system is a demo: codes wait in the delivery log, demo logins work. */
+  /** The system is a demo: one-time codes are shown in the delivery log, and the demo accounts can log in. */
   demo: boolean;
   unread_notifications: number;
   /** Path that opens after a login: the landing page that a module of this edition declares, else `/`. */
   landing: string;
-  /**
-   * Responses that the requested page shows first; empty when no module needs any, or when they were not ready in time.
-   */
+  /** Preloaded answers for the requested page; empty when it needs none, or when they were not ready in time. */
   first: readonly PreloadedQuery[];
   /**
-   * Cursor in the socket's feed before {@link first} was read: channels continue from it, so that no event between page
-   * and socket is lost. Null without first responses.
+   * Cursor in the socket's feed before {@link first} was read. Channels continue from it, so that no event between page
+   * and socket is lost. Null without preloaded answers.
    */
   feed_cursor: string | null;
 }

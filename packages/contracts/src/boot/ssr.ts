@@ -1,6 +1,6 @@
 import type { BootData, PreloadedQuery } from './boot.ts';
 
-/** A page that the server draws, and how its calls are made. */
+/** A page that the server renders, and how its calls are made. */
 export interface SsrRequest {
   /** Without {@link BootData.first}. */
   boot: BootData;
@@ -8,49 +8,52 @@ export interface SsrRequest {
   url: string;
   look: SsrAppearance;
   /**
-   * Answers a GET call for the person of the page, as the body that HTTP would bring: `/api/tickets?perPage=25`. Rejects
-   * when the call is refused.
+   * Makes a GET call for the person of the page, such as `/api/tickets?perPage=25`, and returns the body that HTTP
+   * would return. Rejects when the call is refused.
    */
   callInternally(url: string): Promise<unknown>;
-  /** Aborted when the page has to be sent, whatever it shows by then. */
+  /** Aborted when the time limit is over and the page has to be sent. */
   signal: AbortSignal;
 }
 
-/** What came of drawing a page. */
+/** The result of rendering a page. */
 export interface SsrPage {
   /** HTML of the page's body; null when a component threw, see {@link error}. */
   html: string | null;
-  /** What the queries of its screen were answered. */
+  /** The answers of the queries of its screen. */
   first: PreloadedQuery[];
   error?: unknown;
 }
 
-/** Draws pages of one edition outside of a browser; pages of several people may be drawn at the same time. */
+/** Renders pages of one edition on the server; pages of several people may be rendered at the same time. */
 export interface SsrRenderer {
-  /** Whether a page is drawn: its route says so (`ssr`), it is open, and its screen is at hand. */
+  /** Whether a page is rendered: its route has `ssr`, its gates are open, and its screen is in the bundle. */
   draws(page: Pick<SsrRequest, 'boot' | 'url'>): boolean;
   /**
-   * Draws a page, asks what its screen asks for, and draws it again with the answers. Null when the first answers were not
-   * there in time. Rejects when a call was refused.
+   * Renders the screen, makes the calls of its queries, and renders the page with the answers. Null when the first
+   * answers were late. Rejects when a call was refused.
    */
   draw(page: SsrRequest): Promise<SsrPage | null>;
 }
 
-/** What the browser remembers about the look and a server has to know to draw the same. */
+/** Display preferences of the browser that the server needs to render the same page. */
 export interface SsrAppearance {
   /** The main menu is folded to icons (spec 2.37). */
   iconMode: boolean;
 }
 
-/** Finds the page that is drawn, in all that drawing it waits for: the server's `AsyncLocalStorage`. */
+/** Finds the page to which the running code belongs, also after an `await`: the server's `AsyncLocalStorage`. */
 export interface SsrPageScope<Page extends object = object> {
   run<Result>(page: Page, draw: () => Result): Result;
   getStore(): Page | undefined;
 }
 
-/** What the bundle of a shell's edition exports: packages that modules share, and the way to its renderer. */
+/**
+ * The exports of the server bundle of one edition of the shell: the shared packages, and a function that creates its
+ * renderer.
+ */
 export interface SsrShell {
   sharedPackages: Readonly<Record<string, unknown>>;
-  /** `screens`: container of a release → what its bundle exports: its drawn screens by their code references. */
+  /** `screens`: container of a release → the exports of its bundle, which are its screens by their code references. */
   createRenderer(screens: ReadonlyMap<string, unknown>, pages: SsrPageScope): SsrRenderer;
 }

@@ -59,7 +59,7 @@ export const userList = defineEndpoint({
   }),
 });
 
-/** A customer's card (spec 3.15); `custom_fields` come with their own issue. */
+/** A customer (spec 3.15). */
 export const customer = z.object({
   id: z.number(),
   version: z.number(),

@@ -7,7 +7,7 @@ export const departmentItem = idAndName.extend({
   branch_ids: z.array(z.number()),
   is_public: z.boolean(),
   mine: z.boolean(),
-  /** The caller may send a ticket here (decisions 2.7 `to_departments`). */ sendable: z.boolean(),
+  /** The caller may send tickets to this department (decisions 2.7 `to_departments`). */ sendable: z.boolean(),
   users: z.array(person).optional(),
 });
 

@@ -33,7 +33,7 @@ export type SavedDraft = {
   accepted: boolean;
 };
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export const draftDelete: Call<{ key: string }, null> = {
   name: 'draftDelete',
   method: 'DELETE',
@@ -56,7 +56,7 @@ export interface DraftPutBody {
   device: string;
 }
 
-/** Saves a draft; the newer revision wins, the older is kept beside it. */
+/** Saves a draft. The newer revision wins; the older one is kept as its alternative. */
 export const draftPut: Call<{ key: string } & DraftPutBody, SavedDraft> = {
   name: 'draftPut',
   method: 'PUT',

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { BODY_HTML_MAX } from '../limits.ts';
 
 /**
- * `ticket:7:message`, `ticket:7:note` or `new:customer`; one draft a user and key (decisions 2.4). A second new ticket
+ * `ticket:7:message`, `ticket:7:note` or `new:customer`; one draft per user and key (decisions 2.4). A second new ticket
  * that is written at the same time, in another tab, has `new:customer:2`.
  */
 export const draftKey = z
@@ -19,13 +19,16 @@ export const draft = z.object({
   revision: z.number(),
   updated_at: unixOut,
   device: z.string(),
-  /** The version that lost against this one, shown as «نسخهٔ دیگر». */ other: z
+  /** The alternative version that this one replaced, shown as «نسخهٔ دیگر». */ other: z
     .object({ body_html: z.string(), updated_at: unixOut, device: z.string() })
     .nullable(),
 });
 /** The draft after a save. */
 export const savedDraft = draft.extend({
-  /** Whether the draft is now what was sent. False: a version as new or newer was there, and the answer shows it. */
+  /**
+   * Whether the sent draft was stored. False when the same or a newer revision was stored before; the answer contains
+   * that one.
+   */
   accepted: z.boolean(),
 });
 const params = z.strictObject({ key: draftKey });
@@ -46,7 +49,7 @@ export const draftPut = defineEndpoint({
   tag: 'draft',
   access: 'user',
   allowedWhenExpired: true,
-  summary: 'Saves a draft; the newer revision wins, the older is kept beside it.',
+  summary: 'Saves a draft. The newer revision wins; the older one is kept as its alternative.',
   params,
   body: z.strictObject({
     body_html: z.string().max(BODY_HTML_MAX * 2),
@@ -64,6 +67,6 @@ export const draftDelete = defineEndpoint({
   tag: 'draft',
   access: 'user',
   allowedWhenExpired: true,
-  summary: 'Forgets a draft.',
+  summary: 'Deletes a draft.',
   params,
 });

@@ -35,7 +35,7 @@ export const sessionUser = z.object({
   permissions: z.array(z.enum(PERMISSIONS)),
   /** License features in force. */
   features: z.array(z.enum(FEATURES)),
-  /** The license has expired and its grace too: staff read and write no more (decisions 2.19). */
+  /** The license and its grace period have expired: employees can only read (decisions 2.19). */
   read_only: z.boolean(),
 });
 
@@ -108,7 +108,7 @@ export const register = defineEndpoint({
     last_name: plainText(100, 1),
     username: identifier,
     password: newPassword.optional(),
-    /** Mobile or e-mail that gets the code; required where accounts are idAndName by user names, and no part of the call elsewhere. */
+    /** Mobile or e-mail to which the code is sent. Required where accounts have user names, refused otherwise. */
     contact: identifier.optional(),
   }),
   data: z.object({ verify: z.literal(true), resend_in: z.number().int(), expires_in: z.number().int() }),
@@ -127,7 +127,7 @@ export const verifyAccount = defineEndpoint({
   limits: [{ max: 20, window: 60, by: 'ip' }],
 });
 
-/** Reset codes are counted together, whichever call requests them (decisions 2.9). */
+/** Reset codes of both calls share one limit (decisions 2.9). */
 const RESETS_BY_ADDRESS = { max: 10, window: 3600, by: 'ip', bucket: 'reset' } as const;
 
 export const sendCode = defineEndpoint({
@@ -208,7 +208,7 @@ export const sessionRevoke = defineEndpoint({
   allowedWhenExpired: true,
 });
 
-/** Own profile as its form edits it (decisions 2.25 updateProfile). */
+/** The user's own profile as its form edits it (decisions 2.25 updateProfile). */
 export const profile = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -219,14 +219,14 @@ export const profile = z.object({
   birthday: civilDate.nullable(),
   gender: z.enum(['m', 'f']).nullable(),
   profile_picture_name: z.string().nullable(),
-  /** `muted`: events without browser notices; the panel shows all. */
+  /** `muted`: events without browser notifications; the panel shows all. */
   notification_prefs: z.object({
     browser: z.boolean(),
     sound: z.boolean(),
     muted: z.array(z.enum(NOTIFICATION_EVENTS)),
   }),
   /**
-   * Events that the person may mute: those that can reach them and for which the admin allows browser notices
+   * Events that the person may mute: those that can reach them and for which the admin allows browser notifications
    * (decisions 2.17).
    */ notices: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), title: z.string() })),
   version: z.number(),
@@ -250,7 +250,8 @@ export const updateProfile = defineEndpoint({
   tag: 'auth',
   access: 'user',
   allowedWhenExpired: true,
-  summary: 'Changes own names, password, picture and notice preferences; a new e-mail or mobile is proven by its code.',
+  summary:
+    'Changes own names, password, picture and notification preferences; a new e-mail or mobile is proven by its code.',
   body: z.strictObject({
     version: z.number().int().optional(),
     first_name: plainText(100, 1).optional(),

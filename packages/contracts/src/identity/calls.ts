@@ -228,7 +228,7 @@ export interface UpdateProfileData {
   expires_in?: number;
 }
 
-/** Changes own names, password, picture and notice preferences; a new e-mail or mobile is proven by its code. */
+/** Changes own names, password, picture and notification preferences; a new e-mail or mobile is proven by its code. */
 export const updateProfile: Call<UpdateProfileBody, UpdateProfileData> = {
   name: 'updateProfile',
   method: 'POST',

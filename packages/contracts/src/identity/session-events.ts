@@ -1,6 +1,6 @@
 declare module '../realtime/realtime.ts' {
   interface SocketEvents {
-    /** The session's rights, profile or license changed: read them again. */
+    /** The session's permissions, profile or license changed; the client reads them again. */
     'session.changed': { reason: 'profile' | 'rights' | 'revoked' };
   }
 }

@@ -3,7 +3,7 @@ import { unix, unixOut } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { FEATURES } from '../declared.ts';
 
-/** The signed statement of a license, before its Ed25519 signature (decisions 2.19). */
+/** The signed content of a license, without its Ed25519 signature (decisions 2.19). */
 export const licenseClaims = z.strictObject({
   id: z.string().min(1),
   product: z.string(),
@@ -27,7 +27,7 @@ export const license = z.object({
   features: z.array(z.enum(FEATURES)),
   state: z.enum(['valid', 'warning', 'grace', 'expired', 'missing']),
   panel_url: z.string().nullable(),
-  /** Until when staff may write; null when it never ends. */ grace_until: unixOut.nullable(),
+  /** Until when employees may write; null when it never ends. */ grace_until: unixOut.nullable(),
 });
 export const licenseGet = defineEndpoint({
   name: 'licenseGet',

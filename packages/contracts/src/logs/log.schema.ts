@@ -66,7 +66,7 @@ export const auditLogList = defineEndpoint({
   data: auditLogRow,
 });
 
-/** Failures of one kind of one release of a module on one day (Tehran), with the last of them. */
+/** The failures of one kind in one release of a module on one day (Tehran time), with the last of them. */
 export const moduleFailureRow = z.object({
   module: z.string(),
   version: z.string(),

@@ -48,7 +48,7 @@ export interface DeliveryCodeData {
   code: string;
 }
 
-/** Looks at the code of a waiting message; audited. */
+/** Shows the code of a waiting message; audited. */
 export const deliveryCode: Call<{ id: number }, DeliveryCodeData> = {
   name: 'deliveryCode',
   method: 'POST',
@@ -107,7 +107,7 @@ export interface NotificationReadData {
   unread: number;
 }
 
-/** Marks one notice, those with one link or all of them read. */
+/** Sets one notification, those with one link, or all of them to read. */
 export const notificationRead: Call<NotificationReadBody, NotificationReadData> = {
   name: 'notificationRead',
   method: 'PUT',
@@ -118,7 +118,7 @@ export interface UserNotificationsQuery {
   after_id?: number;
 }
 
-/** Notices of the last 7 days, newest first, and the number of unread ones. */
+/** Notifications of the last 7 days, newest first, and the number of unread ones. */
 export const userNotifications: Call<UserNotificationsQuery | void, NotificationList> = {
   name: 'userNotifications',
   method: 'GET',

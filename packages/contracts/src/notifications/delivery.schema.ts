@@ -18,8 +18,10 @@ export const deliveryRow = z.object({
   error: z.string().nullable(),
   expires_at: unixOut.nullable(),
   /** The message with its code masked. */ text: z.string(),
-  /** The code may be looked at now: no gateway, not expired, a customer's (decisions 2.17). */ code_visible:
-    z.boolean(),
+  /**
+   * The code may be shown now: there is no gateway, it has not expired, and the recipient is a customer (decisions
+   * 2.17).
+   */ code_visible: z.boolean(),
   can_send_again: z.boolean(),
 });
 export const deliveryList = defineEndpoint({
@@ -47,7 +49,7 @@ export const deliveryCode = defineEndpoint({
   path: '/api/delivery/:id/code',
   tag: 'delivery',
   access: 'full_admin',
-  summary: 'Looks at the code of a waiting message; audited.',
+  summary: 'Shows the code of a waiting message; audited.',
   params: idParams,
   data: z.object({ code: z.string() }),
 });
@@ -60,10 +62,7 @@ export const deliverySend = defineEndpoint({
   summary: 'Sends a failed or uncertain message again.',
   params: idParams,
 });
-/**
- * Whether messages are sent to anybody: the code page of a demo company shows where to find them (issue, decisions
- * 2.17).
- */
+/** Whether codes are only in the delivery log: the code page of a demo company says so (decisions 2.17). */
 export const deliveryHint = defineEndpoint({
   name: 'deliveryHint',
   method: 'GET',

@@ -4,8 +4,8 @@ import { booleanInput, id, unixOut } from '../field.schema.ts';
 import { NOTIFICATION_EVENTS } from '../declared.ts';
 
 /**
- * Where a click leads: `url` with an address, or a type that a module's manifest maps to a page (`notificationLinks`) with
- * the id of the thing (spec 2.49, 3.5).
+ * The target of a click: `url` with an address, or a type that a manifest maps to a page (`notificationLinks`) with the
+ * id of the entity (spec 2.49, 3.5).
  */
 export const notificationLink = z.object({
   type: z.string().regex(/^[a-z][a-z_]*$/),
@@ -15,7 +15,7 @@ const notificationLinkInput = z.strictObject({
   type: z.string().max(40),
   value: z.union([z.number(), z.string().max(200)]),
 });
-/** One line of the bell (spec 3.5). */
+/** One notification in the bell's panel (spec 3.5). */
 export const notification = z.object({
   id: z.number(),
   event: z.enum(NOTIFICATION_EVENTS),
@@ -25,9 +25,9 @@ export const notification = z.object({
   push: z.boolean(),
   read: z.boolean(),
   ticket_id: z.number().nullable(),
-  /** How many events were folded into this line. */ count: z.number(),
+  /** Number of events that are grouped in this notification. */ count: z.number(),
 });
-/** The bell: its lines, newest first, and how many of all are unread. */
+/** The bell's notifications, newest first, and how many of all are unread. */
 export const notificationList = z.object({ items: z.array(notification), unread: z.number() });
 export const userNotifications = defineEndpoint({
   name: 'userNotifications',
@@ -35,7 +35,7 @@ export const userNotifications = defineEndpoint({
   path: '/api/userNotifications',
   tag: 'notification',
   access: 'user',
-  summary: 'Notices of the last 7 days, newest first, and the number of unread ones.',
+  summary: 'Notifications of the last 7 days, newest first, and the number of unread ones.',
   query: z.strictObject({ after_id: id.optional() }),
   data: notificationList,
 });
@@ -45,7 +45,7 @@ export const notificationRead = defineEndpoint({
   path: '/api/notificationRead',
   tag: 'notification',
   access: 'user',
-  summary: 'Marks one notice, those with one link or all of them read.',
+  summary: 'Sets one notification, those with one link, or all of them to read.',
   allowedWhenExpired: true,
   body: z.strictObject({ id: id.optional(), link: notificationLinkInput.optional(), all: booleanInput.optional() }),
   data: z.object({ unread: z.number() }),

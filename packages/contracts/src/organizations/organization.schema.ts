@@ -44,7 +44,7 @@ export const organization = organizationRow.extend({
   members_see_all: z.boolean(),
 });
 const fields = {
-  /** Full admin only; taken from the caller for everybody else (spec 5.20). */
+  /** Full admin only; for everybody else it is the caller's branch (spec 5.20). */
   branch_id: id.optional(),
   name: plainText(150, 1),
   customer_level_id: id,

@@ -25,7 +25,7 @@ describe('gates', () => {
     expect(evaluateGate({ permission: 'manage tags' }, context({ user: null }))).toBe(false);
   });
 
-  it('[decisions 2.1] opens for the role and for no lower one', () => {
+  it('[decisions 2.1] is open for the role and for no lower one', () => {
     expect(evaluateGate({ role: 'full_admin' }, context())).toBe(false);
     expect(evaluateGate({ role: 'full_admin' }, context({ user: { ...employee, full_admin: true } }))).toBe(true);
     expect(evaluateGate({ role: 'customer' }, context())).toBe(false);
@@ -34,7 +34,7 @@ describe('gates', () => {
     ).toBe(true);
   });
 
-  it('[6.9] joins license feature, permission and setting with all, any and not', () => {
+  it('[6.9] combines license feature, permission and setting with all, any and not', () => {
     const gate = {
       all: [
         { feature: 'sla' },
@@ -47,13 +47,13 @@ describe('gates', () => {
     expect(evaluateGate(gate, context({ settings: {} }))).toBe(false);
   });
 
-  it('[4.4] closes for a customer whose account has expired', () => {
+  it('[4.4] is closed for a customer whose account has expired', () => {
     const customer = { ...employee, employee: false };
     expect(evaluateGate({ expired: false }, context({ user: customer }))).toBe(true);
     expect(evaluateGate({ expired: false }, context({ user: { ...customer, expired: true } }))).toBe(false);
   });
 
-  it('[decisions 2.19] closes for staff with read-only access, because the license and its grace have expired', () => {
+  it('[decisions 2.19] is closed for employees with read-only access, because the license and its grace period have expired', () => {
     expect(evaluateGate({ read_only: false }, context())).toBe(true);
     expect(evaluateGate({ read_only: false }, context({ user: { ...employee, read_only: true } }))).toBe(false);
     expect(evaluateGate({ read_only: false }, context({ user: null }))).toBe(false);

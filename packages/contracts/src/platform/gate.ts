@@ -19,7 +19,7 @@ export const GATE_ROLES = [
 ] as const;
 export type GateRole = (typeof GATE_ROLES)[number];
 
-/** A part of a manifest that only some people get. */
+/** A part of a manifest that can be limited to some audiences. */
 export interface ForAudience {
   /** Audiences that get this part; without it every audience of the module does. */
   readonly audience?: readonly Audience[];
@@ -35,15 +35,15 @@ export type Gate =
   | { readonly permission: string }
   /** A license feature (spec 1.2). */
   | { readonly feature: string }
-  /** A system setting by its wire name; without `is` it has to be truthy. */
+  /** A system setting by its name in the API; without `is` it has to be truthy. */
   | { readonly setting: string; readonly is?: string | number | boolean }
   /** The customer's account has (not) passed its expire_date (spec 4.4). */
   | { readonly expired: boolean }
-  /** Staff with read-only access: the license and its grace have expired (decisions 2.19). */
+  /** Employees with read-only access: the license and its grace period have expired (decisions 2.19). */
   | { readonly read_only: boolean }
   | { readonly audience: Audience };
 
-/** What a gate may look at. The session's user, or null for a visitor. */
+/** The input of a gate. `user` is null for a visitor. */
 export interface GateContext {
   audience: Audience;
   user: {
@@ -58,11 +58,14 @@ export interface GateContext {
   } | null;
   /** Features of the license in force. */
   features: readonly string[];
-  /** System settings by wire name. */
+  /** System settings by their name in the API. */
   settings: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a gate is open. No gate is open; an unknown kind of gate is closed. Pure: same answer on server and client. */
+/**
+ * Whether a gate is open. An undefined gate is open; an unknown kind of gate is closed. Pure: the same result on server
+ * and client.
+ */
 export function evaluateGate(gate: Gate | undefined, context: GateContext): boolean {
   if (gate === undefined) return true;
   if ('all' in gate) return gate.all.every((inner) => evaluateGate(inner, context));

@@ -6,12 +6,12 @@ interface Link {
   readonly value: string | number;
 }
 
-/** Type of a link whose value is an address of its own. */
+/** Type of a link whose value is an address. */
 const URL_LINK = 'url';
 
 /** Path or address that a link opens; null when no module declares its type, or the address is no link (spec 2.49). */
 export function linkPath(link: Link, manifests: readonly ModuleManifest[]): string | null {
-  // a page of ours or another site's; anything else is no link
+  // a path of this site or an https address; everything else is refused
   if (link.type === URL_LINK) return /^(\/(?!\/)|https:\/\/)/.test(String(link.value)) ? String(link.value) : null;
   for (const manifest of manifests) {
     const target = manifest.notificationLinks?.[link.type];

@@ -42,13 +42,13 @@ describe('the manifests of modules that are used together', () => {
     '/s',
     '/socket',
     '/metrics',
-  ])('may not have the path %s, which the shell or the server answers', (path) => {
+  ])('may not have the path %s, which belongs to the shell or the server', (path) => {
     expect(messages(manifest('calendar', [path]))).toEqual([
       `calendar and the shell both have the path /${path.split('/')[1]}: move its pages below a segment of its own`,
     ]);
   });
 
-  it('leave the shell what it has, even a module with the same name', () => {
+  it('may not claim what the shell has, not even with the same module name', () => {
     expect(messages(manifest('login'))).toEqual([
       'login and the shell both have the path /login: move its pages below a segment of its own',
     ]);
@@ -64,11 +64,11 @@ describe('the manifests of modules that are used together', () => {
   it.each([
     ['/:slug', '/:id'],
     ['/:x/new', '/tickets/:id'],
-  ])('may not have pages %s and %s: one address fits both', (one, other) => {
+  ])('may not have the pages %s and %s, because one address fits both', (one, other) => {
     const conflicts = manifestConflicts([manifest('calendar', [one]), manifest('tickets', [other])]);
     expect(conflicts.length).toBeGreaterThan(0);
     expect(conflicts[0]!.message).toContain(`a page for the same address`);
-    // the module whose name its own page begins with keeps it
+    // the module whose page begins with its own name keeps it
     expect(conflicts[0]!.module).toBe(other.startsWith('/tickets') ? 'calendar' : 'tickets');
   });
 
@@ -141,7 +141,7 @@ describe('a manifest', () => {
   const offences = (more: Partial<ModuleManifest>) =>
     moduleManifestSchema.safeParse(manifest('kb', ['/kb'], more)).error?.issues.map(({ message }) => message) ?? [];
 
-  it('names only routes that it has, for the people who have the name, and says which it lacks', () => {
+  it('names only routes that exist for the same audience, and the message says which are missing', () => {
     const cure = 'name a route that the module has for staff';
     expect(offences({ routes: [route('/kb', { parent: 'nothing' })] })).toEqual([
       `route /kb has the unknown parent nothing: ${cure}`,
@@ -160,7 +160,7 @@ describe('a manifest', () => {
     expect(offences({ routes: [route('/kb', { parent: 'index' })] })).toEqual([]);
   });
 
-  it('names only groups of settings that a slice declares', () => {
+  it('names only settings groups that a slice declares', () => {
     expect(offences({ settingsGroups: ['weather'] })).toEqual([
       'settingsGroups names weather, which is no group of settings: declare it in a *.settings.ts of a slice',
     ]);

@@ -7,17 +7,15 @@ import { manifestPart } from './manifest-part.ts';
 
 /** Two modules that cannot be in one page. */
 export interface ManifestConflict {
-  /**
-   * The module that loses a conflict: the one whose name the claimed thing does not contain, otherwise the later name.
-   */
+  /** The module that loses the conflict: the one whose name the claim does not contain, otherwise the later name. */
   module: string;
-  /** What collides, with whom, and the cure. */
+  /** What collides, with which module, and how to solve it. */
   message: string;
 }
 
 /**
- * What a module needs and this installation does not have: the version of the shell, other modules. Each message says the
- * cure. Checked at build against the workspace and by the server against the releases in force.
+ * The unmet requirements of a module: the version of the shell, other modules. Each message says how to solve it.
+ * Checked at build against the workspace, and by the server against the current releases.
  */
 export function unmetNeeds(manifest: ModuleManifest, modules: readonly ModuleManifest[]): string[] {
   const unmet: string[] = [];
@@ -38,7 +36,7 @@ export function unmetNeeds(manifest: ModuleManifest, modules: readonly ModuleMan
   return unmet;
 }
 
-/** How messages name the owner of {@link shellClaims}; no module can have this name. */
+/** Owner of {@link shellClaims} in messages; no module can have this name. */
 const SHELL = 'the shell';
 
 /**
@@ -62,7 +60,7 @@ function conflictsOf(manifests: readonly ModuleManifest[], audience: Audience): 
       const found = held.find((other) => collide(claim, other.claim, other.owner === name));
       if (!found) held.push({ owner: name, claim });
       else conflicts.push(conflictOf(found, { owner: name, claim }));
-      // the module whose name the claimed thing contains keeps it; nobody takes anything from the shell
+      // the module whose name the claim contains keeps it; no module can claim what the shell has
       if (found && keeps(claim, found)) Object.assign(found, { owner: name, claim });
     }
   }

@@ -2,14 +2,14 @@ import type { ModuleManifest } from './manifest.ts';
 import { RESERVED_PATHS } from './reserved-paths.ts';
 import { areAmbiguous, SETTINGS_FRAME_ROUTE, settingsRoutes } from './route.ts';
 
-/** One thing that a module, or the shell, has for itself. */
+/** A name, path or other entry that only one module, or the shell, can have. */
 export interface Claim {
   kind: ClaimKind;
   value: string;
   /** The claim contains the module's own name. */
   own: boolean;
   cure: string;
-  /** Of a route name: the path that it is made from. */
+  /** For a route name: the path of its route. */
   path?: string;
 }
 
@@ -34,15 +34,15 @@ const ONCE: ReadonlySet<ClaimKind> = new Set(['page', 'settings page', 'route na
 const claim = (kind: ClaimKind, value: string, cure: string, own = false): Claim => ({ kind, value, cure, own });
 const folderOf = (path: string): string => `/${path.split('/')[1]!}`;
 
-/** What the shell and the server have before every module. */
+/** The claims of the shell and the server, which no module can have. */
 export const shellClaims: readonly Claim[] = [
   claim('module name', 'shell', ''),
-  // linkPath opens such an address itself
+  // `linkPath` handles links of this type
   claim('notification link', 'url', ''),
   ...[...RESERVED_PATHS, SETTINGS].map((path) => claim('path', path, '')),
 ];
 
-/** Everything that a module claims in one audience's part of its manifest. */
+/** All claims in one audience's part of a module's manifest. */
 export function claimsOf(part: ModuleManifest): Claim[] {
   const {
     name,
@@ -55,7 +55,8 @@ export function claimsOf(part: ModuleManifest): Claim[] {
     syncedDrafts = [],
   } = part;
   const pages = settingsRoutes(part);
-  // all pages with the same first segment belong to one module: a parameter of one would match the words of the other
+  // all pages with the same first segment belong to one module; otherwise a parameter in one module would match words
+  // of another
   const folders = [...new Set(routes.map(({ path }) => folderOf(path)))].filter((folder) => folder !== SETTINGS);
   return [
     claim('module name', name, 'give the module another name'),
@@ -90,12 +91,12 @@ export function claimsOf(part: ModuleManifest): Claim[] {
   ];
 }
 
-/** Whether two claims exclude each other; `same` says that one module makes both. */
+/** Whether two claims exclude each other; `same`: both are of one module. */
 export function collide(one: Claim, other: Claim, same: boolean): boolean {
   if (one.kind !== other.kind || (same && !ONCE.has(one.kind))) return false;
-  // of two modules below one first segment the path says it already
+  // two modules with the same first segment already collide by the claim of the path
   if (one.kind === 'page' && !same && folderOf(one.value) === folderOf(other.value)) return false;
-  // two routes with one path have one name; the page says it already
+  // two routes with the same path have the same name, and already collide by the claim of the page
   if (one.kind === 'route name') return one.value === other.value && one.path !== other.path;
   return PATTERNS.has(one.kind) ? areAmbiguous(one.value, other.value) : one.value === other.value;
 }

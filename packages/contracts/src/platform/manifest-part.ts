@@ -6,7 +6,7 @@ import { settingsRoutes } from './route.ts';
 const serves = (part: ForAudience, audience: Audience) =>
   part.audience === undefined || part.audience.includes(audience);
 
-/** The part of a manifest that one audience may see: nothing of the other audience is in it, not even a name. */
+/** The part of a manifest for one audience. It contains nothing of the other audience, not even names. */
 export function manifestPart(manifest: ModuleManifest, audience: Audience): ModuleManifest {
   const own = <Part extends ForAudience>(parts: readonly Part[] = []) => parts.filter((part) => serves(part, audience));
   const part = {
@@ -24,7 +24,7 @@ export function manifestPart(manifest: ModuleManifest, audience: Audience): Modu
     syncedDrafts: own(manifest.syncedDrafts),
   };
   if (audience === 'staff') return part;
-  // what only screens of staff ask for is no business of customers
+  // permissions that only staff screens use must not be visible to customers
   const needs = needsOfGates(part);
   return {
     ...part,

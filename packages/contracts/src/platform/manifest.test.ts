@@ -58,7 +58,7 @@ const shell: ShellRelease = {
 const context = { audience: 'staff' as const, user: null, features: [], settings: {} };
 
 describe('manifest', () => {
-  it('keeps everything of the other audience out of a part, its names included', () => {
+  it('removes everything of the other audience from a part, including names', () => {
     const part = manifestPart(manifest, 'customer');
     expect(JSON.stringify(part)).not.toContain('fromCustomer');
     expect(codeReferences(part)).toEqual(['TicketsScreen', 'NewTicketScreen', 'TicketScreen']);
@@ -79,17 +79,17 @@ describe('manifest', () => {
   });
 });
 
-describe('what a manifest declares', () => {
+describe('the declarations of a manifest', () => {
   const offence = (more: object) => moduleManifestSchema.safeParse({ ...manifest, ...more }).error?.issues[0]?.message;
   const settingsPage = { group: 'general', title: 'x', order: 1, keywords: [], screen: 'X' };
 
-  it('is a real semver range where it is one', () => {
+  it('have valid semver ranges', () => {
     expect(offence({ platform: '>=1.0.0 <2.0.0', requires: { customers: '^1.0.0 || ~2.1' } })).toBeUndefined();
     expect(offence({ platform: 'whatever' })).toBe('whatever is no semver range: write one like ^1.0.0');
     expect(offence({ optional: { customers: '' } })).toContain('is no semver range');
   });
 
-  it('names only permissions, features and settings that exist, and all that its gates ask for', () => {
+  it('name only permissions, features and settings that exist, and all that the gates use', () => {
     expect(offence({ permissions: ['fly'] })).toContain('Invalid option');
     expect(offence({ features: ['fly'] })).toContain('Invalid option');
     expect(offence({ settings: ['fly'] })).toContain('Invalid option');
@@ -98,7 +98,7 @@ describe('what a manifest declares', () => {
     expect(offence({ gate, permissions: ['manage tags'] })).toBeUndefined();
   });
 
-  it('keeps settings pages below /settings, and routes out of it', () => {
+  it('have settings pages below /settings, and no other routes there', () => {
     expect(offence({ settingsPages: [{ ...settingsPage, name: 'customers', path: '/customers' }] })).toBe(
       'settings page /customers has to lie below /settings/',
     );
@@ -144,14 +144,14 @@ describe('routes', () => {
     });
   });
 
-  it('fills a path and refuses to forget a parameter', () => {
+  it('fills a path and throws when a parameter is missing', () => {
     expect(routePath('/tickets/:id', { id: 'a/b' })).toBe('/tickets/a%2Fb');
     expect(() => routePath('/tickets/:id')).toThrow('needs id');
   });
 });
 
 describe('registry', () => {
-  it('costs a user without the right no byte of a module', () => {
+  it('sends nothing of a module to a user without the permission', () => {
     const closed = { ...release, manifest: { ...release.manifest, gate: { feature: 'sla' } } };
     expect(evaluateGate(closed.manifest.gate, context)).toBe(false);
     expect(userRegistry([closed], context)).toEqual([]);
@@ -162,7 +162,7 @@ describe('registry', () => {
     });
   });
 
-  it('lists everything the first paint of a path needs, each file once', () => {
+  it('lists all files for the first paint of a path, each once', () => {
     expect(pagePreloads('/tickets', shell, [release])).toEqual([
       { url: '/s/staff/desk.js' },
       { url: '/s/staff/table.js', integrity: 'sha384-y' },
@@ -205,7 +205,7 @@ const employee = (...permissions: string[]) => ({
 });
 
 describe('the settings', () => {
-  it('[6.13, 6.27] are open to whoever may open a page of any module inside, and to nobody else', () => {
+  it('[6.13, 6.27] are open to those who may open a settings page of any module, and to nobody else', () => {
     const both = [frame, labels];
     const open = (...permissions: string[]) => isRouteOpen(frame.routes[0]!, frame, both, employee(...permissions));
     expect(open('manage tags')).toBe(true);
@@ -217,7 +217,7 @@ describe('the settings', () => {
     expect(names()).toEqual(['labels']);
   });
 
-  it('[2.16, 2.18] a page below a page has its parameter, the page above it, and what closes that one', () => {
+  it('[2.16, 2.18] a child page has its own parameter and the gate of its parent page', () => {
     const match = matchRoute([frame, labels], '/settings/tags/7')!;
     expect(match).toMatchObject({
       module: 'labels',
@@ -243,7 +243,7 @@ describe('the settings', () => {
 });
 
 describe('groups of a menu', () => {
-  it('[2.29] are shared by name, keep their order, and an item without one stands last under its own title', () => {
+  it('[2.29] are shared by name, keep their order, and an item without a group comes last under its own title', () => {
     const item = (group: string, title: string, order: number) => ({ group, title, order });
     const declared = [
       { name: 'b', title: 'ب', order: 20 },
@@ -263,7 +263,7 @@ describe('groups of a menu', () => {
 });
 
 describe('slots of modules', () => {
-  it('says which part fills a slot that no module offers, unless its module is optional', () => {
+  it('reports a part in a slot that no module offers, unless that module is optional', () => {
     const part = { slot: 'calendar.day/v1', name: 'tasks', order: 1, code: 'Tasks' };
     expect(slotProblems([{ name: 'tasks', slots: [part] }])).toEqual([
       expect.stringContaining('tasks: "tasks" fills the slot calendar.day/v1, which no module offers'),
@@ -284,7 +284,7 @@ describe('slots of modules', () => {
 describe('links of notifications', () => {
   const withLink = { ...manifest, notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } } };
 
-  it('[2.49] lead to the page that a module declares for their type, and the page to the link', () => {
+  it('[2.49] map to the page that a module declares for their type, and the page maps back to the link', () => {
     expect(linkPath({ type: 'ticket', value: 7 }, [withLink])).toBe('/tickets/7');
     expect(linkPath({ type: 'ticket', value: 7 }, [manifest])).toBeNull();
     expect(linkOfPage('/tickets/7', [withLink])).toEqual({ type: 'ticket', value: 7 });
@@ -322,7 +322,7 @@ describe('the registry of a visitor', () => {
   };
   const visitor = (kb_core: boolean) => ({ ...context, audience: 'customer' as const, settings: { kb_core } });
 
-  it('[2.12] holds the pages open to everybody and nothing else, and no module of staff', () => {
+  it('[2.12] contains only the pages that are open to visitors, and no staff module', () => {
     const [only, ...rest] = visitorRegistry([release, kb, { ...kb, audience: 'staff' }], visitor(true));
     expect(rest).toEqual([]);
     expect(only?.manifest.routes.map(({ name }) => name)).toEqual(['kb-id']);
@@ -331,7 +331,7 @@ describe('the registry of a visitor', () => {
     expect(isVisitorPage('/kb/drafts', [release, kb], visitor(true))).toBe(false);
   });
 
-  it('[2.12] says of an open page that its pattern covers a closed one, without naming that', () => {
+  it('[2.12] says that the pattern of an open page covers a closed one, without naming the closed one', () => {
     const of = (...releases: ModuleRelease[]) => visitorRegistry(releases, visitor(true)).map((m) => m.ambiguous);
     expect(of(kb)).toEqual([['kb-id']]);
     const [open, drafts] = kb.manifest.routes;

@@ -1,7 +1,7 @@
 import type { Audience, ForAudience, Gate } from './gate.ts';
 import type { ModuleMenuGroup, ModuleMenuItem, ModuleTopBarLink } from './menu.ts';
 
-/** Page frames the shell knows (spec 2.25-2.28). */
+/** Layouts of pages (spec 2.25-2.28). */
 export const LAYOUTS = ['default', 'empty'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -20,20 +20,20 @@ export interface ModuleRoute extends ForAudience {
   readonly hideBreadcrumb?: boolean;
   /** Shown in the breadcrumb but not as a link (spec 2.18). */
   readonly disabled?: boolean;
-  /** Name of the route above in the breadcrumb. */
+  /** Name of the parent route in the breadcrumb. */
   readonly parent?: string;
-  /** Opened after a login, and instead of a dashboard without widgets. */
+  /** The page after a login, and instead of a dashboard without widgets. */
   readonly landing?: boolean;
-  /** Open to people who are not logged in, in a frame without menu (spec 2.12). The gate counts for them too. */
+  /** Open to visitors, in a layout without menu (spec 2.12). The gate applies to them too. */
   readonly visitors?: boolean;
   /**
-   * Drawn on the server too, so that it can be read before any script runs (docs/adr/0033). Its screen touches neither
-   * `window` nor `document` while it renders, and asks by query hooks.
+   * Rendered on the server too, so that it can be read before any script runs (docs/adr/0033). Its screen uses neither
+   * `window` nor `document` while it renders, and gets its data by query hooks.
    */
   readonly ssr?: boolean;
 }
 
-/** A page below a settings page: `/settings/sla/:id` below `/settings/sla`. It is open where the page above is. */
+/** A page below a settings page: `/settings/sla/:id` below `/settings/sla`. It is open when its parent page is open. */
 export interface ModuleSettingsChild extends ForAudience {
   readonly name: string;
   readonly path: string;
@@ -52,13 +52,13 @@ export interface ModuleSettingsPage extends ForAudience {
   readonly order: number;
   readonly keywords: readonly string[];
   readonly screen: CodeReference;
-  /** A page that is found but has no menu item (spec 2.40). */
+  /** Found by search, but without a menu item (spec 2.40). */
   readonly hidden?: boolean;
-  /** Pages that have no menu item. */
+  /** Child pages; they have no menu item. */
   readonly children?: readonly ModuleSettingsChild[];
 }
 
-/** A draft that the server keeps too, so that it is there on the person's other devices (decisions 2.4). */
+/** A draft that the server stores too, so that the person can continue it on other devices (decisions 2.4). */
 export interface ModuleSyncedDraft extends ForAudience {
   /** Key of the draft; `{id}` stands for a number. */
   readonly key: string;
@@ -71,13 +71,13 @@ export interface ModuleSlotContribution extends ForAudience {
   readonly order: number;
   readonly code: CodeReference;
   /**
-   * Space reserved until the contribution is shown, so that nothing moves. px; `phoneHeight` below 850 px, where it
-   * differs.
+   * Space in px that is reserved until the contribution is shown, so that nothing moves. `phoneHeight` applies below
+   * 850 px, if it differs.
    */
   readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
 }
 
-/** Where a notification about one of a module's things leads: a route, and its parameter that the link's value fills. */
+/** The target of a notification link: a route, and the parameter that gets the link's value. */
 export interface NotificationLinkTarget {
   readonly route: string;
   readonly param: string;
@@ -92,7 +92,7 @@ export interface ModuleManifest {
   readonly owner: string;
   /** Semver range of the shell contract ({@link PLATFORM_VERSION}). */
   readonly platform: string;
-  /** Modules that have to be there, each with the semver range of its version. */
+  /** Required modules, each with the semver range of its version. */
   readonly requires?: Readonly<Record<string, string>>;
   /** Modules that may be missing; when one is installed, its version must be in the range. */
   readonly optional?: Readonly<Record<string, string>>;
@@ -110,11 +110,11 @@ export interface ModuleManifest {
   /** Type of a notification's link → the page it opens (spec 2.49). */
   readonly notificationLinks?: Readonly<Record<string, NotificationLinkTarget>>;
   readonly syncedDrafts?: readonly ModuleSyncedDraft[];
-  /** Groups of system settings that affect this module's pages: its queries are read again when one changes. */
+  /** Settings groups that affect this module's pages: its queries are fetched again when one of them changes. */
   readonly settingsGroups?: readonly string[];
   /** RTK Query tag types: the module's name, a slash, a word. */
   readonly tags?: readonly string[];
-  /** Permissions, license features and public settings that the module's gates and screens ask for. */
+  /** Permissions, license features and public settings that the module's gates and screens use. */
   readonly permissions?: readonly string[];
   readonly features?: readonly string[];
   readonly settings?: readonly string[];

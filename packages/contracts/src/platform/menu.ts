@@ -1,15 +1,15 @@
 import type { ForAudience } from './gate.ts';
 
 /**
- * A titled group of the main menu or of the settings menu. Modules may share one by its name; each of them declares it,
- * so that it is there whichever of them a person may use.
+ * A titled group of the main menu or of the settings menu. Several modules can share a group by its name. Each of them
+ * declares it, so that it exists for people who may use only one of them.
  */
 export interface ModuleMenuGroup extends ForAudience {
   readonly name: string;
   readonly title: string;
   /** {@link ModuleMenuItem.icon}; a group of the settings menu has none. */
   readonly icon?: string;
-  /** Position among the groups. The orders of spec 2.29-2.36 and 2.39-2.44 leave gaps: 10, 20, 30, … */
+  /** Sort order of the group. The groups of spec 2.29-2.36 and 2.39-2.44 have 10, 20, 30, …, with gaps for others. */
   readonly order: number;
 }
 
@@ -32,18 +32,21 @@ export interface ModuleMenuItem extends ForAudience {
   readonly bottom?: boolean;
 }
 
-/** A link in the bar over every page (spec 2.46-2.51). Hidden while its route is closed to the person. */
+/** A link in the top bar (spec 2.46-2.51). Hidden when the person may not open its route. */
 export interface ModuleTopBarLink extends ForAudience {
   readonly route: string;
   readonly title: string;
   readonly order: number;
   /** {@link ModuleMenuItem.icon}. */
   readonly icon: string;
-  /** A button with its title; the first open one also floats over the named routes on narrow screens. Otherwise an icon. */
+  /**
+   * Shown as a button with its title, otherwise as an icon. The first open one is also a floating button on the named
+   * routes on narrow screens.
+   */
   readonly primary?: { readonly floatsOver: readonly string[] };
 }
 
-/** The groups that modules declare, each name once, in their order. The first declaration of a name counts. */
+/** The groups that modules declare, each name once, in their order. The first declaration of a name is used. */
 export function menuGroups(declared: readonly ModuleMenuGroup[]): ModuleMenuGroup[] {
   const byName = new Map<string, ModuleMenuGroup>();
   for (const group of declared) if (!byName.has(group.name)) byName.set(group.name, group);

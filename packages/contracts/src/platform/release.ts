@@ -6,7 +6,7 @@ import { isAnySettingsPageOpen, matchRoute, screenToMount, SETTINGS_FRAME_ROUTE 
 /** One built container of a module for one audience: `dist/releases/<module>.<audience>.<release>.json`. */
 export interface ModuleRelease {
   schema: 1;
-  /** Hash of everything the container is made of. */
+  /** Hash of the container's content. */
   release: string;
   audience: Audience;
   /** Federation container, unique per audience, version and content: `tickets__staff__0_1_0__3f2a9c01`. */
@@ -15,22 +15,25 @@ export interface ModuleRelease {
   base: string;
   /** File name of the container's entry inside {@link base}. */
   entry: string;
-  /** Subresource integrity per file of {@link base}: `sha384-…` of the entry, `sha256-…` of what it checks itself. */
+  /**
+   * Subresource integrity of each file of {@link base}: `sha384-…` for the entry, `sha256-…` for files that the entry
+   * checks.
+   */
   integrity: Record<string, string>;
-  /** Code reference → files of {@link base} that have to be loaded for it, the entry apart. */
+  /** Code reference → files of {@link base} that it needs, without the entry. */
   chunks: Record<string, string[]>;
-  /** Code reference → shared subpaths that it uses, so that the shell's chunks are fetched in parallel with its own. */
+  /** Code reference → shared subpaths that it uses, so that their chunks in the shell are fetched in parallel. */
   uses: Record<string, string[]>;
   manifest: ModuleManifest;
 }
 
-/** What the shell gets of a release: the same without the files that the entry itself checks. */
+/** A release as the shell gets it: without the integrity of files that the entry checks. */
 export interface RegistryEntry extends ModuleRelease {
-  /** Why this installation cannot run it, in English for the log; the shell shows a card and loads nothing. */
+  /** Why this installation cannot run it, in English for the log. The shell shows an error card and loads nothing. */
   refused?: string;
   /**
-   * Names of routes of which only the server can say whether a path belongs to them or to a page closed to this visitor;
-   * the shell loads such an address from the server.
+   * Names of routes whose pattern also covers a page that is closed to this visitor. The shell loads such an address
+   * from the server, which decides.
    */
   ambiguous?: string[];
 }
@@ -42,7 +45,7 @@ export interface RegistrySnapshot {
   modules: RegistryEntry[];
 }
 
-/** Files of one page of the shell, in the order they must run. */
+/** Files of one HTML page of the shell, in the order in which they must run. */
 export interface PageFiles {
   scripts: string[];
   styles: string[];
@@ -56,7 +59,7 @@ export interface ShellRelease {
   edition: Audience;
   /** URL folder: `/s/staff/`. */
   base: string;
-  /** Hash of the whole build; shown nowhere, compared by open tabs. */
+  /** Hash of the whole build; open tabs compare it. */
   release: string;
   pages: { app: PageFiles; login: PageFiles };
   /** Font files to preload, inside {@link base}. */
@@ -67,8 +70,8 @@ export interface ShellRelease {
 }
 
 /**
- * The current releases in a folder of built files: `dist/current.json`, written last and in one step. Releases that it
- * does not name stay on disk for tabs and caches that still request them.
+ * The current releases in a folder of built files: `dist/current.json`, written last and atomically. Other releases
+ * stay on disk for tabs and caches that still request them.
  */
 export interface CurrentBuild {
   schema: 1;
@@ -76,9 +79,11 @@ export interface CurrentBuild {
   shells: Partial<Record<Audience, string>>;
   /** Module → audience → name of its description in `releases/`. */
   modules: Record<string, Partial<Record<Audience, string>>>;
-  /** Edition → `shell` or a container → file in `ssr/<edition>/` that the server draws with. */
+  /** Edition → `shell` or a container → file in `ssr/<edition>/` that the server renders with. */
   views: Record<Audience, Record<string, string>>;
-  /** Bundle → hash of its newest build. Only a development build has it: its files change under their names. */
+  /**
+   * Bundle → hash of its newest build. Only in a development build, whose files change without changing their names.
+   */
   bundles?: Record<string, string> | undefined;
 }
 
@@ -89,8 +94,8 @@ export interface Preload {
 }
 
 /**
- * The registry of one user: releases whose gate is open. The module that frames the settings is left out for whoever may
- * open none of its pages (spec 6.13).
+ * The registry of one user: releases whose gate is open. The settings module is left out for people who may open no
+ * settings page (spec 6.13).
  */
 export function userRegistry(releases: readonly ModuleRelease[], context: GateContext): RegistryEntry[] {
   const open = releases.filter(
@@ -105,22 +110,19 @@ export function userRegistry(releases: readonly ModuleRelease[], context: GateCo
     .map((release) => ({ ...release, integrity: entryIntegrity(release) }));
 }
 
-// parts behind a closed gate stay in the result: the shell shows them as soon as a right or a setting changes
+// includes parts whose gate is closed: the shell shows them as soon as a permission or a setting changes
 function entryIntegrity(release: ModuleRelease): Record<string, string> {
   const wanted = new Set([release.entry, ...Object.values(release.chunks).flat()]);
   return Object.fromEntries(Object.entries(release.integrity).filter(([file]) => wanted.has(file)));
 }
 
-/**
- * Everything that the first paint of a path needs in addition to the shell's scripts, so that all files load in
- * parallel.
- */
+/** All files that the first paint of a path needs in addition to the shell's scripts, so that they load in parallel. */
 export function pagePreloads(path: string, shell: ShellRelease, modules: readonly RegistryEntry[]): Preload[] {
   const own = shell.pages.app.preload.map((file) => preload(shell.base, file, shell.integrity));
   const manifests = modules.map((entry) => entry.manifest);
   const match = matchRoute(manifests, path);
   if (!match) return own;
-  // a settings page is inside its frame: both are needed
+  // a settings page is shown inside the settings layout, so both screens are needed
   const parts = [screenToMount(match, manifests), { module: match.module, screen: match.route.screen }];
   const wanted = parts.flatMap(({ module, screen }) =>
     modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, screen })),

@@ -3,19 +3,19 @@ import type { ModuleManifest, ModuleRoute } from './manifest.ts';
 
 export interface RouteMatch {
   module: string;
-  /** A settings page is a route below the settings frame; it has no layout of its own. */
+  /** The matched route; a settings page is a route below `/settings` without a layout of its own. */
   route: ModuleRoute;
   params: Record<string, string>;
-  /** A page that a module contributes to the settings; the frame shows it. */
+  /** The route is a settings page; the settings screen shows it. */
   settings?: boolean;
 }
 
-/** Name of the route whose screen frames every settings page. */
+/** Name of the route whose screen is the layout of all settings pages. */
 export const SETTINGS_FRAME_ROUTE = 'settings';
 
 /**
- * The part that the shell mounts for a match: a settings page is mounted inside the frame of the module that owns
- * `/settings`.
+ * The part that the shell mounts for a match: for a settings page the screen of `/settings`, which mounts the page
+ * inside itself.
  */
 export function screenToMount(
   { module, route, settings }: RouteMatch,
@@ -30,7 +30,10 @@ export function screenToMount(
   return { module, screen: route.screen };
 }
 
-/** The route of a path, literal segments before parameters. Null when no module has it. Used by server and shell. */
+/**
+ * The route that matches a path; literal segments win over parameters. Null when there is none. Used by server and
+ * shell.
+ */
 export function matchRoute(manifests: readonly ModuleManifest[], path: string): RouteMatch | null {
   const segments = split(path);
   let best: (RouteMatch & { literals: number }) | null = null;
@@ -53,8 +56,9 @@ export function matchRoute(manifests: readonly ModuleManifest[], path: string): 
 export const covers = (pattern: string, other: string): boolean => matchSegments(split(pattern), split(other)) !== null;
 
 /**
- * Whether one address fits both patterns and {@link matchRoute} prefers neither: equally many literal segments, and at
- * each place the same word or a parameter. `/kb/:id` and `/kb/:slug`, `/:x/new` and `/tickets/:id`; not `/kb/new`.
+ * Whether one address can match both patterns and {@link matchRoute} prefers neither: they have equally many literal
+ * segments, and each pair of segments is equal or contains a parameter. True for `/kb/:id` and `/kb/:slug`, and for
+ * `/:x/new` and `/tickets/:id`; false for `/kb/:id` and `/kb/new`.
  */
 export function areAmbiguous(one: string, other: string): boolean {
   const [a, b] = [split(one), split(other)];
@@ -74,7 +78,7 @@ export function routePath(path: string, params: Readonly<Record<string, string |
   });
 }
 
-/** The settings pages of a module as routes: each below the frame, its children below it. */
+/** The settings pages of a module and their child pages as routes. */
 export function settingsRoutes({ settingsPages = [] }: Pick<ModuleManifest, 'settingsPages'>): ModuleRoute[] {
   return settingsPages.flatMap(({ name, path, title, screen, gate, audience, children = [] }) => [
     { name, path, title, screen, gate, audience, parent: SETTINGS_FRAME_ROUTE },
@@ -88,8 +92,8 @@ const both = (outer: Gate | undefined, inner: Gate | undefined): Gate | undefine
 type Gated = Pick<ModuleManifest, 'gate' | 'settingsPages'>;
 
 /**
- * Whether a route is open: its module's gate and its own, and of the frame of the settings that at least one page of
- * any module inside it is open (spec 6.13).
+ * Whether a route is open: its module's gate and its own must be open. `/settings` also needs at least one open
+ * settings page of any module (spec 6.13).
  */
 export function isRouteOpen(
   route: Pick<ModuleRoute, 'name' | 'gate'>,

@@ -119,8 +119,8 @@ const slot = z.strictObject({
     .optional(),
 });
 
-/** The manifest as it is written, checked when a module is built, published and loaded. */
-// by its interface: a permission that a module declares does not change the surface of the platform
+/** The schema of a manifest, checked when a module is built, published and loaded. */
+// typed by the interface, so that a newly declared permission does not change the documented surface of the platform
 export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
   .strictObject({
     name: moduleName,
@@ -247,5 +247,5 @@ export const currentBuildSchema = z.strictObject({
   bundles: z.record(z.string(), z.string()).optional(),
 }) satisfies z.ZodType<CurrentBuild>;
 
-/** Parses a manifest. Throws a ZodError that names every offending part. */
+/** Parses a manifest. Throws a ZodError with every invalid part. */
 export const parseManifest = (input: unknown): ModuleManifest => moduleManifestSchema.parse(input);

@@ -15,7 +15,7 @@ export type ShellSlot = (typeof SHELL_SLOTS)[number];
  */
 export interface ModuleSlots {}
 
-/** What is wrong with the slots of modules that are used together, in English, one sentence each; empty when nothing is. */
+/** Problems of the slots of modules that are used together: English sentences, empty when there are none. */
 export function slotProblems(
   manifests: readonly Pick<ModuleManifest, 'name' | 'slots' | 'offers' | 'optional'>[],
 ): string[] {

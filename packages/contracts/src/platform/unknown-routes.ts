@@ -4,8 +4,8 @@ import { SHELL_PATHS } from './reserved-paths.ts';
 import { settingsRoutes } from './route.ts';
 
 /**
- * The names in a manifest that no route has for the same people: of menu items, of the top bar, of the pages that a
- * button floats over, of parents. A sentence each, with the cure. The shell's pages can be parents and floated over.
+ * Route names in menu items, top bar links, floating buttons and parents that no route of the same audience has. One
+ * sentence each, with the solution. Pages of the shell are valid as parents and for floating buttons.
  */
 export function unknownRoutes(manifest: ModuleManifest): string[] {
   const problems = manifest.audience.flatMap((audience) => {

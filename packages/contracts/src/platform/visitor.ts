@@ -3,12 +3,12 @@ import type { ModuleManifest, ModuleRoute } from './manifest.ts';
 import type { ModuleRelease, RegistryEntry } from './release.ts';
 import { covers, isRouteOpen, matchRoute, settingsRoutes } from './route.ts';
 
-/** Audience of the edition that people see who are not logged in: it holds nothing that only staff may know. */
+/** The edition that visitors get: it contains nothing that only employees may see. */
 export const VISITOR_AUDIENCE = 'customer';
 
 /**
- * The registry of somebody who is not logged in: modules with an open page for visitors, and of each nothing but those
- * pages. `context.user` is null.
+ * The registry of a visitor: only modules with pages that are open to visitors, and only these pages. `context.user` is
+ * null.
  */
 export function visitorRegistry(releases: readonly ModuleRelease[], context: GateContext): RegistryEntry[] {
   const edition = releases.filter(({ audience }) => audience === VISITOR_AUDIENCE);
@@ -25,8 +25,8 @@ export function visitorRegistry(releases: readonly ModuleRelease[], context: Gat
 }
 
 /**
- * Open pages whose pattern also covers a closed one: `/kb/:id` covers `/kb/drafts`. A visitor may not be told the closed
- * path, so the browser is told only that it cannot decide.
+ * Open pages whose pattern also covers a closed one: `/kb/:id` covers `/kb/drafts`. The closed path must not be visible
+ * to a visitor, so the browser only learns that the server has to decide.
  */
 const ambiguousRoutes = (open: readonly ModuleRoute[], all: readonly ModuleRoute[]): string[] =>
   open
@@ -34,8 +34,8 @@ const ambiguousRoutes = (open: readonly ModuleRoute[], all: readonly ModuleRoute
     .map(({ name }) => name);
 
 /**
- * Whether a path is a page that some module opens to visitors now. All routes of the edition are asked, so that a closed
- * page is not mistaken for an open one with a parameter: `/kb/drafts` for `/kb/:id`.
+ * Whether a path is a page that is open to visitors now. All routes of the edition are matched, so that a closed page
+ * such as `/kb/drafts` is not taken for the open page `/kb/:id`.
  */
 export function isVisitorPage(path: string, releases: readonly ModuleRelease[], context: GateContext): boolean {
   const manifests = releases.filter(({ audience }) => audience === VISITOR_AUDIENCE).map(({ manifest }) => manifest);

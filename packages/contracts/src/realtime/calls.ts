@@ -9,7 +9,7 @@ export interface ChannelAuthData {
   tokens: Record<string, string>;
 }
 
-/** Short-lived tokens for the channels the caller may hear; others are left out. */
+/** Short-lived tokens for the channels that the caller may subscribe to; others are left out. */
 export const channelAuth: Call<ChannelAuthBody, ChannelAuthData> = {
   name: 'channelAuth',
   method: 'POST',

@@ -8,7 +8,7 @@ export const channelAuth = defineEndpoint({
   tag: 'realtime',
   access: 'user',
   allowedWhenExpired: true,
-  summary: 'Short-lived tokens for the channels the caller may hear; others are left out.',
+  summary: 'Short-lived tokens for the channels that the caller may subscribe to; others are left out.',
   body: z.strictObject({ channels: z.array(z.string().max(60)).min(1).max(200) }),
   data: z.object({ tokens: z.record(z.string(), z.string()) }),
   limits: [{ max: 240, window: 60, by: 'user' }],

@@ -1,6 +1,6 @@
 import { CHANNEL_KINDS, type ChannelKind } from '../declared.ts';
 
-/** The socket's channels and frames (design/api.md "Socket"), plain so that both sides share one text. */
+/** The socket's channels and messages (design/api.md "Socket"), for server and browser. */
 
 /** Splits `ticket.7` into its kind and id; null for anything that is not a channel. `system` has id 0. */
 export function parseChannel(name: string): { kind: ChannelKind; id: number } | null {
@@ -47,7 +47,7 @@ export type ClientFrame =
   | { type: 'presence'; channel: string; state: PresenceState }
   | { type: 'pong' };
 
-/** seconds between pings; two missed close the socket */
+/** seconds between pings; after two missed pings the socket is closed */
 export const SOCKET_PING_SECONDS = 25;
 /** Close code of a socket whose session has ended; the tab does not reconnect (design/api.md "Socket"). */
 export const SOCKET_SESSION_ENDED = 4401;
@@ -55,8 +55,8 @@ export const SOCKET_SESSION_ENDED = 4401;
 export const SOCKET_FRAME_MAX = 16_384;
 /** seconds that a channel token is valid */
 export const CHANNEL_TOKEN_SECONDS = 60;
-/** seconds of presence without a heartbeat (decisions 2.4) */
+/** seconds after the last heartbeat at which a presence ends (decisions 2.4) */
 export const PRESENCE_SECONDS = 40;
 export const PRESENCE_HEARTBEAT_SECONDS = 15;
-/** hours an event can be resumed */
+/** hours for which events are kept, so that a client can resume */
 export const SOCKET_EVENT_HOURS = 24;

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import type { RegistryEntry } from '../platform/release.ts';
 import { printedAs } from '../printed-type.ts';
 
-/** Checked in the server where releases are read; here only idAndName. */
+/** The server checks releases when it reads them; here they only have a type. */
 const registryEntry = printedAs(z.custom<RegistryEntry>(), "import('../platform/release.ts').RegistryEntry");
 
 export const registryGet = defineEndpoint({

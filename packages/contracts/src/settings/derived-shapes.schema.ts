@@ -1,4 +1,4 @@
-// What the wire says of declared settings, derived from their declarations.
+// The API schemas of settings, derived from their declarations.
 import { z } from 'zod';
 import { printedTypes } from '../printed-type.ts';
 import {
@@ -60,7 +60,7 @@ const SIMPLE: Readonly<Record<string, () => z.ZodType>> = {
   boolean: () => z.boolean(),
 };
 
-/** The shape in which a stored value is answered: the same type, without limits, coercion or other spellings. */
+/** The output schema of a value: the same type, without limits, coercion or other input forms. */
 function readBack(input: z.ZodType): z.ZodType {
   const [type = '', orNull] = printedTypes.get(input)?.output.split(' | ') ?? [];
   if (SIMPLE[type]) return orNull === 'null' ? SIMPLE[type]().nullable() : SIMPLE[type]();
@@ -75,17 +75,20 @@ function readBack(input: z.ZodType): z.ZodType {
 const shapeOf = (group: SettingsDeclaration, key: typeof inputKey, schema: (declared: Setting) => z.ZodType) =>
   Object.fromEntries(Object.entries(group).map(([name, one]) => [key(name, one.kind), schema(one)]));
 
-/** What is answered of one group. */
+/** Output schema of one group. */
 export const groupAnswer = <G extends SettingsDeclaration>(group: G): z.ZodObject<OutputShape<G>> =>
   z.object(shapeOf(group, outputKey, answerOf)) as unknown as z.ZodObject<OutputShape<G>>;
 
-/** What is answered of every group, by its name. */
+/** Output schemas of all groups by their names. */
 export const groupAnswers = <Gs extends SettingsDeclarations>(groups: Gs) =>
   Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, groupAnswer(group)])) as unknown as {
     [Name in Key<Gs>]: z.ZodObject<OutputShape<Gs[Name]>>;
   };
 
-/** What visitors read, of all groups in one object. @throws when two groups call a public key the same */
+/**
+ * Output schema of the public settings of all groups in one object. @throws when two groups have a public key of the
+ * same name
+ */
 export function publicAnswers<Gs extends SettingsDeclarations>(groups: Gs): Both<PublicShapes<Gs>> {
   const shape: Record<string, z.ZodType> = {};
   for (const [name, declared] of publicSettings(groups)) {
@@ -95,7 +98,7 @@ export function publicAnswers<Gs extends SettingsDeclarations>(groups: Gs): Both
   return shape as unknown as Both<PublicShapes<Gs>>;
 }
 
-/** Name on the wire, declaration and group of everything that visitors read. */
+/** Output key, declaration and group of all public settings. */
 export const publicSettings = (groups: SettingsDeclarations): [name: string, declared: Setting, group: string][] =>
   Object.entries(groups).flatMap(([group, settings]) =>
     Object.entries(settings)
@@ -103,7 +106,7 @@ export const publicSettings = (groups: SettingsDeclarations): [name: string, dec
       .map(([key, declared]): [string, Setting, string] => [outputKey(key, declared.kind), declared, group]),
   );
 
-/** What a save accepts: one group, and the keys of it that change. */
+/** Input schema of a save: one group with its changed keys. */
 export function groupBodies<Gs extends SettingsDeclarations>(groups: Gs) {
   const bodies = Object.entries(groups).map(([name, group]) =>
     z.strictObject({
@@ -115,7 +118,7 @@ export function groupBodies<Gs extends SettingsDeclarations>(groups: Gs) {
   return z.union(bodies) as unknown as z.ZodUnion<readonly { [Name in Key<Gs>]: BodyOf<Name, Gs[Name]> }[Key<Gs>][]>;
 }
 
-/** What is answered of a group whose settings are stored like this; the same for a fresh system, which has stored nothing. */
+/** The answer of a group for its stored values; a fresh system has none, and gets the initial values. */
 export function answeredValues(
   group: SettingsDeclaration,
   stored: Readonly<Record<string, unknown>>,
@@ -130,5 +133,5 @@ export function answeredValues(
   );
 }
 
-/** What a fresh system starts with. */
+/** The value of a setting in a fresh system. */
 export const initialOf = (declared: Setting): unknown => (declared.kind === 'value' ? declared.initial : null);

@@ -16,9 +16,9 @@ export { settingsGroups };
 
 const facts = { version: z.string(), kb_core: z.boolean(), voip_active: z.boolean(), system_configed: z.boolean() };
 
-/** What visitors read: the public settings of all groups, and facts about the installation (spec 3.3). */
+/** The public settings of all groups, and facts about the installation (spec 3.3). */
 export const systemSettings = z.object({ ...publicAnswers(settingsGroups), ...facts });
-/** The part of it that administrators decide. */
+/** The public settings without the facts about the installation. */
 export type PublicSettings = Omit<SystemSettings, keyof typeof facts>;
 
 export const systemSettingsGet = defineEndpoint({
@@ -34,7 +34,7 @@ export const systemSettingsGet = defineEndpoint({
 /** All groups; for the full admin (spec 7.18, 6.36). */
 export const allSettings = z.object({
   ...groupAnswers(settingsGroups),
-  /** Of each group, by its name: what a save of that group sends back as `version`. */
+  /** Version of each group by its name; a save of the group sends it back as `version`. */
   versions: z.record(z.string(), z.number()),
 });
 export const settingsGet = defineEndpoint({
@@ -67,7 +67,7 @@ export const settingsStore = defineEndpoint({
   data: allSettings,
 });
 
-/** What a fresh system answers of every group. */
+/** The answer of every group in a fresh system. */
 export const freshSettings = (): Omit<AllSettings, 'versions'> =>
   Object.fromEntries(
     Object.entries(settingsGroups).map(([name, group]) => [name, answeredValues(group, {})]),

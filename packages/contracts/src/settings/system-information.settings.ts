@@ -4,7 +4,7 @@ import { plainText, plainTextOrNull } from '../field.schema.ts';
 import { picture, publicSetting, settingsGroup } from '../setting.ts';
 import { messages } from './messages.ts';
 
-/** The title of a system nobody has set up yet; the wizard's first check is that it differs (spec 9.8). */
+/** The title of a system that is not set up yet; the setup wizard checks first that it was changed (spec 9.8). */
 const DEFAULT_TITLE = 'همیار';
 
 const timezone = z

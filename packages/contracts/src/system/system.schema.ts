@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { license } from '../license/license.schema.ts';
 import { sharedLists } from '../shared-lists.schema.ts';
 
-/** Lists every screen needs, filtered by scope and audience (spec 3.30, decisions 2.26), and what is licensed. */
+/** The shared lists, filtered by scope and audience (spec 3.30, decisions 2.26), and the licensed features. */
 export const systemDefaults = z.object({
   license: license.partial().extend({ features: license.shape.features }),
   ...sharedLists,
@@ -19,7 +19,7 @@ export const systemDefaultsGet = defineEndpoint({
   summary: 'The shared lists, by scope and audience.',
   data: systemDefaults,
 });
-/** What an administrator may hand out. */
+/** The departments and permissions that an administrator may grant. */
 export const adminDefaults = z.object({ departments: z.array(idAndName), permissions: z.array(z.enum(PERMISSIONS)) });
 export const adminDefaultsGet = defineEndpoint({
   name: 'adminDefaultsGet',

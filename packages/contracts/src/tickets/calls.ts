@@ -214,7 +214,7 @@ export interface DeleteTicketContentData {
   outcome: 'cancelled' | 'deleted';
 }
 
-/** Takes a content back inside its undo window, or removes it (spec 7.23). */
+/** Cancels a content within its undo window, or removes it (spec 7.23). */
 export const deleteTicketContent: Call<DeleteTicketContentQuery, DeleteTicketContentData> = {
   name: 'deleteTicketContent',
   method: 'DELETE',
@@ -344,7 +344,7 @@ export interface TicketReadBody {
   last_read_seq: number;
 }
 
-/** Marks the ticket read up to a sequence, or unread. */
+/** Sets the read state of a ticket: read up to a sequence, or unread. */
 export const ticketRead: Call<{ id: number } & TicketReadBody, null> = {
   name: 'ticketRead',
   method: 'PUT',

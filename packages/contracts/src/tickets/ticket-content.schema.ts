@@ -3,7 +3,9 @@ import { attachment } from '../attachments/attachment.schema.ts';
 import { person, unixOut } from '../field.schema.ts';
 import { AUTHOR_KINDS, CONTENT_STATES, CONTENT_TYPES } from '../enums.ts';
 
-/** One piece of the conversation (decisions 2.4). Customers get public ones only, with `seq` holding the public sequence. */
+/**
+ * One content of a conversation (decisions 2.4). Customers get only public ones, and `seq` is then the public sequence.
+ */
 export const ticketContent = z.object({
   id: z.number(),
   seq: z.number(),
@@ -21,7 +23,7 @@ export const ticketContent = z.object({
   mine: z.boolean(),
   deletable: z.boolean(),
   attachments: z.array(attachment),
-  /** System lines: what happened, for the screen to word. */ event: z
+  /** For system lines: the change, which the screen turns into a sentence. */ event: z
     .object({ name: z.string(), from: z.string().nullable(), to: z.string().nullable() })
     .nullable(),
 });

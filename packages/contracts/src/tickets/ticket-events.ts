@@ -5,7 +5,7 @@ declare module '../realtime/realtime.ts' {
     'ticket.changed': { id: number; version?: number };
     'ticket.content': { id: number; seq: number };
     'ticket.removed': { id: number };
-    /** Counters of the caller's views may have moved. */
+    /** The counters of the person's views may have changed. */
     'ticket.counters': Record<string, never>;
   }
 }

@@ -1,6 +1,6 @@
 import type { TicketFields, TicketUpdateBody } from './calls.ts';
 
-/** What may be changed of a ticket in one call. */
+/** The fields of a ticket that one call can change. */
 export type TicketChanges = Omit<Extract<TicketUpdateBody, { version: unknown }>, 'version'>;
 
 /** Name of a field that people fill in with a new ticket and may change later. */
@@ -9,7 +9,7 @@ export type TicketField = keyof TicketFields;
 /** Fields that no customer sees. */
 export type StaffTicketField = Extract<TicketField, 'importance'>;
 
-/** What the history of a ticket tells of: a field, or something that was done. */
+/** What an entry of the ticket history describes: a field, or an action. */
 export type TicketHistoryField =
   | TicketField
   | 'created'

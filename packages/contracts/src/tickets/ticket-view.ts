@@ -15,7 +15,8 @@ const OPEN = [open, inProgress, customerReplied] as const;
 
 /**
  * The filter of each view of the list (decisions 2.3): the server counts by it, the tabs of the list query by it, so a
- * counter and the list behind it always agree. `OPEN` is the category whose clock runs, a ticket that an expert answered waits for the customer.
+ * counter and the list behind it always agree. `OPEN` does not contain tickets that an employee has answered, because
+ * they wait for the customer.
  */
 export const TICKET_VIEW_FILTERS = {
   all: {},

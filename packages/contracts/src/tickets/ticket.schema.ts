@@ -33,7 +33,7 @@ export const ticketImportance = z.literal(TICKET_IMPORTANCES);
 const inStatus = z.coerce.number().pipe(ticketStatus);
 const inImportance = z.coerce.number().pipe(ticketImportance);
 
-/** The customer as whoever sees the ticket may see one (decisions 2.2, last paragraph). */
+/** The customer's data that everybody who sees the ticket may see (decisions 2.2, last paragraph). */
 export const ticketCustomer = person.extend({ mobile: z.string().nullable(), email: z.string().nullable() });
 
 /** One row of the list (decisions 2.3). Fields for staff only are absent for customers. */
@@ -49,7 +49,7 @@ export const ticketRow = z.object({
   service: idAndName.nullable(),
   customer: person.nullable(),
   organization: idAndName.nullable(),
-  /** Last public author, for «رضا محمدی: …». */ last_author: person.nullable(),
+  /** Author of the last public content, for «رضا محمدی: …». */ last_author: person.nullable(),
   unread: z.boolean(),
   unread_count: z.number(),
   content_count: z.number(),
@@ -71,7 +71,7 @@ export const ticketRow = z.object({
   shares_count: z.number().optional(),
 });
 
-/** What the caller may do now; the server decides, the screen only draws (decisions 2.2). */
+/** Actions that the caller may do now. The server decides, the screen only shows them (decisions 2.2). */
 export const TICKET_ACTIONS = [
   'reply',
   'note',
@@ -102,11 +102,14 @@ export const ticket = ticketRow.extend({
   satisfaction_comment: z.string().nullable(),
   satisfaction_at: unixOut.nullable(),
   satisfaction_editable: z.boolean(),
-  /** Greatest sequence the caller may see: the public one for customers, all contents' for staff. Send it back as `last_seen_seq`. */
+  /**
+   * Greatest sequence that the caller may see: for customers of the public contents, for employees of all. Sent back as
+   * `last_seen_seq`.
+   */
   last_seq: z.number(),
   last_read_seq: z.number(),
   actions: z.array(ticketAction),
-  /** Why the composer opens in note mode or not at all; a glossary key. */ reply_refused: z
+  /** Why the composer opens in note mode or not at all; a key of fa-glossary. */ reply_refused: z
     .enum(['assigned_to_colleague', 'closed_window_passed', 'expired', 'read_only', 'locked', 'license_expired'])
     .nullable(),
   /** Seconds that a staff reply waits before it is sent; 0 sends immediately. */ undo_seconds: z.number(),
@@ -201,12 +204,12 @@ export const ticketCounters = defineEndpoint({
 
 const attachmentTokens = z.array(z.string().min(10).max(100)).max(ATTACHMENTS_PER_CONTENT).default([]);
 const bodyHtml = z.string().max(BODY_HTML_MAX * 2);
-/** One per compose; a repeated key returns the first result (decisions 2.4). */
+/** One key for each message; a repeated key returns the first result (decisions 2.4). */
 const clientKey = z.uuid();
 
 /**
- * What people fill in: a new ticket is sent with these fields, and each may be changed later. Department, recipient and
- * status are not among them, because they move by rules of their own.
+ * Fields that people fill in with a new ticket and may change later. Department, recipient and status are not among
+ * them, because they have rules of their own.
  */
 export const ticketFields = z.strictObject({
   importance: inImportance.optional(),
@@ -234,7 +237,7 @@ export const ticketStore = defineEndpoint({
     /** behalf, to_customer: the customer. */ customer_id: id.optional(),
     recipient_id: id.nullable().optional(),
     branch_id: id.optional(),
-    /** The ticket this one continues; one the caller sees. */ follow_up_of: id.optional(),
+    /** The ticket that this one continues; the caller must be able to see it. */ follow_up_of: id.optional(),
     /** The draft it was written in, which is deleted with it; default `new:<kind>`. */ draft_key: draftKey.optional(),
   }),
   data: z.object({ id: z.number(), number: z.string() }),
@@ -270,7 +273,10 @@ export const ticketUpdate = defineEndpoint({
   params: idParams,
   body: z.union([z.strictObject({ content }), changes]),
   dataMayBeGone: true,
-  /** `content` is the new one; `ticket` the whole ticket after the change; `stale` the contents the caller had not seen (with code STALE_TICKET). */
+  /**
+   * `content_id`: the new content. `ticket`: the whole ticket after the change. `stale`: the contents that the caller
+   * had not seen, with the code STALE_TICKET.
+   */
   data: z.object({ ticket, content_id: z.number().nullable(), stale: z.array(ticketContent).optional() }),
   limits: [{ max: 120, window: 60, by: 'user' }],
 });
@@ -289,7 +295,7 @@ export const deleteTicketContent = defineEndpoint({
   path: '/api/deleteTicketContent',
   tag: 'ticket',
   access: 'user',
-  summary: 'Takes a content back inside its undo window, or removes it (spec 7.23).',
+  summary: 'Cancels a content within its undo window, or removes it (spec 7.23).',
   query: z.strictObject({ ticket_content_id: id }),
   data: z.object({ outcome: z.enum(['cancelled', 'deleted']) }),
 });
@@ -300,7 +306,7 @@ export const ticketRead = defineEndpoint({
   tag: 'ticket',
   access: 'user',
   allowedWhenExpired: true,
-  summary: 'Marks the ticket read up to a sequence, or unread.',
+  summary: 'Sets the read state of a ticket: read up to a sequence, or unread.',
   params: idParams,
   body: z.strictObject({ last_read_seq: z.coerce.number().int().min(0) }),
 });
@@ -334,7 +340,7 @@ export const ticketHistoryRow = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   cause: z.string(),
-  /** What the ids in `from` and `to` are called: a person, a department, a category, a service. */ from_name: z
+  /** Names of the ids in `from` and `to`: of a person, a department, a category or a service. */ from_name: z
     .string()
     .nullable(),
   to_name: z.string().nullable(),

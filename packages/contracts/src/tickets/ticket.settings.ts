@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { booleanInput } from '../field.schema.ts';
 import { setting, settingsGroup } from '../setting.ts';
 
-/** What admins decide for all tickets (decisions 2.23, 2.26). */
+/** Settings for all tickets (decisions 2.23, 2.26). */
 export const generalTicketSettings = settingsGroup({
   undo_seconds: setting(z.coerce.number().int().min(0).max(60), 0),
   reopen_days: setting(z.coerce.number().int().min(0).max(365), 14),

@@ -29,6 +29,23 @@ describe('[decisions 2.0] what rich text may contain', () => {
     expect(screen.getByText('سلام')).toBeTruthy();
   });
 
+  it('[decisions 2.4] keeps the room of a picture whose size is known, before the picture has arrived', () => {
+    const html = '<p><img src="/api/attachment/12?inline=1" alt="خطا"><img src="/api/attachment/13" alt=""></p>';
+    const images = [
+      { id: 12, dimentions: { width: 640, height: 480 } },
+      { id: 13, dimentions: null },
+    ];
+    const { container } = render(<RichText html={html} images={images} />);
+    const sizes = [...container.querySelectorAll('img')].map((img) => [
+      img.getAttribute('width'),
+      img.getAttribute('height'),
+    ]);
+    expect(sizes).toEqual([
+      ['640', '480'],
+      [null, null],
+    ]);
+  });
+
   it('accepts only web, mail and telephone addresses as links', () => {
     expect(['https://a.ir/x', 'mailto:a@b.ir', 'tel:+9821'].every(isLinkTarget)).toBe(true);
     expect(['javascript:alert(1)', 'data:text/html,x', 'https://', '//a.ir'].some(isLinkTarget)).toBe(false);

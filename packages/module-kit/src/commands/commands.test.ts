@@ -39,4 +39,25 @@ describe('what a module gives to the palette', () => {
     await ask({ text: 'ی'.repeat(KEYWORD_MAX + 1), limit: 2, signal });
     expect(find.mock.lastCall?.[0]).toHaveLength(KEYWORD_MAX);
   });
+
+  it('names a command by its own id where several open one route', () => {
+    const manifest = {
+      name: 'visits',
+      routes: [{ path: '/visits', name: 'visits', title: 'بازدیدها', screen: 'Visits' }],
+    };
+    provideTestShell({ user: buildUser('employee'), path: '/', modules: [{ manifest }] as never });
+    const command = { route: 'visits', title: 'بازدیدها', keywords: [], icon: 'list' };
+    expect(routeCommands([command, { ...command, id: 'visits-mine' }]).map(({ id }) => id)).toEqual([
+      'visits',
+      'visits-mine',
+    ]);
+  });
+
+  it('[5.33] counts characters as people see them, and never searches for an empty text', async () => {
+    const find = jest.fn(() => Promise.resolve(['a']));
+    const source = { group: 'شرکت‌ها', icon: 'company', find, hit: (id: string) => ({ id, to: '/', title: id }) };
+    await searchProvider({ ...source, minLength: 3 })({ text: '😀😀', limit: 2, signal });
+    await searchProvider(source)({ text: '', limit: 2, signal });
+    expect(find).not.toHaveBeenCalled();
+  });
 });

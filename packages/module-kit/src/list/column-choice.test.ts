@@ -43,7 +43,7 @@ describe('the choice of columns', () => {
         { key: 'name', shown: false },
       ])[0],
     ).toBe('name');
-    for (const stored of ['x', 7, {}, [null, { key: 3 }], [{ key: 'level' }]])
+    for (const stored of ['x', 7, {}, [null, { key: 3 }], [{ key: 'level' }], [{ key: 'city', shown: 'no' }]])
       expect(shown(stored)).toEqual(shown(null));
   });
 });

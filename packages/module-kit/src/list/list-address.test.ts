@@ -65,6 +65,8 @@ describe('a list in the address', () => {
       read('level_id=-1&branch_ids=x,,7&state=lost&status=9&unread=yes&sort_by=password&page=-4&keyword=%20').filters,
     ).toEqual({ branch_ids: [7] });
     expect(read('sort_by=password').sort).toBeNull();
+    expect(read('sort_by=name&sort_dir=up').sort).toEqual({ by: 'name', order: 'asc' });
+    expect(read('branch_ids=%202%20,%205').filters).toEqual({ branch_ids: [2, 5] });
     for (const page of ['-4', '0', 'x', '2.5', '1e3', '99999999999999999999'])
       expect(read(`page=${page}`).page).toBe(1);
     expect(read('level_id=0').filters).toEqual({});
@@ -74,6 +76,11 @@ describe('a list in the address', () => {
     const first = { page: undefined, cursor: undefined };
     expect(writeSort({ by: 'name', order: 'desc' })).toStrictEqual({ sort_by: 'name', sort_dir: 'desc', ...first });
     expect(writeSort(null)).toStrictEqual({ sort_by: undefined, sort_dir: undefined, ...first });
+  });
+
+  it('[9.1] leaves the first page and the default size out of the address', () => {
+    expect(writePage(1, 10)).toStrictEqual({ page: undefined, perPage: undefined });
+    expect(writePage(2, 25)).toStrictEqual({ page: 2, perPage: 25 });
   });
 
   it('a changed filter takes the others that are off out of the address, and starts at the first page', () => {

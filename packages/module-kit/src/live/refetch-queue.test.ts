@@ -108,4 +108,54 @@ describe('refetch queue', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(rounds).toHaveLength(1);
   });
+
+  it('waits four seconds before it repeats a failed request', async () => {
+    const rounds: ChangedRows[] = [];
+    const queue = createRefetchQueue(
+      (happened) => {
+        rounds.push(happened);
+        return rounds.length === 1 ? Promise.reject(new Error('offline')) : undefined;
+      },
+      () => 0,
+    );
+    queue.changed(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(3_999);
+    expect(rounds).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(rounds).toHaveLength(2);
+  });
+
+  it('requests a row once when it becomes a new one during a request that fails', async () => {
+    const rounds: ChangedRows[] = [];
+    let fail = () => {};
+    const queue = createRefetchQueue(
+      (happened) => {
+        rounds.push(happened);
+        return rounds.length > 1
+          ? undefined
+          : new Promise<void>((_, reject) => {
+              fail = () => reject(new Error('offline'));
+            });
+      },
+      () => 0,
+    );
+    queue.changed(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    queue.created(1);
+    fail();
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(rounds[1]).toEqual({ changed: [], created: [1] });
+  });
+
+  it('requests at most the newest hundred of the new rows too', async () => {
+    const rounds: ChangedRows[] = [];
+    const queue = createRefetchQueue(
+      (happened) => void rounds.push(happened),
+      () => 0,
+    );
+    for (let id = 1; id <= 150; id += 1) queue.created(id);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([rounds[0]?.created.length, rounds[0]?.created.at(-1)]).toEqual([100, 150]);
+  });
 });

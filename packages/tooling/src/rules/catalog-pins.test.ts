@@ -29,4 +29,22 @@ describe('the catalog of dependencies', () => {
   it('a name that only begins like a pin does not count as its import', () => {
     expect(unusedPins(['react'], [client], [`import 'react-dom';`])).toEqual(['react: no source imports it']);
   });
+
+  it('ends at the next setting of the workspace', () => {
+    expect(catalogPins(`${workspace}\nallowBuilds:\n  sharp: true\n`)).not.toContain('sharp');
+  });
+
+  it('has pins that only tools or some systems need', () => {
+    const sources = ["import 'react';"];
+    for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'])
+      expect(
+        unusedPins(['react'], [{ name: 'client', version: '1.0.0', [kind]: { react: 'catalog:' } }], sources),
+      ).toEqual([]);
+  });
+
+  it('accepts an import in any quotes, but not a name without quotes', () => {
+    for (const quote of ["'", '"', '`'])
+      expect(unusedPins(['react'], [client], [`import(${quote}react${quote})`])).toEqual([]);
+    expect(unusedPins(['react'], [client], ['// react'])).toEqual(['react: no source imports it']);
+  });
 });

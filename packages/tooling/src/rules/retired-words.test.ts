@@ -22,8 +22,15 @@ describe('the vocabulary', () => {
     expect(rowsOf(retired)).toEqual(Object.entries(RETIRED).map(([word, instead]) => `| ${word} | ${instead} |`));
   });
 
+  it('accepts names that every JavaScript object inherits', () => {
+    expect(['constructor', 'toString', 'valueOf', 'hasOwnProperty'].map(retiredWord)).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+  });
+
   it('finds a retired word in every spelling of a name, and not inside another word', () => {
     expect(wordsOf('ticketPlaceID')).toEqual(['ticket', 'place', 'id']);
+    expect(wordsOf('HTMLPlace2Name')).toEqual(['html', 'place2', 'name']);
     expect(['TicketPlace', 'ticket-place', 'TICKET_PLACE', 'placeOf'].map((name) => retiredWord(name)?.word)).toEqual([
       'place',
       'place',

@@ -13,6 +13,12 @@ export const serverModules: readonly ServerModule[] = [
 describe('the order of the server modules', () => {
   it('is that of their list, below it the modules that mount nothing', () => {
     expect(serverModuleOrder(LIST, ['tickets', 'users', 'logs'])).toEqual(['users', 'logs', 'tickets']);
+    expect(serverModuleOrder(LIST, ['users', 'logs', 'tickets', 'places'])).toEqual([
+      'places',
+      'users',
+      'logs',
+      'tickets',
+    ]);
   });
 
   it('stops where the list cannot be read, instead of allowing everything', () => {

@@ -15,7 +15,7 @@ export const fullName = (customer: Customer) =>
   `${customer.first_name} ${customer.last_name}`.trim() || fa.common.noName;
 const phone = (number: string | null) => (number ? <Ltr>{formatMobile(number)}</Ltr> : null);
 
-/** Name, level, figures and what can be done with a customer (spec 2.62). */
+/** Name, level, figures and actions of a customer (spec 2.62). */
 export function CustomerHead({ customer }: { customer: Customer }) {
   const navigate = useNavigate();
   const editPath = useTargetPath({ route: 'customers-edit', search: { id: customer.id } });
@@ -93,7 +93,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
   );
 }
 
-/** Everything known of the person. */
+/** The personal data of the customer. */
 export function PersonalCard({ customer }: { customer: Customer }) {
   const { now } = usePlatform();
   const info = customer.customer_information;
@@ -136,7 +136,7 @@ export function PersonalCard({ customer }: { customer: Customer }) {
   );
 }
 
-/** The customer's organisation; read with its own right, so it may be missing. */
+/** The customer's organisation. Reading it needs a permission of its own. */
 export function OrganizationCard({ organization }: { organization: Organization }) {
   const { now } = usePlatform();
   return (

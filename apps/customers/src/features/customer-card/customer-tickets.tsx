@@ -8,7 +8,7 @@ import { toFa } from '@hamyar/persian';
 import { useCustomerTicketsQuery } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 
-/** The latest tickets of a customer; what the viewer may not see is not in the list. */
+/** The latest tickets of a customer that the viewer may see. */
 export function CustomerTickets({ customerId }: { customerId: number }) {
   const reading = useCustomerTicketsQuery(customerId, { refetchOnMountOrArgChange: true });
   const { data } = reading;

@@ -3,12 +3,12 @@ import { fa } from '../../messages/fa.ts';
 
 export interface Detail {
   label: string;
-  /** Nothing is said of what is not known, unless `always`. */
+  /** An empty value hides the row, unless `always` is set. */
   value: ReactNode;
   always?: boolean;
 }
 
-/** Labelled facts of a section; empty ones are left out. */
+/** The labelled values of a section, without the empty ones. */
 export function DetailList({ facts: details }: { facts: readonly Detail[] }) {
   const known = details.filter(
     ({ value, always }) => always || (value !== null && value !== undefined && value !== ''),

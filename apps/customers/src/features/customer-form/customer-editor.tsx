@@ -8,7 +8,7 @@ import { customerToBody, customerToForm, emptyCustomer, type CustomerValues } fr
 import { CustomerFields } from './customer.form.tsx';
 import { customerFields } from './customer.validation.ts';
 
-/** Makes a customer, or changes one. What is typed lives in the draft vault until it is saved; a password never does. */
+/** Creates or changes a customer. The form values are stored as a draft until they are saved, except the password. */
 export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobile?: string }) {
   const navigate = useNavigate();
   const { full_admin: fullAdmin } = useSession();

@@ -4,7 +4,7 @@ import { formatMobile, toEn } from '@hamyar/persian';
 import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
 import type { AddressValues } from '../../shared/address-fields.rules.ts';
 
-/** What the form holds: every field as text or a choice, empty where nothing is known. */
+/** The form values: each field is a text or a choice, empty when the customer has no value. */
 export interface CustomerValues extends AddressValues {
   first_name: string;
   last_name: string;
@@ -15,7 +15,7 @@ export interface CustomerValues extends AddressValues {
   mobile: string;
   landline: string;
   interphone: string;
-  /** One number a line. */
+  /** One number per line. */
   other_phones: string;
   organization_id: number | null;
   supervisor: boolean;
@@ -29,7 +29,7 @@ export interface CustomerValues extends AddressValues {
   password: string;
 }
 
-/** An empty form; a number from a call is filled in (spec 2.8). */
+/** The values of a new customer; `mobile` comes from a phone call (spec 2.8). */
 export function emptyCustomer(mobile = ''): CustomerValues {
   return {
     first_name: '',
@@ -58,7 +58,7 @@ export function emptyCustomer(mobile = ''): CustomerValues {
   };
 }
 
-/** The form of a stored customer. */
+/** Form values of a stored customer. */
 export function customerToForm(customer: Customer): CustomerValues {
   const info = customer.customer_information;
   return {
@@ -90,7 +90,10 @@ export function customerToForm(customer: Customer): CustomerValues {
 
 const emptyToNull = (text: string) => text.trim() || null;
 
-/** The body of a form. The branch is sent by the full admin only (spec 5.20); a supervisor needs an organisation. */
+/**
+ * The request body of the form values. Only the full admin sends the branch (spec 5.20); a supervisor needs an
+ * organisation.
+ */
 export function customerToBody(
   values: CustomerValues,
   { fullAdmin }: { fullAdmin: boolean },

@@ -16,6 +16,6 @@ it('[3.15] every value that the form of a customer holds can be filled in', asyn
   renderInTestShell(<Fields />, { user: buildUser('full_admin') });
   await screen.findByLabelText('شهر');
   const names = Object.keys(initial);
-  // the frame of a field has an id that ends with the field's name
+  // the element around a field has an id that ends with the field's name
   expect(names.filter((name) => document.querySelector(`[id$="-${name}"]`))).toEqual(names);
 });

@@ -1,7 +1,7 @@
 import { SEARCH_MIN_CHARS } from '@hamyar/contracts';
 import { defineList, numberFilter, textFilter } from '@hamyar/module-kit/list';
 
-/** What the customers can be searched, filtered and sorted by. */
+/** Search, filters and sort orders of the customers list. */
 export const customerList = defineList({
   filters: {
     keyword: textFilter({ min: SEARCH_MIN_CHARS }),

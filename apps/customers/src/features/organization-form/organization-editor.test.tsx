@@ -28,6 +28,6 @@ it('[3.13] every value that the form of an organisation holds can be filled in',
   });
   await screen.findByLabelText('شهر');
   const names = Object.keys(organizationToForm(organization));
-  // the frame of a field has an id that ends with the field's name
+  // the element around a field has an id that ends with the field's name
   expect(names.filter((name) => document.querySelector(`[id$="-${name}"]`))).toEqual(names);
 });

@@ -34,7 +34,10 @@ interface OrganizationEditorProps {
   actions?: ReactNode;
 }
 
-/** What is asked of an organisation before the server decides (spec 3.13, 5.6); the branch is the full admin's (spec 5.20). */
+/**
+ * The checks of the organisation form before it is sent (spec 3.13, 5.6). Only the full admin chooses the branch (spec
+ * 5.20).
+ */
 const fieldsFor = (fullAdmin: boolean): FieldSpecs<OrganizationValues> => ({
   name: { required: true },
   customer_level_id: { required: true },
@@ -42,7 +45,7 @@ const fieldsFor = (fullAdmin: boolean): FieldSpecs<OrganizationValues> => ({
   website: { rules: [rules.url()] },
 });
 
-/** Makes or changes an organisation (spec 2.61, 3.13, 5.19). */
+/** Creates or changes an organisation (spec 2.61, 3.13, 5.19). */
 export function OrganizationEditor({ organization, onDone, onCancel, actions }: OrganizationEditorProps) {
   const { full_admin: fullAdmin } = useSession();
   const [create] = useCreateOrganizationMutation();

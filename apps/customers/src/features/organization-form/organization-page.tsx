@@ -9,7 +9,7 @@ import { OrganizationEditor } from './organization-editor.tsx';
 
 const text = fa.organizations;
 
-/** The organisation form as a page; a stored one can be deleted while it is empty. */
+/** The page of the organisation form. An empty organisation can be deleted. */
 export function OrganizationPage({ organization }: { organization?: Organization }) {
   const navigate = useNavigate();
   const [remove] = useDeleteOrganizationMutation();

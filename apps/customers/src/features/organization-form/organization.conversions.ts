@@ -4,7 +4,7 @@ import { toEn } from '@hamyar/persian';
 import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
 import type { AddressValues } from '../../shared/address-fields.rules.ts';
 
-/** What the organisation form holds (spec 3.13). */
+/** The form values of an organisation (spec 3.13). */
 export interface OrganizationValues extends AddressValues {
   branch_id: number | null;
   name: string;
@@ -34,7 +34,7 @@ export const emptyOrganization: OrganizationValues = {
   city_name: '',
 };
 
-/** The form of a stored organisation. */
+/** Form values of a stored organisation. */
 export function organizationToForm(organization: Organization): OrganizationValues {
   return {
     branch_id: organization.branch_id,
@@ -55,7 +55,7 @@ export function organizationToForm(organization: Organization): OrganizationValu
 
 const emptyToNull = (text: string) => text.trim() || null;
 
-/** The body of a form; the branch is removed for everybody but the full admin (spec 5.20). */
+/** The request body of the form values. Only the full admin sends the branch (spec 5.20). */
 export function organizationToBody(
   values: OrganizationValues,
   { fullAdmin }: { fullAdmin: boolean },
@@ -73,7 +73,7 @@ export function organizationToBody(
     state_id: values.state_id,
     city_id: values.city_id,
     city_name: emptyToNull(values.city_name),
-    // the form does not ask for it
+    // the form has no such field
     status: undefined,
     branch_id: (fullAdmin && values.branch_id) || undefined,
   });

@@ -8,9 +8,9 @@ interface Binding {
   tokens: readonly string[];
   ownerId: number;
   contentId: number;
-  /** the sanitised body: an upload that it shows is inline, not a chip */
+  /** the sanitised body; an upload that it shows is inline */
   html: string;
-  /** path of the tokens on the wire, for the refusal */
+  /** path of the tokens in the request body, for errors */
   field: string;
 }
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** Whether a person may read one thing that has attachments, and with it these. */
+/** Whether a person may read the parent of attachments, and so the attachments. */
 export type MayReadParent = (
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: CurrentUser,
@@ -10,7 +10,7 @@ export type MayReadParent = (
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {
-    /** Who may read what its attachments hang on, by the context of the attachment (decisions 2.10). */
+    /** Access checks of the parents of attachments, by the attachment's context (decisions 2.10). */
     readonly attachmentParents?: Readonly<Record<string, MayReadParent>>;
   }
 }

@@ -2,7 +2,7 @@ import type { Attachment, UploadedAttachment } from '@hamyar/contracts';
 import type { Db } from '../../platform/database/pool.ts';
 import { unsentUploads, type AttachmentRecord } from './attachment.repository.ts';
 
-/** The wire form of an attachment. */
+/** An attachment as the API returns it. */
 export const presentAttachment = (row: AttachmentRecord): Attachment => ({
   id: row.id,
   name: row.name,
@@ -13,7 +13,7 @@ export const presentAttachment = (row: AttachmentRecord): Attachment => ({
   inline: row.inline,
 });
 
-/** The person's unsent uploads in wire form, in the order of their tokens; sent or removed ones are left out. */
+/** The person's unsent uploads as the API returns them, in the order of their tokens; without sent or removed ones. */
 export async function uploadsByToken(
   db: Db,
   ownerId: number,

@@ -6,7 +6,7 @@ import type { AttachmentTable } from './attachment.table.ts';
 
 export type AttachmentRecord = Selectable<AttachmentTable>;
 
-/** Makes an upload a part of what was sent. The caller has checked that it is the sender's own. */
+/** Attaches an upload to a content. The caller has checked that it belongs to the sender. */
 export async function attachUpload(trx: AnyDb, id: number, contentId: number, inline: boolean): Promise<void> {
   await tables(trx)
     .updateTable('attachment')
@@ -91,7 +91,7 @@ export async function dropAttachments(trx: AnyDb, contentId: number, at: Date): 
   return Number(result.numUpdatedRows);
 }
 
-/** Gives the attachments of a cancelled content back to their sender, as uploads that can be sent again. */
+/** Turns the attachments of a cancelled content into unsent uploads again. */
 export async function releaseAttachments(trx: AnyDb, contentId: number): Promise<void> {
   await tables(trx)
     .updateTable('attachment')
@@ -101,7 +101,10 @@ export async function releaseAttachments(trx: AnyDb, contentId: number): Promise
     .execute();
 }
 
-/** Holds a content's row, new or not, until the transaction ends: the sweep of unused files waits for it, or it for the sweep. */
+/**
+ * Locks the row of a blob, inserting it if needed, until the transaction ends. So this and the clean-up of unused blobs
+ * wait for each other.
+ */
 export async function lockBlob(trx: AnyDb, sha256: Buffer, size: number, at: Date): Promise<void> {
   await tables(trx)
     .insertInto('file_blob')
@@ -120,7 +123,10 @@ export async function insertUpload(trx: AnyDb, upload: Insertable<AttachmentTabl
 const drafted = sql<boolean>`exists (select from ticket_draft d, unnest(d.attachment_tokens) as drafted (token)
   where d.user_id = attachment.owner_id and sha256(convert_to(drafted.token, 'UTF8')) = attachment.token_hash)`;
 
-/** Forgets uploads that were never sent and stand in no draft of their owner, and attachments of what was removed so long ago that nobody restores it. */
+/**
+ * Deletes uploads that were never sent and are in no draft of their owner, and attachments of objects that were removed
+ * so long ago that they cannot be restored.
+ */
 export async function deleteUnusedAttachments(db: AnyDb, uploadedBefore: Date, removedBefore: Date): Promise<number> {
   const result = await tables(db)
     .deleteFrom('attachment')
@@ -134,7 +140,9 @@ export async function deleteUnusedAttachments(db: AnyDb, uploadedBefore: Date, r
   return Number(result.numDeletedRows);
 }
 
-/** Takes contents that no attachment refers to, in this transaction only, so that no upload can take one up meanwhile. */
+/**
+ * Locks and deletes rows of blobs to which no attachment refers; no upload can use them before the transaction ends.
+ */
 export async function claimUnusedBlobs(trx: AnyDb, limit: number): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`delete from file_blob where sha256 in (select b.sha256 from file_blob b
     where not exists (select 1 from attachment a where a.sha256 = b.sha256) limit ${sql.lit(limit)} for update skip locked) returning encode(sha256, 'hex') as hash`.execute(

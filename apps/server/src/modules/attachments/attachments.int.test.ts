@@ -97,7 +97,7 @@ describe('attachments', () => {
     expect((await upload('customer', 'سند.pdf', PDF)).code).toBe(201);
   });
 
-  it('[5.26] refuses a file over the limit of the settings and leaves nothing behind', async () => {
+  it('[5.26] refuses a file over the limit of the settings and stores nothing', async () => {
     const { db, broker, storage } = desk.deps;
     await db
       .insertInto('setting')
@@ -145,7 +145,7 @@ describe('attachments', () => {
     expect((await desk.write('customer', mine, { attachments: [file.token] })).code).toBe(422);
   });
 
-  it('[decisions 2.3] one message to several customers brings its files to each of them, in its text too', async () => {
+  it('[decisions 2.3] one message to several customers sends its files to each of them, those in its text too', async () => {
     const file = (await upload('mina', 'نامه.pdf', PDF)).body.data;
     const picture = (await upload('mina', 'paste.png', png)).body.data;
     const letter = {
@@ -182,7 +182,7 @@ describe('attachments', () => {
     expect(await again('mina', {})).toBe('ATTACHMENT');
   });
 
-  it('[decisions 2.4] a pasted picture is shown in the body and is not a chip', async () => {
+  it('[decisions 2.4] a pasted picture is shown in the text and not in the list of attachments', async () => {
     const file = (await upload('customer', 'paste.png', png)).body.data;
     const id = await desk.ticket('customer', {
       body_html: `<p>ببینید</p><img src="/api/attachment/${file.id}?inline=1">`,

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Persian sentences of attachments (glossary 7, 31). */
+/** Persian texts of attachments (fa-glossary 7, 31). */
 export const messages = {
   unknownUpload: 'فایل پیوست‌شده در دسترس نیست. لطفاً آن را دوباره پیوست کنید',
   noFile: 'هیچ فایلی انتخاب نشده است',

@@ -20,12 +20,15 @@ export async function findOwnUpload(
   return row ?? null;
 }
 
-/** Hides an upload that has been taken over; its content goes with the sweep unless something else uses it. */
+/** Hides an upload that became a public picture; the clean-up deletes its blob unless something else uses it. */
 export async function dropUpload(trx: AnyDb, id: number, at: Date): Promise<void> {
   await tables(trx).updateTable('attachment').set({ deleted_at: at, token_hash: null }).where('id', '=', id).execute();
 }
 
-/** Takes a public picture off its address at once; its content goes with the sweep, thirty days later (decisions 2.0 "Delete"). */
+/**
+ * Removes a public picture from its address immediately; the clean-up deletes its blob thirty days later (decisions 2.0
+ * "Delete").
+ */
 export async function dropPicture(trx: AnyDb, id: number, at: Date): Promise<void> {
   await tables(trx)
     .updateTable('attachment')
@@ -50,7 +53,7 @@ export interface NewPicture {
   at: Date;
 }
 
-/** Records a picture that anyone who knows its name may see; the caller holds its content's row. */
+/** Inserts a public picture, which everybody who knows its name may see. The caller has locked the row of its blob. */
 export async function insertPicture(trx: AnyDb, p: NewPicture): Promise<{ id: number; name: string }> {
   const row = await tables(trx)
     .insertInto('attachment')

@@ -16,7 +16,7 @@ const PIXELS_MAX = 40_000_000;
 /** Bytes of the uploaded original. */
 const BYTES_MAX = 10_485_760;
 
-/** Which upload becomes a public picture, and how large. */
+/** The upload that becomes a public picture, and its size. */
 export interface PictureAsk {
   /** Token of the caller's own upload. */
   token: string;
@@ -45,7 +45,7 @@ export async function takePicture(
   const original = await buffer(await storage.get(upload.sha256.toString('hex')));
   const { data, info } = await encode(original, ask);
   const sha256 = createHash('sha256').update(data).digest();
-  // The row first: a sweep that is removing the same bytes is waited for, and then they are written anew.
+  // The row first: this waits for a clean-up that is removing the same bytes, and then writes them again.
   await lockBlob(trx, sha256, data.length, clock.now());
   await storage.put(Readable.from([data]));
   await dropUpload(trx, upload.id, clock.now());

@@ -25,5 +25,5 @@ function services(user: CurrentUser) {
     from service s where s.status and s.deleted_at is null and ${open})`;
 }
 
-/** What classifies a ticket, as everybody may choose from it (spec 3.30, decisions 2.26). */
+/** The shared lists of categories and services (spec 3.30, decisions 2.26). */
 export const catalogLists = { ticket_categories: categories, services };

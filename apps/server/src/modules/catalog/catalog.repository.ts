@@ -19,7 +19,10 @@ export async function findCategory(db: AnyDb, id: number): Promise<CategoryRecor
   );
 }
 
-/** A service in use, with whether it is kept for some customers and whether this one is among them (decisions 2.7). */
+/**
+ * A service in use, whether it is restricted to some customers, and whether this customer is one of them (decisions
+ * 2.7).
+ */
 export async function findService(
   db: AnyDb,
   id: number,

@@ -16,7 +16,7 @@ export function customerRoutes(host: ModuleHost, deps: Deps): void {
   });
   host.route(userGet, async ({ user, params, query, setLogObject: about }) => {
     about('user', params.id);
-    // The card of an employee belongs to the staff module.
+    // Employees are not part of this module.
     if (query.employee === 1) throw new NotFound();
     return ok(await openCustomer(deps, user, params.id));
   });

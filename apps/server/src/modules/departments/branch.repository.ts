@@ -1,7 +1,7 @@
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 
-/** Whether a branch is in use and can be given. */
+/** Whether a branch is in use and can be assigned. */
 export async function branchExists(db: AnyDb, id: number): Promise<boolean> {
   const row = await tables(db)
     .selectFrom('branch')
@@ -13,7 +13,7 @@ export async function branchExists(db: AnyDb, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The branch of whom nobody gave one: the first in use. */
+/** The branch of people without an assigned one: the first in use. */
 export async function firstBranch(db: AnyDb): Promise<number | null> {
   const row = await tables(db)
     .selectFrom('branch')

@@ -39,7 +39,7 @@ const builtIn = (user: CurrentUser, kind: 'customers' | 'managers') =>
       >`(select jsonb_build_object('id', d.id, 'name', d.name) from department d where d.kind = ${kind} and d.deleted_at is null limit 1)`
     : sql<SystemDefaults['customers_department']>`null::jsonb`;
 
-/** Departments and branches as everybody may choose from them (spec 3.30, decisions 2.26). */
+/** The shared lists of departments and branches (spec 3.30, decisions 2.26). */
 export const departmentLists = {
   customers_department: (user: CurrentUser) => builtIn(user, 'customers'),
   managers_department: (user: CurrentUser) => builtIn(user, 'managers'),

@@ -25,28 +25,31 @@ describe('departments to send to', () => {
     ['mina', [1, 2, 3, 15]],
     ['far', [1, 2, 3, 14, 17]],
     ['admin', [1, 2, 3, 14, 15, 16, 17]],
-  ] as const)('[decisions 2.7] %s sends where the list says so, and nowhere else', async (name, expected) => {
-    const { departments } = (await desk.as(name).get('/api/systemDefaults')).body.data as {
-      departments: DepartmentItem[];
-    };
-    expect(
-      departments
-        .filter(({ sendable }) => sendable)
-        .map(({ id }) => id)
-        .sort((a, b) => a - b),
-    ).toEqual(expected);
-    const kind = ['customer', 'member'].includes(name) ? 'customer' : 'internal';
-    const accepted = [];
-    for (const id of [1, 2, 3, 11, 12, 13, 14, 15, 16, 17]) {
-      const { body } = await desk
-        .as(name)
-        .post('/api/ticket', { kind, department_id: id, subject: 'س', body_html: 'م', client_key: randomUUID() });
-      if (body.status === 'CREATED') accepted.push(id);
-      else expect(body.errors).toEqual([expect.objectContaining({ field: 'department_id', code: 'CHOICE' })]);
-      expect((await desk.as(name).get(`/api/checkDefaultReciever?department_id=${id}`)).code === 200).toBe(
-        body.status === 'CREATED',
-      );
-    }
-    expect(accepted).toEqual(expected);
-  });
+  ] as const)(
+    '[decisions 2.7] %s may send to the departments of the list, and to no others',
+    async (name, expected) => {
+      const { departments } = (await desk.as(name).get('/api/systemDefaults')).body.data as {
+        departments: DepartmentItem[];
+      };
+      expect(
+        departments
+          .filter(({ sendable }) => sendable)
+          .map(({ id }) => id)
+          .sort((a, b) => a - b),
+      ).toEqual(expected);
+      const kind = ['customer', 'member'].includes(name) ? 'customer' : 'internal';
+      const accepted = [];
+      for (const id of [1, 2, 3, 11, 12, 13, 14, 15, 16, 17]) {
+        const { body } = await desk
+          .as(name)
+          .post('/api/ticket', { kind, department_id: id, subject: 'س', body_html: 'م', client_key: randomUUID() });
+        if (body.status === 'CREATED') accepted.push(id);
+        else expect(body.errors).toEqual([expect.objectContaining({ field: 'department_id', code: 'CHOICE' })]);
+        expect((await desk.as(name).get(`/api/checkDefaultReciever?department_id=${id}`)).code === 200).toBe(
+          body.status === 'CREATED',
+        );
+      }
+      expect(accepted).toEqual(expected);
+    },
+  );
 });

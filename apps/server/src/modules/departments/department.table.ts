@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DepartmentKind } from '@hamyar/contracts';
 
-// Branches, departments and who works in them (decisions 2.7).
+// Branches, departments and their members (decisions 2.7).
 
 export interface BranchTable {
   id: Generated<number>;

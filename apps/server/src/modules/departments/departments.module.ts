@@ -3,7 +3,7 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { departmentLists } from './department-lists.repository.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 
-/** Branches, departments and who works in them (decisions 2.7). */
+/** Branches, departments and their members (decisions 2.7). */
 export const departmentsModule: ServerModule = {
   name: 'departments',
   sharedLists: departmentLists,

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
 
-/** Whether a person may write a draft on one thing; `type` is the last part of the key: `note` in `ticket:7:note`. */
+/** Whether a person may write a draft for an object; `type` is the last part of the key: `note` in `ticket:7:note`. */
 export type MayWriteDraft = (
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: CurrentUser,
@@ -13,11 +13,11 @@ type DraftParents = Readonly<Record<string, MayWriteDraft>>;
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {
-    /** Who may write drafts on its things, by the first part of the key: `ticket` in `ticket:7` (decisions 2.4). */
+    /** Access checks of drafts, by the first part of their key: `ticket` in `ticket:7` (decisions 2.4). */
     readonly draftParents?: DraftParents;
   }
 }
 
-/** The declarations of all modules. A key whose first part nobody declares is about no stored thing. */
+/** The declarations of all modules. A key whose first part no module declares belongs to no stored object. */
 export const draftParents = (modules: readonly ServerModule[]): DraftParents =>
   Object.assign({}, ...modules.map((module) => module.draftParents ?? {})) as DraftParents;

@@ -13,7 +13,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 type DraftBody = BodyOf<typeof draftPut>;
 
-/** The version that lost, stored as the other version. */
+/** The text with the older revision, stored as the alternative version. */
 interface ConflictingVersion {
   body_html: string;
   updated_at: number;
@@ -21,8 +21,8 @@ interface ConflictingVersion {
 }
 
 /**
- * A draft belongs only to its author, and a draft on a thing is available only while the author may write it there.
- * @throws NotFound
+ * Checks that the author may still write in the object of the draft. A draft is only available to its author. @throws
+ * NotFound
  */
 async function checkKey(deps: Deps, user: CurrentUser, key: string): Promise<void> {
   const [kind = '', id, type] = key.split(':');

@@ -6,7 +6,7 @@ import { expiredBetween, nextExpiry } from './account-expiry.repository.ts';
 import { writeRightsChangedEvents } from './rights-change.service.ts';
 
 export interface AccountJobPayloads {
-  /** Informs the open tabs of accounts that have expired since the last run. */
+  /** Publishes the expiries of accounts since the last run to their open tabs. */
   'accounts.clock': Record<string, never>;
   /** The same job at the moment of one expiry, in unix milliseconds. */
   'accounts.turn': { at: number };
@@ -17,7 +17,7 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 const MINUTE = 60_000;
-/** Key of the moment up to which expiries have been reported, in unix milliseconds. */
+/** Key in `system_state` of the moment up to which expiries were published, in unix milliseconds. */
 const REPORTED_UNTIL = 'accounts_told_until';
 /** Milliseconds by which the database's clock, which starts jobs, may be ahead of ours. */
 const SKEW = 5_000;

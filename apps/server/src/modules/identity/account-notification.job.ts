@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** Tells customers of an account that comes to its end. */
+    /** Notifies customers whose account expires soon. */
     'accounts.notify': Record<string, never>;
   }
 }
@@ -22,7 +22,7 @@ export function registerAccountNotifications(deps: Deps): void {
   deps.jobs.schedule('7 * * * *', 'accounts.notify');
 }
 
-/** Tells each customer of their account: within seven days, at each step once (spec 4.4). */
+/** Notifies each customer whose account expires within seven days, once at each step (spec 4.4). */
 async function notifyAccountExpiries(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await withTransaction(deps.db, async (trx) => {

@@ -3,13 +3,13 @@ import { messages } from './messages.ts';
 
 const { notificationTitles: titles } = messages;
 
-/** What people are told of their own account (spec 4.4, decisions 2.17). */
+/** Notifications about a person's own account (spec 4.4, decisions 2.17). */
 export const accountNotifications: NotificationDeclarations = {
   account_expiring: {
     title: titles.account_expiring,
     order: 20,
     audiences: { owner: { browser: true } },
-    // an employee's own expiry ends the session, it is not announced
+    // an employee gets none, because their session ends at the expiry
     reachableAs: (who) => (who.employee ? [] : ['owner']),
   },
   new_device: { title: titles.new_device, audiences: { owner: { browser: true } }, security: true },

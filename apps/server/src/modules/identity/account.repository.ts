@@ -25,7 +25,7 @@ export async function findAccount(db: AnyDb, name: AccountName): Promise<Account
   return row ?? null;
 }
 
-/** Notes a login. */
+/** Records a login. */
 export const recordLogin = (db: AnyDb, userId: number, at: Date): Promise<void> =>
   updateUser(db, userId, { last_login_at: at });
 
@@ -40,7 +40,7 @@ export async function replacePassword(trx: AnyDb, userId: number, hash: string, 
     .select(['username_key', 'email_key', 'mobile'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  // attempts are counted under each name the account can be entered by, and under the account for the old password
+  // attempts are counted under each login name of the account, and under the account for the old password
   const names = [username_key, email_key, mobile].filter((name) => name !== null).map((name) => name.toLowerCase());
   await updateUser(trx, userId, { password_hash: hash, password_changed_at: at, must_change_password: true });
   await tables(trx)

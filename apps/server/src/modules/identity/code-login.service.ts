@@ -45,7 +45,7 @@ export async function checkUsername(
     const { resend_in } = await sendLoginCode(deps, username, flow);
     return { next, resend_in };
   } catch (error) {
-    // the code step must open anyway: it offers the password
+    // the code step is shown anyway, because it offers the password
     if (error instanceof TooManyRequests) return { next, resend_in: error.retryAfter ?? OTP_RESEND_SECONDS };
     throw error;
   }

@@ -6,7 +6,7 @@ import { sweepSessions } from './session.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** Removes codes, login tokens, counted failures, devices and sessions that have expired. */
+    /** Removes expired codes, login tokens, failed attempts, devices and sessions. */
     'identity.sweep': Record<string, never>;
   }
 }

@@ -198,7 +198,7 @@ describe('one-time codes', () => {
     expectOk(await browser()('/api/getPasswordResetToken', { username: '09121118888' }));
   });
 
-  it('[decisions 2.9] three reset codes an hour are three for all names of an account, and nobody learns that they are one account', async () => {
+  it('[decisions 2.9] three reset codes an hour is the limit for all names of an account together, and the answers do not show that the names are of one account', async () => {
     await addUser(t.deps.db, { mobile: '+989121110020', email: 'twenty@example.ir', email_key: 'twenty@example.ir' });
     for (let i = 0; i < 3; i += 1) expectOk(await browser()('/api/getPasswordResetToken', { username: '09121110020' }));
     const sent = async () =>
@@ -227,7 +227,7 @@ describe('one-time codes', () => {
     expect((await from('2001:db8::99')('/api/getPasswordResetToken', 31)).code).toBe(429);
   });
 
-  it("[decisions 2.9] a stranger who requests codes neither delays the owner nor makes the owner's code invalid", async () => {
+  it("[decisions 2.9] another person who requests codes neither delays the owner nor invalidates the owner's code", async () => {
     await addUser(t.deps.db, { mobile: '+989121110021', password_hash: await hashPassword('Old0Password') });
     const owner = browser();
     const stranger = browser();
@@ -347,7 +347,7 @@ describe('one-time codes', () => {
     expect(await ask(await t.as(await addUser(t.deps.db, {})), victim)).toBe(429);
   });
 
-  it('[decisions 2.9] wrong codes for a new contact count like failed logins, and a code is valid in its own session only', async () => {
+  it('[decisions 2.9] wrong codes for a new contact are counted like failed logins, and a code is valid only in its own session', async () => {
     const id = await addUser(t.deps.db, {});
     const me = await t.as(id);
     const contact = { field: 'mobile', value: '09123330020' };
@@ -361,7 +361,7 @@ describe('one-time codes', () => {
     expect((await me.post('/api/updateProfile', { contact: { ...contact, code } })).json.code).toBe('ACCOUNT_LOCKED');
   });
 
-  describe('where accounts are named by user names', () => {
+  describe('where accounts have user names', () => {
     const sara = { ...person, username: 'Sara.A', contact: '0912 333 0030' };
     beforeAll(() => set({ signup_from_customers_permission: true, username_type: 'username' }));
     afterAll(() => set({ signup_from_customers_permission: true }));
@@ -387,7 +387,7 @@ describe('one-time codes', () => {
       ]);
     });
 
-    it('[decisions 2.9] that a user name is taken is sent to the contact of the person who signs up, never in the response', async () => {
+    it('[decisions 2.9] a message to the contact, never the response, says that the user name is taken', async () => {
       const owner = await addUser(t.deps.db, { username: 'taken', username_key: 'taken', mobile: '+989123330040' });
       const taken = await browser()('/api/register', { ...sara, username: 'Taken', contact: '09123330041' });
       const free = await browser()('/api/register', { ...sara, username: 'free.one', contact: 'free@example.ir' });
@@ -399,7 +399,7 @@ describe('one-time codes', () => {
       expect(owner).toBeGreaterThan(0);
     });
 
-    it('[decisions 2.9] a contact that already has an account gets the notice instead of the code', async () => {
+    it('[decisions 2.9] a contact that already has an account gets a message instead of the code', async () => {
       await addUser(t.deps.db, { mobile: '+989123330050' });
       await browser()('/api/register', { ...sara, username: 'sara.c', contact: '09123330050' });
       expect(

@@ -1,6 +1,6 @@
 import { get, own, person, post, type Call, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
 
-/** A visitor's call from a new address and with a new name, because both are counted. */
+/** A visitor's call from a new address and with a new name, because both have rate limits. */
 const asNewVisitor =
   (url: string, body: (name: string) => object): Call =>
   (client, _world, role) =>

@@ -37,7 +37,7 @@ describe('names of accounts', () => {
   });
 });
 
-describe('the person behind a request', () => {
+describe('the person who makes a request', () => {
   const row: PersonRow = {
     id: 1,
     employee: true,
@@ -69,7 +69,7 @@ describe('the person behind a request', () => {
   };
   const now = new Date('2026-11-20T00:00:00Z');
 
-  it('[6.2, decisions 2.2] customers have no permission, the full admin every one, ranks those in the table', () => {
+  it('[6.2, decisions 2.2] customers have no permission, the full admin every one, other admins those in the table', () => {
     expect(effectivePermissions({ ...row, employee: false }, ['manage tags'])).toEqual([]);
     expect(effectivePermissions({ ...row, full_admin: true }, [])).toEqual(PERMISSIONS);
     expect(effectivePermissions({ ...row, branch_admin: true }, [])).not.toContain('manage knowledge base');
@@ -136,7 +136,7 @@ describe('the basics of identity', () => {
     );
   });
 
-  it('runs no more at the same time than allowed, in order, also after a failure', async () => {
+  it('runs at most the allowed number at the same time, in order, also after a failure', async () => {
     const run = limitConcurrency(2);
     let running = 0;
     let most = 0;

@@ -25,7 +25,7 @@ export async function findLoginToken(db: AnyDb, hash: Buffer, now: Date): Promis
   return row?.user_id ?? null;
 }
 
-/** Uses a token up; of two calls at the same moment only one gets the person. */
+/** Consumes a token and returns its person; of two calls at the same moment only one gets the person. */
 export async function consumeLoginToken(db: AnyDb, hash: Buffer, now: Date): Promise<number | null> {
   const row = await tables(db)
     .updateTable('login_token')

@@ -66,7 +66,7 @@ describe('sessions and password login', () => {
     ['POST', '/api/verifyAccount'],
     ['POST', '/api/passwordReset'],
     ['POST', '/api/checkUsername'],
-  ] as const)('[7.2] %s %s is there, by this method only', async (method, url) => {
+  ] as const)('[7.2] %s %s exists, with this method only', async (method, url) => {
     const ask = async (by: 'GET' | 'POST') =>
       (
         await t.visitor.request({
@@ -81,7 +81,7 @@ describe('sessions and password login', () => {
   });
 
   it.each(['09121111111', '+98 912 111 1111', '۰۹۱۲۱۱۱۱۱۱۱', 'SARA@example.ir'])(
-    '[decisions 2.8] knows the account by %s',
+    '[decisions 2.8] finds the account by %s',
     async (name) => {
       expectOk(await login(name, 'Passw0rd'));
     },
@@ -155,7 +155,7 @@ describe('sessions and password login', () => {
   it("[decisions 2.0] a staff session may be idle for at most 12 hours, a customer's for 30 days", async () => {
     const staff = await t.as(employee);
     const guest = await t.as(customer);
-    // the product does not wait until a session's use is stored, so the test does
+    // a response does not wait until the session's last use is stored, so the test does
     const useIsNoted = async () => {
       const noted = () =>
         t.deps.db.selectFrom('session').select('id').where('last_seen_at', '=', t.deps.clock.now()).execute();

@@ -129,7 +129,7 @@ export async function countWrongTry(trx: AnyDb, id: number): Promise<void> {
   await tables(trx).updateTable('one_time_code').set({ tries: sql`tries + 1` }).where('id', '=', id).execute();
 }
 
-/** Uses a code up. */
+/** Marks a code as used. */
 export async function consumeCode(trx: AnyDb, id: number, at: Date): Promise<void> {
   await tables(trx).updateTable('one_time_code').set({ used_at: at }).where('id', '=', id).execute();
 }

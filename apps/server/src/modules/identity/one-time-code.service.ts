@@ -29,9 +29,7 @@ import {
   type StoredCode,
 } from './one-time-code.repository.ts';
 
-/**
- * The request for a code; `recipient` null means nobody: the account does not exist, and the response must not show it.
- */
+/** The request for a code. `recipient` is null when the account does not exist, which the response must not show. */
 export interface CodeRequest extends CodeBinding {
   userId: number | null;
   recipient: CodeRecipient | null;
@@ -46,7 +44,7 @@ export interface CodeRequest extends CodeBinding {
   instead?: readonly { recipient: CodeRecipient; userId: number | null; event: string; text: string }[];
 }
 
-/** An address for a code or notice. */
+/** An address for a code or another message. */
 export interface CodeRecipient {
   medium: 'sms' | 'email';
   address: string;
@@ -70,7 +68,7 @@ const LIFETIME: Record<CodePurpose, number> = {
   reset: PASSWORD_RESET_SECONDS,
 };
 
-/** Milliseconds that a notice without a code may wait for a gateway. */
+/** ms that a message without a code may wait for a gateway. */
 const MESSAGE_LIFETIME = 86_400_000;
 
 const HOUR = 3_600_000;

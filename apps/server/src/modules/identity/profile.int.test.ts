@@ -93,7 +93,7 @@ describe('own profile', () => {
     expect(JSON.stringify(line)).not.toMatch(/argon2/);
   });
 
-  it('[decisions 2.10] a replaced or removed profile picture is no longer at its address', async () => {
+  it('[decisions 2.10] a replaced or removed profile picture is no longer served', async () => {
     const person = await t.as(await addUser(t.deps.db, {}));
     const wear = async (background: string | null) => {
       const token =
@@ -117,7 +117,7 @@ describe('own profile', () => {
     expect(await code(second)).toBe(404);
   });
 
-  it('[decisions 2.8] a person with a given password is asked to change it until they do', async () => {
+  it('[decisions 2.8] a person whose password was set by somebody else is asked to change it until they do', async () => {
     const given = await addUser(t.deps.db, {
       employee: true,
       password_hash: await hashPassword('Given0Password'),

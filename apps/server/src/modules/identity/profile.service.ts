@@ -35,7 +35,7 @@ export interface ProfileOwner {
 /** Side of a profile picture in px. */
 const PICTURE_SIDE = 256;
 
-/** The own profile in wire form, with the events that the person may mute. */
+/** The own profile as the API returns it, with the events that the person may mute. */
 export async function toProfile(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: CurrentUser,

@@ -131,7 +131,7 @@ function checkIdentifier(username: string, account: SettingsReading['userAccount
     return name;
   }
   const pattern = account.username_regex ?? '^[a-z0-9._-]{3,50}$';
-  // a name that looks like a mobile or an e-mail would be searched as one at every login
+  // a name that looks like a mobile or an e-mail would be treated as one at every login
   if (name?.kind !== 'username' || !new RegExp(`^(?:${pattern})$`, 'iu').test(name.key)) {
     throw new ValidationFailed([
       {

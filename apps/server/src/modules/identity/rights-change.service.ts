@@ -24,7 +24,9 @@ export function changesRights(before: Rights, changes: Rights): boolean {
   );
 }
 
-/** Tells people's open tabs, in the transaction of the change, that their rights are others now. */
+/**
+ * Writes, in the transaction of the change, an event for the open tabs of these people: their permissions have changed.
+ */
 export async function writeRightsChangedEvents(
   deps: Pick<Deps, 'broker'>,
   trx: Trx,

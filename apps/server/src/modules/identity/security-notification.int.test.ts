@@ -5,7 +5,7 @@ import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const SESSIONS = { type: 'url', value: '/editProfile?goTo=sessions' };
 
-describe('notices about the own account', () => {
+describe('notifications about the own account', () => {
   let t: TestApp;
   let branch: number;
   let sara: number;

@@ -12,7 +12,8 @@ import { messages } from './messages.ts';
 type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
 /**
- * Target of a security notice: the person's open sessions, so that they can end unknown ones (spec 2.49 "custom link").
+ * Link of a security notification: the person's open sessions, so that they can end unknown ones (spec 2.49 "custom
+ * link").
  */
 export const SESSIONS_LINK = { type: 'url', value: '/editProfile?goTo=sessions' } as const;
 
@@ -21,7 +22,7 @@ export const DEVICE_COOKIE = 'auth.device';
 /** Its lifetime, in seconds; browsers keep no cookie longer. */
 export const DEVICE_SECONDS = 400 * 86_400;
 
-/** Milliseconds in which another login from the same kind of device and address is added to the same notice. */
+/** ms in which another login from the same kind of device and address is grouped into the same notification. */
 const DEVICE_FOLD_WINDOW = 86_400_000;
 
 /**
@@ -50,7 +51,7 @@ export async function registerDevice(
   return token;
 }
 
-/** Tells a person, in the transaction of the change, that their password is another now, and by whom. */
+/** Notifies a person, in the transaction of the change, that their password was changed, and by whom. */
 export async function notifyPasswordChanged(
   deps: Needs,
   trx: Trx,

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
 import { featuresFor, staffMayWrite, type LicenseReading } from '../license/public.ts';
 
-/** The authenticated user in wire form (spec 3.1, 3.2). */
+/** The authenticated user as the API returns it (spec 3.1, 3.2). */
 export function toSessionUser(user: CurrentUser, license: Pick<LicenseReading, 'features' | 'state'>): SessionUser {
   return {
     id: user.id,

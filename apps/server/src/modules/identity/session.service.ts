@@ -45,8 +45,8 @@ export async function authenticate(deps: Needs, token: string, via: Credential):
 }
 
 /**
- * Those of the sessions that are still open, each with whether its account has expired: sessions and accounts also end
- * by time, without an event (decisions 2.0, 2.1).
+ * Returns the sessions that are still open, each with whether its account has expired. Sessions and accounts can also
+ * end by time, without an event (decisions 2.0, 2.1).
  */
 export async function filterOpenSessions(
   deps: Needs,
@@ -76,7 +76,7 @@ export async function idleLimit(
   return securitySettings.staff_session_hours * 3_600_000;
 }
 
-/** Loads a person for work without a session (a socket's check, a background notice). */
+/** Loads a person for work without a session (a socket's check, a background notification). */
 export async function loadUser(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: number,
@@ -86,7 +86,7 @@ export async function loadUser(
   return row ? toCurrentUser(row, deps.clock.now()) : null;
 }
 
-/** Loads several people, for notices. */
+/** Loads several people, for notifications. */
 export async function loadUsers(
   deps: Pick<Deps, 'db' | 'clock'>,
   userIds: readonly number[],
@@ -114,7 +114,7 @@ export async function openSession(
   return { token, sessionId };
 }
 
-/** Ends one session of a person, or all but one; the commit tells every node to close their sockets. */
+/** Ends one session of a person, or all but one; after the commit every node closes their sockets. */
 export async function endSessions(
   { clock, broker }: Pick<Deps, 'clock' | 'broker'>,
   trx: Trx,

@@ -20,14 +20,17 @@ declare module '../../platform/jobs/jobs.ts' {
 
 /** Key of the latest time seen, in unix seconds. */
 export const LAST_SEEN = 'license_last_seen';
-/** Key under which the state of the license that open screens know is kept. */
+/** Key of the license state that was published last to open screens. */
 const REPORTED = 'license_published';
 /** Seconds between two updates of the stored time, unless the license state changes. */
 const RECORD_INTERVAL = 3_600;
 /** Milliseconds by which the database's clock, which starts jobs, may be ahead of ours. */
 const SKEW = 5_000;
 
-/** Setting the clock back does not extend a license: it is evaluated at the latest time ever seen (decisions 2.19). */
+/**
+ * Stores the time. Setting the clock back does not extend a license, because it is evaluated at the latest stored time
+ * (decisions 2.19).
+ */
 export async function recordTime(
   deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
   every = RECORD_INTERVAL,
@@ -85,7 +88,7 @@ export function registerLicenseClock(deps: Deps): void {
   deps.jobs.handle('license.clock', () => publishLicenseChange(deps));
   deps.jobs.handle('license.transition', async ({ at }) => {
     const early = at * 1000 - deps.clock.now().getTime();
-    // far too early: the tick of the minute schedules it again
+    // much too early: the job that runs every minute schedules it again
     if (early > SKEW) return;
     if (early > 0) await sleep(early);
     await publishLicenseChange(deps);

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** Tells full admins of a license that comes to its end. */
+    /** Notifies full admins when the license is about to expire, and when it has expired. */
     'license.notify': Record<string, never>;
   }
 }
@@ -22,7 +22,10 @@ export function registerLicenseNotifications(deps: Deps): void {
   deps.jobs.schedule('7 * * * *', 'license.notify');
 }
 
-/** What is said of a license as it stands, and what to remember that it was said by; null when there is nothing to say. */
+/**
+ * Text of the notification for the current state of the license, and the key that prevents sending it twice; null when
+ * none is due.
+ */
 function licenseMessage({ claims, state }: LicenseReading, now: number): { key: string; content: string } | null {
   if (!claims || claims.expires_at === null) return null;
   const key = (step: string | number) => `notice:license_expiring:${claims.id}:${claims.expires_at}:${step}`;
@@ -40,7 +43,7 @@ function licenseMessage({ claims, state }: LicenseReading, now: number): { key: 
     : { key: key(step), content: fillMessage(messages.licenseEnding, { n: daysUntil(claims.expires_at, now) }) };
 }
 
-/** Tells full admins of the license: within seven days, at each step once, and when it is over (spec 4.5). */
+/** Notifies full admins: within seven days before the expiry once at each step, and after it (spec 4.5). */
 async function notifyLicenseExpiry(deps: Deps): Promise<void> {
   const license = await licenseOf(deps).current();
   const message = licenseMessage(license, deps.clock.unix());

@@ -1,7 +1,7 @@
 import type { NotificationDeclarations } from '../notifications/public.ts';
 import { messages } from './messages.ts';
 
-/** What full admins are told of the license (spec 4.5). */
+/** Notifications of full admins about the license (spec 4.5). */
 export const licenseNotifications: NotificationDeclarations = {
   license_expiring: {
     title: messages.expiringTitle,

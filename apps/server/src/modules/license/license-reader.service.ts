@@ -24,7 +24,7 @@ export interface LicenseReading {
 
 export interface LicenseReader {
   current(): Promise<LicenseReading>;
-  /** The license in wire form, with the number of employees (spec 3.4). */
+  /** The license as the API returns it, with the number of employees (spec 3.4). */
   onWire(): Promise<License>;
   /** @throws Forbidden when the feature is not licensed (decisions 2.0 "Errors"). */
   require(feature: Feature): Promise<void>;
@@ -37,7 +37,7 @@ const readers = new WeakMap<object, LicenseReader>();
 
 type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
-/** The one reader of this process. Tests use their own key pair. */
+/** The license reader of this process. Tests use their own key pair. */
 export function licenseOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEYS): LicenseReader {
   const known = readers.get(deps.broker);
   if (known) return known;

@@ -231,7 +231,7 @@ describe('license in force', () => {
           user_id: ids[0],
         });
     }
-    // one line for each step, whatever number of hours passed
+    // one notification for each step, whatever number of hours passed
     expect(await notices()).toHaveLength(4);
     await login();
     expect(expectOk(await employee.get('/api/me')).user).toMatchObject({ read_only: true, features: [] });

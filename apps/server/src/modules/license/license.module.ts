@@ -5,7 +5,7 @@ import { registerLicenseNotifications } from './license-notification.job.ts';
 import { licenseNotifications } from './license-notifications.ts';
 import { licenseRoutes } from './license.routes.ts';
 
-/** The license in force and its renewal (decisions 2.19). */
+/** The current license and its renewal (decisions 2.19). */
 export const licenseModule: ServerModule = {
   name: 'license',
   demoData: licenseDemo,

@@ -36,7 +36,7 @@ export async function countEmployees(db: AnyDb): Promise<number> {
   return row.n;
 }
 
-/** Full admins who can be told. */
+/** Full admins who can be notified. */
 export async function findFullAdmins(db: AnyDb): Promise<number[]> {
   const rows = await tables(db)
     .selectFrom('user')

@@ -6,7 +6,7 @@ import { installLicense } from './license.service.ts';
 import { messages } from './messages.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
-/** The license in force and its renewal (spec 3.4). */
+/** The current license and its renewal (spec 3.4). */
 export function licenseRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.licenseGet, async () => ok(await licenseOf(deps).onWire()));
   host.route(contract.licensePut, async ({ body, caller, ip }) =>

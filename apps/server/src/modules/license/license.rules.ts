@@ -82,6 +82,6 @@ function keyObject(key: TrustedKey): KeyObject {
   return createPublicKey({ key: Buffer.from(key.publicKey, 'base64'), format: 'der', type: 'spki' });
 }
 
-/** The license features that a person's page may name: customers learn of none that only staff have. */
+/** The license features that a person's page may contain: for customers only those of the customer edition. */
 export const featuresFor = (user: { employee: boolean }, features: readonly Feature[]): Feature[] =>
   features.filter((feature) => user.employee || CUSTOMER_FEATURES.includes(feature));

@@ -30,7 +30,7 @@ export function maskSecrets(value: unknown): unknown {
   );
 }
 
-/** Keeps only what differs, so that a line shows the change and not the whole object. */
+/** Keeps only the keys that differ, so that an entry shows the change and not the whole object. */
 export function changedOnly(
   before: Record<string, unknown>,
   after: Record<string, unknown>,

@@ -34,7 +34,7 @@ export async function audit(deps: Pick<Deps, 'clock'>, trx: Trx, actor: Actor, n
   });
 }
 
-/** Like {@link audit}, for an action without its own write: a login, a look at a code. */
+/** Like {@link audit}, for an action that writes nothing else, such as a login or showing a code. */
 export async function auditInOwnTransaction(
   deps: Pick<Deps, 'clock' | 'db'>,
   actor: Actor,

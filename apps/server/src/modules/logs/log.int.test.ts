@@ -108,7 +108,7 @@ describe('request log and audit log', () => {
     expect(address.rows[0]?.name).toBe(`request_log_${in2Days.toISOString().slice(0, 10).replaceAll('-', '')}`);
     clock.advance(40 * 86_400_000);
     await maintainRequestLogPartitions(t.deps);
-    // lines of earlier calls may still be stored now, after the old ones are gone
+    // entries of earlier calls may still be stored now, after the old ones were deleted
     const old = db.selectFrom('request_log').select('id').where('request_id', 'in', ['ahead', 'r0', 'r24']);
     expect(await old.execute()).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('request log and audit log', () => {
     ).toBe(403);
   });
 
-  it('counts failures of modules per release, kind and day, a trace id once, and forgets them after 30 days', async () => {
+  it('counts failures of modules per release, kind and day, a trace id once, and deletes them after 30 days', async () => {
     const failure = {
       module: 'tickets',
       version: '0.1.0',
@@ -165,7 +165,7 @@ describe('request log and audit log', () => {
     expect(await report('trace1', 'again')).toBe(false);
     await report('trace2', 'second');
     await report('trace3', 'old', new Date(at.getTime() - 40 * 86_400_000));
-    // the clock of the tests before has left the session of the others behind
+    // earlier tests moved the clock, so the other sessions have expired
     const reader = await t.as(adminId);
     const seen = async () =>
       (await reader.get('/api/moduleFailure')).json.data.map(

@@ -26,7 +26,7 @@ export interface AuditLogTable {
   hash: Buffer;
 }
 
-/** Failures of modules in browsers, counted per day; day of Tehran. */
+/** Failures of modules in browsers, counted per day (Tehran time). */
 export interface ModuleFailureTable {
   day: ColumnType<Date, string, never>;
   module: string;

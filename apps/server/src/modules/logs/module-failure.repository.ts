@@ -14,7 +14,7 @@ export interface ReportedFailure {
   route: string | null;
 }
 
-/** Counts a failure under its module, release, kind and day; a trace id counts once. Answers whether it was new. */
+/** Counts a failure of its module, release, kind and day; a trace id is counted once. Returns whether it was new. */
 export async function recordModuleFailure(db: AnyDb, failure: ReportedFailure, at: Date): Promise<boolean> {
   const { traceId, module, version, kind, message, route } = failure;
   const { rows } = await sql`

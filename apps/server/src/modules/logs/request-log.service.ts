@@ -4,10 +4,10 @@ import type { RequestLogEntry } from '../../platform/http/request-log.ts';
 import type { RequestLogTable } from './log.table.ts';
 import { insertRequests } from './request-log.repository.ts';
 
-/** Collects answered calls and stores them together; a call never waits for its line in the log. */
+/** Collects answered calls and stores them together, so that no call waits for its log entry. */
 export interface RequestLog {
   record(record: RequestLogEntry): void;
-  /** Stores what is collected. */
+  /** Stores the collected calls now. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const BATCH_SIZE = 200;
  */
 const MAX_BUFFERED = 5_000;
 
-/** Opens the collector of this process. */
+/** Opens the request log of this process. */
 export function openRequestLog(deps: Pick<Deps, 'db' | 'log'>): RequestLog {
   let waiting: Insertable<RequestLogTable>[] = [];
   let writing: Promise<void> = Promise.resolve();

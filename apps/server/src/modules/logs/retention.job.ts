@@ -10,7 +10,7 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 const DAY = 86_400_000;
-/** Days a call stays in the request log, and a failure of a module in its counts (decisions 2.16, 2.23). */
+/** Days for which the request log and the failures of modules are kept (decisions 2.16, 2.23). */
 const RETENTION_DAYS = 30;
 /** Days created ahead, in case the job does not run for a while. */
 const DAYS_AHEAD = 7;
@@ -26,7 +26,7 @@ export async function maintainRequestLogPartitions(deps: Pick<Deps, 'db' | 'cloc
   await dropBefore(deps.db, new Date(today.getTime() - RETENTION_DAYS * DAY));
 }
 
-/** Removes failures of modules that are past the keeping of the log. */
+/** Removes failures of modules that are older than the retention of the log. */
 export async function dropOldModuleFailures(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await dropModuleFailuresBefore(deps.db, new Date(deps.clock.now().getTime() - RETENTION_DAYS * DAY));
 }

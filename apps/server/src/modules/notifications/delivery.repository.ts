@@ -19,7 +19,7 @@ export interface NewDelivery {
 
 /**
  * Inserts a message into the delivery log, where it waits for a gateway. With `really` false the same statement stores
- * nothing: an account that does not exist must take as long as one that does.
+ * nothing, so that a request for an unknown account takes the same time.
  */
 export async function insertDelivery(db: AnyDb, d: NewDelivery, really = true): Promise<number | null> {
   const {

@@ -34,7 +34,10 @@ export function hasGateway(_medium: DeliveryMedium): boolean {
   return false;
 }
 
-/** Inserts a message into the delivery log in the caller's transaction; with `really` false it only takes as long. */
+/**
+ * Inserts a message into the delivery log in the caller's transaction; with `really` false it stores nothing but takes
+ * the same time.
+ */
 export async function queueMessage(
   deps: Pick<Deps, 'clock' | 'secrets'>,
   trx: Db,
@@ -60,7 +63,10 @@ export async function queueMessage(
   );
 }
 
-/** Whether the full admin may see the code now: no gateway, a customer's, waiting and not expired. */
+/**
+ * Whether the full admin may see the code now: there is no gateway, the recipient is a customer, and the message is
+ * waiting and not expired.
+ */
 export function isCodeVisible(
   row: Pick<DeliveryRecord, 'medium' | 'customer' | 'has_code' | 'state' | 'expires_at'>,
   now: Date,

@@ -1,6 +1,6 @@
 /**
- * Days before an expiry at which a notice is sent, each once: people would ignore a daily one (spec 4.4, 4.5, decisions
- * 2.17).
+ * Days before an expiry when a notification is sent, each once; people would ignore a daily one (spec 4.4, 4.5,
+ * decisions 2.17).
  */
 export const EXPIRY_STEPS = [7, 3, 1] as const;
 

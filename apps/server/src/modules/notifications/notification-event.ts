@@ -1,33 +1,33 @@
 import { NOTIFICATION_EVENTS, type NotificationAudience, type NotificationEvent } from '@hamyar/contracts';
 import type { ServerModule } from '../../platform/deps.ts';
 
-/** What a person is, as far as it decides which events can reach them. */
+/** The properties of a person that decide which events can reach them. */
 export interface EventRecipient {
   employee: boolean;
   full_admin: boolean;
   supervisor: boolean;
 }
 
-/** One event, as the module that raises it declares it (decisions 2.17). */
+/** Declaration of one event by the module that raises it (decisions 2.17). */
 export interface NotificationDeclaration {
-  /** Its name where people choose among the events. */
+  /** Its title in the settings and the profile. */
   title: string;
-  /** Whom it reaches in a fresh system, and whether the browser tells them as well; the bell always does. */
+  /** The audiences that it reaches in a fresh system, and whether the browser shows it too; the panel always does. */
   audiences: Partial<Record<NotificationAudience, { browser: boolean }>>;
-  /** Its place where people choose among the events, 0 unless it says otherwise; then by module and declaration. */
+  /** Sort order where people choose among the events, 0 by default; then by module and declaration. */
   order?: number;
   /** About a person's own account: neither the admin nor the person can switch it off. */
   security?: boolean;
-  /** As what it can reach a person at all, where that does not follow from who they are. */
+  /** The audiences in which it can reach a person, if different from the default. */
   reachableAs?(who: EventRecipient): readonly NotificationAudience[];
 }
 
-/** Events by the name they have on the wire. */
+/** Declarations by the event's name in the API. */
 export type NotificationDeclarations = Readonly<Partial<Record<NotificationEvent, NotificationDeclaration>>>;
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {
-    /** The events that it raises. */
+    /** The events that the module raises. */
     readonly notifications?: NotificationDeclarations;
   }
 }

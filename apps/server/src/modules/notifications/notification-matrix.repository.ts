@@ -21,7 +21,7 @@ export async function readNotificationMatrixRows(db: AnyDb): Promise<Notificatio
     .execute();
 }
 
-/** Browser notice preferences of these people. */
+/** Browser notification preferences of these people. */
 export async function readNotificationPreferences(
   db: AnyDb,
   userIds: readonly number[],

@@ -7,7 +7,7 @@ export interface NotificationSetting {
   /** Null: the product's own text. The panel's body accepts `{subject}`, `{department}` and `{actor}`. */
   subject: string | null;
   body: string | null;
-  /** Used by external channels, like the next two: a notice in the panel is shown immediately, at any hour. */
+  /** Used by external channels, like the next two: a notification in the panel is shown immediately, at any hour. */
   sms_pattern: string | null;
   delay_minutes: number;
   only_working_time: boolean;
@@ -20,7 +20,7 @@ export interface NotificationMatrixRow extends NotificationSetting {
   channel: string;
 }
 
-/** The matrix in force, with the events it is about. */
+/** The current matrix with the declared events. */
 export interface NotificationMatrix {
   (event: NotificationEvent, audience: NotificationAudience, channel: NotificationChannel): NotificationSetting;
   readonly events: NotificationDeclarations;
@@ -55,14 +55,14 @@ export function buildNotificationMatrix(
   return Object.assign(settingOf, { events });
 }
 
-/** A person's choice for browser notices: none, or not for some events. */
+/** A person's choice for browser notifications: none, or not for some events. */
 export interface NotificationPreferences {
   browser: boolean;
   muted: readonly string[];
 }
 
 /**
- * Whether the browser shows a notice to a person who belongs to any of these audiences: the admin's matrix first, then
+ * Whether the browser shows a notification to a person of any of these audiences: by the admin's matrix first, then by
  * the person's own choice.
  */
 export function shouldPushToBrowser(
@@ -75,7 +75,7 @@ export function shouldPushToBrowser(
   return [...audiences].some((audience) => matrix(event, audience, 'browser').enabled);
 }
 
-/** As what events reach a person, unless the event says otherwise. */
+/** Default audiences in which events can reach a person. */
 const reachableAs = (who: EventRecipient): readonly NotificationAudience[] =>
   who.employee
     ? ['owner', 'assignee', 'members', 'department_admins', 'branch_admins', 'full_admins', 'followers', 'shared']

@@ -4,7 +4,7 @@ import { declaredEvents } from './notification-event.ts';
 import { buildNotificationMatrix } from './notification-matrix.rules.ts';
 import { readNotificationMatrixRows } from './notification-matrix.repository.ts';
 
-/** The notification matrix in force. */
+/** The current notification matrix. */
 export const notificationMatrixOf = cachedReading(
   'notice',
   async ({ db, modules }: Pick<Deps, 'db' | 'broker' | 'modules'>) =>

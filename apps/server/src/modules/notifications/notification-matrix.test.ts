@@ -40,7 +40,7 @@ const rows = fc.array(
   { maxLength: 30 },
 );
 
-describe('the notice matrix', () => {
+describe('the notification matrix', () => {
   it('[decisions 2.17] has a default for every event, and the panel is on for each of its audiences', () => {
     const matrix = buildNotificationMatrix([]);
     for (const event of NOTIFICATION_EVENTS) {
@@ -53,7 +53,7 @@ describe('the notice matrix', () => {
     }
   });
 
-  it('[decisions 2.17] the browser shows a notice where the admin allows it and the person wants it', () => {
+  it('[decisions 2.17] the browser shows a notification where the admin allows it and the person wants it', () => {
     expect(shouldPushToBrowser(buildNotificationMatrix([]), 'closed', ['customer'], all)).toBe(true);
     expect(shouldPushToBrowser(buildNotificationMatrix([]), 'closed', ['supervisor'], all)).toBe(false);
     expect(shouldPushToBrowser(buildNotificationMatrix([row({})]), 'closed', ['customer'], all)).toBe(false);
@@ -129,7 +129,7 @@ describe('the events that modules declare', () => {
     expect(() => declaredEvents(without)).toThrow('license_expiring');
   });
 
-  it('[2.49] are offered for choosing with those of tickets first and the own account last', () => {
+  it('[2.49] are listed with the events of tickets first and those of the own account last', () => {
     const offered = (full_admin: boolean, employee: boolean) =>
       selectableEvents(buildNotificationMatrix([]), { employee, full_admin, supervisor: false });
     expect(offered(true, true).at(0)).toBe('created');

@@ -13,10 +13,10 @@ import {
   type NotificationRecord,
 } from './notification.repository.ts';
 
-/** People and as what an event reaches each of them. */
+/** The people that an event reaches, each with their audiences. */
 export type Recipients = ReadonlyMap<number, ReadonlySet<NotificationAudience>>;
 
-/** One event to be written as notices for several people. */
+/** One event to be written as notifications for several people. */
 export interface NotificationMessage {
   event: NotificationEvent;
   recipients: Recipients;
@@ -26,14 +26,15 @@ export interface NotificationMessage {
   ticketId: number | null;
   /** Consecutive lines of one group within a short time become one; null disables this. */
   groupKey: string | null;
-  /** That time in milliseconds; two minutes unless the event sets another. */ foldWindow?: number;
+  /** That time in milliseconds; two minutes by default. */ foldWindow?: number;
 }
 
 /** Milliseconds in which the same event of the same ticket is one line (decisions 2.17). */
 const FOLD_WINDOW = 120_000;
 
 /**
- * Writes an event into the bells, in the caller's transaction; the panel always, the browser by matrix and preference.
+ * Writes the notifications of an event in the caller's transaction. The panel always shows them, the browser by matrix
+ * and preference.
  */
 export async function writeNotifications(
   deps: Pick<Deps, 'db' | 'clock' | 'broker' | 'modules'>,

@@ -5,7 +5,7 @@ import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { notificationMatrixOf } from './notification-matrix.service.ts';
 import { deliverTicketNotification } from '../tickets/ticket-notification.service.ts';
 
-describe('notices', () => {
+describe('notifications', () => {
   let t: TestApp;
   let ids: Record<'sara' | 'reza' | 'boss' | 'outsider' | 'customer' | 'stranger', number>;
   let department: number;
@@ -145,7 +145,7 @@ describe('notices', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it("[decisions 2.17] the browser follows the matrix and then the person's own choice; the panel shows the notice in any case", async () => {
+  it("[decisions 2.17] the browser follows the matrix and then the person's own choice; the panel shows the notification in any case", async () => {
     const { db } = t.deps;
     const pushed = async () => ({
       sara: (await bell('sara')).items.map(({ push }) => push),
@@ -203,7 +203,7 @@ describe('notices', () => {
     await withTransaction(t.deps.db, notificationMatrixOf(t.deps).changed);
   });
 
-  it('[decisions 2.17] notifies the former assignee, and the manager of a ticket that has nobody any more', async () => {
+  it('[decisions 2.17] notifies the former assignee, and the manager of a ticket without an assignee', async () => {
     const id = await submit();
     await claim('sara', id);
     await bell('sara');
@@ -247,7 +247,7 @@ describe('notices', () => {
     expect(await notified()).toEqual([1]);
   });
 
-  it("[3.5] marks one, a ticket's or all read, and informs the person's own channel", async () => {
+  it("[3.5] sets one, a ticket's or all to read, and publishes it on the person's own channel", async () => {
     const [first, second] = [await submit('یک'), await submit('دو')];
     const before = await bell('sara');
     expect(before.unread).toBe(2);

@@ -4,15 +4,15 @@ import { deleteNotifications } from './notification.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** Removes notices older than their retention. */
+    /** Removes notifications older than their retention. */
     'notifications.retention': Record<string, never>;
   }
 }
 
-/** Days after which a notice is removed (decisions 2.17). */
+/** Days after which a notification is removed (decisions 2.17). */
 const RETENTION_DAYS = 90;
 
-/** Registers the background jobs for notices. */
+/** Registers the background jobs for notifications. */
 export function registerNotificationJobs(deps: Deps): void {
   deps.jobs.handle('notifications.retention', async () => {
     const before = new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000);

@@ -2,7 +2,7 @@ import { channels, type Notification } from '@hamyar/contracts';
 import type { NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
 import type { NotificationRecord } from './notification.repository.ts';
 
-/** One notice in wire form (spec 3.5). */
+/** A notification as the API returns it (spec 3.5). */
 export function toNotification(row: NotificationRecord): Notification {
   return {
     id: row.id,
@@ -17,7 +17,7 @@ export function toNotification(row: NotificationRecord): Notification {
   };
 }
 
-/** The same for the person's own channel; this event contains the notice itself (design/api.md "Socket"). */
+/** The same for the person's own channel; this event contains the notification itself (design/api.md "Socket"). */
 export function toSocketEvent(row: NotificationRecord): NewSocketEvent {
   return { channel: channels.user(row.user_id), name: 'notice', data: toNotification(row) };
 }

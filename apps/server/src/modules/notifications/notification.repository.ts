@@ -22,7 +22,7 @@ export interface NotificationRecord {
 
 const columns = ['id', 'user_id', 'event', 'content', 'link', 'push', 'ticket_id', 'count', 'at', 'read_at'] as const;
 
-/** Unread notices in the panel's period. */
+/** Unread notifications in the panel's period. */
 export async function countUnread(db: AnyDb, userId: number, since: Date): Promise<number> {
   const row = await tables(db)
     .selectFrom('notification')
@@ -34,7 +34,7 @@ export async function countUnread(db: AnyDb, userId: number, since: Date): Promi
   return row.n;
 }
 
-/** The newest notices in the panel's period, or those after an id. */
+/** The newest notifications in the panel's period, or those after an id. */
 export async function listNotifications(
   db: AnyDb,
   userId: number,
@@ -51,7 +51,7 @@ export async function listNotifications(
   return (await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()) as NotificationRecord[];
 }
 
-/** Marks one notice, those with one link, or all of a person read. */
+/** Sets one notification, those with one link, or all of a person to read. */
 export async function markRead(
   trx: AnyDb,
   userId: number,
@@ -114,7 +114,7 @@ export interface NewNotification {
   at: Date;
 }
 
-/** Writes lines for several people at once. */
+/** Inserts notifications for several people in one statement. */
 export async function insertNotifications(
   trx: AnyDb,
   lines: readonly NewNotification[],
@@ -139,7 +139,7 @@ export async function insertNotifications(
     .execute()) as NotificationRecord[];
 }
 
-/** Removes notices older than their retention. */
+/** Removes notifications older than their retention. */
 export async function deleteNotifications(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('notification').where('at', '<', before).execute();
 }

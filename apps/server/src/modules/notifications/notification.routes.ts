@@ -6,7 +6,7 @@ import { markNotificationsRead } from './notification.service.ts';
 import { toNotification } from './notification.presenter.ts';
 import { countUnread, listNotifications, windowStart } from './notification.repository.ts';
 
-/** Maximum number of notices in the panel. */
+/** Maximum number of notifications in the panel. */
 const SHOWN = 100;
 
 /** The notification panel (spec 2.49). */

@@ -5,7 +5,7 @@ import { insertSocketEvents } from '../../platform/realtime/socket-event.reposit
 import { writeNotifications } from './notification-writing.service.ts';
 import { countUnread, markRead, windowStart } from './notification.repository.ts';
 
-/** Marks notices read and informs the person's other tabs; returns the number of unread ones. */
+/** Sets notifications to read and informs the person's other tabs; returns the number of unread ones. */
 export async function markNotificationsRead(
   deps: Deps,
   userId: number,
@@ -27,7 +27,7 @@ export async function markNotificationsRead(
   });
 }
 
-/** A notice about a person's own account. */
+/** A notification about a person's own account. */
 export interface PersonalNotification {
   userId: number;
   event: NotificationEvent;
@@ -39,7 +39,7 @@ export interface PersonalNotification {
   foldWindow?: number;
 }
 
-/** Puts one line about their own account into a person's bell, in the caller's transaction. */
+/** Writes one notification about a person's own account, in the caller's transaction. */
 export async function notifyPerson(
   deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
   trx: Trx,

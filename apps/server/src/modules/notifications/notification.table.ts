@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryMedium, DeliveryState } from '@hamyar/contracts';
 
-// Notice matrix, notifications and delivery log (decisions 2.17).
+// Notification matrix, notifications and delivery log (decisions 2.17).
 
 export interface NoticeTable {
   event: string;

@@ -4,7 +4,7 @@ import { registerDeliveryRoutes } from './delivery.routes.ts';
 import { registerNotificationJobs } from './notification.job.ts';
 import { registerNotificationRoutes } from './notification.routes.ts';
 
-/** Messages to people: notification panel, browser notices and the delivery log (decisions 2.17). */
+/** Messages to people: notification panel, browser notifications and the delivery log (decisions 2.17). */
 export const notificationsModule: ServerModule = {
   name: 'notifications',
   register(host, deps) {

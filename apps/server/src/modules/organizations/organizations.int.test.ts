@@ -166,7 +166,7 @@ describe('members of an organisation', () => {
   });
 });
 
-describe('places', () => {
+describe('countries and provinces', () => {
   it('[7.21] countries come in Persian order and are found by name', async () => {
     const all = expectOk(await t.visitor.get('/api/countries'));
     expect(all.length).toBeGreaterThan(240);

@@ -136,7 +136,7 @@ describe('the socket', () => {
   const events = (tab: Tab, channel?: string) =>
     tab.frames.filter((f) => f.type === 'event').filter((f) => channel === undefined || f.channel === channel);
 
-  it('[7.39] opens only with a session and from the own origin', async () => {
+  it('[7.39] opens only with a session and from the origin of the product', async () => {
     const refused = (headers: Record<string, string>) =>
       new Promise<number>((done) => {
         new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers })
@@ -213,7 +213,7 @@ describe('the socket', () => {
     expect(events(second, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(2);
   });
 
-  it('[decisions 2.4] a person who loses the right is removed before the next events', async () => {
+  it('[decisions 2.4] the subscription of a person who loses the right ends before the next events', async () => {
     const id = await submit();
     const [sara, reza] = [await open(ids.sara), await open(ids.reza)];
     for (const channel of [`ticket-staff.${id}`, `presence-ticket.${id}`]) await join(ids.sara, sara, channel);
@@ -343,7 +343,7 @@ describe('the socket', () => {
     });
   });
 
-  it('[decisions 2.25] closes on frames that are too large, and survives invalid ones', async () => {
+  it('[decisions 2.25] is closed by too large frames, and ignores invalid ones', async () => {
     const tab = await open(ids.sara);
     for (const text of [
       '',

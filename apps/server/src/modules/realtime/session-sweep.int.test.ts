@@ -39,7 +39,7 @@ describe('open sockets of sessions that have ended by time', () => {
   const employee = () => addUser(t.deps.db, { employee: true });
   const ended = [SOCKET_SESSION_ENDED];
 
-  it('[decisions 2.0] staff lose theirs after twelve idle hours, customers after thirty days', async () => {
+  it('[decisions 2.0] are closed for employees after twelve idle hours, for customers after thirty days', async () => {
     const [staff, customer] = [await open(await employee()), await open(await addUser(t.deps.db))];
     t.deps.clock.advance(11 * HOUR);
     await hub.sweep();

@@ -48,7 +48,7 @@ export async function buildBootData(
   };
 }
 
-/** Whether somebody who is not logged in may open a page now. */
+/** Whether a visitor may open a page now. */
 export async function isOpenToVisitors(
   deps: Deps,
   registry: Registry,

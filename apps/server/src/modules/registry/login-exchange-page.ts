@@ -7,7 +7,7 @@ const STYLE = `:root{color-scheme:light dark;font:16px/1.8 Vazirmatn,system-ui,s
 h1{font-size:1.2rem}form{display:flex;gap:.75rem;flex-wrap:wrap;margin-top:1.5rem}button,a{font:inherit;padding:.4rem 1.1rem;border-radius:.5rem;text-decoration:none}
 button{border:0;background:#1f6feb;color:#fff;cursor:pointer}a{color:inherit;border:1px solid color-mix(in srgb,currentColor 30%,transparent)}`;
 
-/** Content security policy of the page: its one style by hash, a form to this site, no script. */
+/** Content security policy of the page: allows its style by hash and a form to this site, but no script. */
 export const EXCHANGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Asks before a login link replaces the session of somebody else (design/api.md "Sessions"). */

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Sentences of the few pages the server writes itself. */
+/** Texts of the pages that the server writes without the shell. */
 export const messages = {
   notBuilt: 'سامانه هنوز ساخته نشده است. دستور «npm run build» را اجرا کنید.',
   exchangeTitle: 'ورود با حساب دیگر',

@@ -4,7 +4,7 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import './module-release.table.ts';
 
-/** Records a built release and makes it the active one of its module and audience; the records of its other releases stay. */
+/** Stores a built release as the active one of its module and audience; the rows of earlier releases stay. */
 export async function activateRelease(db: AnyDb, release: ModuleRelease, at: Date): Promise<void> {
   const {
     manifest: { name, version },

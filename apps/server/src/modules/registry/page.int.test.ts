@@ -179,14 +179,14 @@ describe('pages and static files', () => {
     expect(expectOk(await (await t.as(employee)).get('/api/registry')).modules).toHaveLength(1);
   });
 
-  it('chooses the edition by the session, and by a cookie only for the login page', async () => {
+  it('chooses the edition by the session; a cookie only decides for the login page', async () => {
     expect(boot((await visit('/', { cookie: `${await cookieOf(customer)}; edition=staff` })).body).edition).toBe(
       'customer',
     );
     expect(boot((await visit('/login', { cookie: 'edition=staff' })).body).edition).toBe('staff');
   });
 
-  it('uses the stored appearance from the first paint, and nothing else of a cookie', async () => {
+  it('uses the theme of the cookie from the first paint, and no other value of it', async () => {
     const html = async (cookie: string) => (await visit('/login', { cookie })).body;
     expect(await html('hamyar_theme=dark; hamyar_density=compact')).toContain(
       'data-theme="dark" data-density="compact">',
@@ -194,7 +194,7 @@ describe('pages and static files', () => {
     expect(await html('hamyar_theme=%22%3E%3Cb%3E')).not.toMatch(/data-theme|<b>/);
   });
 
-  it('a name that tries to end the script stays data', async () => {
+  it('a name that contains an end tag of the script stays data', async () => {
     const { body } = await visit('/', { cookie: await cookieOf(customer) });
     expect(body).not.toContain('<script>alert(1)');
     expect(boot(body).user.first_name).toBe('</script><script>alert(1)');
@@ -211,7 +211,7 @@ describe('pages and static files', () => {
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  it('serves built files for ever, compressed, and answers missing ones with a plain 404', async () => {
+  it('serves built files compressed and cacheable for ever, and answers missing ones with a plain 404', async () => {
     const customers = await t.app.inject({ url: '/s/customer/app.0a1b2c3d.js' });
     expect([customers.statusCode, customers.headers['cache-control']]).toEqual([
       200,
@@ -243,7 +243,7 @@ describe('pages and static files', () => {
     }
   });
 
-  it('hands files and papers of staff to employees, and to devices on which staff signed in, and to nobody else', async () => {
+  it('serves staff files to employees and to devices on which an employee logged in, and to nobody else', async () => {
     const papers = ['/s/staff/app.0a1b2c3d.js', '/m/tickets/0.10.0/staff/list.js', '/api/docs', '/api/openapi.json'];
     const codes = async (headers: Record<string, string> = {}) => {
       const answers = [];
@@ -267,7 +267,7 @@ describe('pages and static files', () => {
     );
   });
 
-  it('the login page names files of staff only where staff signed in before', async () => {
+  it('the login page names staff files only where an employee logged in before', async () => {
     const files = async (cookie: string) => /\/staff\//.test((await visit('/login', { cookie })).body);
     expect(await files('edition=staff')).toBe(false);
     const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
@@ -277,7 +277,7 @@ describe('pages and static files', () => {
     expect(await files(mark!)).toBe(false);
   });
 
-  it("the customers' page names no license feature that only staff have", async () => {
+  it('the page of a customer names no license feature of the staff edition', async () => {
     const staff = boot((await visit('/', { cookie: await cookieOf(employee) })).body);
     expect(staff.user.features).toContain('ticket_conditional_sla');
     const data = boot((await visit('/', { cookie: await cookieOf(customer) })).body);
@@ -285,7 +285,7 @@ describe('pages and static files', () => {
     for (const feature of offStaff) expect(JSON.stringify(data)).not.toContain(feature);
   });
 
-  it('[4.2, 7.4] exchanges a login link once, strips it and sets the session', async () => {
+  it('[4.2, 7.4] exchanges a login link once, removes it from the address and sets the session', async () => {
     const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
     const first = await visit(`/tickets?tab=1&login_token=${token}`);
     expect([first.code, first.headers.location, first.headers['referrer-policy']]).toEqual([
@@ -343,7 +343,7 @@ describe('pages and static files', () => {
     await broken.app.close();
   });
 
-  it('has an icon before anybody has set one', async () => {
+  it('has a default icon until one is set', async () => {
     expect((await visit('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     for (const name of ['1-0123456789abcdef.png', 'x', '../../etc/passwd', '1-0123456789abcdef.svg'])
       expect((await visit(`/f/${encodeURIComponent(name)}`)).code).toBe(404);

@@ -41,11 +41,13 @@ interface Visit {
   sessionId: number | null;
   edition: Audience;
   moveTo: string | undefined;
-  /** Staff signed in on this device before. */
+  /** An employee logged in on this device before. */
   staffDevice: boolean;
 }
 
-/** Answers every path that is neither a call nor a file with a page of the right edition, or redirects to the login. */
+/**
+ * Answers every path that is neither a call nor a file: with a page of the right edition, or a redirect to the login.
+ */
 export function makePageHandler(
   deps: Deps,
   writer: () => PageWriter,
@@ -107,7 +109,7 @@ async function answerPage(
   else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);
 }
 
-/** Pages that modules open to everybody are of the customer edition; the host of the staff has none. */
+/** Whether a page is open to visitors. Such pages are of the customer edition; the staff host has none. */
 async function isOpenToVisitor(
   { config }: Deps,
   writer: PageWriter,
@@ -152,7 +154,9 @@ function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): stri
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
 }
 
-/** Opens the session of a login link and strips it from the address; asks first when somebody else is logged in. */
+/**
+ * Opens the session of a login link and removes the token from the address; asks first when somebody else is logged in.
+ */
 async function exchangeLoginToken(
   deps: Deps,
   request: FastifyRequest,

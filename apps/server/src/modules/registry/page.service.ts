@@ -25,7 +25,7 @@ export interface SentPage {
 export interface PageRequest {
   audience: Audience;
   user: CurrentUser | null;
-  /** Staff signed in on this device before: the login page may name files of staff. */
+  /** An employee logged in on this device before, so the login page may name staff files. */
   staffDevice?: boolean;
   path: string;
   /** Query of the address, with `?` or empty. */
@@ -39,7 +39,7 @@ export interface PageRequest {
 
 /** Writes the pages of both editions. */
 export interface PageWriter {
-  /** Whether a module opens this page to people who are not logged in. */
+  /** Whether a module opens this page to visitors. */
   isVisitorPage(path: string): Promise<boolean>;
   /**
    * The shell for a logged-in person and on a page that is open to visitors, else the login page. Null while nothing is
@@ -48,7 +48,7 @@ export interface PageWriter {
   write(callInternally: PageRequest): Promise<SentPage | null>;
 }
 
-/** What the pages are built from. */
+/** The input of a page writer. */
 export interface PageParts {
   built: BuiltFiles;
   registry: Registry;
@@ -70,8 +70,8 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
       visitorPage = false,
     }) {
       const mayName = audience === 'customer' || user !== null || staffDevice;
-      // anybody can write the cookie of the edition: without the mark the login page, which is the same in both
-      // editions, is named by its customers' address
+      // anybody can set the edition cookie: without a signed staff device the login page, which is the same in both
+      // editions, uses the files of the customer edition
       const shell = built.shells.get(mayName ? audience : 'customer');
       if (!shell) return null;
       const landing = findLanding(built, audience);
@@ -111,7 +111,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
   };
 }
 
-/** The title of a public page stands in the HTML, for whoever reads it without running scripts. */
+/** The title of a public page, for readers of the HTML that run no scripts, such as search engines. */
 function visitorTitle({ registry, settings }: BootData, path: string): string {
   const manifests = registry?.modules.map(({ manifest }) => manifest) ?? [];
   const title = matchRoute(manifests, path)?.route.title.replace(/\s*\{\w+\}/g, '');
@@ -123,7 +123,7 @@ interface Landing {
   route: ModuleRoute;
 }
 
-/** The page of an edition that its person sees first after login; undefined when no module declares one. */
+/** The page of an edition after a login; undefined when no module declares one. */
 function findLanding(built: BuiltFiles, audience: Audience): Landing | undefined {
   return built.releases
     .filter((release) => release.audience === audience)

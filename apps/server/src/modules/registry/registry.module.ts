@@ -59,7 +59,7 @@ function followBuilds(
   });
   host.mount((app) => {
     updates.register(app);
-    // before the connections are closed, otherwise an open page would delay the stop
+    // before the server waits for open connections, because an open page would delay the stop
     app.addHook('preClose', (done) => {
       stop();
       updates.close();

@@ -8,7 +8,7 @@ import { settingsOf, toSystemSettings } from '../settings/public.ts';
 import { isKnownRelease } from './module-release.repository.ts';
 import type { Registry } from './registry.service.ts';
 
-/** Which modules a person may use, and the report of one that failed in a browser (module-platform 2, 5). */
+/** The registry of a person, and failure reports of modules from browsers (module-platform 2, 5). */
 export function registryRoutes(
   host: ModuleHost,
   deps: Deps,
@@ -27,7 +27,7 @@ export function registryRoutes(
   });
   host.route(contract.moduleError, async ({ body, caller, log }) => {
     const { trace_id: traceId, module, version: release, kind, message, route = null } = body;
-    // whoever posts cannot fill the table with names of their own
+    // otherwise a caller could fill the table with invented names
     const isKnown = await isKnownRelease(deps.db, module, release);
     const failure = { traceId, module, version: release, kind, message, route };
     const isNew = !isKnown || (await recordModuleFailure(deps.db, failure, deps.clock.now()));

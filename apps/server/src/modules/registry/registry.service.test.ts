@@ -43,8 +43,8 @@ function registryOf(releases: ModuleRelease[]) {
   };
 }
 
-describe('the registry, assembled', () => {
-  it('leaves out a module that takes a path of another, and says the cure', () => {
+describe('the registry of several modules', () => {
+  it('leaves out a module that claims a path of another, and says how to solve it', () => {
     const routes = [{ path: '/tickets', name: 'tickets', title: 'x', screen: 'Screen' }];
     expect(registryOf([release('calendar', { routes }), release('tickets')])).toMatchObject({
       modules: [['tickets', undefined]],
@@ -66,7 +66,7 @@ describe('the registry, assembled', () => {
     expect(warnings).toHaveLength(2);
   });
 
-  it('names a slot that nobody offers as a problem, and still serves the module', () => {
+  it('reports a part in a slot that no module offers, and still serves the module', () => {
     const slots = [{ slot: 'calendar.day/v1', name: 'day', code: 'Part', order: 1 }];
     const { modules, warnings, problems } = registryOf([release('tasks', { slots })]);
     expect([modules, warnings]).toEqual([[['tasks', undefined]], []]);

@@ -35,11 +35,11 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
   const served = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
   const { releases, refusals, problems, warnings } = fittingReleases(served);
   return {
-    /** What was left out or refused, and the cure, in English for the log. */
+    /** Modules that were left out or refused, and how to solve it, in English for the log. */
     warnings,
-    /** What the modules that are used together get wrong about each other's slots, for the log; nothing of it stops a start. */
+    /** Problems of slots between modules, for the log; they do not prevent the start. */
     problems,
-    /** Whether a module opens a page to people who are not logged in. */
+    /** Whether a module opens a page to visitors. */
     isVisitorPage: (path: string, { features, settings }: Pick<RegistryRequest, 'features' | 'settings'>): boolean =>
       isVisitorPage(path, releases, {
         audience: VISITOR_AUDIENCE,
@@ -47,7 +47,10 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
         features,
         settings: { ...settings },
       }),
-    /** The modules one person may use, of a visitor the pages open to them; a module whose gate is closed costs not a byte (module-platform 1). */
+    /**
+     * The modules that a person may use, or the pages that are open to a visitor. Nothing is sent of a module whose
+     * gate is closed (module-platform 1).
+     */
     snapshotFor({ audience, user, features, settings }: RegistryRequest): RegistrySnapshot {
       const context = {
         audience,
@@ -70,9 +73,8 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
 }
 
 /**
- * Sorts out releases that cannot work together here, one edition after the other: of two that claim the same thing one
- * is left out, and one whose needs are not met is refused by the shell with a card. What the rest get wrong about each
- * other's slots is a problem only: they run.
+ * Finds releases that cannot work together, for each edition: of two with the same claim one is left out, and one with
+ * unmet requirements is refused (the shell shows an error card). Problems of slots are only reported.
  */
 function fittingReleases(served: readonly ModuleRelease[]) {
   const releases: ModuleRelease[] = [];
@@ -88,7 +90,7 @@ function fittingReleases(served: readonly ModuleRelease[]) {
     problems.push(...slotProblems(kept.map(({ manifest }) => manifest)));
   }
   const refusals = new Map<string, string>();
-  // a module may need another that serves only the other audience: its calls, not its screens
+  // a module may require one that exists only for the other audience, because it uses its calls and not its screens
   const manifests = releases.map(({ manifest }) => manifest);
   for (const { container, manifest } of releases) {
     const unmet = unmetNeeds(manifest, manifests);

@@ -179,14 +179,14 @@ describe('the initial page', () => {
     expect(page.statements).toBeLessThanOrEqual(12);
   });
 
-  it('a subject that tries to end the script or an element stays text', async () => {
+  it('a subject that contains end tags of the script or an element stays text', async () => {
     const { body } = await visit('/tickets', reza);
     expect(boot(body).first[0].value.data[0].subject).toBe(HOSTILE);
     expect(body).not.toContain('<img src=x');
     expect(body.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it('contains the styles it needs with the nonce, those of its elements too, and loads the sheets after itself', async () => {
+  it('contains the styles that it needs with the nonce, also those of its elements, and loads the style sheets after itself', async () => {
     const { body } = await visit('/tickets', reza, 'hamyar_rail=icons');
     const style = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(body)!;
     expect(style[1]).toBe(/name="csp-nonce" content="([^"]+)"/.exec(body)?.[1]);
@@ -211,7 +211,7 @@ describe('the initial page', () => {
     ['/editProfile', 'a page without one'],
     ['/tickets?unknown', 'a call that nobody answers'],
     ['/tickets?explode', 'a renderer that fails'],
-  ])('%s goes without: %s', async (url) => {
+  ])('%s is absent: %s', async (url) => {
     const page = await visit(url, reza);
     expect(page.code).toBe(200);
     expect(view(page.body)).toBeUndefined();
@@ -219,12 +219,12 @@ describe('the initial page', () => {
     expect(page.body).toContain('<link rel="stylesheet" href="/s/customer/app.css"');
   });
 
-  it('shows nothing that the call would have refused the person', async () => {
+  it('shows nothing that the call would refuse to the person', async () => {
     expect(boot((await visit('/tickets?forbidden', reza)).body).first).toEqual([]);
     expect(boot((await visit('/tickets?forbidden', employee)).body).first).toEqual([]);
   });
 
-  it("contains the response of a call about one thing, and of no other person's", async () => {
+  it('contains the response of a call for one object, and none of another person', async () => {
     const listed = boot((await visit('/tickets', reza)).body).first[0].value.data[0].id as number;
     const one = `/tickets?one=${listed}`;
     expect(boot((await visit(one, reza)).body).first[0].value.data.id).toBe(listed);
@@ -251,7 +251,7 @@ describe('the initial page', () => {
       expect((await t.visitor.request({ url: path })).code).toBe(404);
   });
 
-  it('the first page of each edition after a start waits longer, because nothing it needs has run before', async () => {
+  it('the first page of each edition after a start waits longer, because its code has not run before', async () => {
     const started = await buildApp({ ...t.deps, jobs: createJobRegistry() }, { dist, firstAnswersWithin: 0 });
     await started.ready();
     const shown: (string | undefined)[] = [];

@@ -10,7 +10,7 @@ import type { SsrContent, Appearance } from '../../platform/html/html-page.ts';
 import { encodeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
 import { currentLowWatermark } from '../../platform/realtime/socket-event.repository.ts';
 
-/** ms after its first call at which a page is sent as it is; what was not answered by then the browser requests itself */
+/** ms after a page's first call when it is sent; the browser makes the calls that were not answered by then */
 const DATA_TIMEOUT = 300;
 /**
  * The same for the first page of an edition after a start: its calls run code that is not compiled yet and statements
@@ -31,7 +31,7 @@ export interface InitialPageRequest {
   callInternally: (url: string) => Promise<unknown>;
 }
 
-/** Draws the page and puts the responses that it contains into the boot data. */
+/** Renders the page and puts its preloaded answers into the boot data. */
 export interface InitialPageRenderer {
   /**
    * Returns the same boot data and nothing rendered when the page has no initial page, or when something failed or took
@@ -44,7 +44,7 @@ interface EditionRenderer {
   renderer: SsrRenderer;
   sheets: ReturnType<typeof parseStylesheet>[];
   styles: Map<string, string>;
-  /** A page was drawn, or tried: its code and its calls have run before. */
+  /** A page was rendered or tried before, so its code and calls have run. */
   warm: boolean;
 }
 
@@ -96,21 +96,24 @@ export function createInitialPageRenderer(
   };
 }
 
-/** How long a page waits: from its first call on, because drawing what asks is not waiting. `patience`: ms. */
+/**
+ * The time limit of a page. It starts with the first call, because rendering before it is not waiting. `patience`: ms.
+ */
 function makeDeadline(patience: number): { signal: AbortSignal; begin(): void; stop(): void } {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   return {
     signal: controller.signal,
     begin() {
-      // a timer comes before what the network has brought meanwhile: answers that are here in time still count
+      // timers run before network events of the same loop round; `setImmediate` lets answers that arrived in time still
+      // be used
       timer ??= setTimeout(() => setImmediate(() => controller.abort()), patience);
     },
     stop: () => clearTimeout(timer),
   };
 }
 
-// a failed load is not tried again with every page: the files change only with a new start
+// a failed load is not tried again, because the files change only with a new start
 function loadEditionRenderer(deps: Pick<Deps, 'log'>, built: BuiltFiles, audience: Audience): EditionRenderer | null {
   try {
     const renderer = loadSsrRenderer(built, audience, (container, err) =>

@@ -6,11 +6,11 @@ import { authenticate, isStaffDevice, STAFF_DEVICE_COOKIE } from '../identity/pu
 /** Needs of {@link mayReadStaffFiles}. */
 export type StaffAccessDeps = Pick<Deps, 'secrets' | 'clock'> & Parameters<typeof authenticate>[0];
 
-/** Whether a request comes from a device on which staff signed in before: what follows their login may be fetched there. */
+/** Whether a request comes from a device on which an employee logged in before, so that it may prefetch staff files. */
 export const isKnownToStaff = (deps: StaffAccessDeps, { cookies }: FastifyRequest): boolean =>
   isStaffDevice(deps.secrets, cookies[STAFF_DEVICE_COOKIE], deps.clock.unix());
 
-/** Whether files and papers of staff may be read: from such a device, or with a session of an employee. */
+/** Whether staff files may be read: from such a device, or with a session of an employee. */
 export async function mayReadStaffFiles(deps: StaffAccessDeps, request: FastifyRequest): Promise<boolean> {
   if (isKnownToStaff(deps, request)) return true;
   const cookie = request.cookies[SESSION_COOKIE];

@@ -22,7 +22,7 @@ const shell = (edition: 'staff' | 'customer'): ShellRelease => ({
   integrity: {},
 });
 
-/** A module whose articles everybody may read, and whose drafts are its readers' own. */
+/** A module with articles for everybody, and drafts that need a login. */
 const release = (audience: 'staff' | 'customer', name = 'articles'): ModuleRelease => ({
   schema: 1,
   audience,
@@ -62,7 +62,7 @@ const release = (audience: 'staff' | 'customer', name = 'articles'): ModuleRelea
   },
 });
 
-/** A shell that draws every page of articles: what the settings say to the person of the page, in its frame. */
+/** A shell that renders all article pages: a text from the settings answer for the person of the page. */
 const shellCode = `
 exports.shell = {
   sharedPackages: {},
@@ -115,7 +115,7 @@ describe('pages that modules open to visitors', () => {
     expect(page.body).not.toMatch(/own\.js|tickets|پیش‌نویس/);
   });
 
-  it('[2.2] can be read before any script runs, with what everybody may read and nothing else', async () => {
+  it('[2.2] can be read before any script runs, and contains only public data', async () => {
     const page = await visit('/articles/7');
     const { first, feed_cursor, settings } = boot(page.body);
     expect(page.body).toContain(`<main>visitor reads ${settings.system_title}</main>`);
@@ -127,7 +127,7 @@ describe('pages that modules open to visitors', () => {
     expect(boot(refused.body).first).toEqual([]);
   });
 
-  it('[2.2] leads from every other page to the login, as before', async () => {
+  it('[2.2] redirects from every other page to the login', async () => {
     for (const path of ['/articles/own', '/articles/closed', '/tickets/7', '/articles'])
       expect((await visit(path)).headers.location).toBe(`/login?next=${encodeURIComponent(path)}`);
     expect((await visit('/')).headers.location).toBe('/login');
@@ -137,14 +137,14 @@ describe('pages that modules open to visitors', () => {
     expect(login.body).not.toContain('hamyar-ssr');
   });
 
-  it('[2.2] is of the customer edition for whoever was staff here, and absent on the host of the staff', async () => {
+  it('[2.2] is of the customer edition also on a device of an employee, and does not exist on the staff host', async () => {
     expect((await visit('/articles/7', { cookie: 'edition=staff' })).body).toContain('data-edition="customer"');
     expect((await visit('/articles/7', { host: 'staff.example' })).headers.location).toBe(
       '/login?next=%2Farticles%2F7',
     );
   });
 
-  it('[2.2] is an ordinary page for those who are logged in', async () => {
+  it('[2.2] is an ordinary page for a logged-in person', async () => {
     const customer = await addUser(t.deps.db, {});
     const page = await visit('/articles/7', { cookie: `auth.token=${(await t.as(customer)).token}` });
     expect(boot(page.body).user.id).toBe(customer);

@@ -6,7 +6,7 @@ import { createLog } from '../../platform/logging/log.ts';
 import { settingsOf } from './settings-reader.service.ts';
 import type { StoredSecret } from './stored-secret.ts';
 
-// no group has a secret yet: one more stands in the list that `npm run gen` prints, so every layer takes it as any other
+// no group has a secret yet, so the test adds one to the list that `npm run gen` prints; every layer uses it
 jest.mock('../../../../../packages/contracts/src/settings-groups.schema.ts', () => {
   const { secret, setting, settingsGroup } = jest.requireActual('../../../../../packages/contracts/src/setting.ts');
   const { z } = jest.requireActual('zod');
@@ -57,7 +57,7 @@ describe('a secret of a settings group', () => {
       .signing_key;
   const lastAudited = async () => (await read('/api/auditLog'))[0];
 
-  it('[decisions 2.26] is answered as set or not set, and used by the server alone', async () => {
+  it('[decisions 2.26] is returned only as set or not set, and used by the server alone', async () => {
     expect((await read('/api/defaultSettings')).gateway).toEqual({ sender: 'Hamyar', signing_key_set: false });
     expect(expectStatus(await save({ signing_key: KEY }), 'UPDATED').gateway).toEqual({
       sender: 'Hamyar',
@@ -72,21 +72,21 @@ describe('a secret of a settings group', () => {
     });
   });
 
-  it('stays when the page sends its empty field, and a change of another key is audited without it', async () => {
+  it('stays when the page sends an empty field, and a change of another key is audited without it', async () => {
     expectStatus(await save({ sender: 'آریا', signing_key: '' }), 'UPDATED');
     expect((await inForce())?.reveal(t.deps.secrets)).toBe(KEY);
     const { before, after } = await lastAudited();
     expect([before, after]).toEqual([{ sender: 'Hamyar' }, { sender: 'آریا' }]);
   });
 
-  it('is replaced by another one, which the audit log tells without either of them', async () => {
+  it('is replaced by another one; the audit log contains the change but neither value', async () => {
     expectStatus(await save({ signing_key: NEXT }), 'UPDATED');
     expect((await inForce())?.reveal(t.deps.secrets)).toBe(NEXT);
     const { before, after } = await lastAudited();
     expect([before, after]).toEqual([{ signing_key_set: true }, { signing_key_set: true }]);
   });
 
-  it('is in no refusal: neither of a late save, nor of one that is too long', async () => {
+  it('is in no error: neither of a version conflict, nor of a too long text', async () => {
     const late = await save({ signing_key: KEY }, 0);
     expect(late.json).toMatchObject({ code: 'VERSION_CONFLICT', data: { gateway: { signing_key_set: true } } });
     const long = await save({ signing_key: `${KEY}${'x'.repeat(40)}` });
@@ -98,7 +98,7 @@ describe('a secret of a settings group', () => {
     expect(Object.keys(settings).filter((key) => /signing|sender/.test(key))).toEqual([]);
   });
 
-  it('is readable in no answer, no log line, no audit line and no row', async () => {
+  it('cannot be read in any answer, log line, audit entry or row', async () => {
     await read('/api/auditLog');
     t.deps.log.info({ reading: await settingsOf(t.deps).current() }, 'all of it');
     const rows = await t.deps.db.selectFrom('setting').selectAll().execute();
@@ -111,7 +111,7 @@ describe('a secret of a settings group', () => {
       );
   });
 
-  it('is forgotten when null is sent', async () => {
+  it('is deleted when null is sent', async () => {
     expect(expectStatus(await save({ signing_key: null }), 'UPDATED').gateway.signing_key_set).toBe(false);
     expect(await inForce()).toBeNull();
   });

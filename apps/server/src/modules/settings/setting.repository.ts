@@ -51,7 +51,10 @@ export async function writeState(db: AnyDb, key: string, value: unknown, at: Dat
     .execute();
 }
 
-/** Moves a fact on and answers what it was before, held until the transaction ends; undefined at the first time. */
+/**
+ * Stores a new value of a fact and returns the previous one; its row stays locked until the transaction ends. Undefined
+ * at the first time.
+ */
 export async function exchangeState(trx: AnyDb, key: string, value: unknown, at: Date): Promise<unknown> {
   const before = await tables(trx)
     .selectFrom('system_state')

@@ -5,7 +5,7 @@ import { defaultSettings, settingsValues, type SettingsValues } from './settings
 
 /** Current settings and the facts about the installation, read together. */
 export interface SettingsReading extends SettingsValues {
-  /** How often each group has been saved, by name; what an editor of a group compares. */
+  /** Version of each group by its name: how often it was saved. */
   versions: Record<string, number>;
   /** The database contains the demo company: demo logins and the demo license are valid. */
   demo: boolean;
@@ -17,7 +17,7 @@ export interface SettingsReading extends SettingsValues {
 
 export type SettingsReader = CachedReading<SettingsReading>;
 
-/** The one reader of the settings in this process. */
+/** The settings reader of this process. */
 export const settingsOf = cachedReading(
   'settings',
   async ({ db }: Pick<Deps, 'db' | 'broker'>): Promise<SettingsReading> => {
@@ -31,7 +31,7 @@ export const settingsOf = cachedReading(
   },
 );
 
-/** The values in force with the version of each group; one that was never saved has 0. */
+/** The current values with the version of each group; a group that was never saved has 0. */
 export const readingOf = (stored: readonly StoredGroup[]): SettingsValues & Pick<SettingsReading, 'versions'> => ({
   ...settingsValues(new Map(stored.map(({ group, values }) => [group, values]))),
   versions: Object.fromEntries(

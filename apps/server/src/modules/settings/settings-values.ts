@@ -29,24 +29,24 @@ export type SettingsValues = {
   };
 };
 
-/** What a schema cannot say of the values that somebody saves, by group; each answers what is wrong. */
+/** Checks of saved values that a schema cannot express, by group; each returns its errors. */
 export type SettingsChecks = {
   readonly [Group in SettingsGroup]?: (values: SettingsInput<Group>) => FieldError[];
 };
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {
-    /** Checks of the groups that this module owns, beyond the declaration in its contract. */
+    /** Checks of the module's own groups, in addition to the schemas of the contract. */
     readonly settingsChecks?: SettingsChecks;
   }
 }
 
-/** A group as its row holds it: pictures by the names of their files, secrets encrypted. */
+/** A group as it is stored: pictures by the names of their files, secrets encrypted. */
 export type StoredValues = Readonly<Record<string, unknown>>;
 
 const storedKey = (key: string, kind: Setting['kind']): string => (kind === 'picture' ? outputKey(key, kind) : key);
 
-/** The values of a row, with those of a fresh system for what it lacks; a key that is no longer declared is left out. */
+/** The values of a row; missing keys get the initial value, keys that are no longer declared are left out. */
 export function completed(group: SettingsDeclaration, row: StoredValues = {}): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(group).map(([key, declared]) => {
@@ -59,7 +59,7 @@ export function completed(group: SettingsDeclaration, row: StoredValues = {}): R
 const byGroup = (values: (group: SettingsDeclaration, name: string) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(settingsGroups).map(([name, group]) => [name, values(group, name)]));
 
-/** The values in force, from the rows by group. */
+/** The current values, from the rows by group. */
 export const settingsValues = (rows: ReadonlyMap<string, StoredValues>): SettingsValues =>
   byGroup((group, name) => {
     const values = completed(group, rows.get(name));
@@ -68,14 +68,14 @@ export const settingsValues = (rows: ReadonlyMap<string, StoredValues>): Setting
     return values;
   }) as SettingsValues;
 
-/** The values in force, as they are answered. */
+/** The current values as the API returns them. */
 export const answered = (values: SettingsValues): Omit<AllSettings, 'versions'> =>
   byGroup((group, name) => answeredValues(group, values[name as SettingsGroup])) as Omit<AllSettings, 'versions'>;
 
-/** What a fresh system starts with, as it is stored. */
+/** The values of a fresh system, in stored form. */
 export const defaultSettings = (): SettingsValues => settingsValues(new Map());
 
-/** Where the rows of the settings name the pictures in use: group and key. */
+/** Group and key of all settings that contain a picture. */
 export const pictureSettings = (): { group: string; key: string }[] =>
   Object.entries(settingsGroups).flatMap(([group, settings]) =>
     Object.entries(settings)

@@ -110,7 +110,7 @@ describe('settings', () => {
     });
   });
 
-  it('[decisions 2.0] two people who save the same group at once: the second learns of the first', async () => {
+  it('[decisions 2.0] when two people save the same group at the same time, the second gets a conflict', async () => {
     const { versions } = expectOk(await admin.get('/api/settings'));
     expectOk(
       await admin.post('/api/settings', {
@@ -131,7 +131,7 @@ describe('settings', () => {
     });
   });
 
-  it('[decisions 2.0] two people who save different groups do not meet', async () => {
+  it('[decisions 2.0] two people who save different groups get no conflict', async () => {
     const { versions } = expectOk(await admin.get('/api/settings'));
     for (const [group, values] of [
       ['knowledgeBaseSettings', { knowledge_base_color: '#654321' }],
@@ -205,7 +205,7 @@ describe('settings', () => {
     ).toBeNull();
   });
 
-  it('[decisions 2.10] a replaced or removed logo is no longer at its address, and its file is removed after thirty days', async () => {
+  it('[decisions 2.10] a replaced or removed logo is no longer served, and its file is removed after thirty days', async () => {
     const picture = async (color: string) =>
       upload(
         await sharp({ create: { width: 40, height: 40, channels: 3, background: color } })

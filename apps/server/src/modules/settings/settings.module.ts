@@ -3,7 +3,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { ServerModule } from '../../platform/deps.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
-/** A page of the desk itself; `//` and `/\\` lead to other hosts. */
+/** A path of this product; `//` and `/\\` would lead to other hosts. */
 const OWN_PATH = /^\/(?![/\\])\S*$/;
 
 /** The settings of the installation, by group (decisions 2.26). */

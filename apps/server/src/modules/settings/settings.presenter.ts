@@ -3,7 +3,7 @@ import { publicSettings, settingsGroups } from '@hamyar/contracts/schemas';
 import type { SettingsReading } from './settings-reader.service.ts';
 import { answered } from './settings-values.ts';
 
-/** Every group as its editors get it: of a secret only whether it is set. */
+/** Every group for the settings pages; secrets are only shown as set or not set. */
 export const toAllSettings = (
   reading: Omit<SettingsReading, 'demo' | 'system_configed' | 'last_seen'>,
 ): AllSettings => ({
@@ -11,7 +11,7 @@ export const toAllSettings = (
   versions: reading.versions,
 });
 
-/** The settings that everybody may read, including visitors; exactly these keys (spec 3.3, decisions 2.26). */
+/** The public settings, which visitors can read too (spec 3.3, decisions 2.26). */
 export function toSystemSettings(
   reading: SettingsReading,
   about: { version: string; features: readonly Feature[] },
@@ -22,7 +22,7 @@ export function toSystemSettings(
     version: about.version,
     system_configed: reading.system_configed,
     kb_core: about.features.includes('kb_core'),
-    // calls are a later feature; until then no screen offers them
+    // phone calls are a later feature; no screen uses it yet
     voip_active: false,
   } as SystemSettings;
 }

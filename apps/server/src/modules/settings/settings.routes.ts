@@ -7,7 +7,7 @@ import { settingsOf } from './settings-reader.service.ts';
 import { saveSettings } from './settings.service.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
-/** The settings by group, and those that everybody may read (decisions 2.26). */
+/** The settings by group, and the public settings (decisions 2.26). */
 export function settingsRoutes(host: ModuleHost, deps: Deps, version: string): void {
   const reader = settingsOf(deps);
   host.route(contract.systemSettingsGet, async () => {

@@ -20,7 +20,8 @@ import { completed, type StoredValues } from './settings-values.ts';
 import { sealSecret } from './stored-secret.ts';
 
 /**
- * Saves what changes in one group, unless somebody else has saved this group since; audited with before and after, and tells every node (decisions 2.26).
+ * Saves the changed keys of one group, unless somebody else has saved the group meanwhile. The change is audited with
+ * the values before and after, and all nodes read the settings again (decisions 2.26).
  * @throws Nok VERSION_CONFLICT with the current settings, ValidationFailed
  */
 export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStoreBody): Promise<AllSettings> {
@@ -55,7 +56,7 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
   return toAllSettings(await reader.current());
 }
 
-/** What the modules that own the group find wrong with the values. */
+/** Errors from the checks of the modules that own the group. */
 function problemsOf({ modules }: Deps, group: SettingsGroup, values: SettingsStoreBody['values']): FieldError[] {
   return modules.flatMap(({ settingsChecks }) => {
     const check = settingsChecks?.[group] as ((values: SettingsStoreBody['values']) => FieldError[]) | undefined;
@@ -69,7 +70,7 @@ interface Change {
   before: StoredValues;
 }
 
-/** The saved values as the row holds them; what is left out stays. */
+/** The saved values in stored form; keys that are not given keep their value. */
 async function storedChanges(deps: Deps, trx: Trx, actor: Actor, change: Change): Promise<StoredValues> {
   const changes: Record<string, unknown> = {};
   for (const [key, declared] of Object.entries(change.group)) {
@@ -78,13 +79,13 @@ async function storedChanges(deps: Deps, trx: Trx, actor: Actor, change: Change)
     if (declared.kind === 'value') changes[key] = given;
     else if (declared.kind === 'picture')
       changes[`${key}_name`] = await storedPicture(deps, trx, actor, { key, given, side: declared.side, ...change });
-    // a page cannot show a secret, so an empty field means that it was not touched
+    // a page cannot show a secret, so an empty field means that it was not changed
     else if (given !== '') changes[key] = given === null ? null : sealSecret(deps.secrets, String(given));
   }
   return changes;
 }
 
-/** Takes the place of the picture before: another upload, or none. Answers the name of its file. */
+/** Replaces the previous picture by an upload, or removes it. Returns the name of the new file. */
 async function storedPicture(
   deps: Deps,
   trx: Trx,
@@ -104,7 +105,7 @@ async function storedPicture(
   return taken.name;
 }
 
-/** The change as the audit log may show it: of a secret that it was set or removed, or is another one now. */
+/** The change for the audit log. For a changed secret it only contains whether one was set before and is set now. */
 function auditedChange(group: SettingsDeclaration, before: StoredValues, after: StoredValues) {
   const change = changedOnly(answeredValues(group, before), answeredValues(group, after));
   for (const [key, { kind }] of Object.entries(group)) {

@@ -8,7 +8,7 @@ describe('a secret of the settings', () => {
   const sealed = sealSecret(secrets, 'signing key');
   const stored = new StoredSecret(sealed);
 
-  it('shows neither its text nor the sealed text to whatever prints it', () => {
+  it('prints neither its text nor the encrypted text', () => {
     for (const printed of [
       JSON.stringify(stored),
       JSON.stringify({ gateway: { signing_key: stored } }),
@@ -22,7 +22,7 @@ describe('a secret of the settings', () => {
     expect(JSON.stringify(stored)).toBe('"***"');
   });
 
-  it('gives its text only to the key that sealed it', () => {
+  it('is decrypted only by the key that encrypted it', () => {
     expect(stored.reveal(secrets)).toBe('signing key');
     expect(stored.reveal(deriveSecrets('another secret of the tests, 32+ letters'))).toBeNull();
   });

@@ -7,7 +7,7 @@ const PURPOSE = 'setting-secret';
 export const sealSecret = (secrets: Secrets, text: string): string =>
   encryptText(secrets.key(PURPOSE), text).toString('base64');
 
-/** A secret of the settings as the server holds it: encrypted until it is used, and hidden from whatever prints it. */
+/** A secret of the settings. It is encrypted until it is used, and printing the object does not show it. */
 export class StoredSecret {
   readonly #sealed: string;
 
@@ -15,7 +15,7 @@ export class StoredSecret {
     this.#sealed = sealed;
   }
 
-  /** The text itself; null when another key has encrypted it, and it has to be entered again. */
+  /** The decrypted text; null when it was encrypted with another key and has to be entered again. */
   reveal(secrets: Secrets): string | null {
     return decryptText(secrets.key(PURPOSE), Buffer.from(this.#sealed, 'base64'));
   }

@@ -7,7 +7,7 @@ describe('the shared lists that modules declare', () => {
     expect(Object.keys(declaredLists(serverModules)).sort()).toEqual(Object.keys(sharedLists).sort());
   });
 
-  it('[3.30] end the start when a list has no owner or two', () => {
+  it('[3.30] prevent the start when a list has no owner or two', () => {
     const without = serverModules.filter(({ name }) => name !== 'catalog');
     expect(() => declaredLists(without)).toThrow('no module declares the shared lists ticket_categories, services');
     const catalog = serverModules.filter(({ name }) => name === 'catalog');

@@ -8,8 +8,8 @@ import type { ServerModule } from '../../platform/deps.ts';
 export type StoredLists = Omit<SystemDefaults, 'license'>;
 
 /**
- * Shared lists by their name on the wire → the SQL expression that answers the list for one person, as jsonb. They are
- * expressions because all lists of a page are read by one statement.
+ * Shared lists by their name in the API → the SQL expression of the list for one person, as jsonb. They are expressions
+ * so that one statement reads all lists.
  */
 export type SharedLists = {
   readonly [Name in keyof StoredLists]?: (user: CurrentUser) => RawBuilder<StoredLists[Name]>;
@@ -17,7 +17,7 @@ export type SharedLists = {
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {
-    /** The shared lists that it owns; their shapes are in `shared-lists.schema.ts` of its contract. */
+    /** The shared lists that the module owns; their schemas are in `shared-lists.schema.ts` of its contract. */
     readonly sharedLists?: SharedLists;
   }
 }

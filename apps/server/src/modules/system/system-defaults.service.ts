@@ -5,7 +5,7 @@ import { featuresFor, licenseOf } from '../license/public.ts';
 import { declaredLists } from './shared-lists.ts';
 import { readSharedLists } from './system-defaults.repository.ts';
 
-/** The shared lists for one person; only the full admin gets more of the license than its features. */
+/** The shared lists for one person. Only the full admin gets the whole license; other people get its features. */
 export async function systemDefaultsFor(deps: Deps, user: CurrentUser): Promise<SystemDefaults> {
   const reader = licenseOf(deps);
   const [stored, license] = await Promise.all([

@@ -6,7 +6,7 @@ import { systemRoutes } from './system.routes.ts';
 export const systemModule: ServerModule = {
   name: 'system',
   register(host, deps) {
-    // a list that nobody or somebody else too answers ends the start, not the first page
+    // so that a list with no owner or two prevents the start instead of failing at the first page
     declaredLists(deps.modules);
     systemRoutes(host, deps);
   },

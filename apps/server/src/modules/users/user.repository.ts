@@ -8,12 +8,15 @@ export async function insertUser(db: AnyDb, user: Insertable<UserTable>): Promis
   return (await tables(db).insertInto('user').values(user).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Notes facts of a person that no form shows: last login, password. */
+/** Stores fields of a person that no form edits, such as the last login and the password; the version stays. */
 export async function updateUser(db: AnyDb, id: number, changes: Updateable<UserTable>): Promise<void> {
   await tables(db).updateTable('user').set(changes).where('id', '=', id).execute();
 }
 
-/** Changes what forms show of a person, and raises the version by which two editors notice each other. */
+/**
+ * Changes fields of a person that forms edit, and increments the version, by which conflicts of two editors are
+ * detected.
+ */
 export async function editUser(db: AnyDb, id: number, changes: Updateable<UserTable>): Promise<void> {
   await tables(db)
     .updateTable('user')

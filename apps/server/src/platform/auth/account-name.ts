@@ -1,7 +1,7 @@
 import type { UsernameType } from '@hamyar/contracts';
 import { isEmail, normalizeCode, toE164 } from '@hamyar/persian';
 
-/** What a person typed as their identifier, read as one kind of account name. */
+/** A typed identifier, parsed as one kind of account name. */
 export interface AccountName {
   kind: UsernameType;
   /** The stored and compared form: E.164, lower-case e-mail or lower-case user name. */

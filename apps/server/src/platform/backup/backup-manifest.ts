@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Name of the file that marks a folder as a complete backup; it is written last. */
+/** Name of the file by which a folder is a complete backup; it is written last. */
 export const MANIFEST_FILE = 'backup.json';
 
 const encryptedSecret = z.object({ salt: z.string(), iv: z.string(), tag: z.string(), data: z.string() });

@@ -2,7 +2,7 @@
 export interface Clock {
   /** The current time with millisecond precision, like every stored time. */
   now(): Date;
-  /** Unix seconds, the unit of the wire. */
+  /** Unix seconds, the unit of the API. */
   unix(): number;
 }
 

@@ -5,13 +5,13 @@ import type { Database } from './schema.ts';
 
 export type Trx = Transaction<Database>;
 
-/** What runs once each open transaction is committed. */
+/** Functions to run after the commit of each open transaction. */
 const pending = new WeakMap<Trx, (() => void)[]>();
 
 /**
  * Runs `fn` once the transaction is committed, before {@link withTransaction} returns; never when it is rolled back.
- * For the memory of this process only (a cache to drop): it must not throw, and what other nodes or the outside world
- * must learn goes into the transaction itself, as a row, a job or a message of the broker.
+ * Only for the memory of this process, such as clearing a cache; it must not throw. Everything for other nodes or the
+ * outside world belongs into the transaction itself, as a row, a job or a message of the broker.
  */
 export function afterCommit(trx: Trx, fn: () => void): void {
   const tasks = pending.get(trx);

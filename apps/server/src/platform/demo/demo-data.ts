@@ -1,7 +1,10 @@
 /** A value as COPY takes it; null is `\\N`, an array a PostgreSQL array, a Buffer a bytea. */
 export type DemoValue = string | number | boolean | null | Date | Buffer | readonly (number | string)[];
 
-/** Columns of a table with the rows to be copied into it. An `id` column continues behind its largest value. */
+/**
+ * Columns of a table with the rows to be copied into it. The sequence of an `id` column continues after its largest
+ * value.
+ */
 export interface DemoRows {
   table: string;
   columns: readonly string[];
@@ -19,7 +22,7 @@ export interface DemoPerson {
   organization: number | null;
 }
 
-/** The demo company as its modules see it: the same for the same seed. */
+/** The demo company as input of the modules' demo data; the same for the same seed. */
 export interface DemoCompany {
   people: readonly DemoPerson[];
   /** The first moment after the data. */
@@ -31,8 +34,8 @@ export interface DemoCompany {
 declare module '../deps.ts' {
   interface ServerModule {
     /**
-     * What the demo company contains of this module (decisions 2.20), in the order in which rows refer to each other.
-     * It is asked after the company, its people and their tickets are there, in the order of the modules.
+     * Demo rows of this module (decisions 2.20); rows come after those to which they refer. Called in the order of the
+     * modules, after the company, its people and their tickets were copied.
      */
     demoData?(company: DemoCompany): readonly DemoRows[];
   }

@@ -25,12 +25,12 @@ describe('a server of a development build', () => {
   const dist = mkdtempSync(join(tmpdir(), 'hamyar-watch-'));
   afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-  it('[module-platform 6] notices what a build has made current without a new start', async () => {
+  it('[module-platform 6] serves a new build without a restart', async () => {
     putBuild(dist, { shells: [shell('first')] });
     const builds = new EventEmitter();
     const stop = watchBuild(dist, (built) => builds.emit('built', built));
     const next = once(builds, 'built') as Promise<[BuiltFiles]>;
-    // as the build does: written beside it and put in its stead in one step
+    // as the build does it: written to another file, which then replaces it atomically
     putBuild(dist, { shells: [shell('second')] });
     renameSync(join(dist, 'current.json'), join(dist, 'current.json.new'));
     renameSync(join(dist, 'current.json.new'), join(dist, 'current.json'));

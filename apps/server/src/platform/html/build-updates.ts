@@ -4,12 +4,12 @@ import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { CURRENT_FILE, readBuiltFiles, type BuiltFiles } from './built-files.ts';
 
-/** Address that the pages of a development build listen to. */
+/** Path of the event stream for pages of a development build. */
 const UPDATES_PATH = '/dev/updates';
-/** ms in which one replacement of the file is reported more than once */
+/** ms: the file system may report one replacement of the file several times within this time */
 const SETTLED = 20;
 
-/** Calls `changed` with what a folder of built files offers whenever a build has changed it. @returns how to stop */
+/** Calls `changed` with the built files of a folder after every new build. @returns a function that stops it */
 export function watchBuild(folder: string, changed: (built: BuiltFiles) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, (_event, file) => {
@@ -31,9 +31,9 @@ export interface BuildUpdates {
   close(): void;
 }
 
-/** Tells the pages of a development server which bundles are new, as server-sent events of the page's own origin. */
+/** Sends the hashes of new bundles to the pages of a development server, as server-sent events. */
 export function makeBuildUpdates(first: BuiltFiles['bundles']): BuildUpdates {
-  // a page that meets another one knows that the server has started again
+  // when this id changes, the page knows that the server was restarted
   const server = randomUUID();
   const listeners = new Set<ServerResponse>();
   let latest = first;

@@ -40,7 +40,7 @@ describe('the built pages', () => {
     }
   };
 
-  it('[architecture 1, starting] are complete, or not there at all', () => {
+  it('[architecture 1, starting] are complete, or do not exist', () => {
     expect(checkBuiltFiles(readBuiltFiles(dist))).toBe(false);
     writeEditions('staff', 'customer');
     expect(checkBuiltFiles(readBuiltFiles(dist))).toBe(true);

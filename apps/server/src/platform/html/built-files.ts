@@ -20,14 +20,14 @@ export interface BuiltFiles {
 /** `dist` of this workspace, where `npm run build` writes. */
 export const DIST = join(import.meta.dirname, '../../../../../dist');
 
-/** The file that names what is current; the build replaces it in one step. */
+/** The file that names the current releases; the build replaces it atomically. */
 export const CURRENT_FILE = 'current.json';
 
 const NOTHING: CurrentBuild = { schema: 1, shells: {}, modules: {}, views: { staff: {}, customer: {} } };
 
 /**
- * Reads the editions of the shell and the releases of the modules that the build made current.
- * What is not built is left out. @throws StartupError naming a description that is broken or of another release
+ * Reads the current editions of the shell and releases of the modules; those that were not built are missing. @throws
+ * StartupError with the name of a description that is invalid or of another release
  */
 export function readBuiltFiles(folder: string = DIST): BuiltFiles {
   const file = join(folder, CURRENT_FILE);

@@ -21,7 +21,7 @@ export interface HtmlPage {
   /** Address of the icon. */
   icon: string;
   nonce: string;
-  /** Theme and density stored in the browser: written into the page, so that the first paint is right. */
+  /** Theme and density stored in the browser: written into the page, so that the first paint is correct. */
   appearance?: Appearance;
   /** The page's content before any script runs. */
   ssrContent?: SsrContent | undefined;
@@ -116,14 +116,14 @@ export function renderHtmlPage({
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${escapeHtml(icon)}">
-${ssrContent ? `<style nonce="${escapeHtml(nonce)}">${ssrContent.styles}${SSR_STYLES}</style>` : sheets}
+${ssrContent ? `${SSR_PAINT}<style nonce="${escapeHtml(nonce)}">${ssrContent.styles}${SSR_STYLES}</style>` : sheets}
 ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
 ${early.map(preloadTag).join('\n')}
 ${scripts.join('\n')}
 </head>
 <body>${
     ssrContent
-      ? `<div id="${SSR_ELEMENT_ID}" aria-busy="true">${ssrContent.html}</div>
+      ? `<div id="${SSR_ELEMENT_ID}" aria-busy="true">${ssrContent.html}<span id="${SSR_END_ID}" hidden></span></div>
 ${sheets}
 `
       : ''
@@ -134,6 +134,13 @@ ${data}
 `;
 }
 
+/**
+ * The first paint waits until the parser has read the whole initial page. On a busy machine it stops in between, and
+ * what follows would move what was painted by then.
+ */
+const SSR_END_ID = `${SSR_ELEMENT_ID}-end`;
+const SSR_PAINT = `<link rel="expect" href="#${SSR_END_ID}" blocking="render">`;
+
 /** The application renders invisibly, at its full size, until it removes the initial page. */
 const SSR_STYLES = `#${SSR_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${SSR_ELEMENT_ID} :is(button,input,label){pointer-events:none}`;
 
@@ -143,8 +150,8 @@ function integrity(shell: ShellRelease, file: string): string {
 }
 
 function preloadTag({ url, integrity: hash }: Preload): string {
-  // with the mode and the hash of the request that follows, because a preload serves no other; what is checked is asked
-  // for across origins, everything else (a development build) is not
+  // the browser uses a preload only for a request with the same mode and integrity: files with integrity are requested
+  // with CORS, others (of a development build) without
   const kind = url.endsWith('.css') ? 'style' : 'script';
   return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}" crossorigin="anonymous"` : ''}>`;
 }

@@ -7,8 +7,8 @@ import { compileFunction } from 'node:vm';
 import type { BuiltFiles } from './built-files.ts';
 
 /**
- * Loads the build's files for rendering pages of one edition: the shell's frame and the screens of the modules. Null when
- * the edition has none. Only files built by this installation are run, never an uploaded release. A module whose
+ * Loads the build's files for rendering pages of one edition: the shell's layout and the screens of the modules. Null
+ * when the edition has none. Only files built by this installation are run, never an uploaded release. A module whose
  * screens cannot be loaded is left out and reported to `onError`.
  */
 export function loadSsrRenderer(

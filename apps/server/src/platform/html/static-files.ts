@@ -3,17 +3,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether the sender of a request may read files of staff. */
+/** Whether the sender of a request may read staff files. */
 export type MayRead = (request: FastifyRequest) => Promise<boolean>;
 
 /** Files of the staff edition: `/s/staff/…`, `/m/<module>/<release>/staff/…`. */
 const STAFF_FILE = /^\/(?:s|m\/[^/]+\/[^/]+)\/staff\//;
-/** Names that carry the hash of their content; only these never change under one address. */
+/** File names with a hash of the content; only these never change. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.(br|gz))?$/;
 
 /**
- * Serves the modules under `/m` and the editions of the shell under `/s`: names with a hash are kept for ever by browsers,
- * all others are asked for again each time; `.br` and `.gz` lie beside each file; what is missing is a plain 404, never a page (module-platform 2).
+ * Serves the modules under `/m` and the editions of the shell under `/s`. Browsers cache names with a hash for ever and
+ * request all others each time. Each file has `.br` and `.gz` copies. A missing file is a plain 404, never a page
+ * (module-platform 2).
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string, mayReadStaff: MayRead): Promise<void> {
   for (const [prefix, part] of [
@@ -30,7 +31,7 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string, 
         });
         scope.addHook('onSend', async (request, reply) => {
           const kept = reply.getHeader('cache-control');
-          // a cache that people share would hand them to anybody
+          // a shared cache would serve them to anybody
           if (typeof kept === 'string' && isStaffFile(request))
             reply.header('cache-control', kept.replace('public', 'private'));
         });
@@ -63,7 +64,7 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string, 
 
 const isStaffFile = (request: FastifyRequest) => STAFF_FILE.test(decodedPath(request.url));
 
-/** The path as the file is found by: an escaped letter is the same letter. */
+/** The path with escapes decoded, as the file is found. */
 function decodedPath(url: string): string {
   const path = url.split('?')[0]!;
   try {

@@ -76,8 +76,8 @@ export class Suspended extends AppError {
 }
 
 /**
- * Understood but not done; thrown where a transaction must be rolled back (a stale send, a version conflict). `data` is
- * what the screen needs to continue: the current object, the new contents.
+ * The request was valid but nothing was done; thrown where a transaction must be rolled back (a stale send, a version
+ * conflict). `data` is what the screen needs to continue: the current object, the new contents.
  */
 export class Nok extends Error {
   override readonly name = 'Nok';

@@ -8,7 +8,7 @@ const options: qs.IParseOptions = {
   depth: FORM_DEPTH_MAX,
   strictDepth: true,
   parameterLimit: FORM_FIELDS_MAX,
-  // no lists: in `cf[12][from]` the number is a key and in `ids[12]` a position, which only the schema can tell
+  // no lists: the number in `cf[12][from]` is a key, and in `ids[12]` a position; only the schema distinguishes them
   arrayLimit: 0,
   plainObjects: true,
   allowDots: false,

@@ -18,7 +18,7 @@ summary{cursor:pointer;display:flex;gap:.75rem;align-items:baseline;flex-wrap:wr
 pre{overflow:auto;padding:.75rem;border-radius:.5rem;background:color-mix(in srgb,currentColor 6%,transparent)}
 .m{min-width:4rem;font-weight:600}.s{opacity:.75}h3{font-size:.9rem;margin:.75rem 0 .25rem}`;
 
-/** The Content-Security-Policy of the page: its one style by hash, no script at all. */
+/** The Content-Security-Policy of the page: allows its style by hash, and no script. */
 export const DOCS_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Renders the OpenAPI document as a page that needs no script and no other host. */

@@ -48,7 +48,7 @@ const CODE_MESSAGES = {
   IN_USE: messages.inUse,
 } as const;
 
-/** Turns the issues of a schema into the wire's field errors, one per field path (spec 8.7, glossary 7). */
+/** Turns the issues of a schema into field errors of the API, one per field path (spec 8.7, fa-glossary 7). */
 export function toFieldErrors(issues: readonly Issue[], input: unknown): FieldError[] {
   const seen = new Set<string>();
   return issues

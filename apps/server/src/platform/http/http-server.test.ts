@@ -236,7 +236,7 @@ describe('the HTTP pipeline', () => {
   const post = (payload: object, url = '/api/probe', headers: Record<string, string> = bearer('employee')) =>
     send({ method: 'POST', url, payload, headers });
 
-  it('[7.1] answers with a status and leaves out what the contract does not contain', async () => {
+  it('[7.1] answers with a status and leaves out keys that the contract does not contain', async () => {
     const { code, json } = await post({ name: 'الف' });
     expect(code).toBe(201);
     expect(json).toEqual({ status: 'CREATED', data: { name: 'الف' } });
@@ -465,7 +465,7 @@ describe('the HTTP pipeline', () => {
     expect((await post({ username: 'a' }, '/api/probeLimited', { origin: 'https://evil.example' })).code).toBe(403);
   });
 
-  it('[8.1] NOK is HTTP 200 with a code and what the screen needs', async () => {
+  it('[8.1] NOK is HTTP 200 with a code and the data that the screen needs', async () => {
     expect(await send({ url: '/api/probeFail?how=nok' })).toMatchObject({
       code: 200,
       json: { status: 'NOK', code: 'STALE_TICKET', data: { contents: [1] } },
@@ -548,7 +548,7 @@ describe('the HTTP pipeline', () => {
     expect(readdirSync(uploadFolder)).toEqual([]);
   });
 
-  it('answers a visitor before reading an upload', async () => {
+  it('refuses a visitor before reading an upload', async () => {
     expect(
       (
         await send({
@@ -619,7 +619,7 @@ describe('the HTTP pipeline', () => {
     [{ code: 'ECONNREFUSED' }, 500, 'DATABASE_AWAY'],
     [{ code: '22P05' }, 422, 'VALUE_REFUSED'],
     [{ code: '23503' }, 422, 'VALUE_REFUSED'],
-  ])('says clearly what %j means to the sender', (failure, httpCode, code) => {
+  ])('answers the error %j with its own status and code', (failure, httpCode, code) => {
     const known = toAppError(Object.assign(new Error('secret detail'), failure));
     expect([known?.httpCode ?? STATUS_HTTP[known?.status ?? 'OK'], known?.code]).toEqual([httpCode, code]);
     expect(known?.message).not.toContain('secret');

@@ -27,7 +27,7 @@ export interface HttpServerParts extends PipelineParts {
   version: string;
   /** Rejects while requests cannot be served. */
   ready: () => Promise<void>;
-  /** Whether the description of the calls may be read: it names every call of staff. */
+  /** Whether the sender may read the API documentation, which contains all calls of employees. */
   mayReadDocs: (request: FastifyRequest) => Promise<boolean>;
   /** Sends a header with the number of statements of a request; on in tests. */
   diagnostics: boolean;
@@ -130,8 +130,8 @@ async function collectRoutes(app: FastifyInstance, modules: readonly HostedModul
 }
 
 /**
- * Every path that nothing else answers is a page; unknown calls get the envelope, everything else a plain 404. Pages are
- * a route and not the handler of unknown paths, because plugins such as the compression see routes only.
+ * Every path that no other route answers is a page; unknown calls get the envelope, everything else a plain 404. Pages
+ * are a route and not Fastify's not-found handler, because plugins such as the compression only work on routes.
  */
 function registerPages(app: FastifyInstance, page: PageHandler | undefined, callInternally: CallInternally): void {
   app.setNotFoundHandler((request, reply) => {

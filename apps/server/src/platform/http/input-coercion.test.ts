@@ -4,13 +4,13 @@ import { coerceInput } from './input-coercion.ts';
 
 const invisible = ['\u200c', ' \u200c ', '\u200b\u200f', '\ufeff'];
 
-describe('plain text that a call brings', () => {
-  it.each([100, 500])('[decisions 2.0] of which nothing is visible is empty, in a field of %i characters', (max) => {
+describe('plain text in the input of a call', () => {
+  it.each([100, 500])('[decisions 2.0] without a visible character is empty, in a field of %i characters', (max) => {
     const field = plainText(max, 1);
     for (const sent of invisible) expect(field.safeParse(coerceInput(field, sent, 'json')).success).toBe(false);
   });
 
-  it('[decisions 2.0] is normalised before it is judged where a call takes one of several bodies', () => {
+  it('[decisions 2.0] is normalised before it is checked, also where a call accepts one of several bodies', () => {
     const body = z.union([
       z.strictObject({ content: z.strictObject({ text: z.string() }) }),
       z.strictObject({ version: z.number(), subject: plainText(100, 1).optional() }),

@@ -112,14 +112,17 @@ function stripUnstorableDeep(value: unknown): unknown {
 }
 
 /**
- * The schema of a named property. A client may send a key `toString`, which every object inherits and no contract
- * means.
+ * The schema of a named property. A client may send a key such as `toString`, which every object inherits but no
+ * contract declares.
  */
 function propertySchema(shape: Def['shape'], key: string): z.core.$ZodType | undefined {
   return shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
-/** The schema that a piped value is sent in: after a preprocessing step only a list or an object can be read by it. */
+/**
+ * The schema for coercing a piped value: the input schema, or after a preprocessing step the output schema, but only
+ * for lists and objects.
+ */
 function pipeSchema(def: Def, value: unknown): z.core.$ZodType | undefined {
   if (def.in && definition(def.in).type !== 'transform') return def.in;
   return typeof value === 'object' ? def.out : undefined;
@@ -138,7 +141,9 @@ function readArray(element: z.core.$ZodType | undefined, value: unknown, form: I
   return items && element ? items.map((v) => coerceInput(element, v, form)) : value;
 }
 
-/** `ids[]=1`, `ids[0]=1` and `ids=1` are all lists; what has keys is an object with numeric keys. */
+/**
+ * `ids[]=1`, `ids[0]=1` and `ids=1` are all lists; the parser returns those with indexes as objects with numeric keys.
+ */
 function readTextArray(value: unknown): unknown[] | null {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (value !== null && typeof value === 'object' && Object.keys(value).every((k) => /^\d+$/.test(k)))
@@ -154,7 +159,7 @@ function readUnion(options: readonly z.core.$ZodType[], value: unknown, form: In
     if (result.success) return read;
     if (definition(option).type === 'object') readings.push({ read, distance: unionDistance(result.error.issues) });
   }
-  // Never as it was sent: what one option refuses once it is normalised, another could not refuse before.
+  // Never the original value: another option could accept a text that is refused only after normalising.
   return readings.sort((a, b) => a.distance - b.distance)[0]?.read ?? value;
 }
 

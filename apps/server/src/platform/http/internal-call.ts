@@ -8,22 +8,21 @@ import { runWithStatistics } from './request-statistics.ts';
 import { requestStateOf } from './request-state.ts';
 import { assertContract, serializeOutcome } from './send-outcome.ts';
 
-/** The request within which an internal call is made, and its person. */
+/** The request that makes an internal call, and its person. */
 export interface InternalCaller {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Null for somebody who is not logged in. */
+  /** Null for a visitor. */
   authenticated: Authenticated | null;
 }
 
-/** Runs a GET call of this server without an HTTP request. Throws what the call would have thrown. */
+/** Runs a GET call of this server without an HTTP request. Throws the same errors as the call. */
 export type CallInternally = (asking: InternalCaller, url: string) => Promise<unknown>;
 
 /**
- * For a page that contains the responses of its first calls: runs the same access check, license check, input checks,
- * handler and response writer as the call, so that a page never shows what the call would have refused. For people who
- * are logged in rate limits are not counted, because the page itself is the request; pages for everybody count like the
- * calls they contain.
+ * Creates the internal calls for pages with preloaded answers. They run the same access check, license check, input
+ * checks, handler and response writer as over HTTP, so that a page never shows data that the call would refuse. Rate
+ * limits count them only for visitors; for logged-in people the page itself is the request.
  */
 export function createInternalCalls(mounted: readonly LimitedEndpoint[], parts: PipelineParts): CallInternally {
   const find = endpointFinder(mounted.filter(({ endpoint }) => endpoint.method === 'GET'));

@@ -11,15 +11,15 @@ export type PageHandler = (
   callInternally: CallInternally,
 ) => Promise<void>;
 
-/** What a server module uses to register itself. */
+/** The interface by which a server module registers itself. */
 export interface ModuleHost {
   /** Mounts a contract endpoint. Throws when it is mounted twice. */
   route<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions<E>): void;
-  /** Adds what is not an API call: pages, static files, the socket. Runs after the endpoints are mounted. */
+  /** Adds routes that are not API calls: pages, static files, the socket. Runs after the endpoints are mounted. */
   mount(plugin: (app: FastifyInstance) => Promise<void> | void): void;
   /** Receives every answered call, for the request log. */
   onAnswered(receive: (entry: RequestLogEntry) => void): void;
-  /** Answers what no route knows, outside the API; one module does. */
+  /** Registers the answer of unknown paths outside the API; one module does this. */
   onUnknownPath(answer: PageHandler): void;
   /** Runs after everything is mounted and before the first request. */
   onReady(task: () => Promise<void>): void;
@@ -27,7 +27,7 @@ export interface ModuleHost {
   onClose(task: () => Promise<void>): void;
 }
 
-/** Whatever registers itself with the host. */
+/** Something that registers itself with the host. */
 export interface HostedModule {
   readonly name: string;
   register(host: ModuleHost): void | Promise<void>;

@@ -2,7 +2,7 @@ import type { NokCode, SuccessStatus } from '@hamyar/contracts';
 import type { Readable } from 'node:stream';
 import { messages } from './messages.ts';
 
-/** What a list returns besides its rows (design/api.md "Answers"). */
+/** Paging information of a list (design/api.md "Answers"). */
 export interface PageInfo {
   currentPage: number;
   perPage: number;
@@ -69,8 +69,8 @@ export function deleted<Data = undefined>(data?: Data, message?: string): ItemOu
 }
 
 /**
- * Understood but not done; `code` is the reason, `data` is what the screen needs to continue. Throw `Nok` inside a
- * transaction.
+ * Returns NOK: the request was valid but nothing was done. `code` is the reason, `data` is what the screen needs to
+ * continue. Throw `Nok` inside a transaction.
  */
 export function nok(code: NokCode, data?: unknown, message: string = messages.refused): ItemOutcome<never> {
   return { kind: 'item', status: 'NOK', data: data as never, message, code, freeShape: true };

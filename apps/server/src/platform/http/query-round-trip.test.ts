@@ -61,7 +61,7 @@ function listOf(element: fc.Arbitrary<Typed>): fc.Arbitrary<Typed> {
 const mapped = <A, B>(from: Record<string, A>, of: (value: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(from).map(([name, value]) => [name, of(value)]));
 
-/** What a query can carry of a value: it has no empty texts, no null and no empty lists or objects. */
+/** The part of a value that a query can contain: no empty texts, no null, no empty lists or objects. */
 function carried(value: unknown): unknown {
   if (value === null || value === '') return undefined;
   if (typeof value !== 'object') return value;
@@ -114,7 +114,7 @@ describe('[7.1] a query that the client has written', () => {
     ['ids=4', [4]],
     ['ids[]=4&ids[]=2', [4, 2]],
     ['ids[0]=4&ids[1500]=2', [4, 2]],
-  ])('reads %s as a list where one value stands for a list of one', (query, ids) => {
+  ])('reads %s as a list where a single value means a list of one', (query, ids) => {
     const schema = z.strictObject({ ids: listOfValues(id, 10) });
     expect(schema.parse(coerceInput(schema, parseBrackets(query), 'text'))).toEqual({ ids });
   });

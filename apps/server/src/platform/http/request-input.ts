@@ -21,7 +21,7 @@ export interface RawInput {
 
 const strictSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
-/** Unknown keys are refused even where a contract forgot it, so that mass assignment is impossible. */
+/** Unknown keys are refused even where the contract's schema is not strict, so that mass assignment is impossible. */
 function toStrict(schema: z.ZodType): z.ZodType {
   const known = strictSchemas.get(schema);
   if (known) return known;

@@ -21,7 +21,7 @@ export function dataSerializer(endpoint: Pick<Endpoint, 'data'>): Serialize {
   return write;
 }
 
-/** Limits, patterns and formats are checked on input; here they would only cost time. */
+/** Limits, patterns and formats are checked on input; for responses they would only take time. */
 const DROPPED_KEYWORDS = new Set([
   'minimum',
   'maximum',

@@ -2,12 +2,12 @@ import type { DataOf } from '@hamyar/contracts/schemas';
 import type { Outcome } from './outcome.ts';
 import type { AnyEndpoint, RequestContext } from './request-context.ts';
 
-/** Does what one endpoint promises, for a caller who passed its door. */
+/** Handler of one endpoint, called after the access check and the input checks. */
 export type Handler<E extends AnyEndpoint> = (
   context: RequestContext<E>,
 ) => Promise<Outcome<DataOf<E>>> | Outcome<DataOf<E>>;
 
-/** How large the files of a multipart body may be; asked before the first byte is read. */
+/** Size limits of the files in a multipart body, read before the first byte of the body. */
 export interface UploadLimits {
   /** Bytes per file. */
   maxBytes: number;

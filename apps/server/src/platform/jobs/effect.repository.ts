@@ -55,7 +55,10 @@ export async function reopenEffect(db: Db, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Claims several facts, each once and for ever, so that a job that runs again does nothing twice; answers the new keys. */
+/**
+ * Claims several keys, each only once, so that a job that runs again does nothing twice. Returns the keys that were
+ * new.
+ */
 export async function claimOnce(trx: Db, keys: readonly string[], at: Date): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const { rows } = await sql<{ key: string }>`
@@ -65,7 +68,7 @@ export async function claimOnce(trx: Db, keys: readonly string[], at: Date): Pro
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Forgets claims of one kind that are so old that no job can bring them again. @param prefix of their keys, without wildcards */
+/** Deletes old claims of one kind, which no job can repeat any more. @param prefix of their keys, without wildcards */
 export async function dropClaims(db: Db, prefix: string, before: Date): Promise<void> {
   await db.deleteFrom('effect').where('key', 'like', `${prefix}%`).where('at', '<', before).execute();
 }

@@ -2,16 +2,13 @@ import type { Db } from '../database/pool.ts';
 import type { Log } from '../logging/log.ts';
 
 /**
- * Payloads of every background job by name. Modules add theirs by declaration merging; a payload holds ids, never text,
- * because a job is only a hint: its handler reads the rows again.
+ * Payloads of every background job by name. Modules add theirs by declaration merging; a payload contains ids and no
+ * text, because the handler reads the rows again.
  *
- * ```ts
- * declare module '../../platform/jobs/jobs.ts' {
- *   interface JobPayloads { 'ticket.publish': { content_id: number } }
- * }
- * ```
+ * ```ts declare module '../../platform/jobs/jobs.ts' {
+ * interface JobPayloads { 'ticket.publish': { content_id: number } } } ```
  */
-// filled by the modules
+// the modules add their payloads
 export interface JobPayloads {}
 
 export type JobName = keyof JobPayloads & string;

@@ -118,7 +118,7 @@ describe('background jobs', () => {
       log,
     });
     const run = async (n: number) => {
-      // a lost connection is noticed at its next use; callers try again, as the HTTP answer tells them
+      // a lost connection is detected at its next use; callers try again, as the HTTP answer says
       while (
         !(await jobs.add(database.db, 'test.slow', { n, ms: 0 }).then(
           () => true,

@@ -16,7 +16,7 @@ const KEY_PATTERNS: Record<SortColumn['type'], RegExp> = {
   text: /^[\p{L}\p{N}-]{0,60}$/u,
 };
 
-/** Encodes a cursor as the opaque text of the wire. */
+/** Encodes a cursor as the opaque text that clients get. */
 export function encodeCursor({ sort, dir, back, key, id }: ListCursor): string {
   return Buffer.from(JSON.stringify([sort, dir, back ? 1 : 0, key, id])).toString('base64url');
 }

@@ -59,7 +59,7 @@ describe('policy in SQL', () => {
     );
   });
 
-  it('[decisions 2.3] pages read by arms contain every visible ticket once, in order, in either direction, and count the same', async () => {
+  it('[decisions 2.3] pages read by union branches contain every visible ticket once, in order, in either direction, and count the same', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyTickets,

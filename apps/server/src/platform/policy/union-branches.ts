@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { all, any, clauses, eq, type Predicate } from '@hamyar/domain';
 import { predicateToSql, type PolicySource } from './predicate-sql.ts';
 
-/** With more arms than this, one arm with a list is cheaper than many with a value each. */
+/** With more union branches than this, one branch with a list of values is cheaper than one branch per value. */
 const MAX_SPLIT = 24;
 
 /** A column that orders a list; it must not be nullable, or keyset paging would lose rows. */
@@ -33,9 +33,9 @@ export interface UnionQuery {
 }
 
 /**
- * Splits a predicate into arms that one index can read in order: its clauses, and each clause once per value of the
- * most selective listed key. Together the arms are true exactly where the predicate is true. Source: decisions 2.3
- * "arms".
+ * Splits a predicate into union branches that one index can read in order: its clauses, and each clause once per value
+ * of the most selective listed key. Together the branches are true exactly where the predicate is true. Source:
+ * decisions 2.3 "arms".
  */
 export function unionBranches(predicate: Predicate, keys: readonly string[]): Predicate[] {
   return clauses(predicate).flatMap((clause) => {
@@ -52,11 +52,11 @@ export function unionBranches(predicate: Predicate, keys: readonly string[]): Pr
   });
 }
 
-/** Distributes a filter over the clauses of a scope, so that each arm contains both. */
+/** Distributes a filter over the clauses of a scope, so that each union branch contains both. */
 export const intersectScope = (scope: Predicate, filter: Predicate): Predicate =>
   any(...clauses(scope).map((clause) => all(clause, filter)));
 
-/** An arm as SQL conditions that together are true where the arm is true; each can use its own index. */
+/** A union branch as SQL conditions that together are true where the branch is true; each can use its own index. */
 function branchConditions(branch: Predicate, source: PolicySource): RawBuilder<SqlBool>[] {
   const condition = predicateToSql(branch, source);
   const mirroredField = (branch.op === 'all' ? branch.of : [branch]).find(
@@ -73,8 +73,8 @@ function branchConditions(branch: Predicate, source: PolicySource): RawBuilder<S
 }
 
 /**
- * The ids and sort keys (as text) of one page: every arm in the order of its index with the LIMIT inside it, then
- * without duplicates, then the LIMIT again. Selects `id`, `sort_key` and, when requested, `marked`.
+ * The ids and sort keys (as text) of one page: every union branch in the order of its index with the LIMIT inside it,
+ * then without duplicates, then the LIMIT again. Selects `id`, `sort_key` and, when requested, `marked`.
  */
 export function pageOfUnion<Mark = boolean>(
   query: UnionQuery,
@@ -123,7 +123,7 @@ export function countOfUnion(
       (condition) =>
         sql`select ${sql.ref(`${source.alias}.id`)} as id from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${condition}${more ? sql` and ${more}` : sql``} limit ${limit}`,
     );
-  // One arm has no duplicates; with several, each returns at most the cap, so the set below is small.
+  // One branch has no duplicates; with several, each returns at most the cap, so the set below is small.
   if (selects.length === 1) return sql`select count(*) as total from (${selects[0]!}) as arm`;
   return sql`select least(count(*), ${limit}) as total from (select id from (${sql.join(
     selects.map((select) => sql`(${select})`),

@@ -9,12 +9,12 @@ export interface Broker {
   publish(topic: string, message: string): Promise<void>;
   /**
    * The same when this transaction commits, and never when it is rolled back; a message given twice in one transaction
-   * is sent once. For everything that follows from rows: it cannot be forgotten or lost between the commit and a call.
+   * is sent once. Use it for every message about stored rows: it cannot be lost between the commit and a later call.
    */
   publishOnCommit(trx: Trx, topic: string, message: string): Promise<void>;
   /** Listens to a topic until the returned function is called. */
   subscribe(topic: string, listener: (message: string) => void): () => void;
-  /** Called after the connection was lost and restored: messages may be missing, so read on from your cursor. */
+  /** Called after a lost connection was restored: messages may be missing, so the listener reads on from its cursor. */
   onResync(listener: () => void): () => void;
   close(): Promise<void>;
 }

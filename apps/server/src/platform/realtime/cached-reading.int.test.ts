@@ -33,10 +33,10 @@ afterAll(async () => {
 const here = () => reading({ broker: node });
 const there = () => reading({ broker: neighbor });
 
-/** Milliseconds after which a message is taken as lost; far more than a busy machine needs. */
+/** ms after which a message counts as lost; much more than a busy machine needs. */
 const LOST_AFTER = 60_000;
 
-/** Resolves when both nodes have heard it; rejects with the name of the node that has not. */
+/** Resolves when both nodes have received it; rejects with the name of the node that has not. */
 const onBoth = (what: string, listen: (broker: Broker, resolve: () => void) => () => void): Promise<unknown> =>
   Promise.all(
     Object.entries({ node, neighbor }).map(
@@ -53,13 +53,13 @@ const onBoth = (what: string, listen: (broker: Broker, resolve: () => void) => (
   );
 
 describe('[architecture 1, many nodes] a cached reading', () => {
-  it('is read once, however many ask', async () => {
+  it('is read once for many callers', async () => {
     loads = 0;
     await Promise.all([here().current(), here().current()]);
     expect([await here().current(), loads]).toEqual([1, 1]);
   });
 
-  it('is the new one for who made the change as soon as the transaction is committed, and then on the other nodes', async () => {
+  it('is new on the changing node immediately after the commit, and then on the other nodes', async () => {
     expect([await here().current(), await there().current()]).toEqual([1, 1]);
     const heard = onBoth("the topic 'value'", (broker, resolve) => broker.subscribe('value', resolve));
     await withTransaction(database.db, async (trx) => {
@@ -72,7 +72,7 @@ describe('[architecture 1, many nodes] a cached reading', () => {
     expect(await there().current()).toBe(2);
   });
 
-  it('stays as it is when the change is rolled back', async () => {
+  it('stays the same when the change is rolled back', async () => {
     await here().current();
     loads = 0;
     await withTransaction(database.db, async (trx) => {

@@ -3,19 +3,19 @@ import type { Broker } from './broker.ts';
 
 /** A value that is read from the database once and kept in memory until something changes it. */
 export interface CachedReading<Value> {
-  /** The value in force; at most a moment old on other nodes after a change. */
+  /** The current value; after a change other nodes have it a moment later. */
   current(): Promise<Value>;
-  /** Makes every node read again, this one included, once the transaction of the change is committed. */
+  /** Makes all nodes, including this one, read the value again after the commit. */
   changed(trx: Trx): Promise<void>;
 }
 
-/** Milliseconds a value lives even when no node reported a change: a message may be lost. */
+/** Milliseconds after which a value is read again in any case, because a message may be lost. */
 const LIFETIME = 30_000;
 
 /**
- * Declares a value that changes rarely and is read at every request. Each process holds one, so the answer is called
- * with the dependencies and gives the same reading for the same broker. A failed read is not kept.
- * @param topic under which the nodes tell each other of a change
+ * Declares a value that changes rarely and is read at every request. Returns a function of the dependencies; it returns
+ * the same reading for the same broker. A failed read is not kept. @param topic on which the nodes inform each other of
+ * a change
  */
 export function cachedReading<Needs extends { broker: Broker }, Value>(
   topic: string,
@@ -51,7 +51,7 @@ function makeReading<Value>(broker: Broker, topic: string, load: () => Promise<V
       return loaded;
     },
     async changed(trx) {
-      // other nodes hear it from the database; here the next request must already see its own change
+      // other nodes get a message; on this node the next request must already see the change
       afterCommit(trx, forget);
       await broker.publishOnCommit(trx, topic, 'changed');
     },

@@ -2,7 +2,7 @@ import { parseChannel, type ChannelKind } from '@hamyar/contracts';
 import type { CurrentUser } from '../auth/current-user.ts';
 import type { Deps, ServerModule } from '../deps.ts';
 
-/** A channel by its kind and the id of what it is about. */
+/** A channel by its kind and the id of its entity. */
 export interface Channel {
   name: string;
   kind: ChannelKind;
@@ -12,7 +12,7 @@ export interface Channel {
 /** Who may subscribe to some kinds of channels; the module that publishes on them declares it. */
 export interface ChannelPolicy {
   kinds: readonly ChannelKind[];
-  /** Those of the channels, all of these kinds, that the person may subscribe to. */
+  /** The subset of the channels, which are all of these kinds, that the person may subscribe to. */
   subscribable(
     deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
     user: CurrentUser,
@@ -22,12 +22,12 @@ export interface ChannelPolicy {
 
 declare module '../deps.ts' {
   interface ServerModule {
-    /** The channels of the socket that it publishes on (decisions 2.4 "Who learns what"). */
+    /** Policies of the socket channels on which the module publishes (decisions 2.4 "Who learns what"). */
     readonly channels?: readonly ChannelPolicy[];
   }
 }
 
-/** A policy that needs no rows: it looks at the person and the id alone. */
+/** A policy that reads no rows: it depends only on the person and the id. */
 export const channelByPerson = (kind: ChannelKind, may: (user: CurrentUser, id: number) => boolean): ChannelPolicy => ({
   kinds: [kind],
   subscribable: (_deps, user, channels) => channels.filter(({ id }) => may(user, id)),
@@ -42,7 +42,9 @@ export function declaredPolicies(modules: readonly ServerModule[]): ChannelPolic
   return policies;
 }
 
-/** Those of the channels that the person may subscribe to; a kind that no module declares is nobody's. */
+/**
+ * The subset of the channels that the person may subscribe to; nobody may subscribe to a kind that no module declares.
+ */
 export async function subscribableChannels(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: CurrentUser,

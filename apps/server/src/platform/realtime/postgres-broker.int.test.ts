@@ -72,7 +72,7 @@ describe('[architecture 1, many nodes] a message of a transaction', () => {
     await arrived;
   };
 
-  it('reaches every node with the commit, once however often it was given', async () => {
+  it('reaches every node with the commit, only once even if it was published several times', async () => {
     const { heard, stop } = heardBy('rows');
     await withTransaction(database.db, async (trx) => {
       await node.publishOnCommit(trx, 'rows', '1');

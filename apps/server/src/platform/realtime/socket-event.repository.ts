@@ -20,8 +20,8 @@ export const SOCKET_TOPIC = 'socket';
 export const accessChangeChannel = (subject: string) => `access:${subject}`;
 
 /**
- * Writes events in the transaction of the rows they tell of, so that nothing is told that was rolled back and nothing
- * committed is kept secret; the commit itself wakes the nodes. The tab that caused them is left out by its socket id.
+ * Writes events in the transaction of the changed rows, so that there is an event exactly for every committed change;
+ * the commit also wakes the nodes. The tab that caused them does not get them (socket id).
  */
 export async function insertSocketEvents(
   { broker }: { broker: Broker },
@@ -56,7 +56,10 @@ export interface StoredEvent {
 
 const FEED_PAGE = 5_000;
 
-/** One read of the feed: events of finished transactions, how far they go, and whether others are still open. */
+/**
+ * One read of the feed: events of finished transactions, the position after them, and whether other transactions are
+ * still open.
+ */
 export interface FeedPage {
   events: StoredEvent[];
   /** every event of a transaction below this one has been read */

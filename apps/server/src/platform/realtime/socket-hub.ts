@@ -17,11 +17,11 @@ import { createSocketFeed, type SocketFeed } from './socket-feed.ts';
 
 /** What the sockets need from the rest of the server. */
 export interface SocketRules {
-  /** The same policy as HTTP: returns those of the channels that the person may subscribe to. */
+  /** The same policy as for HTTP: returns the channels that the person may subscribe to. */
   subscribableChannels(user: CurrentUser, channels: readonly string[]): Promise<ReadonlySet<string>>;
   /** The person in their current state, or null when they may not be logged in any more. */
   loadUser(userId: number): Promise<CurrentUser | null>;
-  /** Those of the sessions that are still open, and whether their account has expired. */
+  /** The sessions that are still open, each with whether its account has expired. */
   openSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, { expired: boolean }>>;
   /** Topic with the ids of ended sessions. */
   sessionEnded: string;
@@ -33,7 +33,7 @@ const RESUME_MAX = 500;
 const CHANNELS_MAX = 300;
 const ACCESS = 'access:';
 /**
- * Milliseconds within which a socket notices that its session has ended without a message: by time, or on another host.
+ * Milliseconds between checks of open sockets for sessions that ended without a message: by time, or on another host.
  */
 const SWEEP_EVERY = 15_000;
 
@@ -231,7 +231,7 @@ class Hub implements SocketHub {
   async #refreshUser(connection: SocketConnection): Promise<boolean> {
     const before = connection.user;
     const user = await this.#rules.loadUser(before.id);
-    // a reload caused by an event meanwhile is newer
+    // a reload by an event may have happened meanwhile, and is newer
     if (user && connection.user === before) connection.user = user;
     return user !== null;
   }

@@ -38,7 +38,7 @@ function expectHarmless(html: string): void {
 }
 
 describe('rich text', () => {
-  it(`[decisions 2.0] makes ${HOSTILE_HTML.length} hostile payloads harmless`, () => {
+  it(`[decisions 2.0] makes ${HOSTILE_HTML.length} malicious payloads harmless`, () => {
     expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(300);
     for (const payload of HOSTILE_HTML) expectHarmless(toRichText(payload).html);
   });
@@ -65,10 +65,10 @@ describe('rich text', () => {
       {
         numRuns: 2_000,
         examples: [
-          // characters that a first pass saw only as entities
+          // characters that were entities in the first pass
           ['&#1'],
           ['<p>&#1610;&#13;</p>'],
-          // an invisible character that is alone once the element next to it is removed
+          // an invisible character that is alone after the element next to it is removed
           ['\u202e<script>alert(1)</script>'],
         ],
       },

@@ -124,7 +124,7 @@ const options: sanitizeHtml.IOptions = {
     ),
     '*': sanitizeTag,
   },
-  // what was written as an entity (`&#1;`, `&#1610;`) is a letter only now
+  // entities (`&#1;`, `&#1610;`) have become characters only now
   textFilter: normalizeRun,
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
 };
@@ -134,6 +134,6 @@ const options: sanitizeHtml.IOptions = {
  * phone, images are the product's own attachments. Letters are normalised, digits stay. Source: decisions 2.0.
  */
 export function sanitizeRich(html: string): string {
-  // Once more after it: what is left when the elements are gone may be invisible signs alone.
+  // Normalised again, because only invisible characters may be left after elements are removed.
   return normalizeText(sanitizeHtml(normalizeText(html), options));
 }

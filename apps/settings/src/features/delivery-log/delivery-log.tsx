@@ -11,13 +11,13 @@ const text = fa.delivery;
 const MEDIA = DELIVERY_MEDIA.map((value) => ({ value, label: text.media[value] }));
 const STATES = DELIVERY_STATES.map((value) => ({ value, label: text.states[value] }));
 
-/** What the log can be narrowed to; the newest message is always first. */
+/** The filters of the log; the newest message is always first. */
 const deliveryList = defineList({
   filters: { recipient: textFilter(), medium: choiceFilter(DELIVERY_MEDIA), state: choiceFilter(DELIVERY_STATES) },
   sorts: [],
 });
 
-/** Every message that left or waits to leave, newest first (decisions 2.17 "delivery log"). */
+/** All messages that were sent or wait to be sent, newest first (decisions 2.17 "delivery log"). */
 export function DeliveryLog() {
   const list = useListQuery(deliveryList);
   const { recipient, medium, state } = list.filters;

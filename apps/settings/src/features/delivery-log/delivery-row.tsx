@@ -21,7 +21,7 @@ const TONES = {
 } as const satisfies Record<DeliveryState, string>;
 const EVENT_LABELS: Record<string, string> = text.events;
 
-/** One message to one recipient; a waiting code can be looked at, a failed message sent again (decisions 2.17). */
+/** One message to one recipient. A waiting code can be shown, a failed message can be sent again (decisions 2.17). */
 export function DeliveryRow({ row }: { row: Delivery }) {
   const { now } = usePlatform();
   const [sendAgain, { isLoading: sending }] = useSendAgainMutation();
@@ -59,7 +59,7 @@ export function DeliveryRow({ row }: { row: Delivery }) {
   );
 }
 
-/** Asks for the code only on a click, because each look is audited. */
+/** Requests the code only on a click, because each request is audited. */
 function CodeButton({ id }: { id: number }) {
   const [look, { isLoading }] = useLookAtCodeMutation();
   const [code, setCode] = useState<string | null>(null);

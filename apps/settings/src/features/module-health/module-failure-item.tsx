@@ -7,7 +7,7 @@ import { fa } from '../../messages/fa.ts';
 
 const text = fa.moduleHealth;
 
-/** Failures of one kind of one release on one day, with the last of them. */
+/** All failures of one kind in one release on one day, with the details of the last one. */
 export function ModuleFailureItem({ row }: { row: ModuleFailureRow }) {
   const title = usePlatformState(
     (state) => state.modules.find(({ manifest }) => manifest.name === row.module)?.manifest.title,

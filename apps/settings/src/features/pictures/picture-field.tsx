@@ -11,7 +11,7 @@ const LIMITS = { ...DEFAULT_FILE_LIMITS, maxBytes: FILE_INPUT_MAX_BYTES, maxFile
 
 interface PictureFieldProps {
   label: string;
-  /** Address of the stored picture; null shows the product's own mark. */
+  /** Address of the stored picture; null shows the product's own logo. */
   stored: string | null;
   /** undefined: unchanged; null: removed; a token: uploaded and not saved yet. */
   token: string | null | undefined;
@@ -20,7 +20,7 @@ interface PictureFieldProps {
 }
 
 /**
- * One picture of the system: the current one, another one, or none. It is uploaded immediately and used when the page
+ * A picture of the system that can be replaced or removed. A new file is uploaded immediately, and used after the page
  * is saved.
  */
 export function PictureField({ label, stored, token, onChange, dark }: PictureFieldProps) {

@@ -13,7 +13,10 @@ export interface MenuSection {
   items: ModuleSettingsPage[];
 }
 
-/** Pages of every module that this person may open, by section and order; a page without a menu item is found by search only (spec 2.39-2.44, 2.40). */
+/**
+ * The settings pages of all modules that this person may open, by section and order. A page without a menu item is only
+ * found by search (spec 2.39-2.44).
+ */
 export function menuSections(manifests: readonly ModuleManifest[], gates: GateContext, query: string): MenuSection[] {
   const pages = manifests
     .filter((manifest) => evaluateGate(manifest.gate, gates))

@@ -31,7 +31,7 @@ describe('the settings menu', () => {
     expect(found(typed)).toContain(name);
   });
 
-  it('[6.16] shows nothing to others than the full admin', () => {
+  it('[6.16] is empty for everybody except the full admin', () => {
     expect(found('', false)).toEqual([]);
   });
 

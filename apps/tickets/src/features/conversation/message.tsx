@@ -74,7 +74,7 @@ function MessageBody({ content }: { content: TicketContent }) {
   const body = (
     <>
       {behalf}
-      <RichText html={content.body_html} dir={content.dir} />
+      <RichText html={content.body_html} dir={content.dir} images={content.attachments} />
     </>
   );
   return content.type === 'auto' ? (

@@ -51,7 +51,7 @@ export function ReplyConflictDialog({ stale, sending, onSend, onBack, noteLabel 
               {content.type === 'note' && noteLabel ? <span>{noteLabel}</span> : null}
               <time>{formatTime(content.at)}</time>
             </p>
-            <RichText html={content.body_html} dir={content.dir} />
+            <RichText html={content.body_html} dir={content.dir} images={content.attachments} />
           </article>
         ))}
       </div>
