@@ -39,7 +39,7 @@ test('[4.7, decisions 2.3 T4, decisions 2.3 T6, decisions 2.3 T11] employees con
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'ارجاع تیکت' }).click();
-  await dialog.getByText('تکمیل فیلد «علت ارجاع» الزامی است').waitFor();
+  await dialog.getByText('این فیلد الزامی است').waitFor();
   await dialog.getByRole('textbox', { name: 'علت ارجاع' }).fill('مربوط به همکاران دیگر است.');
   await dialog.getByRole('button', { name: 'ارجاع تیکت' }).click();
   await staff.getByText('تیکت ارجاع داده شد').first().waitFor();

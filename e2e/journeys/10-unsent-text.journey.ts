@@ -76,3 +76,47 @@ test('[decisions 2.4] a logout asks before it deletes drafts that only this devi
     [],
   );
 });
+
+test('[decisions 2.4] two tabs with the same form for something new have two drafts, through reloads and a closed tab', async ({
+  open,
+  step,
+}) => {
+  const page = await open();
+  await openSession(page, LOGINS.fullAdmin);
+  const other = await page.context().newPage();
+  const firstName = (tab: Page) => tab.getByLabel('نام', { exact: true });
+  const filled = async (tab: Page, name: string) => {
+    await firstName(tab).waitFor();
+    await tab.waitForFunction(
+      (expected) => [...document.querySelectorAll('input')].some(({ value }) => value === expected),
+      name,
+    );
+  };
+  await page.goto('/customers/new');
+  await firstName(page).fill('نگار');
+  await other.goto('/customers/new');
+  await firstName(other).fill('سارا');
+  assert.equal(await firstName(page).inputValue(), 'نگار');
+
+  step('each tab finds its own text after a reload, and says so');
+  await page.reload();
+  await other.reload();
+  await filled(page, 'نگار');
+  await filled(other, 'سارا');
+  await page.getByText('متن ذخیره‌نشدهٔ شما بازیابی شد').waitFor();
+
+  step('the next form finds the text of a closed tab');
+  await other.close();
+  const next = await page.context().newPage();
+  await next.goto('/customers/new');
+  await filled(next, 'سارا');
+
+  step('«cancel» asks once, then both the form and the draft are empty');
+  await next.getByRole('button', { name: 'انصراف' }).click();
+  await dialog(next).getByRole('button', { name: 'دور ریختن' }).click();
+  await next.waitForURL(/\/customers$/);
+  await next.goto('/customers/new');
+  await firstName(next).waitFor();
+  assert.equal(await firstName(next).inputValue(), '');
+  assert.equal(await firstName(page).inputValue(), 'نگار');
+});

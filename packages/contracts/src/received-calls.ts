@@ -799,6 +799,7 @@ export interface ReceivedCalls {
       recipient_id?: number | null;
       branch_id?: number;
       follow_up_of?: number;
+      draft_key?: string;
     };
   };
   ticketUpdate: {

@@ -1,5 +1,5 @@
 import type { ListAnswer } from '@hamyar/contracts';
-import type { ListReading } from '../src/list/list-table.tsx';
+import type { ListReading } from '../src/list/use-list-rows.ts';
 
 /** One page of rows, as the API answers it. */
 const pageOfRows = <Row>(rows: readonly Row[], more: Partial<ListAnswer<Row>> = {}): ListAnswer<Row> => ({

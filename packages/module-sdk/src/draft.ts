@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getPlatform } from './platform.ts';
+import { getPlatform, type DraftLease } from './platform.ts';
 
 export interface Draft<Value> {
   value: Value;
@@ -61,4 +61,41 @@ export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> 
 
 function fromStored<Value>(record: { value: Value } | null, empty: Value) {
   return record ? { value: record.value, restored: true } : { value: empty, restored: false };
+}
+
+/** The draft of one open form. */
+export interface OwnDraft {
+  /** Key for {@link useDraft}; null without a kind. */
+  key: string | null;
+  /** Number of drafts of the same kind with content that no open page holds. */
+  waiting: number;
+  /** Shows the newest of them in place of the own draft, which then waits if it has content. */
+  openWaiting(): void;
+}
+
+/**
+ * A draft for a form. Two tabs with the same form have two drafts; a reload of a tab, and the next form after a closed or
+ * crashed one, find the draft again (decisions 2.4). With the kind `null` there is none.
+ */
+export function useOwnDraft(kind: string | null): OwnDraft {
+  const { drafts } = getPlatform();
+  const first = () => ({ kind, key: kind === null ? null : drafts.freeKey(kind), waiting: [] as readonly string[] });
+  const [state, setState] = useState(first);
+  const lease = useRef<DraftLease>(null);
+  // another kind on the same screen: its key is needed in this rendering already
+  const current = state.kind === kind ? state : first();
+  useEffect(() => {
+    if (kind === null) return undefined;
+    const show = ({ key, waiting }: Pick<DraftLease, 'key' | 'waiting'>) => setState({ kind, key, waiting });
+    const taken = drafts.lease(kind, show);
+    lease.current = taken;
+    show(taken);
+    return () => taken.release();
+  }, [kind, drafts]);
+  const [newest] = current.waiting;
+  return {
+    key: current.key,
+    waiting: current.waiting.length,
+    openWaiting: () => (newest === undefined ? undefined : lease.current?.claim(newest)),
+  };
 }

@@ -68,6 +68,21 @@ export interface DraftRecord<Value = unknown> {
   revision: number;
 }
 
+/** A draft that one open form holds. */
+export interface DraftLease {
+  /** The key of the draft now; {@link DraftLeaseListener} is called when it becomes another one. */
+  readonly key: string;
+  /** Drafts of the same kind with content that no open page holds, the newest first. */
+  readonly waiting: readonly string[];
+  /** Holds a waiting draft in place of its own, which then waits if it has content. */
+  claim(key: string): void;
+  /** The form is closed: its draft waits for the next one. */
+  release(): void;
+}
+
+/** Told about a change of the lease's key or of the waiting drafts. */
+export type DraftLeaseListener = (lease: Pick<DraftLease, 'key' | 'waiting'>) => void;
+
 /** Stores drafts through a crash, a reload and an expired session. Each user has his own. */
 export interface DraftStorage {
   read<Value>(key: string): DraftRecord<Value> | null;
@@ -77,6 +92,13 @@ export interface DraftStorage {
   flush(): void;
   /** Calls the listener when another tab or the server changes the draft. */
   subscribe(key: string, listener: () => void): () => void;
+  /**
+   * The key that {@link DraftStorage.lease} would claim now: `kind`, or `kind:2`, `kind:3` while other open pages hold
+   * those before. The one that this tab held before a reload, else the newest that waits, else the first that is free.
+   */
+  freeKey(kind: string): string;
+  /** Takes the draft that {@link DraftStorage.freeKey} names, so that no other open form writes to it. */
+  lease(kind: string, listener: DraftLeaseListener): DraftLease;
 }
 
 export interface PartProps {

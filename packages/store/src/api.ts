@@ -1,5 +1,5 @@
 import { buildCreateApi, coreModule, reactHooksModule, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { Call } from '@hamyar/contracts';
+import type { Call, ListAnswer } from '@hamyar/contracts';
 import type { CallFailure } from './call-failure.ts';
 import { claimEndpoints } from './endpoint-owners.ts';
 import { send, type ShowFailures } from './send.ts';
@@ -58,9 +58,12 @@ export interface FromCall<Arg, Output> {
   transformResponse(output: unknown): Output;
 }
 
-interface FromCallOptions {
-  /** Who shows a failure. Default: `caller` for a GET, `toast` for every other method. */
-  failures?: ShowFailures;
+interface FromCallOptions<Output> {
+  /**
+   * Who shows a failure. Default: `caller` for a GET, `toast` for every other method. A list never replaces the page:
+   * its title and filters stay, and its table says what happened and offers to try again.
+   */
+  failures?: Output extends ListAnswer ? Exclude<ShowFailures, 'page'> : ShowFailures;
 }
 
 /**
@@ -68,11 +71,14 @@ interface FromCallOptions {
  * `build.query({ ...fromCall(ticketHistory), providesTags: ['tickets/history'] })`.
  * Argument and result have the types of the call.
  */
-export function fromCall<Input, Output>(call: Call<Input, Output>, options?: FromCallOptions): FromCall<Input, Output>;
+export function fromCall<Input, Output>(
+  call: Call<Input, Output>,
+  options?: FromCallOptions<NoInfer<Output>>,
+): FromCall<Input, Output>;
 /** The same for an endpoint with another argument; `input` converts that argument to the input of the call. */
 export function fromCall<Input, Output, Arg>(
   call: Call<Input, Output>,
-  options: FromCallOptions & { input: (arg: Arg) => NoInfer<Input> },
+  options: FromCallOptions<NoInfer<Output>> & { input: (arg: Arg) => NoInfer<Input> },
 ): FromCall<Arg, Output>;
 /** The implementation of both overloads. */
 export function fromCall<Input, Output>(
@@ -80,7 +86,7 @@ export function fromCall<Input, Output>(
   {
     input,
     failures = call.method === 'GET' ? 'caller' : 'toast',
-  }: FromCallOptions & { input?: (arg: Input) => Input } = {},
+  }: { failures?: ShowFailures; input?: (arg: Input) => Input } = {},
 ): FromCall<Input, Output> {
   return {
     query: (arg) => requestOf(call, input ? input(arg) : arg, failures),

@@ -67,6 +67,9 @@ function memoryDraftStorage(entries: Map<string, unknown>): DraftStorage {
       listeners.set(key, set.add(listener));
       return () => void set.delete(listener);
     },
+    // a test has one tab; that tabs do not share a draft is proven at the vault
+    freeKey: (kind) => kind,
+    lease: (kind) => ({ key: kind, waiting: [], claim: () => undefined, release: () => undefined }),
   };
 }
 

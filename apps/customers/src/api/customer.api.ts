@@ -5,7 +5,7 @@ import { api, fromCall } from '@hamyar/store';
 const customerApi = api.enhanceEndpoints({ addTagTypes: ['customers/customer'] }).injectEndpoints({
   endpoints: (build) => ({
     customers: build.query({
-      ...fromCall(userList, { input: (query: UserListQuery) => ({ employee: 0, ...query }), failures: 'page' }),
+      ...fromCall(userList, { input: (query: UserListQuery) => ({ employee: 0, ...query }) }),
       providesTags: ['customers/customer'],
     }),
     customer: build.query({

@@ -18,10 +18,7 @@ const refreshLists = async (_: unknown, { queryFulfilled }: { queryFulfilled: Pr
 
 const organizationApi = api.enhanceEndpoints({ addTagTypes: ['customers/organization'] }).injectEndpoints({
   endpoints: (build) => ({
-    organizations: build.query({
-      ...fromCall(organizationList, { failures: 'page' }),
-      providesTags: ['customers/organization'],
-    }),
+    organizations: build.query({ ...fromCall(organizationList), providesTags: ['customers/organization'] }),
     organization: build.query({
       ...fromCall(organizationGet, { input: (id: number) => ({ id }), failures: 'page' }),
       providesTags: (_result, _error, id) => [{ type: 'customers/organization', id }],

@@ -19,7 +19,7 @@ export function CustomerEditScreen() {
         <ErrorState />
       ) : (
         <ResourceView reading={reading}>
-          {(customer) => <CustomerEditor key={`${customer.id}-${customer.version}`} customer={customer} />}
+          {(customer) => <CustomerEditor key={customer.id} customer={customer} />}
         </ResourceView>
       )}
     </Page>

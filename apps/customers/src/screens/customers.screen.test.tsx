@@ -1,4 +1,4 @@
-import { buildUser, fakeApi, refuseFields, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { buildUser, fakeApi, refuse, refuseFields, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { CustomerNewScreen } from './customer-new.screen.tsx';
 import { CustomersScreen } from './customers.screen.tsx';
@@ -52,6 +52,23 @@ describe('the customers module', () => {
     expect(query).toMatchObject({ page: 1, keyword: expect.stringMatching(/^a+$/) });
     expect(query).not.toHaveProperty('customer_level_id');
   });
+
+  it.each([
+    { name: 'userList', Screen: CustomersScreen, path: '/customers', title: /مشتریان/ },
+    { name: 'organizationList', Screen: OrganizationsScreen, path: '/organization', title: /سازمان‌ها/ },
+  ] as const)(
+    '[decisions 2.0] $path that could not be read keeps its title and search, and offers to try again',
+    async ({ name, Screen, path, title }) => {
+      const api = fakeApi({ [name]: refuse('SERVER_ERROR') });
+      const { person } = renderInTestShell(<Screen />, { user: clerk, path, modules });
+      const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+      expect(screen.getByRole('searchbox')).toBeTruthy();
+      api.answer({ userList: [row], organizationList: [] });
+      await person.click(retry);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).toBeNull());
+    },
+  );
 
   it('says that nobody is registered yet', async () => {
     fakeApi({ userList: [] });

@@ -16,7 +16,7 @@ export function OrganizationScreen() {
     <Page>
       <PageHeader title={organization?.name ?? fa.organizations.edit} backHref="/organization" />
       <ResourceView reading={reading}>
-        {(stored) => <OrganizationPage key={`${stored.id}-${stored.version}`} organization={stored} />}
+        {(stored) => <OrganizationPage key={stored.id} organization={stored} />}
       </ResourceView>
     </Page>
   );

@@ -3,10 +3,7 @@ import { api, fromCall } from '@hamyar/store';
 
 const deliveryApi = api.enhanceEndpoints({ addTagTypes: ['settings/delivery'] }).injectEndpoints({
   endpoints: (build) => ({
-    deliveries: build.query({
-      ...fromCall(deliveryList, { failures: 'toast' }),
-      providesTags: ['settings/delivery'],
-    }),
+    deliveries: build.query({ ...fromCall(deliveryList), providesTags: ['settings/delivery'] }),
     /** Reads a waiting code. Each request is audited, so the response is not cached. */
     lookAtCode: build.mutation(fromCall(deliveryCode, { input: (id: number) => ({ id }), failures: 'caller' })),
     sendAgain: build.mutation({

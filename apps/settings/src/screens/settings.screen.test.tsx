@@ -1,4 +1,6 @@
-import { buildAllSettings, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { useState } from 'react';
+import { channels } from '@hamyar/contracts';
+import { act, buildAllSettings, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { GeneralNoticeSettingsScreen } from './general-notice-settings.screen.tsx';
 import { UserAccountSettingsScreen } from './user-account-settings.screen.tsx';
 
@@ -50,6 +52,57 @@ describe('user account settings', () => {
     await person.click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
     expect(await screen.findByRole('button', { name: 'ذخیرهٔ تغییرات' })).toBeTruthy();
     expect(screen.getByRole('switch', { name: 'امکان ثبت‌نام مشتریان' }).getAttribute('aria-checked')).toBe('false');
+  });
+});
+
+describe('user account settings in two tabs', () => {
+  const at = { user: admin, path: '/settings/userAccountSettings' };
+  const signup = () => screen.getByRole('switch', { name: 'امکان ثبت‌نام مشتریان' }).getAttribute('aria-checked');
+  const savedElsewhere = {
+    ...stored,
+    versions: { ...stored.versions, userAccountSettings: 5 },
+    userAccountSettings: { ...stored.userAccountSettings, signup_from_customers_permission: false },
+  };
+
+  it('[2.39] show what the other tab has saved as soon as the event comes, and save with its version', async () => {
+    const api = fakeApi({ settingsGet: stored, settingsStore: savedElsewhere });
+    const { person, socket } = renderInTestShell(<UserAccountSettingsScreen />, at);
+    await person.type(await screen.findByLabelText('نمونهٔ نام کاربری'), 'a');
+    api.answer({ settingsGet: savedElsewhere });
+    act(() => socket.emit(channels.system(), 'settings.changed', { group: 'userAccountSettings', public: false }));
+    await waitFor(() => expect(signup()).toBe('false'));
+    expect(screen.getByText('در این فاصله تغییر کرده است؛ مقدار تازه نمایش داده می‌شود.')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+    await waitFor(() => expect(api.calls('settingsStore')[0]?.body).toMatchObject({ version: 5 }));
+  });
+
+  it('[2.39] are read again when the page is opened again', async () => {
+    const api = fakeApi({ settingsGet: stored });
+    function Reopened() {
+      const [visit, setVisit] = useState(1);
+      return (
+        <>
+          <button type="button" onClick={() => setVisit(visit + 1)}>
+            باز کردن
+          </button>
+          <UserAccountSettingsScreen key={visit} />
+        </>
+      );
+    }
+    const { person } = renderInTestShell(<Reopened />, at);
+    await screen.findByRole('switch', { name: 'امکان ثبت‌نام مشتریان' });
+    await person.click(screen.getByRole('button', { name: 'باز کردن' }));
+    await waitFor(() => expect(api.calls('settingsGet')).toHaveLength(2));
+  });
+
+  it('[decisions 2.4] say that unsaved changes were restored', async () => {
+    fakeApi({ settingsGet: stored });
+    const drafts = {
+      'settings-userAccountSettings': { version: 1, changes: { signup_from_customers_permission: false } },
+    };
+    renderInTestShell(<UserAccountSettingsScreen />, { ...at, drafts });
+    expect(await screen.findByText('متن ذخیره‌نشدهٔ شما بازیابی شد')).toBeTruthy();
+    expect(signup()).toBe('false');
   });
 });
 

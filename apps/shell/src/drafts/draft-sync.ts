@@ -22,7 +22,9 @@ export interface WrittenDraft {
   form_values: Readonly<Record<string, unknown>>;
 }
 
-export const isSyncedKey = (key: string): boolean => syncedKeys().some((pattern) => fits(pattern, key));
+/** A second draft for something new, `new:customer:2`, is stored where the first one is. */
+export const isSyncedKey = (key: string): boolean =>
+  [key, key.replace(/:\d{1,2}$/, '')].some((one) => syncedKeys().some((pattern) => fits(pattern, one)));
 
 function fits(pattern: string, key: string): boolean {
   const parts = key.split(':');

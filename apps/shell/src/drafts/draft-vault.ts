@@ -1,5 +1,6 @@
-import type { DraftRecord, DraftStorage } from '@hamyar/module-sdk';
+import type { DraftLease, DraftLeaseListener, DraftRecord, DraftStorage } from '@hamyar/module-sdk';
 import { deviceName, forgetDevice } from './device-name.ts';
+import { DraftLeases } from './draft-leases.ts';
 import { draftApi, isSyncedKey, type DraftApi, type PushAnswer } from './draft-sync.ts';
 
 /** ms a draft waits at most to be written to the device */
@@ -33,16 +34,24 @@ export class LocalDraftVault implements DraftStorage {
   #writeTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #pushes = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number }>();
   readonly #running = new Map<string, Promise<PushOutcome>>();
+  readonly #leases: DraftLeases;
 
   constructor(
     userId: number,
     storage: Storage,
-    { wire = draftApi, page = globalThis }: { wire?: DraftApi; page?: EventTarget } = {},
+    {
+      wire = draftApi,
+      page = globalThis,
+      tab = sessionStorage,
+    }: { wire?: DraftApi; page?: EventTarget; tab?: Storage } = {},
   ) {
     this.#prefix = `hamyar.draft.${userId}.`;
     this.#storage = storage;
     this.#wire = wire;
     this.#device = deviceName(storage);
+    const filled = (key: string) => hasContent(this.read(key)?.value);
+    const drafts = { read: this.read.bind(this), write: this.write.bind(this), filled };
+    this.#leases = new DraftLeases(userId, drafts, { shared: storage, tab }, page);
     page.addEventListener('pagehide', () => this.#hide());
     page.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#hide(), true);
     page.addEventListener('blur', () => this.#left(), true);
@@ -96,6 +105,14 @@ export class LocalDraftVault implements DraftStorage {
     };
   }
 
+  freeKey(kind: string): string {
+    return this.#leases.freeKey(kind);
+  }
+
+  lease(kind: string, listener: DraftLeaseListener): DraftLease {
+    return this.#leases.lease(kind, listener);
+  }
+
   /**
    * Sends drafts that an earlier page could not send: too long for a request after closing, or no answer. Called once,
    * at the start.
@@ -140,6 +157,7 @@ export class LocalDraftVault implements DraftStorage {
       this.#waiting.delete(key);
       this.#storage.removeItem(this.#prefix + key);
     }
+    this.#leases.erase();
     if (this.keys().length === 0) forgetDevice(this.#storage);
   }
 
@@ -257,5 +275,6 @@ export class LocalDraftVault implements DraftStorage {
 function hasContent(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === false) return false;
   if (typeof value !== 'object') return true;
-  return Object.values(value).some(hasContent);
+  // of a form's draft only the changes are typed, not the version of the form
+  return Object.values('changes' in value ? { changes: value.changes } : value).some(hasContent);
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { MenuIcon } from '@hamyar/design-system/icons';
 import { Drawer } from '@hamyar/design-system/overlay';
-import { IconButton } from '@hamyar/design-system/basics';
+import { closePopups, IconButton } from '@hamyar/design-system/basics';
 import { BottomNav, Fab, StaffLayout } from '@hamyar/design-system/layout';
 import { useLocation } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
@@ -30,6 +30,7 @@ export function StaffFrame() {
     const open = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
       event.preventDefault();
+      closePopups();
       setPalette(true);
     };
     addEventListener('keydown', open);

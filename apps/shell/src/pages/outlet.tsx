@@ -5,6 +5,7 @@ import { getPlatform, useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
 import { askServer, requestLogin } from '../platform/session-end.ts';
 import { pageError, type PageError } from '../platform/page-store.ts';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import type { OpenPage } from './use-open-page.ts';
 
 const shellScreens: Readonly<Record<string, ComponentType>> = {
@@ -19,6 +20,7 @@ const shellScreens: Readonly<Record<string, ComponentType>> = {
 /** The page of the address: the screen of a module, a page of the shell, or an error page (spec 2.19-2.24). */
 export function Outlet({ page: { match, allowed, ambiguous } }: { page: OpenPage }) {
   const { Part } = getPlatform();
+  useFocusAfterNavigation();
   const modules = usePlatformState((state) => state.modules);
   const mustChangePassword = usePlatformState((state) => state.user?.must_change_password ?? false);
   const readOnly = usePlatformState((state) => state.user?.read_only ?? false);

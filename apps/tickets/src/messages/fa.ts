@@ -112,7 +112,7 @@ export const fa = {
     success: shared.replySent,
     draftSaved: 'پیش‌نویس ذخیره شد',
     draftAt: (time: string) => `پیش‌نویس ذخیره شد · ${time}`,
-    restored: 'متن ذخیره‌نشدهٔ شما بازیابی شد',
+    restored: shared.unsavedTextRestored,
     discard: 'پاک کردن متن',
     failed: 'ارسال نشد. متن شما حفظ شده است',
     offline: shared.connectionLost,

@@ -176,7 +176,7 @@ describe('a customer’s new ticket', () => {
       modules,
     });
     await person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
-    expect(await screen.findByText('تکمیل فیلد «عنوان تیکت» الزامی است')).toBeTruthy();
+    expect((await screen.findAllByText('این فیلد الزامی است')).length).toBeGreaterThan(0);
     expect(api.calls('ticketStore')).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import '../new-ticket.css';
 
 /** `/tickets/new` of the customer edition. */
 export function CustomerNewTicketScreen() {
-  const ticket = useNewTicket('customer', '');
+  const ticket = useNewTicket('customer');
   const navigate = useNavigate();
   return (
     <>

@@ -1,6 +1,5 @@
-import { rules } from '@hamyar/design-system/fields';
+import { rules } from '@hamyar/design-system/rules';
 import type { FieldSpec } from '@hamyar/module-kit/form';
-import { fa } from '../messages/fa.ts';
 import { TEXT_FIELDS, textsBy, type TextFieldName } from './ticket-fields.ts';
 
 // In a file of its own: the ticket list imports the table of the fields and must not load the form controls.
@@ -9,7 +8,7 @@ import { TEXT_FIELDS, textsBy, type TextFieldName } from './ticket-fields.ts';
 export function textFieldSpec(name: TextFieldName): FieldSpec {
   const { required, max } = TEXT_FIELDS[name];
   return {
-    required: required && fa.newForm.required(fa.ticketFields[name]),
+    required,
     rules: [(value, values) => rules.maxLength(max)(String(value).trim(), values)],
   };
 }

@@ -4,10 +4,13 @@ import { unixOut } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_HTML_MAX } from '../limits.ts';
 
-/** `ticket:7:message`, `ticket:7:note` or `new:customer`; one draft per user and key (decisions 2.4). */
+/**
+ * `ticket:7:message`, `ticket:7:note` or `new:customer`; one draft per user and key (decisions 2.4). A second new ticket
+ * that is written at the same time, in another tab, has `new:customer:2`.
+ */
 export const draftKey = z
   .string()
-  .regex(/^(ticket:\d{1,15}:(message|note)|new:(customer|behalf|to_customer|internal))$/);
+  .regex(/^(ticket:\d{1,15}:(message|note)|new:(customer|behalf|to_customer|internal)(:\d{1,2})?)$/);
 export const draft = z.object({
   key: z.string(),
   body_html: z.string(),

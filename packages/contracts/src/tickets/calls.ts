@@ -366,6 +366,7 @@ export interface TicketStoreBody {
   recipient_id?: number | null;
   branch_id?: number;
   follow_up_of?: number;
+  draft_key?: string;
 }
 
 export interface TicketStoreData {

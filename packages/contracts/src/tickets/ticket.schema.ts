@@ -24,6 +24,7 @@ import {
 } from '../field.schema.ts';
 import { ATTACHMENTS_PER_CONTENT, BODY_HTML_MAX, SUBJECT_MAX } from '../limits.ts';
 import { customerLevelSummary } from '../customers/customer.schema.ts';
+import { draftKey } from '../drafts/draft.schema.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
 
@@ -245,6 +246,7 @@ export const ticketStore = defineEndpoint({
     recipient_id: id.nullable().optional(),
     branch_id: id.optional(),
     /** The ticket that this one continues; the caller must be able to see it. */ follow_up_of: id.optional(),
+    /** The draft it was written in, which is deleted with it; default `new:<kind>`. */ draft_key: draftKey.optional(),
   }),
   data: z.object({ id: z.number(), number: z.string() }),
   limits: [{ max: 30, window: 60, by: 'user' }],

@@ -27,6 +27,8 @@ export { Field } from './field.tsx';
 export type { FieldProps } from './field.tsx';
 export { IconButton } from './icon-button.tsx';
 export type { IconButtonProps } from './icon-button.tsx';
+export { focusElement, focusTitleIfLost, isFocusLost, pageTitle } from './lost-focus.ts';
+export { closePopups } from './use-escape.ts';
 export { Chip, CountBadge, Divider, Pill, Progress, Tag } from './badges.tsx';
 export type { ChipProps, CountBadgeProps, ProgressProps, TagProps, Tone } from './badges.tsx';
 export { Popover } from './popover.tsx';

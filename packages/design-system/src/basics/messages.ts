@@ -22,7 +22,7 @@ export const basicsText = {
     load: (name: string) => `بخش «${name}» بارگذاری نشد`,
     crash: (name: string) => `در بخش «${name}» خطایی رخ داد`,
     description: 'بقیهٔ سیستم در دسترس است. لطفاً دوباره تلاش کنید.',
-    incompatible: 'بقیهٔ سیستم در دسترس است. این بخش با نسخهٔ فعلی سامانه سازگار نیست.',
+    incompatible: 'بقیهٔ سیستم در دسترس است. این بخش با نسخهٔ فعلی سیستم سازگار نیست.',
     part: 'بخش',
     version: 'نسخه',
     trace: shared.traceId,

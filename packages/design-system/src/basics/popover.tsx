@@ -1,6 +1,7 @@
 import { useInteractions } from '@floating-ui/react';
-import { useId, useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { getNextTabbable, getPreviousTabbable } from '@floating-ui/react/utils';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { classNames } from './class-names.ts';
@@ -32,7 +33,10 @@ export interface PopoverProps {
   className?: string;
 }
 
-/** A panel that opens from a button. Escape or a press outside closes it, and the focus returns to the button. */
+/**
+ * A panel that opens from a button. Escape or a press outside closes it, and the focus returns to the button. For Tab the
+ * panel stands right after its button: behind its last control the page goes on.
+ */
 export function Popover({ trigger, open: controlled, onOpenChange, ...panel }: PopoverProps) {
   const [own, setOwn] = useState(false);
   const open = controlled ?? own;
@@ -80,11 +84,12 @@ function OpenPopover({
     anchor.focus();
   };
   useEscape('popup', close);
+  const onTab = useTabOrder(anchor, () => refs.floating.current, onClose);
   useLayoutEffect(() => refs.floating.current?.focus({ preventScroll: true }), [refs]);
   return createPortal(
     <div
       ref={refs.setFloating}
-      {...getFloatingProps()}
+      {...getFloatingProps({ onKeyDown: onTab })}
       id={id}
       role="dialog"
       aria-label={label}
@@ -96,4 +101,40 @@ function OpenPopover({
     </div>,
     getPopupContainer?.() ?? document.body,
   );
+}
+
+const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** Puts a panel, which hangs at the end of the page, behind its button in the order of Tab. */
+function useTabOrder(anchor: HTMLElement, findPanel: () => HTMLElement | null, onLeave: () => void) {
+  const enter = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const panel = findPanel();
+    if (event.key !== 'Tab' || event.shiftKey || !panel) return;
+    event.preventDefault();
+    (panel.querySelector<HTMLElement>(TABBABLE) ?? panel).focus();
+  });
+  useEffect(() => {
+    anchor.addEventListener('keydown', enter);
+    return () => anchor.removeEventListener('keydown', enter);
+  }, [anchor]);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const panel = findPanel();
+    if (event.key !== 'Tab' || !panel) return;
+    const active = document.activeElement;
+    const inside = (next: Element | null) => next !== null && next !== active && next !== panel && panel.contains(next);
+    if (event.shiftKey) {
+      if (active !== panel && inside(getPreviousTabbable(panel))) return;
+      event.preventDefault();
+      anchor.focus();
+      return;
+    }
+    // the panel itself is no stop of Tab: from it Tab goes to its first control, where it has one
+    if (active === panel ? panel.querySelector(TABBABLE) : inside(getNextTabbable(panel))) return;
+    event.preventDefault();
+    onLeave();
+    anchor.focus();
+    const next = getNextTabbable(anchor);
+    if (next && !panel.contains(next as HTMLElement)) next.focus();
+  };
 }

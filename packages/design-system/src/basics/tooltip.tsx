@@ -20,6 +20,11 @@ export interface TooltipProps {
 
 const DELAY = 350;
 
+/** The key that is being handled: a menu that Escape closes gives the focus back to its button within this event. */
+let lastKey = '';
+if (typeof window !== 'undefined')
+  window.addEventListener('keydown', (event) => (lastKey = event.key), { capture: true, passive: true });
+
 /** A short text about a control, on hover (after 350 ms) or keyboard focus; Escape hides it. */
 export function Tooltip({ title, shortcut, placement = 'bottom', children, silent }: TooltipProps) {
   const [open, setOpen] = useState(false);
@@ -32,7 +37,7 @@ export function Tooltip({ title, shortcut, placement = 'bottom', children, silen
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   const onFocus = () => {
-    if (anchor.current?.querySelector(':focus-visible')) setOpen(true);
+    if (lastKey !== 'Escape' && anchor.current?.querySelector(':focus-visible')) setOpen(true);
   };
   return (
     <>
@@ -46,9 +51,6 @@ export function Tooltip({ title, shortcut, placement = 'bottom', children, silen
         onPointerDown={hide}
         onFocus={onFocus}
         onBlur={hide}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') hide();
-        }}
       >
         {open && !silent ? cloneElement(children, { 'aria-describedby': id }) : children}
       </span>
@@ -73,6 +75,14 @@ interface OpenTooltipProps {
 function OpenTooltip({ id, anchor, placement, onClose, children }: OpenTooltipProps) {
   const { refs, floatingStyles } = useFloating({ anchor, placement, onClose });
   const { getPopupContainer } = useThemeEnvironment();
+  useEffect(() => {
+    // on the window: one that was opened by the pointer has no focus, and a menu takes the key before its button
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  });
   return createPortal(
     <div ref={refs.setFloating} id={id} role="tooltip" className="hd-floating hd-tooltip" style={floatingStyles}>
       {children}

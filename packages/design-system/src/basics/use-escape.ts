@@ -5,7 +5,12 @@ const ANTD_POPUP =
   '.ant-select-dropdown:not(.ant-select-dropdown-hidden), .ant-picker-dropdown:not(.ant-picker-dropdown-hidden), .ant-popover:not(.ant-popover-hidden)';
 
 /** Open layers of the page, the newest last: each module has a React root of its own, so no context spans them. */
-const openLayers: object[] = [];
+const openLayers: { kind: 'popup' | 'dialog'; close: () => void }[] = [];
+
+/** Closes the open menus and panels, as Escape would one by one: before a dialog that a key opens from anywhere. */
+export function closePopups(): void {
+  for (const { kind, close } of openLayers.toReversed()) if (kind === 'popup') close();
+}
 
 /**
  * Calls back on Escape while this menu, panel or dialog is the newest open one. A menu takes the key before anything
@@ -17,7 +22,7 @@ export function useEscape(kind: 'popup' | 'dialog', onEscape: () => void): void 
     latest.current = onEscape;
   });
   useEffect(() => {
-    const layer = {};
+    const layer = { kind, close: () => latest.current() };
     const capture = kind === 'popup';
     openLayers.push(layer);
     const onKey = (event: KeyboardEvent) => {

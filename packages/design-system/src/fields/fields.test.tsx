@@ -68,7 +68,8 @@ describe('a select', () => {
     render(<SearchSelect onSearch={ask} aria-label="مشتری" />);
     await userEvent.type(screen.getByRole('combobox'), 'نگ');
     expect(await screen.findByText('حداقل ۳ کاراکتر وارد کنید')).toBeTruthy();
-    await userEvent.type(screen.getByRole('combobox'), 'ار');
+    // in one piece: two slow keys would be two questions
+    await userEvent.paste('ار');
     expect((await screen.findAllByText('نگار احمدی')).length).toBeGreaterThan(0);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(ask).toHaveBeenCalledWith('نگار', expect.anything());

@@ -8,8 +8,8 @@ import '../css/fields.css';
 
 export type { ControlState } from './control-state.ts';
 export { FormGrid } from './form-grid.tsx';
-export { rules } from './rules.ts';
-export type { FieldRule } from './rules.ts';
+export { rules } from '../rules/index.ts';
+export type { FieldRule } from '../rules/index.ts';
 export {
   ColorField,
   MultiSelect,

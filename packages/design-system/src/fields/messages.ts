@@ -1,26 +1,7 @@
 import { shared, toFa } from '@hamyar/persian';
 
-/**
- * Texts of forms and their rules (glossary §1, §7, §36); the two length messages are the right way round (spec 5.5).
- */
+/** Texts of forms (glossary §1, §36). */
 export const fieldsText = {
-  required: shared.fieldRequired,
-  html: shared.fieldHasHtml,
-  pattern: shared.patternInvalid,
-  email: shared.emailInvalid,
-  url: shared.urlInvalid,
-  ip: shared.ipInvalid,
-  complex: shared.passwordTooSimple,
-  min: (n: number) => `مقدار نباید کمتر از ${toFa(n)} باشد`,
-  max: (n: number) => `مقدار نباید بیشتر از ${toFa(n)} باشد`,
-  minLength: (n: number) => `حداقل ${toFa(n)} کاراکتر وارد کنید`,
-  maxLength: (n: number) => `حداکثر ${toFa(n)} کاراکتر مجاز است`,
-  number: shared.numberInvalid,
-  mobile: shared.mobileInvalid,
-  phone: shared.phoneInvalid,
-  nationalCode: 'کد ملی معتبر نیست',
-  mismatch: shared.passwordMismatch,
-  dateOrder: 'تاریخ پایان باید بعد از تاریخ شروع باشد',
   select: shared.choose,
   notFound: shared.nothingFoundHere,
   minSearch: shared.threeCharacters,

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '../basics/button.tsx';
 import { classNames } from '../basics/class-names.ts';
+import { focusTitleIfLost } from '../basics/lost-focus.ts';
 import { fieldsText } from './messages.ts';
 
 /** A card of settings with its heading; rows are {@link SettingsRow}. */
@@ -62,8 +63,14 @@ export interface SaveBarProps {
 }
 
 /** Stays at the bottom of a settings page while there are unsaved changes: save, cancel, and their number. */
-export function SaveBar({ count, onSave, onReset, saving }: SaveBarProps) {
-  return count === 0 ? null : (
+export function SaveBar(props: SaveBarProps) {
+  return props.count === 0 ? null : <OpenSaveBar {...props} />;
+}
+
+function OpenSaveBar({ count, onSave, onReset, saving }: SaveBarProps) {
+  // the pressed button goes with the bar
+  useEffect(() => focusTitleIfLost, []);
+  return (
     <div className="hd-save-bar" role="region" aria-label={fieldsText.saveChanges}>
       <div>
         <Button variant="primary" loading={saving} onClick={onSave}>

@@ -24,7 +24,7 @@ export const layoutText = {
   palette: shared.searchOrRun,
   paletteEmpty: shared.noCommand,
   paletteMove: 'جابه‌جایی',
-  paletteOpen: 'باز کردن',
+  paletteOpen: shared.openIt,
   paletteNewTab: 'باز کردن در زبانهٔ جدید',
   errors: {
     403: [shared.accessRestricted, 'لطفاً با مدیر سیستم تماس بگیرید.'],

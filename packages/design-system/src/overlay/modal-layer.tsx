@@ -1,6 +1,7 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { useEffect, useRef } from 'react';
 import type { JSX } from 'react';
+import { focusTitleIfLost } from '../basics/lost-focus.ts';
 import { useEscape } from '../basics/use-escape.ts';
 
 /** Selector of what gets the focus first where a dialog names nothing: a form's first field. */
@@ -18,7 +19,8 @@ export interface ModalLayerProps {
 
 /**
  * Makes a box modal while it is mounted: the focus moves in and stays in, Escape is handled, the page behind neither
- * scrolls nor is read out, and the focus returns to its previous element.
+ * scrolls nor is read out, and the focus returns to its previous element, or
+ * to the title of the page where that element is gone.
  */
 export function ModalLayer({ onEscape, initialFocus, children }: ModalLayerProps) {
   const { refs, context } = useFloating({ open: true });
@@ -36,6 +38,7 @@ export function ModalLayer({ onEscape, initialFocus, children }: ModalLayerProps
     return () => {
       document.body.style.overflow = overflow;
       if (before?.isConnected) before.focus({ preventScroll: true });
+      focusTitleIfLost();
     };
   }, [refs]);
   return (

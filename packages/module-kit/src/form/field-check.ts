@@ -1,4 +1,4 @@
-import { rules, type FieldRule } from '@hamyar/design-system/fields';
+import { rules, type FieldRule } from '@hamyar/design-system/rules';
 
 /** Checks of one field before the form is sent. The server checks everything again. */
 export interface FieldSpec {

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { getPlatform, useDraft } from '@hamyar/module-sdk';
+import { getPlatform, useDraft, useOwnDraft } from '@hamyar/module-sdk';
 import { changedKeys, fitChanges, pick } from './draft-changes.ts';
 
 /** How the changes of a form are stored as a draft. */
 export interface FormDraft<Values extends object> {
   /**
-   * Names the thing that is edited: `customer-12`. Keys that the manifest lists in `syncedDrafts` are stored on the
+   * Names what is edited: `customer-12`, `customer-new`. Each open form has a draft of its own under it (`customer-12`,
+   * `customer-12:2`, …), so that one tab never saves what is half typed in another. Keys that the manifest lists in `syncedDrafts` are stored on the
    * server too.
    */
   key: string;
@@ -45,10 +46,21 @@ export interface KeptChanges<Values extends object> {
   sent(): void;
   /** Those that were sent are saved: keeps only the later changes that differ from the sent values. */
   settle(values: Values): void;
-  /** A stored change was found when the form opened. */
+  notices: DraftNotices;
+}
+
+/** What a form says about its draft. */
+export interface DraftNotices {
+  /** The form shows changes that were found in the draft vault when it opened. */
   restored: boolean;
   /** Unix seconds of the last stored change; null before the first change in this form. */
   keptAt: number | null;
+  /** Key under which the changes are stored; null without a draft. */
+  draftKey: string | null;
+  /** Number of drafts of other forms of this kind that no open page works on. */
+  waiting: number;
+  /** Shows the newest of them in this form; its own changes then wait in turn. */
+  openWaiting(): void;
 }
 
 const plain: DraftShape = {
@@ -68,32 +80,23 @@ export function useKeptChanges<Values extends object>(
   draft: FormDraft<Values> | undefined,
   initial: Values,
 ): KeptChanges<Values> {
-  const { pack, unpack } = draft?.shape ?? plain;
-  const version = draft?.version ?? 1;
-  const vault = useDraft<unknown>(draft?.key ?? null, null);
+  const { key: draftKey, waiting, openWaiting } = useOwnDraft(draft?.key ?? null);
+  const vault = useDraft<unknown>(draftKey, null);
   const [secrets, setSecrets] = useState<Partial<Values>>({});
   const sinceSend = useRef<Partial<Values>>({});
   const [keptAt, setKeptAt] = useState<number | null>(null);
-  const secret = draft?.secret ?? [];
-
-  const read = (found: unknown): Partial<Values> => {
-    const stored = found === null ? null : unpack(found);
-    if (!stored) return {};
-    const today =
-      stored.version === version ? stored.changes : (draft?.upgrade?.(stored.changes, stored.version) ?? {});
-    return fitChanges(today, initial);
-  };
+  const read = (found: unknown) => storedChanges(found, draft, initial);
   const changes = { ...read(vault.value), ...secrets };
-  const isSecret = (name: string) => secret.some((one) => one === name);
 
   const write = (make: (found: unknown) => Partial<Values>) => {
-    let unwritten: [string, unknown][] = [];
+    let parts = splitSecrets<Values>({}, draft);
     vault.set((found: unknown) => {
-      const entries = Object.entries(make(found));
-      unwritten = entries.filter(([name]) => isSecret(name));
-      return pack({ version, changes: Object.fromEntries(entries.filter(([name]) => !isSecret(name))) });
+      parts = splitSecrets(make(found), draft);
+      return (draft?.shape ?? plain).pack({ version: draft?.version ?? 1, changes: parts.stored });
     });
-    setSecrets(Object.fromEntries(unwritten) as Partial<Values>);
+    // an emptied draft would be restored, and asked about at the logout
+    if (Object.keys(parts.stored).length === 0) vault.clear();
+    setSecrets(parts.secrets);
     setKeptAt(getPlatform().now());
   };
   const update = (change: (before: Partial<Values>) => Partial<Values>) => {
@@ -122,6 +125,28 @@ export function useKeptChanges<Values extends object>(
     if (Object.keys(unsaved).length === 0) clear();
     else write(() => unsaved);
   };
+  const restored = vault.restored && Object.keys(changes).length > 0;
+  return { changes, update, clear, sent, settle, notices: { restored, keptAt, draftKey, waiting, openWaiting } };
+}
 
-  return { changes, update, clear, sent, settle, keptAt, restored: vault.restored && Object.keys(changes).length > 0 };
+/** The stored changes as the form of today understands them. */
+function storedChanges<Values extends object>(
+  found: unknown,
+  draft: FormDraft<Values> | undefined,
+  initial: Values,
+): Partial<Values> {
+  const stored = found === null ? null : (draft?.shape ?? plain).unpack(found);
+  if (!stored) return {};
+  const current = stored.version === (draft?.version ?? 1);
+  return fitChanges(current ? stored.changes : (draft?.upgrade?.(stored.changes, stored.version) ?? {}), initial);
+}
+
+/** Separates what is stored from what never is. */
+function splitSecrets<Values extends object>(changes: Partial<Values>, draft: FormDraft<Values> | undefined) {
+  const entries = Object.entries(changes);
+  const isSecret = (name: string) => (draft?.secret ?? []).some((one) => one === name);
+  return {
+    stored: Object.fromEntries(entries.filter(([name]) => !isSecret(name))),
+    secrets: Object.fromEntries(entries.filter(([name]) => isSecret(name))) as Partial<Values>,
+  };
 }

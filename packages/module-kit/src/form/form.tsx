@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, classNames, Field } from '@hamyar/design-system/basics';
 import { kitText } from '../messages/fa.ts';
 import { controlId, fieldId } from './field-focus.ts';
+import { FormNotices, OvertakenNote } from './form-notices.tsx';
 import type { ResourceForm } from './use-resource-form.ts';
 
 /** Props of {@link Form}. */
@@ -13,7 +14,7 @@ export interface FormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** The `<form>` element around the fields. */
+/** The `<form>` element around the fields, with a notice of what was restored. */
 export function Form<Values extends object>({ form, label, className, children }: FormProps<Values>) {
   return (
     <form
@@ -28,6 +29,7 @@ export function Form<Values extends object>({ form, label, className, children }
         void form.submit();
       }}
     >
+      <FormNotices form={form} />
       {children}
     </form>
   );
@@ -53,6 +55,8 @@ export interface FormFieldProps<Values extends object, N extends keyof Values & 
   required?: boolean;
   /** A line under the field. */
   help?: ReactNode;
+  /** The label is for screen readers only. */
+  hideLabel?: boolean;
   className?: string;
   children: (control: FieldControl<Values[N]>) => ReactNode;
 }
@@ -64,11 +68,19 @@ export function FormField<Values extends object, N extends keyof Values & string
   label,
   required = Boolean(form.fields[name]?.required),
   help,
+  hideLabel,
   className,
   children,
 }: FormFieldProps<Values, N>) {
   const id = controlId(form.id, name);
   const error = form.errors[name];
+  const note = form.overtaken.has(name) ? (
+    <>
+      <OvertakenNote typed={form.changed.has(name)} /> {help}
+    </>
+  ) : (
+    help
+  );
   return (
     <Field
       id={fieldId(form.id, name)}
@@ -76,7 +88,8 @@ export function FormField<Values extends object, N extends keyof Values & string
       label={label}
       required={required}
       error={error}
-      help={help}
+      help={note}
+      hideLabel={hideLabel}
       className={className}
     >
       {children({
@@ -84,7 +97,7 @@ export function FormField<Values extends object, N extends keyof Values & string
         required,
         value: form.values[name],
         invalid: error !== undefined,
-        'aria-describedby': error === undefined && help === undefined ? undefined : `${id}-note`,
+        'aria-describedby': error === undefined && note === undefined ? undefined : `${id}-note`,
         onChange: (value) => form.set(name, value),
         onBlur: () => form.check(name),
       })}
@@ -94,7 +107,8 @@ export function FormField<Values extends object, N extends keyof Values & string
 
 /** Props of {@link FormActions}. */
 export interface FormActionsProps {
-  form: { id: string; sending: boolean };
+  form: Pick<ResourceForm<object>, 'id' | 'sending' | 'cancel'>;
+  /** Called when nothing is unsaved any more: at once, or when the person has agreed to lose the changes. */
   onCancel(): void;
   /** «ذخیره» by default. */
   submitLabel?: string;
@@ -109,7 +123,7 @@ export function FormActions({ form, onCancel, submitLabel = kitText.save, childr
       <Button type="submit" form={form.id} variant="primary" loading={form.sending}>
         {submitLabel}
       </Button>
-      <Button disabled={form.sending} onClick={onCancel}>
+      <Button disabled={form.sending} onClick={() => void form.cancel().then((done) => done && onCancel())}>
         {kitText.cancel}
       </Button>
       {children}

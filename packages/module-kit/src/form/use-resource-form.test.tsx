@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rules, TextField } from '@hamyar/design-system/fields';
 import { OverlayHost } from '@hamyar/design-system/overlay';
-import { act, buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { act, buildUser, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import type { SendResult } from './call-outcome.ts';
 import type { FieldSpecs } from './field-check.ts';
 import { Form, FormActions, FormField } from './form.tsx';
@@ -29,6 +29,7 @@ interface SampleProps {
   onSaved?: (saved: { id: number }) => void;
   fields?: FieldSpecs<Company>;
   askOnLeave?: boolean;
+  onCancel?: () => void;
 }
 
 function CompanyForm({
@@ -38,6 +39,7 @@ function CompanyForm({
   onSaved,
   fields = FIELDS,
   askOnLeave,
+  onCancel = () => undefined,
 }: SampleProps) {
   const form = useResourceForm<Company, { id: number }>({ initial, fields, draft, send, onSaved, askOnLeave });
   return (
@@ -52,7 +54,7 @@ function CompanyForm({
         {(control) => <TextField {...control} />}
       </FormField>
       <output>{JSON.stringify(form.values)}</output>
-      <FormActions form={form} onCancel={form.discard} />
+      <FormActions form={form} onCancel={onCancel} />
       <OverlayHost />
     </Form>
   );
@@ -248,8 +250,28 @@ describe('a form that was not saved', () => {
     await person.type(screen.getByLabelText('رمز'), 'Hamyar');
     await person.type(screen.getByLabelText('تلفن'), '021');
     await person.click(screen.getByRole('button', { name: 'انصراف' }));
-    expect(values()).toEqual(EMPTY);
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'دور ریختن' }));
+    await waitFor(() => expect(values()).toEqual(EMPTY));
     expect(drafts.has('company')).toBe(false);
+  });
+
+  it('[decisions 2.4] asks before «cancel» deletes what was typed, and keeps it when the person goes on', async () => {
+    const cancelled = jest.fn();
+    const { person, drafts } = show({ draft: { key: 'company' }, onCancel: cancelled });
+    await person.type(screen.getByLabelText('تلفن'), '021');
+    await person.click(screen.getByRole('button', { name: 'انصراف' }));
+    await person.click(await screen.findByRole('button', { name: 'ادامهٔ ویرایش' }));
+    expect(values().phone).toBe('021');
+    expect(drafts.has('company')).toBe(true);
+    expect(cancelled).not.toHaveBeenCalled();
+  });
+
+  it('does not ask when nothing was typed', async () => {
+    const cancelled = jest.fn();
+    const { person } = show({ draft: { key: 'company' }, onCancel: cancelled });
+    await person.click(screen.getByRole('button', { name: 'انصراف' }));
+    await waitFor(() => expect(cancelled).toHaveBeenCalled());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('asks before the page is left although a draft keeps the changes, where the form wants it', async () => {
@@ -267,6 +289,30 @@ describe('the draft of a form', () => {
     unmount();
     show({ initial: { ...EMPTY, name: 'بهار' }, draft: { key: 'company' } }, Object.fromEntries(drafts));
     expect(values()).toEqual({ ...EMPTY, name: 'بهار', phone: '021' });
+  });
+
+  it('[decisions 2.4] says that unsaved text was restored, and throws it away on request', async () => {
+    const stored = { company: { version: 1, changes: { phone: '021' } } };
+    const { person, drafts } = show({ draft: { key: 'company' } }, stored);
+    expect(screen.getByText('متن ذخیره‌نشدهٔ شما بازیابی شد')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'دور ریختن' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'دور ریختن' }));
+    await waitFor(() => expect(values().phone).toBe(''));
+    expect(drafts.has('company')).toBe(false);
+    expect(screen.queryByText('متن ذخیره‌نشدهٔ شما بازیابی شد')).toBeNull();
+  });
+
+  it('says nothing about a draft in a form that opens with stored values only', async () => {
+    const { person } = show({ draft: { key: 'company' } });
+    await person.type(screen.getByLabelText('تلفن'), '021');
+    expect(screen.queryByText('متن ذخیره‌نشدهٔ شما بازیابی شد')).toBeNull();
+  });
+
+  it('is gone when every change was taken back', async () => {
+    const { person, drafts } = show({ draft: { key: 'company' } });
+    await person.type(screen.getByLabelText('تلفن'), '021');
+    await person.clear(screen.getByLabelText('تلفن'));
+    expect(drafts.has('company')).toBe(false);
   });
 
   it('never writes a secret down', async () => {
@@ -299,5 +345,62 @@ describe('the draft of a form', () => {
     const upgrade = (changes: Readonly<Record<string, unknown>>) => ({ phone: String(changes['tel']) });
     show({ draft: { key: 'company', version: 2, upgrade } }, stored);
     expect(values()).toEqual({ ...EMPTY, phone: '021' });
+  });
+});
+
+describe('a form whose object somebody else has changed', () => {
+  const conflict = { status: 'NOK', message: '', code: 'VERSION_CONFLICT' };
+  const NOTE = /در این فاصله/;
+
+  /** A form that is refused once, and gets the values that the other person has stored. */
+  function openOvertaken(theirs: Partial<Company>) {
+    let tries = 0;
+    function Stored() {
+      const [stored, setStored] = useState({ ...EMPTY, name: 'بهار' });
+      return (
+        <CompanyForm
+          initial={stored}
+          draft={{ key: 'company' }}
+          send={async (sent) => {
+            tries += 1;
+            setStored(tries === 1 ? { ...stored, ...theirs } : sent);
+            return tries === 1 ? { error: conflict } : { data: { id: 7 } };
+          }}
+        />
+      );
+    }
+    return renderInTestShell(<Stored />, { user: buildUser('employee'), path: '/' });
+  }
+  const noteOf = (label: string) => {
+    const id = screen.getByLabelText(label).getAttribute('aria-describedby');
+    return id === null ? '' : (document.getElementById(id)?.textContent ?? '');
+  };
+
+  it('[decisions 2.0] keeps what was typed and says at each field what has changed', async () => {
+    const { person } = openOvertaken({ name: 'آذر', phone: '031' });
+    await person.clear(screen.getByLabelText('نام شرکت'));
+    await person.type(screen.getByLabelText('نام شرکت'), 'آریا{Enter}');
+    await waitFor(() => expect(values()).toMatchObject({ name: 'آریا', phone: '031' }));
+    expect(noteOf('نام شرکت')).toContain('نوشتهٔ شما نگه داشته شده است');
+    expect(noteOf('تلفن')).toContain('مقدار تازه نمایش داده می‌شود');
+    expect(noteOf('رمز')).toBe('');
+  });
+
+  it('takes the message of the conflict away when the conflict is solved', async () => {
+    const { person, drafts } = openOvertaken({ phone: '031' });
+    await person.type(screen.getByLabelText('رمز'), 'آ{Enter}');
+    expect(await screen.findByText(/هم‌زمان شخص دیگری تغییر داده است/)).toBeTruthy();
+    await person.click(save());
+    await waitFor(() => expect(drafts.has('company')).toBe(false));
+    expect(screen.queryByText(/هم‌زمان شخص دیگری تغییر داده است/)).toBeNull();
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+
+  it('does not take its own save for that of somebody else', async () => {
+    const { person } = openOvertaken({});
+    await person.type(screen.getByLabelText('رمز'), 'آ{Enter}');
+    await person.click(save());
+    await waitFor(() => expect(values().secret).toBe('آ'));
+    expect(screen.queryByText(NOTE)).toBeNull();
   });
 });

@@ -1,12 +1,13 @@
 import { useEffect, useId, useState } from 'react';
-import { toast } from '@hamyar/design-system/overlay';
+import { confirm, toast } from '@hamyar/design-system/overlay';
 import { useLeaveGuard } from '@hamyar/module-sdk';
 import { kitText } from '../messages/fa.ts';
-import { refusalOf, type Refusal, type SendResult } from './call-outcome.ts';
+import { refusalOf, type SendResult } from './call-outcome.ts';
 import { changedKeys, pick } from './draft-changes.ts';
 import { checkField, checkFields, errorsByField, type FieldErrors, type FieldSpecs } from './field-check.ts';
 import { fieldId, focusFirstField } from './field-focus.ts';
-import { useKeptChanges, type FormDraft } from './form-draft.ts';
+import { useKeptChanges, type DraftNotices, type FormDraft, type KeptChanges } from './form-draft.ts';
+import { useConflict, type Conflict } from './use-conflict.ts';
 
 type Name<Values> = keyof Values & string;
 type FieldSpecsSource<Values extends object> = ResourceFormOptions<Values, unknown>['fields'];
@@ -29,7 +30,7 @@ export interface ResourceFormOptions<Values extends object, Saved> {
 }
 
 /** State and actions of a form. */
-export interface ResourceForm<Values extends object> {
+export interface ResourceForm<Values extends object> extends DraftNotices {
   /** Id of the `<form>`, for a submit button outside of it. */
   id: string;
   values: Values;
@@ -37,11 +38,9 @@ export interface ResourceForm<Values extends object> {
   errors: FieldErrors<Values>;
   /** Names of the fields that differ from `initial`. */
   changed: ReadonlySet<string>;
+  /** Fields that somebody else has stored since this form was changed; what was typed in them is kept. */
+  overtaken: ReadonlySet<string>;
   sending: boolean;
-  /** The form shows changes that were found in the draft vault when it opened. */
-  restored: boolean;
-  /** Unix seconds of the last stored change; null before the first change in this form. */
-  keptAt: number | null;
   set<N extends Name<Values>>(name: N, value: Values[N]): void;
   /** Changes several fields at once, e.g. a field whose change empties others. */
   change(change: (before: Values) => Partial<Values>): void;
@@ -51,6 +50,8 @@ export interface ResourceForm<Values extends object> {
   submit(): Promise<void>;
   /** Deletes all changes and the draft. */
   discard(): void;
+  /** Asks whether unsaved changes may be deleted, deletes them, and answers whether nothing is unsaved now. */
+  cancel(): Promise<boolean>;
 }
 
 /**
@@ -67,37 +68,20 @@ export function useResourceForm<Values extends object, Saved = unknown>(
   const fields = specsOf(options.fields, values);
   const changed = changedKeys(initial, kept.changes);
   const { errors, marked, check, recheck, clear } = useErrors(id, options.fields);
-  const [sending, setSending] = useState(false);
+  const conflict = useConflict(initial, changed.size > 0);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
   const change = (make: (before: Values) => Partial<Values>) => {
+    conflict.watch();
     const part = kept.update((before) => make({ ...initial, ...before }));
     recheck(Object.keys(part) as Name<Values>[], { ...values, ...part });
   };
-  const refuse = (error: unknown) => {
-    const refusal = refusalOf(error);
-    if (refusal.kind === 'fields')
-      marked(errorsByField(refusal.fields, Object.keys(values) as Name<Values>[], fields).errors);
-    else reportRefusal(refusal, options.conflictText);
+  const discard = () => {
+    kept.clear();
+    clear();
+    conflict.end();
   };
-  const submit = async () => {
-    if (sending) return;
-    const found = checkFields(values, fields);
-    marked(found);
-    if (Object.keys(found).length > 0) return;
-    setSending(true);
-    try {
-      const answer = options.send(values, pick(values, changed));
-      // only now: what `send` itself has changed, such as the keys of the requests, belongs to what is sent
-      kept.sent();
-      const result = await answer;
-      if (result.error !== undefined) return refuse(result.error);
-      kept.settle(values);
-      options.onSaved?.(result.data as Saved, values);
-    } finally {
-      setSending(false);
-    }
-  };
+  const { sending, submit } = useSending(options, { values, fields, changed, kept, conflict, marked });
   return {
     id,
     values,
@@ -105,24 +89,74 @@ export function useResourceForm<Values extends object, Saved = unknown>(
     errors,
     changed,
     sending,
-    restored: kept.restored,
-    keptAt: kept.keptAt,
+    overtaken: conflict.overtaken,
+    ...kept.notices,
     change,
     submit,
     set: (name, value) => change(() => ({ [name]: value }) as unknown as Partial<Values>),
     check: (name) => check(name, values),
-    discard: () => {
-      kept.clear();
-      clear();
+    discard,
+    cancel: async () => {
+      const agreed = changed.size === 0 || (await confirmDiscard());
+      if (agreed) discard();
+      return agreed;
     },
   };
 }
 
-/** Shows why nothing was saved when no field is the reason. */
-function reportRefusal(refusal: Refusal, conflictText: string = kitText.conflict): void {
-  if (refusal.kind === 'conflict') toast.warning(conflictText);
-  if (refusal.kind === 'not_done') toast.error(refusal.message || kitText.failure.failed);
+interface Sendable<Values extends object> {
+  values: Values;
+  fields: FieldSpecs<Values>;
+  changed: ReadonlySet<string>;
+  kept: KeptChanges<Values>;
+  conflict: Conflict;
+  marked(errors: FieldErrors<Values>): void;
 }
+
+/** Checks and sends the values, at most once at a time; what was refused is shown and stays. */
+function useSending<Values extends object, Saved>(
+  options: ResourceFormOptions<Values, Saved>,
+  { values, fields, changed, kept, conflict, marked }: Sendable<Values>,
+) {
+  const [sending, setSending] = useState(false);
+  const refuse = (error: unknown) => {
+    const refusal = refusalOf(error);
+    if (refusal.kind === 'fields')
+      marked(errorsByField(refusal.fields, Object.keys(values) as Name<Values>[], fields).errors);
+    else if (refusal.kind === 'conflict') conflict.notify(options.conflictText ?? kitText.conflict);
+    else if (refusal.kind === 'not_done') toast.error(refusal.message || kitText.failure.failed);
+  };
+  const submit = async () => {
+    if (sending) return;
+    const found = checkFields(values, fields);
+    marked(found);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    conflict.watch();
+    try {
+      const answer = options.send(values, pick(values, changed));
+      // only now: what `send` itself has changed, such as the keys of the requests, belongs to what is sent
+      kept.sent();
+      const result = await answer;
+      if (result.error !== undefined) return refuse(result.error);
+      kept.settle(values);
+      conflict.end();
+      options.onSaved?.(result.data as Saved, values);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { sending, submit };
+}
+
+const confirmDiscard = () =>
+  confirm({
+    title: kitText.draft.discardTitle,
+    message: kitText.draft.discardText,
+    yes: kitText.draft.discard,
+    no: kitText.draft.keep,
+    danger: true,
+  });
 
 const specsOf = <Values extends object>(fields: FieldSpecsSource<Values>, values: Values): FieldSpecs<Values> =>
   typeof fields === 'function' ? fields(values) : (fields ?? {});

@@ -21,10 +21,13 @@ export {
   type ListDefinition,
   type ListSort,
 } from './list-definition.ts';
+export { ListItems, type ListItemsProps } from './list-items.tsx';
 export { ListPage, type ListPageProps } from './list-page.tsx';
+export { ListPager } from './list-pager.tsx';
 export { focusListSearch, ListSearch, type ListSearchProps } from './list-search.tsx';
-export { ListPager, ListTable, type ListReading, type ListTableProps, type RowSelection } from './list-table.tsx';
+export { ListTable, type ListTableProps, type RowSelection } from './list-table.tsx';
 export { useSavedChoice } from './saved-choice.ts';
 export { useColumns } from './use-columns.tsx';
 export { useListQuery, type ListQuery, type WireQuery } from './use-list-query.ts';
+export type { ListReading } from './use-list-rows.ts';
 export { useTypedText, type TypedText } from './use-typed-text.ts';

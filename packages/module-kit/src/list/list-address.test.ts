@@ -13,7 +13,7 @@ import {
 
 const list = defineList({
   filters: {
-    keyword: textFilter(10),
+    keyword: textFilter({ max: 10 }),
     level_id: numberFilter(),
     branch_ids: numbersFilter(),
     state: choiceFilter(['sent', 'failed']),

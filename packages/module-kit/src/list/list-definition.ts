@@ -5,6 +5,8 @@ export interface FilterKind<Value> {
   /** The value in the address; undefined when it is invalid. */
   read(text: string): Value | undefined;
   write(value: Value): string;
+  /** Characters from which a text is searched for; 1 where it is absent. */
+  min?: number;
 }
 
 const WHOLE_NUMBER = /^[1-9]\d{0,14}$/;
@@ -18,14 +20,29 @@ const parts = (text: string): string[] =>
 const filled = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
 const join = (values: readonly (string | number)[]): string => values.join(',');
 
+/** Limits of a {@link textFilter}, in characters. */
+export interface TextFilterLimits {
+  /** The call refuses shorter texts: the search field says so, and does not search. Default 1. */
+  min?: number;
+  /** Default {@link KEYWORD_MAX}. */
+  max?: number;
+}
+
 /**
- * Search text of at most `maxLength` characters; the rest of a longer one in the address is cut, and the search field
- * shows what was searched for.
+ * Search text. The rest of a longer one in the address is cut, and the search field shows what was searched for; a
+ * shorter one counts as none.
  */
-export const textFilter = (maxLength = KEYWORD_MAX): FilterKind<string> => ({
-  read: (text) => text.trim().slice(0, maxLength) || undefined,
+export const textFilter = ({ min = 1, max = KEYWORD_MAX }: TextFilterLimits = {}): FilterKind<string> => ({
+  read: (text) => {
+    const found = text.trim().slice(0, max);
+    return length(found) < min ? undefined : found;
+  },
   write: (text) => text,
+  min,
 });
+
+/** Characters as a person counts them, as the server does. */
+const length = (text: string): number => [...text].length;
 
 /** One whole number from 1: an id, minutes, unix seconds. */
 export const numberFilter = (): FilterKind<number> => ({ read: wholeNumber, write: String });

@@ -3,8 +3,8 @@ import { act, buildUser, renderInTestShell, screen, waitFor, within } from '@ham
 import { readingOf } from '../../test/readings.ts';
 import { choiceFilter, defineList, numberFilter, textFilter } from './list-definition.ts';
 import { ListPage } from './list-page.tsx';
-import type { ListReading } from './list-table.tsx';
 import { useListQuery } from './use-list-query.ts';
+import type { ListReading } from './use-list-rows.ts';
 
 interface Row {
   id: number;
@@ -148,6 +148,17 @@ describe('a list page', () => {
     expect(within(screen.getByRole('table')).getByText('آریا')).toBeTruthy();
   });
 
+  it('[decisions 2.0] shows no rows of other filters in the place of an answer that failed; title, search and filters stay', () => {
+    const failed = { error: { status: 'SERVER_ERROR', message: '' }, currentData: undefined };
+    show('/companies?level_id=4', { ...readingOf(rows, { total: 45, totalPages: 5 }), ...failed });
+    expect(screen.getByRole('button', { name: 'تلاش دوباره' })).toBeTruthy();
+    expect(screen.queryByText('آریا')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'صفحهٔ ۲' })).toBeNull();
+    expect(screen.getByRole('heading', { name: /شرکت‌ها/ })).toBeTruthy();
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+    expect(screen.getByText('طلایی')).toBeTruthy();
+  });
+
   it('takes back a page by the back button, and the search field follows the address', async () => {
     const { person, history } = show('/companies?keyword=a', readingOf(rows, { total: 45, totalPages: 5 }));
     const before = window.history.length;
@@ -155,6 +166,40 @@ describe('a list page', () => {
     expect(window.history.length).toBe(before + 1);
     act(() => history.replace('/companies?keyword=b'));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('b');
+  });
+
+  it('[5.33] says from how many characters it searches, and searches for nothing shorter', async () => {
+    const named = defineList({ filters: { keyword: textFilter({ min: 3 }) }, sorts: [] });
+    function Named() {
+      const list = useListQuery(named);
+      asked = list.query;
+      const search = { filter: 'keyword' as const, placeholder: 'جستجو' };
+      return (
+        <ListPage
+          name="named"
+          title="نام‌ها"
+          list={list}
+          reading={readingOf(rows)}
+          columns={[]}
+          rowKey={(row) => row.id}
+          search={search}
+        />
+      );
+    }
+    const { person } = renderInTestShell(<Named />, { user: buildUser('employee'), path: '/names?keyword=آر' });
+    expect(asked).not.toHaveProperty('keyword');
+    const field = screen.getByRole('searchbox');
+    await person.type(field, 'آ{Enter}');
+    expect(screen.getByText('حداقل ۳ کاراکتر وارد کنید')).toBeTruthy();
+    expect(asked).not.toHaveProperty('keyword');
+    expect((field as HTMLInputElement).value).toBe('آ');
+    await person.type(field, 'ریا{Enter}');
+    expect(asked).toMatchObject({ keyword: 'آریا' });
+    expect(screen.queryByText('حداقل ۳ کاراکتر وارد کنید')).toBeNull();
+    await person.clear(field);
+    await person.type(field, 'آ{Enter}');
+    expect(asked).not.toHaveProperty('keyword');
+    expect((field as HTMLInputElement).value).toBe('آ');
   });
 
   it('empties the search with Escape without waiting', async () => {

@@ -54,6 +54,7 @@ export function ListPage<Row, Filters extends object, SortKey extends string>({
             <ListSearch
               placeholder={search.placeholder}
               value={String(list.filters[search.filter] ?? '')}
+              min={list.definition.filters[search.filter].min}
               onSearch={(text) => list.setFilters({ [search.filter]: text || undefined } as Partial<Filters>)}
             />
           ) : null}

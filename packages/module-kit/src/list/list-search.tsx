@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import { KEYWORD_MAX } from '@hamyar/contracts';
 import { IconButton } from '@hamyar/design-system/basics';
 import { CloseIcon, SearchIcon } from '@hamyar/design-system/icons';
 import { kitText } from '../messages/fa.ts';
-import { useTypedText } from './use-typed-text.ts';
+import { isShort, useTypedText } from './use-typed-text.ts';
 
 /** Props of {@link ListSearch}. */
 export interface ListSearchProps {
@@ -10,6 +11,8 @@ export interface ListSearchProps {
   /** Name for screen readers; default: the placeholder. */
   label?: string;
   value: string;
+  /** Characters from which it searches; a shorter text says so. Default 1. */
+  min?: number;
   onSearch(text: string): void;
 }
 
@@ -17,8 +20,10 @@ export interface ListSearchProps {
  * Search field of a list. It searches while the user types, Enter searches immediately, Escape empties it. The shortcut
  * `/` of a screen focuses it.
  */
-export function ListSearch({ placeholder, label = placeholder, value, onSearch }: ListSearchProps) {
-  const { text, type, ask } = useTypedText(value, onSearch);
+export function ListSearch({ placeholder, label = placeholder, value, min = 1, onSearch }: ListSearchProps) {
+  const { text, type, ask } = useTypedText(value, onSearch, min);
+  const short = text.trim() !== '' && isShort(text, min);
+  const hint = useId();
   return (
     <label className="hd-search">
       <SearchIcon />
@@ -32,6 +37,7 @@ export function ListSearch({ placeholder, label = placeholder, value, onSearch }
         autoComplete="off"
         placeholder={placeholder}
         maxLength={KEYWORD_MAX}
+        aria-describedby={short ? hint : undefined}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
@@ -42,6 +48,11 @@ export function ListSearch({ placeholder, label = placeholder, value, onSearch }
           }
         }}
       />
+      {short ? (
+        <small id={hint} role="status" className="hd-search-short">
+          {kitText.searchFrom(min)}
+        </small>
+      ) : null}
       {text ? <IconButton icon={<CloseIcon />} label={kitText.clearSearch} size="sm" onClick={() => ask('')} /> : null}
     </label>
   );

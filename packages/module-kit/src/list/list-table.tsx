@@ -1,29 +1,9 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import type { ListAnswer } from '@hamyar/contracts';
-import { EmptyState } from '@hamyar/design-system/basics';
-import {
-  BulkBar,
-  CursorPager,
-  DataTable,
-  Pager,
-  useSelection,
-  type Column,
-  type DataTableProps,
-} from '@hamyar/design-system/table';
-import { failureOf } from '@hamyar/store';
-import { failureText } from '../failure/failure-text.ts';
+import type { ReactNode } from 'react';
+import { BulkBar, DataTable, useSelection, type Column, type DataTableProps } from '@hamyar/design-system/table';
+import { EmptyList } from './empty-list.tsx';
+import { ListPager } from './list-pager.tsx';
 import type { ListQuery } from './use-list-query.ts';
-
-/** Result of a query hook that reads one page of rows. */
-export interface ListReading<Row> {
-  /** The last page that was read. It stays visible, dimmed, until the next one has been read. */
-  data?: ListAnswer<Row>;
-  /** Undefined while the page that is asked for now has not been read. */
-  currentData?: unknown;
-  error?: unknown;
-  isFetching: boolean;
-  refetch(): unknown;
-}
+import { useListRows, type ListReading } from './use-list-rows.ts';
 
 /** The rows that are selected for a bulk action, and a function that clears the selection. */
 export interface RowSelection {
@@ -59,9 +39,8 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
   bulk,
   ...table
 }: ListTableProps<Row, Filters, SortKey>) {
-  const { data, error, isFetching, refetch } = reading;
   const { selected, setSelected, clear } = useSelection();
-  const behindLast = useLastPage(list, reading);
+  const { rows, loading, failure, footer } = useListRows(list, reading);
   return (
     <>
       {arrived ? (
@@ -76,68 +55,16 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
       ) : null}
       <DataTable<Row>
         {...table}
-        rows={data?.data ?? []}
-        loading={behindLast || (isFetching && reading.currentData === undefined)}
-        error={error && !data ? { ...failureShown(error), onRetry: () => void refetch() } : null}
-        empty={<EmptyState kind={list.filtered ? 'filtered' : 'list'} title={list.filtered ? emptyFiltered : empty} />}
+        rows={rows}
+        loading={loading}
+        error={failure}
+        empty={<EmptyList list={list} empty={empty} emptyFiltered={emptyFiltered} />}
         sort={list.sort && { key: list.sort.by, order: list.sort.order }}
         onSortChange={(sort) => list.setSort(sort && { by: sort.key as SortKey, order: sort.order })}
         selected={bulk ? selected : undefined}
         onSelect={setSelected}
-        footer={data && (data.data.length > 0 || behindLast) ? <ListPager list={list} answer={data} /> : null}
+        footer={footer && <ListPager list={list} answer={footer} />}
       />
     </>
-  );
-}
-
-/**
- * Goes to the last page when the address asks for one behind it: an old link, or rows that were deleted since. True
- * until the rows of the last page have been read.
- */
-function useLastPage<Filters extends object, SortKey extends string>(
-  list: ListQuery<Filters, SortKey>,
-  { data, currentData }: ListReading<unknown>,
-): boolean {
-  const last = data && list.definition.paging !== 'cursor' ? lastPageOf(data) : 0;
-  const behindLast = data?.data.length === 0 && last > 0 && data.currentPage > last;
-  const wrongAddress = behindLast && currentData !== undefined && list.page > last;
-  const goToLast = useEffectEvent(() => list.correctPage(last));
-  useEffect(() => {
-    if (wrongAddress) goToLast();
-  }, [wrongAddress]);
-  return behindLast;
-}
-
-const lastPageOf = ({ total, perPage }: ListAnswer<unknown>): number => Math.ceil(total / perPage);
-
-const failureShown = (error: unknown) => ({ message: failureText(error), traceId: failureOf({ error })?.request_id });
-
-/** The pager: page numbers with the sizes of spec 9.1, or cursors for lists that are not counted. */
-export function ListPager<Filters extends object, SortKey extends string>({
-  list,
-  answer,
-}: {
-  list: ListQuery<Filters, SortKey>;
-  answer: ListAnswer<unknown>;
-}) {
-  if (list.definition.paging !== 'cursor')
-    return (
-      <Pager
-        page={answer.data.length > 0 ? answer.currentPage : Math.min(answer.currentPage, lastPageOf(answer))}
-        perPage={answer.perPage}
-        total={answer.total}
-        totalCapped={answer.totalCapped}
-        onChange={list.setPage}
-      />
-    );
-  const { nextCursor, previousCursor } = answer;
-  return (
-    <CursorPager
-      perPage={list.perPage}
-      onPerPageChange={list.setPerPage}
-      onFirst={list.cursor === null ? undefined : () => list.setCursor(null)}
-      onPrevious={previousCursor ? () => list.setCursor(previousCursor) : undefined}
-      onNext={nextCursor ? () => list.setCursor(nextCursor) : undefined}
-    />
   );
 }

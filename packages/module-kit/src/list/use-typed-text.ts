@@ -15,8 +15,9 @@ export interface TypedText {
  * Separates the typed text from the searched text, so that not every letter causes a request.
  * @param asked the searched text; when it changes from outside (back button, cleared filters), the typed text changes
  * too
+ * @param min characters from which it is asked; for a shorter text nothing is
  */
-export function useTypedText(asked: string, onAsk: (text: string) => void): TypedText {
+export function useTypedText(asked: string, onAsk: (text: string) => void, min = 1): TypedText {
   const [text, setText] = useState(asked);
   const [known, setKnown] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,8 +29,9 @@ export function useTypedText(asked: string, onAsk: (text: string) => void): Type
   const askFor = (next: string) => {
     clearTimeout(timer.current);
     // the address has no space at the end: it must not remove the space that the user has just typed
-    setKnown(next.trim());
-    onAsk(next.trim());
+    const question = isShort(next, min) ? '' : next.trim();
+    setKnown(question);
+    onAsk(question);
   };
   return {
     text,
@@ -44,3 +46,6 @@ export function useTypedText(asked: string, onAsk: (text: string) => void): Type
     },
   };
 }
+
+/** Whether a typed text is too short to be searched for. */
+export const isShort = (text: string, min: number): boolean => [...text.trim()].length < min;

@@ -3,7 +3,7 @@ import { api, failureOf, fromCall } from '@hamyar/store';
 
 const settingsApi = api.enhanceEndpoints({ addTagTypes: ['settings/group'] }).injectEndpoints({
   endpoints: (build) => ({
-    settings: build.query({ ...fromCall(settingsGet, { failures: 'page' }), providesTags: ['settings/group'] }),
+    settings: build.query({ ...fromCall(settingsGet), providesTags: ['settings/group'] }),
     /**
      * Saves one group. A VERSION_CONFLICT is a failure that contains the current settings; they replace the cached
      * ones.

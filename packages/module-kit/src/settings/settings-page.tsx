@@ -6,6 +6,7 @@ import type { SettingsEdited, SettingsGroup, SettingsInput } from '@hamyar/contr
 import { useRoute } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { controlId, fieldId } from '../form/field-focus.ts';
+import { FormNotices, OvertakenNote } from '../form/form-notices.tsx';
 import type { FieldControl } from '../form/form.tsx';
 import type { SettingsForm } from './use-settings-group.ts';
 
@@ -23,7 +24,10 @@ export function SettingsPage<Group extends SettingsGroup>({ subtitle, form, chil
     <>
       <PageHeader title={useRoute()?.route.title ?? ''} subtitle={subtitle} />
       {form.ready ? (
-        children()
+        <>
+          <FormNotices form={form} />
+          {children()}
+        </>
       ) : form.error ? (
         <ErrorState traceId={failureOf({ error: form.error })?.request_id} onRetry={form.retry} />
       ) : (
@@ -33,7 +37,7 @@ export function SettingsPage<Group extends SettingsGroup>({ subtitle, form, chil
         count={form.changed.size}
         saving={form.sending}
         onSave={() => void form.submit()}
-        onReset={form.discard}
+        onReset={() => void form.cancel()}
       />
     </>
   );
@@ -86,6 +90,7 @@ export function SettingsField<Group extends SettingsGroup, N extends keyof Setti
       errorId={`${id}-note`}
     >
       {children(control as unknown as SettingControl<Group, N>, label)}
+      {form.overtaken.has(name) ? <OvertakenNote typed={form.changed.has(name)} /> : null}
     </SettingsRow>
   );
 }

@@ -1,7 +1,14 @@
-import type { SettingsEdited, SettingsGroup, SettingsInput, SettingsStoreBody } from '@hamyar/contracts';
+import {
+  channels,
+  type SettingsEdited,
+  type SettingsGroup,
+  type SettingsInput,
+  type SettingsStoreBody,
+} from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import type { FieldSpecs } from '../form/field-check.ts';
 import { useResourceForm, type ResourceForm } from '../form/use-resource-form.ts';
+import { useChannels } from '../live/use-channels.ts';
 import { kitText } from '../messages/fa.ts';
 import { useSaveSettingsMutation, useSettingsQuery } from './settings-calls.ts';
 
@@ -32,7 +39,13 @@ export function useSettingsGroup<Group extends SettingsGroup>(
   labels: SettingsLabels<Group>,
   fields: FieldSpecs<SettingsEdited<Group>> = {},
 ): SettingsForm<Group> {
-  const { data, error, refetch } = useSettingsQuery();
+  // another tab or another admin may have saved since the answer was cached; the event says it while the page is open
+  const { data, error, refetch } = useSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useChannels(
+    [channels.system()],
+    (event) => event.name === 'settings.changed' && void refetch(),
+    () => void refetch(),
+  );
   const [save] = useSaveSettingsMutation();
   const stored: object = data?.[group] ?? {};
   // what is written and never read, such as the token of a picture, begins empty

@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint';
-import { isKeyText, LIBRARY_NAMES, NOT_YET_RENAMED, retiredWord } from './retired-words.ts';
+import { isKeyText, LIBRARY_NAMES, retiredWord } from './retired-words.ts';
 
 type Node = Rule.Node;
 
@@ -18,7 +18,6 @@ export const retiredNames: Rule.RuleModule = {
   },
   create(context) {
     const file = context.filename.replaceAll('\\', '/');
-    if (NOT_YET_RENAMED.some((excepted) => file.endsWith(`/${excepted}`))) return {};
     const check = (node: Node, name: string): void => {
       const found = retiredWord(name);
       if (found) context.report({ node, messageId: 'retired', data: { ...found, name } });

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
-import { isKeyText, NOT_YET_RENAMED, RETIRED, retiredWord, wordsOf } from './retired-words.ts';
+import { isKeyText, RETIRED, retiredWord, wordsOf } from './retired-words.ts';
 
 describe('the vocabulary', () => {
   const page = readFileSync(join(root, 'docs/guides/vocabulary.md'), 'utf8');
@@ -52,9 +52,5 @@ describe('the vocabulary', () => {
   it('knows the names of jobs and stored states, and no sentence or file', () => {
     expect(['accounts.expire', 'reported_until', 'logs.retention'].filter((text) => !isKeyText(text))).toEqual([]);
     expect(['A mark.', 'take', './take.ts', 'Take.it', 'mark-bg'].filter(isKeyText)).toEqual([]);
-  });
-
-  it('excepts only files that are there', () => {
-    expect(NOT_YET_RENAMED.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 });

@@ -57,12 +57,3 @@ export const LIBRARY_NAMES: ReadonlySet<string> = new Set(['labelRequiredMarkCol
 
 /** Whether a text is the name of a job, of a stored state or the like: `accounts.expire`, `reported_until`. */
 export const isKeyText = (text: string): boolean => /^[a-z][a-z0-9]*([._:][a-z0-9]+)+$/.test(text);
-
-/** Files of the ticket slice whose names are still to be changed. Nothing is added here; the list has to become empty. */
-export const NOT_YET_RENAMED: readonly string[] = [
-  'apps/server/src/modules/tickets/ticket-filter.service.ts',
-  'apps/server/src/modules/tickets/ticket-list.repository.ts',
-  'apps/server/src/modules/tickets/ticket-read-state.service.ts',
-  'apps/server/src/modules/tickets/ticket-search.service.ts',
-  'apps/tickets/src/features/conversation/use-open-ticket.ts',
-];

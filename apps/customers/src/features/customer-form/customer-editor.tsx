@@ -17,7 +17,10 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
   const form = useResourceForm<CustomerValues, { id: number }>({
     initial: customer ? customerToForm(customer) : emptyCustomer(mobile),
     fields: customerFields,
-    draft: { key: customer ? `customer-${customer.id}` : `customer-new-${mobile ?? ''}`, secret: ['password'] },
+    draft: {
+      key: customer ? `customer-${customer.id}` : `customer-new-${mobile ?? ''}`,
+      secret: ['password'],
+    },
     send: async (values) => {
       const body = customerToBody(values, { fullAdmin });
       if (!customer) return create(body);
@@ -31,13 +34,7 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
   return (
     <Form form={form} label={customer ? fa.card.edit : fa.customers.new} className="customers-form">
       <CustomerFields form={form} isNew={!customer} />
-      <FormActions
-        form={form}
-        onCancel={() => {
-          form.discard();
-          navigate(customer ? `/customers/${customer.id}` : '/customers');
-        }}
-      />
+      <FormActions form={form} onCancel={() => navigate(customer ? `/customers/${customer.id}` : '/customers')} />
     </Form>
   );
 }

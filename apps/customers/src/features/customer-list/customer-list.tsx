@@ -10,7 +10,7 @@ import { fa } from '../../messages/fa.ts';
 import { LevelFilter } from '../../shared/level-filter.tsx';
 import { AccountStatusBadge, ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
 import { levelColumn, openTicketsColumn, RowName } from '../../shared/row-parts.tsx';
-import { customerList, searchable } from './customer-filters.ts';
+import { customerList } from './customer-filters.ts';
 
 const text = fa.customers;
 const hrefOf = (row: UserListRow) => `/customers/${row.id}`;
@@ -69,8 +69,8 @@ export function CustomerList({ actions }: { actions?: ReactNode }) {
   const list = useListQuery(customerList);
   const levels = useReferenceList('customer_levels') ?? [];
   const organizations = useReferenceList('organizations') ?? [];
-  const { keyword, organization_id } = list.filters;
-  const reading = useCustomersQuery({ ...list.query, keyword: searchable(keyword) });
+  const { organization_id } = list.filters;
+  const reading = useCustomersQuery(list.query);
   return (
     <ListPage
       name="customers"

@@ -64,14 +64,10 @@ export function OrganizationEditor({ organization, onDone, onCancel, actions }: 
       onDone(id);
     },
   });
-  const cancel = () => {
-    form.discard();
-    onCancel();
-  };
   return (
     <Form form={form} label={organization ? text.edit : text.new}>
       <OrganizationFields form={form} fullAdmin={fullAdmin} />
-      <FormActions form={form} onCancel={cancel}>
+      <FormActions form={form} onCancel={onCancel}>
         {actions}
       </FormActions>
     </Form>

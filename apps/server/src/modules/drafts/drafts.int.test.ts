@@ -87,6 +87,14 @@ describe('drafts', () => {
     expect(await read('other', `ticket:${id}:message`)).toBeNull();
   });
 
+  it('[decisions 2.4] of one tab is deleted when it is sent, and that of another tab stays', async () => {
+    await save('other', 'new:customer', { body_html: '<p>یک</p>' });
+    await save('other', 'new:customer:2', { body_html: '<p>دو</p>' });
+    await desk.ticket('other', { draft_key: 'new:customer:2' });
+    expect(await read('other', 'new:customer')).toMatchObject({ body_html: '<p>یک</p>' });
+    expect(await read('other', 'new:customer:2')).toBeNull();
+  });
+
   it('refuses an invalid key', async () => {
     for (const key of ['x', 'ticket:1:system', 'new:other', 'ticket:abc:note'])
       expect((await save('sara', key, {})).code).toBe(422);

@@ -225,7 +225,7 @@ async function storeTicket(
   const work = createUnitOfWork(trx, ticket!, { user, socketId }, now);
   work.summary.created = true;
   const contentId = await storeOpeningMessage(work, submission);
-  await deleteDraft(trx, user.id, `new:${body.kind}`);
+  await deleteDraft(trx, user.id, body.draft_key ?? `new:${body.kind}`);
   work.history.push({ field: 'created', from: null, to: body.kind });
   work.notifications.push({ event: 'created', content_id: contentId });
   await flushUnitOfWork(context, work);

@@ -205,10 +205,10 @@ export async function countMany(
   if (counts.length === 0) return [];
   const parts = counts.map(
     ({ predicate, more }, i) =>
-      sql`select ${sql.lit(i)}::int as place, counted.total from (${countOfUnion({ source: TICKET_SOURCE, predicate, keys: TICKET_KEYS, more }, cap)}) as counted`,
+      sql`select ${sql.lit(i)}::int as position, counted.total from (${countOfUnion({ source: TICKET_SOURCE, predicate, keys: TICKET_KEYS, more }, cap)}) as counted`,
   );
-  const { rows } = await sql<{ place: number; total: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  const totals = new Map(rows.map(({ place: index, total }) => [index, total]));
+  const { rows } = await sql<{ position: number; total: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  const totals = new Map(rows.map(({ position, total }) => [position, total]));
   return counts.map((_, i) => totals.get(i) ?? 0);
 }
 

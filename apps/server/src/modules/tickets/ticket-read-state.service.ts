@@ -16,7 +16,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
  * Marks a ticket read up to a sequence that the person knows (the public one for customers); a smaller one marks it
  * unread again.
  */
-export async function markRead(
+export async function saveReadState(
   context: TicketContext,
   user: CurrentUser,
   ticketId: number,

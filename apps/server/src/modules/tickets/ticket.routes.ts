@@ -23,7 +23,7 @@ import { countViews } from './ticket-counters.service.ts';
 import { createTicket } from './ticket-create.service.ts';
 import { changeFields } from './ticket-fields.service.ts';
 import { listTickets } from './ticket-list.service.ts';
-import { follow, markRead, rate } from './ticket-read-state.service.ts';
+import { follow, saveReadState, rate } from './ticket-read-state.service.ts';
 import { assigneesOf, defaultReciever, historyOfTicket } from './ticket-assignees-and-history.service.ts';
 import { contentsAfter, openTicket } from './ticket-detail.service.ts';
 import { deleteTicket, removeContent } from './ticket-removal.service.ts';
@@ -65,7 +65,7 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     deleted({ outcome: await removeContent(context, user, query.ticket_content_id, socketId) }),
   );
   host.route(ticketRead, async ({ user, params, body, socketId }) => {
-    await markRead(context, user, params.id, body.last_read_seq, socketId);
+    await saveReadState(context, user, params.id, body.last_read_seq, socketId);
     return updated();
   });
   host.route(ticketFollow, async ({ user, params, body }) => {

@@ -1,9 +1,8 @@
 import { DELIVERY_MEDIA, DELIVERY_STATES } from '@hamyar/contracts';
-import { Card, CountBadge, EmptyState, IconButton } from '@hamyar/design-system/basics';
+import { Card, CountBadge, IconButton } from '@hamyar/design-system/basics';
 import { Select } from '@hamyar/design-system/fields';
 import { RefreshIcon } from '@hamyar/design-system/icons';
-import { ResourceView } from '@hamyar/module-kit/detail';
-import { choiceFilter, defineList, ListPager, ListSearch, textFilter, useListQuery } from '@hamyar/module-kit/list';
+import { choiceFilter, defineList, ListItems, ListSearch, textFilter, useListQuery } from '@hamyar/module-kit/list';
 import { useDeliveriesQuery } from '../../api/delivery.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { DeliveryRow } from './delivery-row.tsx';
@@ -67,26 +66,9 @@ export function DeliveryLog() {
           onChange={(chosen) => list.setFilters({ state: chosen ?? undefined })}
         />
       </div>
-      <ResourceView reading={reading} lines={6}>
-        {(page) =>
-          page.data.length === 0 ? (
-            <EmptyState
-              kind={list.filtered ? 'filtered' : 'list'}
-              title={list.filtered ? undefined : text.empty}
-              compact
-            />
-          ) : (
-            <>
-              <ul className="settings-log" aria-label={text.log}>
-                {page.data.map((row) => (
-                  <DeliveryRow key={row.id} row={row} />
-                ))}
-              </ul>
-              <ListPager list={list} answer={page} />
-            </>
-          )
-        }
-      </ResourceView>
+      <ListItems list={list} reading={reading} label={text.log} empty={text.empty} className="settings-log">
+        {(row) => <DeliveryRow key={row.id} row={row} />}
+      </ListItems>
     </Card>
   );
 }

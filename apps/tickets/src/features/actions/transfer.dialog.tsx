@@ -3,6 +3,7 @@ import type { Ticket } from '@hamyar/contracts';
 import { Alert } from '@hamyar/design-system/basics';
 import { FormDialog } from '@hamyar/module-kit/dialog';
 import { useSession } from '@hamyar/module-sdk';
+import { shared } from '@hamyar/persian';
 import { skipToken, useReferenceList } from '@hamyar/store';
 import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -104,7 +105,7 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
         required
         maxLength={500}
         hint={text.transferHint}
-        error={tried && missing ? fa.newForm.required(text.transferReason) : undefined}
+        error={tried && missing ? shared.fieldRequired : undefined}
       />
     </FormDialog>
   );

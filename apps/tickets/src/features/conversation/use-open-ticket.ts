@@ -25,7 +25,7 @@ export function useOpenTicket(id: number | null, audience: 'staff' | 'customer')
   const ticket = query.currentData;
   useLiveTicket(id, audience, async () => wasAnswered(failureOf(await query.refetch())));
   usePageParams({ number: ticket ? toFa(ticket.number) : '…' });
-  const readSeq = useMarkRead(ticket);
+  const readSeq = useReadState(ticket);
   const error = ticket ? null : failureOf(query);
   return { ticket, error, readSeq, refetch: () => void query.refetch() };
 }
@@ -41,8 +41,8 @@ const TRANSIENT_ERRORS: readonly string[] = [
 const wasAnswered = (failure: CallFailure | null): boolean => !failure || !TRANSIENT_ERRORS.includes(failure.status);
 
 /** Sets the shown contents to read, and remembers up to which sequence they were read before. */
-function useMarkRead(ticket: Ticket | undefined): number {
-  const [markRead] = useTicketReadMutation();
+function useReadState(ticket: Ticket | undefined): number {
+  const [saveReadState] = useTicketReadMutation();
   const [opened, setOpened] = useState<{ id: number; seq: number } | null>(null);
   const sent = useRef('');
   if (ticket && opened?.id !== ticket.id) setOpened({ id: ticket.id, seq: ticket.last_read_seq });
@@ -55,12 +55,12 @@ function useMarkRead(ticket: Ticket | undefined): number {
       if (document.visibilityState !== 'visible' || sent.current === `${id}:${last}`) return;
       sent.current = `${id}:${last}`;
       patchRow(id, { unread: false, unread_count: 0 });
-      void markRead({ id, last_read_seq: last });
+      void saveReadState({ id, last_read_seq: last });
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [id, last, hasUnread, markRead]);
+  }, [id, last, hasUnread, saveReadState]);
   return opened?.seq ?? 0;
 }
 

@@ -149,6 +149,7 @@ export function toBody(
   customerId: number | null,
   clientKey: string,
   followUpOf: number | null = null,
+  draftKey: string | null = null,
 ): TicketStoreBody {
   const values = draft.form_values;
   const byStaff = kind !== 'customer';
@@ -166,6 +167,7 @@ export function toBody(
     recipient_id: (byStaff && values.recipient_id) || undefined,
     branch_id: values.branch_id ?? undefined,
     follow_up_of: followUpOf ?? undefined,
+    draft_key: draftKey ?? undefined,
   });
 }
 

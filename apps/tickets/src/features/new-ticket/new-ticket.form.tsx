@@ -211,11 +211,7 @@ function DraftLine({ form }: { form: NewTicket['form'] }) {
     <span className="tk-new-draft">
       <span role="status">
         <CheckIcon size={14} />
-        {form.keptAt !== null
-          ? fa.reply.draftAt(formatTime(form.keptAt))
-          : form.restored
-            ? fa.reply.restored
-            : fa.reply.draftSaved}
+        {form.keptAt === null ? fa.reply.draftSaved : fa.reply.draftAt(formatTime(form.keptAt))}
       </span>
       <Button size="sm" variant="link" onClick={form.discard}>
         {fa.newForm.discard}

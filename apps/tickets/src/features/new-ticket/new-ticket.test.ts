@@ -38,7 +38,7 @@ const draft = (fields: Partial<NewTicketDraft['form_values']>, body = '<p>سلا
   attachments: [],
   form_values: { ...EMPTY_FIELDS, ...fields },
 });
-const needs = { kind: 'customer', hasCategories: true, customerLabel: 'مشتری' } as const;
+const needs = { kind: 'customer', hasCategories: true } as const;
 
 const validateNewTicket = (
   { form_values: { keys: _, ...fields }, ...rest }: NewTicketDraft,
@@ -95,10 +95,10 @@ describe('choices of a new ticket', () => {
 describe('checking a new ticket', () => {
   it('names every missing field in Persian', () => {
     expect(validateNewTicket(draft({}, '<p></p>'), needs)).toEqual({
-      department_id: 'تکمیل فیلد «دپارتمان» الزامی است',
-      category_id: 'تکمیل فیلد «دسته‌بندی» الزامی است',
-      subject: 'تکمیل فیلد «عنوان تیکت» الزامی است',
-      body_html: 'تکمیل فیلد «متن» الزامی است',
+      department_id: 'این فیلد الزامی است',
+      category_id: 'این فیلد الزامی است',
+      subject: 'این فیلد الزامی است',
+      body_html: 'این فیلد الزامی است',
     });
   });
 
@@ -115,7 +115,7 @@ describe('checking a new ticket', () => {
 
   it('[decisions 2.3] asks for a customer where the ticket is for or to one', () => {
     expect(validateNewTicket(draft({ department_id: 1, subject: 'x' }), { ...needs, kind: 'to_customer' })).toEqual({
-      customer_ids: 'تکمیل فیلد «مشتری» الزامی است',
+      customer_ids: 'این فیلد الزامی است',
     });
   });
 

@@ -1,7 +1,7 @@
 import type { TicketKind } from '@hamyar/contracts';
-import type { FieldRule } from '@hamyar/design-system/fields';
+import type { FieldRule } from '@hamyar/design-system/rules';
 import type { FieldSpecs } from '@hamyar/module-kit/form';
-import { fa } from '../../messages/fa.ts';
+import { shared } from '@hamyar/persian';
 import { isEmptyDraft } from '../../shared/compose-draft.ts';
 import { TEXT_FIELD_SPECS } from '../../shared/text-field-specs.ts';
 import type { NewTicketValues } from './new-ticket.conversions.ts';
@@ -10,19 +10,17 @@ interface FormNeeds {
   kind: TicketKind;
   /** The department has categories to choose from. */
   hasCategories: boolean;
-  customerLabel: string;
 }
 
-const { required } = fa.newForm;
 /** A message with only a file is allowed. */
 const hasContent: FieldRule = (_, values) =>
-  isEmptyDraft(values as unknown as NewTicketValues) ? required(fa.body) : null;
+  isEmptyDraft(values as unknown as NewTicketValues) ? shared.fieldRequired : null;
 
 /** The checks of a new ticket in the browser; the server checks everything again. */
-export const newTicketFields = ({ kind, hasCategories, customerLabel }: FormNeeds): FieldSpecs<NewTicketValues> => ({
-  customer_ids: { required: needsCustomer(kind) && required(customerLabel), wire: 'customer_id' },
-  department_id: { required: required(fa.department) },
-  category_id: { required: kind === 'customer' && hasCategories && required(fa.ticketFields.category_id) },
+export const newTicketFields = ({ kind, hasCategories }: FormNeeds): FieldSpecs<NewTicketValues> => ({
+  customer_ids: { required: needsCustomer(kind), wire: 'customer_id' },
+  department_id: { required: true },
+  category_id: { required: kind === 'customer' && hasCategories },
   ...TEXT_FIELD_SPECS,
   body_html: { allowHtml: true, rules: [hasContent] },
 });

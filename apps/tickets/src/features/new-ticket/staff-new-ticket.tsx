@@ -15,7 +15,7 @@ const text = faStaff.newForm;
 
 /** A new ticket written by an employee: internal, to customers, or for one. */
 export function StaffNewTicket({ kind }: { kind: Exclude<TicketKind, 'customer'> }) {
-  const ticket = useNewTicket(kind, faStaff.customer);
+  const ticket = useNewTicket(kind);
   const navigate = useNavigate();
   return (
     <Card flush>

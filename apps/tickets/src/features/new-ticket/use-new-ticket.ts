@@ -49,7 +49,7 @@ const STILL_UPLOADING = 'a file is still on its way';
 
 /** A new ticket of one kind: its draft, its choices, and sending it. The draft is deleted only when the server has
  * created the ticket. */
-export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket {
+export function useNewTicket(kind: TicketKind): NewTicket {
   const navigate = useNavigate();
   const create = useCreateTickets(kind);
   const lists = useNewTicketLists();
@@ -59,7 +59,6 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
       newTicketFields({
         kind,
         hasCategories: categoriesOf(lists.all.categories, department_id).length > 0,
-        customerLabel,
       }),
     draft: { key: `new:${kind}`, shape: newTicketDraftShape },
     send: async (values) => {
@@ -69,7 +68,7 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
       }
       const keys = keysFor(kind, values);
       form.change(() => ({ keys }));
-      return create(values, keys);
+      return create(values, keys, form.draftKey);
     },
     onSaved: ({ id, number, count }) => {
       toast.success(fill(fa.newForm.success, { number: `\u2066${toFa(number)}\u2069` }));
@@ -143,11 +142,15 @@ const keysFor = (kind: TicketKind, values: NewTicketValues): Record<string, stri
 function useCreateTickets(kind: TicketKind) {
   const followUp = followUpOf(useSearch());
   const [store] = useTicketStoreMutation();
-  return async (values: NewTicketValues, keys: Record<string, string>): Promise<SendResult<CreatedTickets>> => {
+  return async (
+    values: NewTicketValues,
+    keys: Record<string, string>,
+    draftKey: string | null,
+  ): Promise<SendResult<CreatedTickets>> => {
     const customers = customersOf(kind, values);
     let opened = { id: 0, number: '' };
     for (const customer of customers) {
-      const result = await store(toBody(toDraft(values), kind, customer, keys[keyName(customer)]!, followUp));
+      const result = await store(toBody(toDraft(values), kind, customer, keys[keyName(customer)]!, followUp, draftKey));
       if (result.error) return { error: result.error };
       opened = result.data;
     }

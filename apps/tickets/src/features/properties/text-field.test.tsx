@@ -24,7 +24,7 @@ describe('a text among the properties of a ticket', () => {
     const box = await screen.findByRole('textbox', { name: /عنوان تیکت/ });
     await person.clear(box);
     await person.type(box, '{Enter}');
-    expect(await screen.findByText('تکمیل فیلد «عنوان تیکت» الزامی است')).toBeTruthy();
+    expect(await screen.findByText('این فیلد الزامی است')).toBeTruthy();
     expect(api.calls('ticketUpdate')).toEqual([]);
     await person.type(box, 'خطا{Enter}');
     expect(await screen.findByText('الگوی فیلد نامعتبر است')).toBeTruthy();

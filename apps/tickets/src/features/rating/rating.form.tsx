@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Satisfaction } from '@hamyar/contracts';
-import { Alert, Button } from '@hamyar/design-system/basics';
+import { Button } from '@hamyar/design-system/basics';
 import { RatingFaces } from '@hamyar/design-system/ticket';
 import { toast } from '@hamyar/design-system/overlay';
-import { failureText } from '@hamyar/module-kit/failure';
+import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
 import { useSatisfactionMutation } from '../../api/ticket-customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faCustomer } from '../../messages/fa-customer.ts';
-import { TextBox } from '../../shared/text-box.tsx';
 
 type Vote = Exclude<Satisfaction, 0>;
 
@@ -25,32 +24,32 @@ const texts = faCustomer.rating;
 
 /** The rating of a closed ticket: five faces and a comment. */
 export function RatingForm({ ticketId, given, comment, editable, subject }: RatingFormProps) {
-  const [rate, { isLoading }] = useSatisfactionMutation();
+  const [rated, setRated] = useState({ vote: given, comment: comment ?? '' });
   const [editing, setEditing] = useState(given === 0);
-  const [vote, setVote] = useState<Satisfaction>(given);
-  const [text, setText] = useState(comment ?? '');
-  const [error, setError] = useState<string | null>(null);
-  const submit = async () => {
-    if (vote === 0) return setError(texts.pick);
-    setError(null);
-    const result = await rate({
-      ticket_id: ticketId,
-      satisfaction: vote,
-      ...(text.trim() ? { comment: text.trim() } : {}),
-    });
-    if (result.error) return setError(failureText(result.error));
-    setEditing(false);
-    toast.success(texts.thanks);
-  };
+  const [rate] = useSatisfactionMutation();
+  const form = useResourceForm<typeof rated>({
+    initial: rated,
+    fields: { vote: { rules: [(vote) => (vote === 0 ? texts.pick : null)], wire: 'satisfaction' } },
+    draft: { key: `rating-${ticketId}` },
+    send: ({ vote, comment: typed }) => {
+      const text = typed.trim();
+      return rate({ ticket_id: ticketId, satisfaction: vote as Vote, ...(text ? { comment: text } : {}) });
+    },
+    onSaved: (_, values) => {
+      setRated(values);
+      setEditing(false);
+      toast.success(texts.thanks);
+    },
+  });
   if (!editing) {
     return (
       <div className="tk-rated">
         <p>
-          <b>{texts.yours}:</b> {fa.satisfaction[vote]}
+          <b>{texts.yours}:</b> {fa.satisfaction[rated.vote]}
         </p>
-        {text ? (
+        {rated.comment ? (
           <p className="tk-prop-quote">
-            <bdi>{text}</bdi>
+            <bdi>{rated.comment}</bdi>
           </p>
         ) : null}
         {editable ? (
@@ -62,34 +61,37 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
     );
   }
   return (
-    <form
-      className="tk-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form form={form} label={texts.ask} className="tk-form">
       {subject === undefined ? null : (
         <p className="hd-muted">
           <bdi>{subject}</bdi>
         </p>
       )}
-      <RatingFaces value={vote === 0 ? null : (vote as Vote)} onChange={setVote} />
-      <TextBox
-        label={texts.comment}
-        hideLabel
-        placeholder={texts.comment}
-        value={text}
-        onChange={setText}
-        rows={2}
-        maxLength={1000}
-      />
-      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <FormField form={form} name="vote" label={texts.ask} hideLabel>
+        {({ value, onChange }) => <RatingFaces value={value === 0 ? null : value} onChange={onChange} />}
+      </FormField>
+      <FormField form={form} name="comment" label={texts.comment} hideLabel>
+        {({ id, value, onChange, invalid, ...control }) => (
+          // native, so that the customer's first list does not load the form library
+          <textarea
+            id={id}
+            className="tk-textarea"
+            dir="auto"
+            rows={2}
+            maxLength={1000}
+            placeholder={texts.comment}
+            value={value}
+            aria-invalid={invalid || undefined}
+            aria-describedby={control['aria-describedby']}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </FormField>
       <div>
-        <Button type="submit" variant="outline" loading={isLoading}>
+        <Button type="submit" variant="outline" loading={form.sending}>
           {texts.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,10 +3,7 @@ import { api, fromCall } from '@hamyar/store';
 
 const sampleThingApi = api.enhanceEndpoints({ addTagTypes: ['sample-things/sampleThing'] }).injectEndpoints({
   endpoints: (build) => ({
-    sampleThings: build.query({
-      ...fromCall(sampleThingList, { failures: 'page' }),
-      providesTags: ['sample-things/sampleThing'],
-    }),
+    sampleThings: build.query({ ...fromCall(sampleThingList), providesTags: ['sample-things/sampleThing'] }),
     openSampleThings: build.query({
       ...fromCall(sampleThingList, { input: (_: void) => ({ status: 'open' as const }) }),
       providesTags: ['sample-things/sampleThing'],

@@ -18,7 +18,7 @@ export function SampleThingEditScreen() {
       <ResourceView reading={reading}>
         {(stored) => (
           <SampleThingForm
-            key={`${stored.id}-${stored.version}`}
+            key={stored.id}
             stored={stored}
             onDone={() => navigate(back)}
             onCancel={() => navigate(back)}

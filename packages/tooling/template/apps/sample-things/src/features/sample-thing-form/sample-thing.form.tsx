@@ -41,10 +41,6 @@ export function SampleThingForm({ stored, onDone, onCancel }: SampleThingFormPro
       onDone(id);
     },
   });
-  const cancel = () => {
-    form.discard();
-    onCancel();
-  };
   return (
     <Card>
       <Form form={form} label={stored ? titles.edit : titles.new}>
@@ -65,7 +61,7 @@ export function SampleThingForm({ stored, onDone, onCancel }: SampleThingFormPro
         <FormField form={form} name="note" label={text.note}>
           {(control) => <TextArea {...control} rows={4} maxLength={2000} />}
         </FormField>
-        <FormActions form={form} onCancel={cancel} />
+        <FormActions form={form} onCancel={onCancel} />
       </Form>
     </Card>
   );

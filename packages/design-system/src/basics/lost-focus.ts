@@ -1,0 +1,22 @@
+/** Gives the focus to an element that need not be reachable by Tab, such as a title. */
+export function focusElement(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** The title of the open page. */
+export const pageTitle = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1, h1');
+
+/** Nothing on the page has the focus: what had it is gone. */
+export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Moves a lost focus to the title of the page, after React has removed what is on its way out. Without it the next Tab
+ * begins at the top of the page, and a screen reader says nothing.
+ */
+export function focusTitleIfLost(): void {
+  setTimeout(() => {
+    const title = isFocusLost() ? pageTitle() : null;
+    if (title) focusElement(title);
+  });
+}

@@ -1,0 +1,134 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { closePopups, DropdownMenu, IconButton, Popover } from '../basics/index.ts';
+import { SaveBar } from '../fields/index.ts';
+import { PlusIcon } from '../icons/index.ts';
+import { PageHeader } from '../layout/index.ts';
+import { confirm, OverlayHost } from './index.ts';
+
+/** A panel with two controls, between two buttons of the page. */
+function Page() {
+  return (
+    <>
+      <Popover label="ستون‌ها" trigger={(props) => <button type="button" {...props} />}>
+        <button type="button">نخست</button>
+        <button type="button">واپسین</button>
+      </Popover>
+      <button type="button">پس از دکمه</button>
+    </>
+  );
+}
+const focused = () => document.activeElement?.textContent;
+
+describe('the order of Tab in a panel', () => {
+  async function openPanel() {
+    render(<Page />);
+    const opener = screen.getAllByRole('button')[0]!;
+    await userEvent.click(opener);
+    return opener;
+  }
+
+  it('[quality, keyboard] goes from the panel on to what stands behind its button', async () => {
+    await openPanel();
+    const seen: (string | null | undefined)[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.tab();
+      seen.push(focused());
+    }
+    expect(seen).toEqual(['نخست', 'واپسین', 'پس از دکمه']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[quality, keyboard] goes back to the button, and from the button into the panel again', async () => {
+    const opener = await openPanel();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(opener);
+    await userEvent.tab();
+    expect(focused()).toBe('نخست');
+  });
+});
+
+describe('a tooltip', () => {
+  const button = <IconButton icon={<PlusIcon />} label="تیکت جدید" />;
+
+  it('goes on Escape, also where the pointer has opened it and the focus is elsewhere', async () => {
+    render(button);
+    await userEvent.hover(screen.getByRole('button'));
+    expect(await screen.findByRole('tooltip')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('does not come back when Escape closes a menu and its button has the focus again', async () => {
+    render(
+      <DropdownMenu
+        label="بیشتر"
+        items={[{ key: 'e', label: 'ویرایش' }]}
+        trigger={(props) => <IconButton icon={<PlusIcon />} label="بیشتر" {...props} />}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('menu')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+});
+
+describe('a focus that would be lost', () => {
+  function Settings() {
+    const [count, setCount] = useState(1);
+    const reset = async () => {
+      if (await confirm()) setCount(0);
+    };
+    return (
+      <main>
+        <PageHeader title="حساب کاربران" />
+        <SaveBar count={count} onSave={() => setCount(0)} onReset={() => void reset()} />
+        <OverlayHost />
+      </main>
+    );
+  }
+  const title = () => screen.getByRole('heading', { name: 'حساب کاربران' });
+
+  it.each(['ذخیرهٔ تغییرات', 'انصراف'])(
+    '[quality, keyboard] moves to the title of the page when «%s» takes the bar away',
+    async (name) => {
+      render(<Settings />);
+      await userEvent.click(screen.getByRole('button', { name }));
+      if (name === 'انصراف') await userEvent.click(await screen.findByRole('button', { name: 'بله' }));
+      await waitFor(() => expect(document.activeElement).toBe(title()));
+    },
+  );
+
+  it('is left where it is while the bar stays', async () => {
+    render(<Settings />);
+    const cancel = screen.getByRole('button', { name: 'انصراف' });
+    await userEvent.click(cancel);
+    await userEvent.click(await screen.findByRole('button', { name: 'خیر' }));
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+  });
+});
+
+describe('open menus', () => {
+  it('close before a dialog that a key opens from anywhere, and give the focus back first', async () => {
+    render(
+      <DropdownMenu
+        label="بیشتر"
+        items={[{ key: 'e', label: 'ویرایش' }]}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            باز
+          </button>
+        )}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'باز' }));
+    closePopups();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(focused()).toBe('باز');
+  });
+});

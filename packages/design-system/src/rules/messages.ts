@@ -1,0 +1,22 @@
+import { shared, toFa } from '@hamyar/persian';
+
+/** Texts of the rules (glossary §7); the two length messages are the right way round (spec 5.5). */
+export const rulesText = {
+  required: shared.fieldRequired,
+  html: shared.fieldHasHtml,
+  pattern: shared.patternInvalid,
+  email: shared.emailInvalid,
+  url: shared.urlInvalid,
+  ip: shared.ipInvalid,
+  complex: shared.passwordTooSimple,
+  min: (n: number) => `مقدار نباید کمتر از ${toFa(n)} باشد`,
+  max: (n: number) => `مقدار نباید بیشتر از ${toFa(n)} باشد`,
+  minLength: (n: number) => `حداقل ${toFa(n)} کاراکتر وارد کنید`,
+  maxLength: (n: number) => `حداکثر ${toFa(n)} کاراکتر مجاز است`,
+  number: shared.numberInvalid,
+  mobile: shared.mobileInvalid,
+  phone: shared.phoneInvalid,
+  nationalCode: 'کد ملی معتبر نیست',
+  mismatch: shared.passwordMismatch,
+  dateOrder: 'تاریخ پایان باید بعد از تاریخ شروع باشد',
+};

@@ -1,0 +1,45 @@
+import { Alert, Button } from '@hamyar/design-system/basics';
+import { kitText } from '../messages/fa.ts';
+import type { ResourceForm } from './use-resource-form.ts';
+
+const text = kitText.draft;
+
+type NoticedForm = Pick<ResourceForm<object>, 'restored' | 'waiting' | 'openWaiting' | 'cancel'>;
+
+/**
+ * Says above a form that unsaved text was restored, and which drafts of other closed forms wait. A draft that comes
+ * back without a word is taken for stored values.
+ */
+export function FormNotices({ form }: { form: NoticedForm }) {
+  return (
+    <>
+      {form.restored ? (
+        <Alert
+          action={
+            <Button size="sm" variant="link" onClick={() => void form.cancel()}>
+              {text.discard}
+            </Button>
+          }
+        >
+          {text.restored}
+        </Alert>
+      ) : null}
+      {form.waiting > 0 ? (
+        <Alert
+          action={
+            <Button size="sm" variant="link" onClick={form.openWaiting}>
+              {text.openWaiting}
+            </Button>
+          }
+        >
+          {text.waiting(form.waiting)}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** Says at a field that its stored value was changed meanwhile. `typed`: the person has a value of his own in it. */
+export function OvertakenNote({ typed }: { typed: boolean }) {
+  return <span className="hd-field-overtaken">{typed ? text.overtakenTyped : text.overtaken}</span>;
+}
