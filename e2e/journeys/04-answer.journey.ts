@@ -72,7 +72,7 @@ test('[2.49, 3.33] staff see a new ticket live, claim it, note, answer and close
   await staff.getByRole('button', { name: 'بستن تیکت' }).first().click();
   await staff.getByRole('dialog').getByRole('button', { name: 'بستن تیکت' }).click();
   await staff.getByText('تیکت بسته شد').first().waitFor();
-  await customer.getByText('از پاسخ‌گویی ما چقدر راضی بودید؟').waitFor();
+  await customer.getByRole('heading', { name: 'از پاسخ‌گویی ما چقدر راضی بودید؟' }).waitFor();
   await customer.getByRole('radio', { name: 'کاملاً راضی' }).check({ force: true });
   await customer.getByRole('button', { name: 'ثبت', exact: true }).click();
   await customer.getByText('از ثبت نظر شما سپاسگزاریم').first().waitFor();
