@@ -37,7 +37,9 @@ async function watch(page: Page): Promise<void> {
             sources.length > 0 &&
             sources.every(
               ({ previousRect: before, currentRect: after }) =>
-                before.y === after.y && before.height === after.height && Math.abs(before.x - after.x) <= letters,
+                Math.abs(before.y - after.y) <= 2 &&
+                Math.abs(before.height - after.height) <= 2 &&
+                Math.abs(before.x - after.x) <= letters,
             );
           if (hadRecentInput || value < hair || isFont) continue;
           const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
