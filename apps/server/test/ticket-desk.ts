@@ -113,6 +113,8 @@ export interface Desk {
   };
   /** Submits a ticket as the customer and returns its id. */
   ticket(by?: PersonName, body?: object): Promise<number>;
+  /** A ticket as a person sees it; undefined when they may not see it. */
+  open(by: PersonName, ticketId: number): Promise<Reply['body']['data']>;
   /** Adds a reply or note, with everything read before. */
   write(by: PersonName, ticketId: number, content?: object): Promise<Reply>;
   close(): Promise<void>;
@@ -171,10 +173,12 @@ export async function createDesk(
     delete: (url) => send(name, { method: 'DELETE', url }),
     send: (options) => send(name, options),
   });
+  const open: Desk['open'] = async (by, ticketId) => (await as(by).get(`/api/ticket/${ticketId}`)).body.data;
   return {
     deps,
     app,
     as,
+    open,
     async ticket(by = 'customer', body = {}) {
       const { body: answer } = await as(by).post('/api/ticket', {
         department_id: 1,
@@ -187,13 +191,13 @@ export async function createDesk(
       return answer.data.id as number;
     },
     async write(by, ticketId, content = {}) {
-      const seen = await as(by).get(`/api/ticket/${ticketId}`);
+      const seen = await open(by, ticketId);
       return as(by).post(`/api/ticket/${ticketId}`, {
         content: {
           type: 'message',
           body_html: '<p>پاسخ</p>',
           client_key: randomUUID(),
-          last_seen_seq: seen.body.data?.last_seq ?? 0,
+          last_seen_seq: seen?.last_seq ?? 0,
           ...content,
         },
       });

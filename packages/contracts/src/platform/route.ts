@@ -52,8 +52,12 @@ export function matchRoute(manifests: readonly ModuleManifest[], path: string): 
   return settings ? { ...match, settings } : match;
 }
 
+/** The decoded parameters of a path that a pattern fits; null when it does not fit. */
+export const pathParams = (pattern: string, path: string): Record<string, string> | null =>
+  matchSegments(split(pattern), split(path));
+
 /** Whether every path of the second pattern also fits the first: `/kb/:id` covers `/kb/drafts` and `/kb/:name`. */
-export const covers = (pattern: string, other: string): boolean => matchSegments(split(pattern), split(other)) !== null;
+export const covers = (pattern: string, other: string): boolean => pathParams(pattern, other) !== null;
 
 /**
  * Whether one address can match both patterns and {@link matchRoute} prefers neither: they have equally many literal

@@ -1,4 +1,5 @@
 import { KEYWORD_MAX } from '@hamyar/contracts';
+import { isShort } from '../list/list-definition.ts';
 import { getPlatform, targetPath, type Command, type SearchAnswer, type SearchHit } from '@hamyar/module-sdk';
 
 /** A command of the palette that opens a route. */
@@ -39,6 +40,6 @@ export interface SearchSource<Row> {
 export const searchProvider =
   <Row>({ group, icon, minLength = 1, find, hit }: SearchSource<Row>) =>
   async ({ text, limit, signal }: { text: string; limit: number; signal: AbortSignal }): Promise<SearchAnswer> => {
-    const rows = [...text].length < minLength ? [] : await find(text.slice(0, KEYWORD_MAX), signal);
+    const rows = isShort(text, minLength) ? [] : await find(text.slice(0, KEYWORD_MAX), signal);
     return { group, icon, hits: rows.slice(0, limit).map(hit) };
   };

@@ -35,14 +35,14 @@ export interface TextFilterLimits {
 export const textFilter = ({ min = 1, max = KEYWORD_MAX }: TextFilterLimits = {}): FilterKind<string> => ({
   read: (text) => {
     const found = text.trim().slice(0, max);
-    return length(found) < min ? undefined : found;
+    return isShort(found, min) ? undefined : found;
   },
   write: (text) => text,
   min,
 });
 
-/** Characters as a person counts them, as the server does. */
-const length = (text: string): number => [...text].length;
+/** Whether a text has fewer than `min` characters, counted as a person counts them, and as the server does. */
+export const isShort = (text: string, min: number): boolean => [...text.trim()].length < min;
 
 /** One whole number from 1: an id, minutes, unix seconds. */
 export const numberFilter = (): FilterKind<number> => ({ read: wholeNumber, write: String });

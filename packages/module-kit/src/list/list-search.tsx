@@ -3,7 +3,8 @@ import { KEYWORD_MAX } from '@hamyar/contracts';
 import { IconButton } from '@hamyar/design-system/basics';
 import { CloseIcon, SearchIcon } from '@hamyar/design-system/icons';
 import { kitText } from '../messages/fa.ts';
-import { isShort, useTypedText } from './use-typed-text.ts';
+import { isShort } from './list-definition.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** Props of {@link ListSearch}. */
 export interface ListSearchProps {

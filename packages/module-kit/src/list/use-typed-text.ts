@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isShort } from './list-definition.ts';
 
 /** ms without typing before the search starts */
 const PAUSE_MS = 350;
@@ -46,6 +47,3 @@ export function useTypedText(asked: string, onAsk: (text: string) => void, min =
     },
   };
 }
-
-/** Whether a typed text is too short to be searched for. */
-export const isShort = (text: string, min: number): boolean => [...text.trim()].length < min;

@@ -11,10 +11,8 @@ describe('tickets', () => {
     desk = await createDesk([ticketsModule]);
   });
   afterAll(() => desk.close());
-  const open = async (by: Parameters<Desk['as']>[0], id: number) =>
-    (await desk.as(by).get(`/api/ticket/${id}`)).body.data;
   const fields = async (by: Parameters<Desk['as']>[0], id: number, changes: object) =>
-    desk.as(by).post(`/api/ticket/${id}`, { version: (await open(by, id))?.version ?? 0, ...changes });
+    desk.as(by).post(`/api/ticket/${id}`, { version: (await desk.open(by, id))?.version ?? 0, ...changes });
 
   it('[decisions 2.3] T1: a customer submits a ticket, which gets its number and waits', async () => {
     const answer = await desk.as('customer').post('/api/ticket', {
@@ -27,7 +25,7 @@ describe('tickets', () => {
     });
     expect(answer.code).toBe(201);
     expect(isTicketNumber(answer.body.data.number)).toBe(true);
-    const ticket = await open('sara', answer.body.data.id);
+    const ticket = await desk.open('sara', answer.body.data.id);
     expect(ticket).toMatchObject({
       status: 0,
       kind: 'customer',
@@ -55,12 +53,12 @@ describe('tickets', () => {
     const key = randomUUID();
     const replies = await Promise.all([1, 2, 3].map(() => desk.write('customer', id, { client_key: key })));
     expect(new Set(replies.map((r) => r.body.data.content_id)).size).toBe(1);
-    expect((await open('customer', id)).contents).toHaveLength(2);
+    expect((await desk.open('customer', id)).contents).toHaveLength(2);
   });
 
   it('[7.9, decisions 2.3] the whole course: claim, note, answer, customer reply, close, rate', async () => {
     const id = await desk.ticket();
-    expect((await open('sara', id)).actions).toEqual(expect.arrayContaining(['reply', 'note', 'claim', 'close']));
+    expect((await desk.open('sara', id)).actions).toEqual(expect.arrayContaining(['reply', 'note', 'claim', 'close']));
     expect((await fields('sara', id, { recipient_id: 4 })).body.data.ticket).toMatchObject({
       status: 1,
       assignee: { id: 4 },
@@ -68,7 +66,7 @@ describe('tickets', () => {
     expect((await desk.write('sara', id, { type: 'note', body_html: '<p>فقط ما</p>' })).body.data.ticket).toMatchObject(
       { status: 1, first_staff_reply_at: null },
     );
-    const customerBefore = await open('customer', id);
+    const customerBefore = await desk.open('customer', id);
     expect(customerBefore.contents).toHaveLength(1);
     expect(customerBefore.last_seq).toBe(1);
     desk.deps.clock.advance(60_000);
@@ -77,7 +75,7 @@ describe('tickets', () => {
       waiting_since: null,
       first_staff_reply_at: desk.deps.clock.unix(),
     });
-    const seen = await open('customer', id);
+    const seen = await desk.open('customer', id);
     expect(seen).toMatchObject({ status: 2, unread: true, last_seq: 2, content_count: 2 });
     expect(JSON.stringify(seen)).not.toContain('فقط ما');
     expect(seen).not.toHaveProperty('version');
@@ -85,7 +83,7 @@ describe('tickets', () => {
     expect((await desk.write('customer', id)).body.data.ticket.status).toBe(3);
     const closed = await desk.write('sara', id, { then: 'close' });
     expect(closed.body.data.ticket).toMatchObject({ status: 4, close_reason: 'resolved' });
-    expect(await open('customer', id)).toMatchObject({ status: 4, can_rate: true, satisfaction: 0 });
+    expect(await desk.open('customer', id)).toMatchObject({ status: 4, can_rate: true, satisfaction: 0 });
     expect((await desk.as('customer').put('/api/satisfaction', { ticket_id: id, satisfaction: 5 })).body).toMatchObject(
       { status: 'UPDATED', data: { satisfaction: 5 } },
     );
@@ -106,7 +104,7 @@ describe('tickets', () => {
       expect(refusedField(await desk.as('customer').put('/api/satisfaction', { ticket_id: id, satisfaction }))).toEqual(
         ['satisfaction'],
       );
-    expect(await open('customer', id)).toMatchObject({ status: 4, satisfaction: 0 });
+    expect(await desk.open('customer', id)).toMatchObject({ status: 4, satisfaction: 0 });
   });
 
   it("[decisions 2.2] an employee notes on a colleague's ticket and cannot answer it", async () => {
@@ -115,7 +113,10 @@ describe('tickets', () => {
     expect((await desk.as('reza').get(`/api/ticket/${id}`)).code).toBe(404);
     await desk.deps.db.insertInto('ticket_share').values({ ticket_id: id, user_id: 5 }).execute();
     await desk.deps.db.updateTable('ticket').set({ shares_count: 1 }).where('id', '=', id).execute();
-    expect(await open('reza', id)).toMatchObject({ reply_refused: 'read_only', shares: [{ id: 5, editable: false }] });
+    expect(await desk.open('reza', id)).toMatchObject({
+      reply_refused: 'read_only',
+      shares: [{ id: 5, editable: false }],
+    });
     expect((await desk.write('reza', id)).code).toBe(403);
     expect((await desk.write('reza', id, { type: 'note' })).body.status).toBe('UPDATED');
   });
@@ -148,7 +149,7 @@ describe('tickets', () => {
 
   it('[decisions 2.4] a stale send is refused with the unseen contents, and accepted when forced', async () => {
     const id = await desk.ticket();
-    const { last_seq } = await open('sara', id);
+    const { last_seq } = await desk.open('sara', id);
     await desk.write('customer', id, { body_html: '<p>یک چیز دیگر</p>' });
     const stale = await desk.as('sara').post(`/api/ticket/${id}`, {
       content: { type: 'message', body_html: 'x', client_key: randomUUID(), last_seen_seq: last_seq },
@@ -171,7 +172,7 @@ describe('tickets', () => {
     const given = body.data.find(
       (row: { field: string; to: string | null }) => row.field === 'recipient_id' && row.to === '4',
     );
-    expect(given.to_name).toBe((await open('sara', id)).assignee.name);
+    expect(given.to_name).toBe((await desk.open('sara', id)).assignee.name);
     expect(body.data.find((row: { field: string }) => row.field === 'status' || row.field === 'created')).toMatchObject(
       { from_name: null, to_name: null },
     );
@@ -179,7 +180,7 @@ describe('tickets', () => {
 
   it("[decisions 2.4] a note never makes a customer's send stale", async () => {
     const id = await desk.ticket();
-    const { last_seq } = await open('customer', id);
+    const { last_seq } = await desk.open('customer', id);
     await desk.write('sara', id, { type: 'note' });
     const reply = await desk.as('customer').post(`/api/ticket/${id}`, {
       content: { type: 'message', body_html: 'x', client_key: randomUUID(), last_seen_seq: last_seq },
@@ -189,7 +190,7 @@ describe('tickets', () => {
 
   it('[decisions 2.0] fields changed by somebody else meanwhile are a conflict, replies never are', async () => {
     const id = await desk.ticket();
-    const { version } = await open('sara', id);
+    const { version } = await desk.open('sara', id);
     await fields('admin', id, { importance: 3 });
     expect((await desk.as('sara').post(`/api/ticket/${id}`, { version, category_id: 1 })).body).toMatchObject({
       status: 'NOK',
@@ -210,7 +211,7 @@ describe('tickets', () => {
     });
     await fields('admin', id, { status: 4 });
     desk.deps.clock.advance(15 * 86_400_000);
-    expect(await open('customer', id)).toMatchObject({ reply_refused: 'closed_window_passed' });
+    expect(await desk.open('customer', id)).toMatchObject({ reply_refused: 'closed_window_passed' });
     expect((await desk.write('customer', id)).body).toMatchObject({ status: 'NOK', code: 'REOPEN_WINDOW_PASSED' });
   });
 
@@ -222,7 +223,7 @@ describe('tickets', () => {
     ]);
     expect((await fields('sara', id, { department_id: 2, reason: 'مربوط به مالی است' })).body.status).toBe('UPDATED');
     expect((await desk.as('sara').get(`/api/ticket/${id}`)).code).toBe(404);
-    const moved = await open('mina', id);
+    const moved = await desk.open('mina', id);
     expect(moved).toMatchObject({ status: 0, recipient: null, assignee: null, department: { id: 2 } });
     expect(moved.contents.filter((c: { type: string }) => c.type === 'note')).toEqual([
       expect.objectContaining({ excerpt: 'مربوط به مالی است' }),
@@ -259,18 +260,18 @@ describe('tickets', () => {
       ).code,
     ).toBe(403);
     const behalf = await desk.ticket('mina', { kind: 'behalf', customer_id: 11, department_id: 1 });
-    expect(await open('mina', behalf)).toMatchObject({
+    expect(await desk.open('mina', behalf)).toMatchObject({
       owner: { id: 11 },
       created_by: { id: 6 },
       contents: [{ author: { id: 6 }, on_behalf_of: { id: 11 } }],
     });
-    expect((await open('customer', behalf)).contents[0]).toMatchObject({
+    expect((await desk.open('customer', behalf)).contents[0]).toMatchObject({
       author: { id: 11 },
       author_kind: 'customer',
       on_behalf_of: null,
     });
     const toCustomer = await desk.ticket('mina', { kind: 'to_customer', customer_id: 12, department_id: 2 });
-    expect(await open('mina', toCustomer)).toMatchObject({
+    expect(await desk.open('mina', toCustomer)).toMatchObject({
       status: 2,
       assignee: { id: 6 },
       customer: { id: 12 },
@@ -278,7 +279,7 @@ describe('tickets', () => {
     });
     expect((await desk.write('other', toCustomer)).body.data.ticket.status).toBe(3);
     const internal = await desk.ticket('reza', { kind: 'internal', department_id: 3 });
-    expect(await open('reza', internal)).toMatchObject({ customer: null, owner: { id: 5 } });
+    expect(await desk.open('reza', internal)).toMatchObject({ customer: null, owner: { id: 5 } });
     expect((await desk.as('customer').get(`/api/ticket/${internal}`)).code).toBe(404);
   });
 
@@ -308,10 +309,10 @@ describe('tickets', () => {
   it('[decisions 2.3] T9: a new ticket continues one that its sender sees, and both show the link', async () => {
     const old = await desk.ticket();
     const next = await desk.ticket('customer', { follow_up_of: old });
-    expect((await open('customer', next)).links).toEqual([
+    expect((await desk.open('customer', next)).links).toEqual([
       expect.objectContaining({ type: 'follow_up_of', direction: 'out', ticket: expect.objectContaining({ id: old }) }),
     ]);
-    expect((await open('sara', old)).links).toEqual([
+    expect((await desk.open('sara', old)).links).toEqual([
       expect.objectContaining({ type: 'follow_up_of', direction: 'in', ticket: expect.objectContaining({ id: next }) }),
     ]);
     for (const follow_up_of of [old, 999_999]) {
@@ -400,7 +401,7 @@ describe('tickets', () => {
     expect((await submit('customer')).body.errors).toEqual([
       expect.objectContaining({ field: 'importance', code: 'CHOICE' }),
     ]);
-    expect(await open('sara', (await submit('sara')).body.data.id)).toMatchObject({ importance: 3 });
+    expect(await desk.open('sara', (await submit('sara')).body.data.id)).toMatchObject({ importance: 3 });
     const { deps } = desk;
     const allow = async (customer_sets_importance: boolean) => {
       await writeGroup(
@@ -412,7 +413,7 @@ describe('tickets', () => {
       await withTransaction(deps.db, settingsOf(deps).changed);
     };
     await allow(true);
-    expect(await open('sara', (await submit('customer')).body.data.id)).toMatchObject({ importance: 3 });
+    expect(await desk.open('sara', (await submit('customer')).body.data.id)).toMatchObject({ importance: 3 });
     await allow(false);
   });
 
@@ -421,7 +422,7 @@ describe('tickets', () => {
     await desk.deps.db.updateTable('user').set({ undo_seconds: 10 }).where('id', '=', 4).execute();
     const sent = await desk.write('sara', id);
     expect(sent.body.data.ticket).toMatchObject({ status: 0, undo_seconds: 10 });
-    expect((await open('customer', id)).contents).toHaveLength(1);
+    expect((await desk.open('customer', id)).contents).toHaveLength(1);
     expect(
       (await desk.as('sara').delete(`/api/deleteTicketContent?ticket_content_id=${sent.body.data.content_id}`)).body,
     ).toMatchObject({ status: 'DELETED', data: { outcome: 'cancelled' } });
@@ -436,9 +437,9 @@ describe('tickets', () => {
       publishContent(ticketing, again.body.data.content_id),
     ]);
     await publishContent(ticketing, again.body.data.content_id);
-    const shown = await open('customer', id);
+    const shown = await desk.open('customer', id);
     expect(shown).toMatchObject({ status: 2, content_count: 2 });
-    expect(await open('sara', id)).toMatchObject({ assignee: { id: 4 } });
+    expect(await desk.open('sara', id)).toMatchObject({ assignee: { id: 4 } });
   });
 
   it('[decisions 2.4] a removed message leaves a tombstone without its text', async () => {
@@ -448,7 +449,7 @@ describe('tickets', () => {
     expect(
       (await desk.as('customer').delete(`/api/deleteTicketContent?ticket_content_id=${content_id}`)).body.data.outcome,
     ).toBe('deleted');
-    const shown = (await open('sara', id)).contents.find((c: { id: number }) => c.id === content_id);
+    const shown = (await desk.open('sara', id)).contents.find((c: { id: number }) => c.id === content_id);
     expect(shown).toMatchObject({ state: 'deleted', body_html: '', excerpt: '' });
     expect((await desk.as('sara').get(`/api/ticket?s=${encodeURIComponent('کارت')}`)).body.data).toEqual([]);
   });
@@ -457,7 +458,7 @@ describe('tickets', () => {
     const id = await desk.ticket('customer', { subject: 'می‌خواهم گذرواژه را عوض کنم' });
     await desk.write('sara', id, { type: 'note', body_html: '<p>زرافه</p>' });
     await desk.write('sara', id, { body_html: '<p>شترمرغ</p>' });
-    const { number } = await open('sara', id);
+    const { number } = await desk.open('sara', id);
     const search = async (by: Parameters<Desk['as']>[0], text: string) =>
       (await desk.as(by).get(`/api/ticket?perPage=200&s=${encodeURIComponent(text)}`)).body.data.map(
         (row: { id: number }) => row.id,

@@ -1,3 +1,4 @@
+import { pathParams } from '@hamyar/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated } from '../auth/current-user.ts';
 import { NotFound } from './app-errors.ts';
@@ -58,20 +59,13 @@ function endpointFinder(
   entries: readonly LimitedEndpoint[],
 ): (path: string) => { entry: LimitedEndpoint; params: Record<string, string> } | null {
   const literal = new Map(entries.map((entry) => [entry.endpoint.path, entry]));
-  const patterns = entries
-    .filter(({ endpoint }) => endpoint.path.includes('/:'))
-    .map((entry) => ({ entry, pattern: entry.endpoint.path.split('/') }));
+  const parametric = entries.filter(({ endpoint }) => endpoint.path.includes('/:'));
   return (path) => {
     const known = literal.get(path);
     if (known) return { entry: known, params: {} };
-    const segments = path.split('/');
-    for (const { entry, pattern } of patterns) {
-      if (pattern.length !== segments.length) continue;
-      if (!pattern.every((part, at) => part.startsWith(':') || part === segments[at])) continue;
-      const parameters = pattern.flatMap((part, at) =>
-        part.startsWith(':') ? [[part.slice(1), decodeURIComponent(segments[at]!)] as const] : [],
-      );
-      return { entry, params: Object.fromEntries(parameters) };
+    for (const entry of parametric) {
+      const params = pathParams(entry.endpoint.path, path);
+      if (params) return { entry, params };
     }
     return null;
   };
