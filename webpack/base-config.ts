@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { EmptyChunksPlugin } from './empty-chunks-plugin.ts';
@@ -12,9 +11,9 @@ import { ScriptsLastPlugin } from './scripts-last-plugin.ts';
 import { CHUNK_HASH } from './integrity.ts';
 import { root } from './folders.ts';
 import { hotAlias, hotReplacement, refreshRule } from './hot.ts';
+import { makeMinimizer } from './minify.ts';
 import type { BuildOptions } from './options.ts';
 
-type SwcOptions = NonNullable<Parameters<typeof TerserPlugin.swcMinify>[2]>;
 const require = createRequire(import.meta.url);
 
 /** The oldest supported browsers (architecture 4). */
@@ -88,13 +87,7 @@ export function baseConfiguration(
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
       realContentHash: production,
-      minimizer: [
-        new TerserPlugin<SwcOptions>({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: { passes: 2 } },
-        }),
-      ],
+      minimizer: [makeMinimizer()],
     },
     performance: { hints: false },
     cache: cacheOf(name, options),
