@@ -15,12 +15,14 @@ import { makeMinimizer } from './minify.ts';
 import type { BuildOptions } from './options.ts';
 
 const require = createRequire(import.meta.url);
+// without it every federation plugin looks for webpack in the message of an error, for which webpack compiles its schema
+process.env['FEDERATION_WEBPACK_PATH'] ??= require.resolve('webpack');
 
 /** The oldest supported browsers (architecture 4). */
 const browsers = ['chrome >= 109', 'firefox >= 115', 'safari >= 15.4'];
 
-const swc = (development: boolean) => ({
-  loader: require.resolve('swc-loader'),
+const compiled = (development: boolean) => ({
+  loader: join(import.meta.dirname, 'sources-loader.ts'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -109,7 +111,7 @@ export function baseConfiguration(
 
 /** The loaders for each kind of file. */
 const rulesOf = (module: string | undefined, production: boolean): RuleSetRule[] => [
-  { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(!production)] },
+  { test: /\.tsx?$/, exclude: /node_modules/, use: [compiled(!production)] },
   {
     test: /\.css$/,
     use: [
