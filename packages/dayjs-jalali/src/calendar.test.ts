@@ -21,7 +21,7 @@ function everyDay(zone: string, ...args: number[]): EveryDay {
 }
 
 const DAYS = 107_016;
-/** One in so many days that are no edge of a month and not beside a change of the clock; all of them in `npm run fuzz`. */
+/** One in so many days that are no edge of a month and not next to a change of the clock; all of them in `npm run fuzz`. */
 const SHARE = process.env.HAMYAR_FUZZ_SEED === undefined ? 16 : 1;
 const PART = fc.readConfigureGlobal().seed! % SHARE;
 

@@ -64,8 +64,8 @@ function morningOf(epochDay: number): Date {
   return new Date(civil.getUTCFullYear(), civil.getUTCMonth(), civil.getUTCDate(), 10);
 }
 
-/** True for the days beside a change of the clock. */
-function beside(epochDay: number): boolean {
+/** True for the days before and after a change of the clock. */
+function isNearClockChange(epochDay: number): boolean {
   const [before, after] = [morningOf(epochDay - 1), morningOf(epochDay + 1)];
   return +after - +before !== 2 * DAY;
 }
@@ -103,7 +103,7 @@ function checkMonth(value: ReturnType<typeof dayjs>, year: number, month: number
 function checkValue(n: number, mayBeLeftOut: boolean): boolean {
   const { year, month, day } = jalaliFromEpochDay(n);
   const edge = day === 1 || day >= 29;
-  if (mayBeLeftOut && !edge && !beside(n)) return false;
+  if (mayBeLeftOut && !edge && !isNearClockChange(n)) return false;
   const text = `${year}/${month + 1}/${day}`;
   const value = dayjs(morningOf(n));
   const parts = partsOf(value);
