@@ -1,5 +1,5 @@
 import { KEYWORD_MAX } from '@hamyar/contracts';
-import { act, buildUser, fireEvent, renderInTestShell, screen, within } from '@hamyar/testing';
+import { act, buildUser, fireEvent, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { readingOf } from '../../test/readings.ts';
 import { choiceFilter, defineList, numberFilter, textFilter } from './list-definition.ts';
 import { ListPage } from './list-page.tsx';
