@@ -6,6 +6,7 @@ import { FilterChips, type FilterChip } from './filter-chips.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import type { ListColumn } from './column-choice.ts';
+import { useSearchedRows } from './searched-rows.ts';
 import { useColumns } from './use-columns.tsx';
 
 /** Props of {@link ListPage}. */
@@ -41,6 +42,8 @@ export function ListPage<Row, Filters extends object, SortKey extends string>({
 }: ListPageProps<Row, Filters, SortKey>) {
   const { list, reading } = table;
   const shown = useColumns(name, columns);
+  const asked = search ? String(list.filters[search.filter] ?? '') : '';
+  const { found, box } = useSearchedRows(asked, reading, table.rowHref);
   return (
     <Page>
       <PageHeader
@@ -53,9 +56,10 @@ export function ListPage<Row, Filters extends object, SortKey extends string>({
           {search ? (
             <ListSearch
               placeholder={search.placeholder}
-              value={String(list.filters[search.filter] ?? '')}
+              value={asked}
               min={list.definition.filters[search.filter].min}
               onSearch={(text) => list.setFilters({ [search.filter]: text || undefined } as Partial<Filters>)}
+              found={found}
             />
           ) : null}
           {filters}
@@ -71,7 +75,9 @@ export function ListPage<Row, Filters extends object, SortKey extends string>({
             keep={search ? [search.filter] : []}
           />
         ) : null}
-        <ListTable {...table} label={title} columns={shown.columns} />
+        <div ref={box}>
+          <ListTable {...table} label={title} columns={shown.columns} />
+        </div>
       </Card>
     </Page>
   );
