@@ -1,5 +1,5 @@
 import { findChromium } from './chromium.ts';
-import { passOn } from './prepared.ts';
+import { isPrepared, passOn } from './prepared.ts';
 import { Product } from './product.ts';
 
 /**
@@ -7,6 +7,8 @@ import { Product } from './product.ts';
  * each worker copies.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  // a run inside another one, of a new module in a copy of the tree, uses what that one has prepared
+  if (isPrepared()) return () => Promise.resolve();
   const from = Date.now();
   const chromium = findChromium();
   const product = await Product.start();

@@ -28,15 +28,32 @@ const createApi = buildCreateApi(
   reactHooksModule({ unstable__sideEffectsInRender: typeof document === 'undefined' }),
 );
 
+/** Tag of what {@link SharedRead} has read. */
+export const SHARED_TAG = 'shared';
+
+/** A call with its input, read by code of several modules. */
+export interface SharedRead {
+  call: Call<unknown>;
+  input: unknown;
+}
+
 /**
  * The one RTK Query api of the page. A module adds its own tags and endpoints:
  * `api.enhanceEndpoints({ addTagTypes: ['tickets/ticket'] }).injectEndpoints({ … })`.
+ * The one endpoint that the api has from the start is for {@link useSharedQuery}.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: apiBaseQuery,
-  tagTypes: ['session', 'settings', 'notification'],
-  endpoints: () => ({}),
+  tagTypes: ['session', 'settings', 'notification', SHARED_TAG],
+  endpoints: (build) => ({
+    sharedRead: build.query<unknown, SharedRead>({
+      query: ({ call, input }) => requestOf(call, input),
+      // two modules carry the same call as two objects, maybe of two releases: its name makes them one
+      serializeQueryArgs: ({ queryArgs: { call, input } }) => `sharedRead(${call.name},${JSON.stringify(input)})`,
+      providesTags: [SHARED_TAG],
+    }),
+  }),
   refetchOnReconnect: true,
 });
 
@@ -47,7 +64,8 @@ const sameDefinition = <Definition>(definition: Definition) => definition;
 Object.assign(api, {
   injectEndpoints(options: InjectOptions) {
     const builder = { query: sameDefinition, mutation: sameDefinition, infiniteQuery: sameDefinition };
-    claimEndpoints(Object.keys(options.endpoints(builder as never)), new Error('injected from here').stack);
+    const names = Object.keys(options.endpoints(builder as never));
+    claimEndpoints(names, new Error('injected from here').stack, Object.keys(api.endpoints));
     return inject(options);
   },
 });

@@ -19,6 +19,12 @@ describe('the endpoints of the one api', () => {
     expect(() => claimEndpoints(['session'], from('/m/tickets/0.1.0/staff/1.js'))).not.toThrow();
   });
 
+  it('that the api has already from the shell are of nobody else, and only another release mends a collision', () => {
+    const claim = () => claimEndpoints(['sharedRead'], from('/m/tickets/0.1.0/staff/1.js'), Object.keys(api.endpoints));
+    expect(claim).toThrow(expect.objectContaining({ kind: 'version' }));
+    expect(claim).toThrow('the modules shell and tickets both have an endpoint named sharedRead');
+  });
+
   it('are claimed by whoever injects them', () => {
     claimEndpoints(['taken'], from('/m/tickets/0.1.0/staff/1.js'));
     // runs under a file name of the calendar module, so that the stack names that module
