@@ -14,8 +14,6 @@ export function passOn(prepared: Prepared): void {
   process.env[VARIABLE] = JSON.stringify(prepared);
 }
 
-export const isPrepared = (): boolean => Boolean(process.env[VARIABLE]);
-
 export function readPrepared(): Prepared {
   const text = process.env[VARIABLE];
   if (!text) throw new Error('the set-up of the run has prepared nothing: run through "npm run e2e"');

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { root } from '../harness/product.ts';
 import { test } from '../harness/fixtures.ts';
+import { readPrepared } from '../harness/prepared.ts';
+import { root } from '../harness/product.ts';
 
 const RUN = 'packages/tooling/test/new-module-journey.ts';
 
@@ -9,7 +10,8 @@ test('[module-platform 5] a module that was generated and built alone passes its
   step,
 }) => {
   step('generate, build, start and use it in a copy of the tree');
-  await promisify(execFile)(process.execPath, ['--no-warnings', RUN], { cwd: root, maxBuffer: 64 << 20 }).catch(
+  const env = { ...process.env, DEMO_COMPANY: readPrepared().dataDir };
+  await promisify(execFile)(process.execPath, ['--no-warnings', RUN], { cwd: root, maxBuffer: 64 << 20, env }).catch(
     ({ stdout, stderr }: { stdout: string; stderr: string }) => {
       throw new Error(`${stdout}\n${stderr}`);
     },

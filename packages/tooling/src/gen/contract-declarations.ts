@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ModuleDeclarations } from '@hamyar/contracts';
 import { root } from '../workspace.ts';
-import { formatted } from './formatted.ts';
+import { formattedPages } from './formatted.ts';
 
 export const CONTRACTS = 'packages/contracts/src';
 const DECLARATIONS = 'declarations.ts';
@@ -50,7 +50,7 @@ async function readDeclarations(): Promise<Declared> {
   return read;
 }
 
-type Kind = 'permissions' | 'features' | 'notifications' | 'channels';
+type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts';
 
 /** The names of one kind in the order of the slices. @throws when two slices declare the same */
 function namesOf(declared: Declared, kind: Kind, names: (one: ModuleDeclarations) => readonly string[]): string[] {
@@ -151,6 +151,12 @@ export function declaredPage(declared: Declared): string {
       namesOf(declared, 'notifications', ({ notifications = [] }) => notifications),
     ),
     ...channelLists(declared),
+    closedList(
+      'DRAFT_KEYS',
+      'DraftKey',
+      'Keys of drafts that are stored on the server too (decisions 2.4); `{id}` stands for a number.',
+      namesOf(declared, 'drafts', ({ drafts = [] }) => drafts),
+    ),
   ].join('\n');
 }
 
@@ -225,5 +231,5 @@ export async function declarationPages(): Promise<Record<string, string>> {
       ),
     ),
   };
-  return Object.fromEntries(Object.entries(pages).map(([file, text]) => [file, formatted(file, text)]));
+  return formattedPages(pages);
 }
