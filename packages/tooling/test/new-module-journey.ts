@@ -12,7 +12,7 @@ const copy = new WorkspaceCopy();
 process.once('exit', () => copy.remove());
 writeModule(NEW, copy.folder);
 copy.link(`apps/${NEW.name}`);
-copy.run('packages/tooling/src/gen.ts');
+copy.run('packages/tooling/test/print-contracts.ts');
 cpSync(join(root, 'dist'), join(copy.folder, 'dist'), { recursive: true });
 copy.run('webpack/build.ts', NEW.name);
 // the start would build the others again, because the contracts have changed
