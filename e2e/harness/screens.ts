@@ -83,7 +83,7 @@ export async function deskScreens(page: Page): Promise<Screen[]> {
       },
     },
     { name: 'ticket-missing', path: '/tickets/999999999' },
-    { name: 'ticket-new', path: '/tickets/new', fresh: true },
+    { name: 'ticket-new', path: '/tickets/new' },
     { name: 'page-missing', path: '/nowhere' },
     { name: 'profile', path: '/editProfile' },
   ];
