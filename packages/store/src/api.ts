@@ -28,32 +28,18 @@ const createApi = buildCreateApi(
   reactHooksModule({ unstable__sideEffectsInRender: typeof document === 'undefined' }),
 );
 
-/** Tag of what {@link SharedRead} has read. */
+/** Tag of what code of several modules has read (`shared-query.ts`). */
 export const SHARED_TAG = 'shared';
-
-/** A call with its input, read by code of several modules. */
-export interface SharedRead {
-  call: Call<unknown>;
-  input: unknown;
-}
 
 /**
  * The one RTK Query api of the page. A module adds its own tags and endpoints:
  * `api.enhanceEndpoints({ addTagTypes: ['tickets/ticket'] }).injectEndpoints({ … })`.
- * The one endpoint that the api has from the start is for {@link useSharedQuery}.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: apiBaseQuery,
   tagTypes: ['session', 'settings', 'notification', SHARED_TAG],
-  endpoints: (build) => ({
-    sharedRead: build.query<unknown, SharedRead>({
-      query: ({ call, input }) => requestOf(call, input),
-      // two modules carry the same call as two objects, maybe of two releases: its name makes them one
-      serializeQueryArgs: ({ queryArgs: { call, input } }) => `sharedRead(${call.name},${JSON.stringify(input)})`,
-      providesTags: [SHARED_TAG],
-    }),
-  }),
+  endpoints: () => ({}),
   refetchOnReconnect: true,
 });
 

@@ -1,6 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { api } from './api.ts';
 import { claimEndpoints } from './endpoint-owners.ts';
+import './shared-query.ts';
 
 const from = (file: string) =>
   `Error\n    at inject (http://localhost/s/staff/app.js:1:1)\n    at http://localhost${file}:1:2`;
