@@ -15,7 +15,7 @@ export interface ModuleMenuGroup extends ForAudience {
 
 /** An entry of the main menu (spec 2.29-2.36). */
 export interface ModuleMenuItem extends ForAudience {
-  /** Name of a {@link ModuleMenuGroup}. When no module declares the group, the item forms its own group. */
+  /** Name of a {@link ModuleMenuGroup} that some module declares. */
   readonly group: string;
   /** Route that a click opens. */
   readonly route: string;
@@ -53,7 +53,10 @@ export function menuGroups(declared: readonly ModuleMenuGroup[]): ModuleMenuGrou
   return [...byName.values()].sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1));
 }
 
-/** Items by group: declared groups first, then each group that nobody declares, under the title of its first item. */
+/**
+ * Items by group: declared groups first, then each group whose module is not installed, under the title of its first
+ * item.
+ */
 export function groupItems<Item extends { readonly group: string; readonly title: string; readonly order: number }>(
   items: readonly Item[],
   declared: readonly ModuleMenuGroup[],
