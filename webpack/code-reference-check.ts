@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parse } from '@swc/core';
 import { codeReferences, type ModuleManifest } from '@hamyar/contracts';
+import { visitNodes, type Node } from './syntax-tree.ts';
 
 /** Code reference → absolute path of the file that exports it. */
 export type CodeFiles = ReadonlyMap<string, string>;
 
-type Node = { type: string } & Record<string, unknown>;
 const options = { syntax: 'typescript', tsx: true, target: 'es2022' } as const;
 
 /**
@@ -89,16 +89,4 @@ function declaredNames(declaration: Node): string[] {
   if (identifier) return [identifier.value];
   const declarations = (declaration['declarations'] ?? []) as { id: { value?: string } }[];
   return declarations.flatMap(({ id }) => (id.value ? [id.value] : []));
-}
-
-function visitNodes(node: Node, visit: (node: Node) => void): void {
-  visit(node);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (child && typeof child === 'object' && 'type' in child) visitNodes(child as Node, visit);
-      // swc wraps arguments: { spread, expression }
-      else if (child && typeof child === 'object' && 'expression' in child)
-        visitNodes((child as { expression: Node }).expression, visit);
-    }
-  }
 }

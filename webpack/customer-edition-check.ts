@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ModuleManifest } from '@hamyar/contracts';
+import type { CurrentBuild, ModuleManifest } from '@hamyar/contracts';
 import { readCurrent, readReleases } from './current.ts';
 import { dist } from './folders.ts';
+import { SHELL_UNIT } from './workspace.ts';
 import { staffOnlyPaths, staffOnlyTexts, staffOnlyWords } from './staff-only.ts';
 
 /** Shorter texts occur inside other words, so finding them proves nothing. */
@@ -11,16 +12,24 @@ const MIN_WORD_LENGTH = 8;
 const MIN_SENTENCE_LENGTH = 20;
 
 /**
- * Checks the built files: nothing that a customer's browser can load contains the name of a staff screen or staff
- * route, a text for staff, or a call that only staff may make (design/module-platform.md 5). Throws an error that lists
- * every violation.
+ * Checks the files of the units that were built, however few: nothing that a customer's browser can load contains the
+ * name of a staff screen or staff route, a text for staff, or a call that only staff may make
+ * (design/module-platform.md 5). Throws an error that lists every violation.
+ * @param units names of units; the files of others may come from older sources, with other texts
  */
-export function checkCustomerEdition(manifests: readonly ModuleManifest[]): { files: number; words: number } {
+export function checkCustomerEdition(
+  manifests: readonly ModuleManifest[],
+  units: readonly string[],
+): { files: number; words: number } {
+  const current = readCurrent(dist);
+  // modules without customers have no such files
+  if (!units.some((unit) => (unit === SHELL_UNIT ? current.shells.customer : current.modules[unit]?.customer)))
+    return { files: 0, words: 0 };
   const shared = wordsOfCustomers(manifests);
   const words = [...new Set([...staffOnlyPaths(), ...staffOnlyTexts(), ...manifests.flatMap(staffOnlyWords)])].filter(
     (word) => word.length >= MIN_WORD_LENGTH && !shared.has(word),
   );
-  const files = customerFiles();
+  const files = customerFiles(current, units);
   const violations = files.flatMap((file) =>
     wordsIn(readFileSync(file, 'utf8'), words).map((word) => `${file.slice(dist.length + 1)} says ${word}`),
   );
@@ -60,22 +69,24 @@ function wordsOfCustomers(manifests: readonly ModuleManifest[]): Set<string> {
 }
 
 /**
- * All files of the current build that a customer's browser loads, the descriptions in its page, and the code that
- * renders its initial page.
+ * All files of these units in the current build that a customer's browser loads, the descriptions in its page, and the
+ * code that renders its initial page.
  */
-function customerFiles(): string[] {
-  const current = readCurrent(dist);
+function customerFiles(current: CurrentBuild, units: readonly string[]): string[] {
+  const built = new Set(units);
   const { shells, modules } = readReleases(dist, current);
   const descriptions = [
-    current.shells.customer,
-    ...Object.values(current.modules).map(({ customer }) => customer),
+    built.has(SHELL_UNIT) ? current.shells.customer : undefined,
+    ...units.map((unit) => current.modules[unit]?.customer),
   ].flatMap((name) => (name ? [join(dist, 'releases', name)] : []));
   const shell = shells
-    .filter(({ edition }) => edition === 'customer')
+    .filter(({ edition }) => edition === 'customer' && built.has(SHELL_UNIT))
     .flatMap(({ integrity }) => Object.keys(integrity).map((file) => join(dist, 'shell/customer', file)));
-  const own = modules
-    .filter(({ audience }) => audience === 'customer')
-    .flatMap(({ base, integrity }) => Object.keys(integrity).map((file) => join(dist, base, file)));
-  const ssrBundles = Object.values(current.views.customer).map((file) => join(dist, 'ssr/customer', file));
+  const ofUnits = modules.filter(({ audience, manifest }) => audience === 'customer' && built.has(manifest.name));
+  const own = ofUnits.flatMap(({ base, integrity }) => Object.keys(integrity).map((file) => join(dist, base, file)));
+  const parts = new Set([...ofUnits.map(({ container }) => container), ...(built.has(SHELL_UNIT) ? [SHELL_UNIT] : [])]);
+  const ssrBundles = Object.entries(current.views.customer)
+    .filter(([part]) => parts.has(part))
+    .map(([, file]) => join(dist, 'ssr/customer', file));
   return [...shell, ...own, ...ssrBundles, ...descriptions].filter((file) => /\.(js|cjs|css|json)$/.test(file));
 }

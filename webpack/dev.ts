@@ -10,6 +10,7 @@ import type { CurrentBuild } from '@hamyar/contracts';
 import { makeCompiler, makeUnits, readManifests } from './compiler.ts';
 import { describe, readCurrent, readReleases, writeCurrent } from './current.ts';
 import { DevServer } from './dev-server.ts';
+import { checkEndpoints } from './endpoint-check.ts';
 import { devOutput, dist, root } from './folders.ts';
 import { makeWorkspaceCheck } from './manifest-check.ts';
 import type { Unit, UnitResult } from './unit.ts';
@@ -108,7 +109,10 @@ async function main(): Promise<void> {
   const build = new DevBuild(units, taken);
   const server = new DevServer();
   let started = false;
-  const checkManifests = makeWorkspaceCheck(readManifests);
+  const checkManifests = makeWorkspaceCheck(async () => {
+    await checkEndpoints();
+    return readManifests();
+  });
   const round = async (stats: MultiStats) => {
     if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
     const ready = await build.publish(stats);

@@ -137,6 +137,12 @@ export default [
     rules: { 'hamyar/no-window-globals': 'error', 'hamyar/own-tags': 'error' },
   },
   {
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    // the schemas and the list of endpoints are in no page (rule no-schemas-in-the-browser)
+    ignores: [...TESTS, 'packages/contracts/src/endpoint.ts'],
+    rules: { 'hamyar/no-page-state': 'error' },
+  },
+  {
     files: ['packages/{contracts,domain,persian,dayjs-jalali,module-sdk,store,router,design-system}/src/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { 'hamyar/tsdoc-on-exports': 'error' },

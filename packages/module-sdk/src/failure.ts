@@ -32,11 +32,17 @@ export function newTraceId(): string {
 }
 
 /**
- * Classifies an error from loading code. Reads name, type and message, because browsers and the federation runtime put
- * the reason into different ones.
+ * Classifies an error from loading code. An error that says its kind has it; of others name, type and message are read,
+ * because browsers and the federation runtime put the reason into different ones.
  */
 export function failureKind(error: unknown): FailureKind {
-  const { name = '', type = '', message = '' } = (error ?? {}) as { name?: string; type?: string; message?: string };
+  const {
+    kind,
+    name = '',
+    type = '',
+    message = '',
+  } = (error ?? {}) as { kind?: FailureKind; name?: string; type?: string; message?: string };
+  if (kind) return kind;
   const text = `${name} ${type} ${message}`.toLowerCase();
   // the federation runtime reports this when an entry was loaded and threw
   if (text.includes('scriptexecutionerror')) return 'init';

@@ -28,6 +28,9 @@ const createApi = buildCreateApi(
   reactHooksModule({ unstable__sideEffectsInRender: typeof document === 'undefined' }),
 );
 
+/** Tag of what code of several modules has read (`shared-query.ts`). */
+export const SHARED_TAG = 'shared';
+
 /**
  * The one RTK Query api of the page. A module adds its own tags and endpoints:
  * `api.enhanceEndpoints({ addTagTypes: ['tickets/ticket'] }).injectEndpoints({ … })`.
@@ -35,7 +38,7 @@ const createApi = buildCreateApi(
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: apiBaseQuery,
-  tagTypes: ['session', 'settings', 'notification'],
+  tagTypes: ['session', 'settings', 'notification', SHARED_TAG],
   endpoints: () => ({}),
   refetchOnReconnect: true,
 });
@@ -47,7 +50,8 @@ const sameDefinition = <Definition>(definition: Definition) => definition;
 Object.assign(api, {
   injectEndpoints(options: InjectOptions) {
     const builder = { query: sameDefinition, mutation: sameDefinition, infiniteQuery: sameDefinition };
-    claimEndpoints(Object.keys(options.endpoints(builder as never)), new Error('injected from here').stack);
+    const names = Object.keys(options.endpoints(builder as never));
+    claimEndpoints(names, new Error('injected from here').stack, Object.keys(api.endpoints));
     return inject(options);
   },
 });

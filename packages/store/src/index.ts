@@ -34,4 +34,5 @@ export {
   type AppStore,
   type RootState,
 } from './store.ts';
+export { putSharedData, useSharedQuery, type SharedReading } from './shared-query.ts';
 export * from './wire.ts';

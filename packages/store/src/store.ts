@@ -1,6 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { BootData } from '@hamyar/contracts';
-import { api } from './api.ts';
+import { api, SHARED_TAG } from './api.ts';
 import { listsOf, referenceListsSlice } from './reference-lists.slice.ts';
 import { sessionFromBoot, sessionSlice } from './session.slice.ts';
 
@@ -44,11 +44,13 @@ export function getStore(): AppStore {
 
 /**
  * Makes everything stale that the server has answered to one module: what is shown is read again. A tag begins with the
- * name of its module.
+ * name of its module; what several modules have read together is read again for each of them.
  */
 export function forgetDataOf(module: string): void {
   const store = getStore();
-  const tags = Object.keys(store.getState().api.provided.tags).filter((tag) => tag.startsWith(`${module}/`));
+  const tags = Object.keys(store.getState().api.provided.tags).filter(
+    (tag) => tag === SHARED_TAG || tag.startsWith(`${module}/`),
+  );
   store.dispatch(api.util.invalidateTags(tags as never[]));
 }
 

@@ -87,6 +87,7 @@ export const LEGAL: Record<string, string> = {
 
 /** Files that the planted files need. */
 export const SUPPORTING: Record<string, string> = {
+  'packages/store/src/wire.ts': 'export const wire = 1;',
   'packages/store/src/cycle-b.ts': 'import { a } from "./cycle-a.ts"; export const b = () => a;',
   [`${T}/screens/tickets-new.screen.tsx`]: 'export const TicketsScreen = 1;',
   [`${M}/customers/customers.repository.ts`]: 'import { t } from "../tickets/tickets.table.ts"; export const q = t;',
@@ -151,6 +152,11 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
     'design-system-layer',
     'packages/design-system/src/bad.ts',
     'import { contracts } from "@hamyar/contracts"; export const e = contracts;',
+  ],
+  [
+    'modules-use-shared-entries',
+    `${T}/api/wire.ts`,
+    'import { wire } from "@hamyar/store/wire"; export const w = wire;',
   ],
   ['module-kit-layer', 'packages/module-kit/src/bad.ts', 'import { t } from "@hamyar/domain"; export const e = t;'],
   [

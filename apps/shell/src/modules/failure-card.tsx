@@ -12,7 +12,6 @@ interface FailureProps {
 export function Failure({ failure, size, retry }: FailureProps) {
   const crashed = failure.kind === 'render';
   const Card = size === 'page' ? ErrorCard : SlotError;
-  // only a new release fixes an incompatible version, so "try again" would be useless
   const tryAgain = () => {
     // what a screen crashed on may be cached, and it would crash again
     if (crashed) forgetDataOf(failure.module);
@@ -26,6 +25,7 @@ export function Failure({ failure, size, retry }: FailureProps) {
         module={failure.module}
         version={failure.version}
         traceId={failure.traceId}
+        // only another release fixes what does not fit together, so "try again" would be useless
         onRetry={failure.kind === 'version' ? undefined : tryAgain}
       />
     </div>

@@ -229,6 +229,17 @@ describe('the loader of a module', () => {
     expect(container).toHaveBeenCalledTimes(1);
   });
 
+  it('never runs again a part whose endpoint another module has, and runs the other parts', async () => {
+    const taken = Object.assign(new Error('both have an endpoint named weeks'), { kind: 'version' });
+    const chunk = jest.fn().mockRejectedValue(taken);
+    container.mockResolvedValue({ module: { code: { List: chunk, Detail: async () => ({ Detail: screen }) } } });
+    const loader = new ModuleLoader(entry());
+    expect((await settled(loader.code('List'))).error?.kind).toBe('version');
+    expect((await settled(loader.code('List'))).error?.kind).toBe('version');
+    expect(chunk).toHaveBeenCalledTimes(1);
+    expect((await settled(loader.code('Detail'))).value).toBe(screen);
+  });
+
   it('reads files of a part past the cache only after a failure, until a part has loaded', async () => {
     const chunk = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue({ List: screen });
     container.mockResolvedValue({ module: { code: { List: chunk } } });

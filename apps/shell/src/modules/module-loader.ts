@@ -30,8 +30,8 @@ export function onCodeLoaded(listener: (module: string) => void): void {
 
 /**
  * Loads one module's container and its code. Every part has loaded or failed within {@link PART_BUDGET_MS} and one
- * probe. A failure is not kept: the next call tries again, except after an incompatible version, which a retry cannot
- * fix.
+ * probe. A failure is not kept: the next call tries again, except after what only another release can mend: an
+ * incompatible version, or an endpoint that another module has.
  */
 export class ModuleLoader {
   readonly entry: RegistryEntry;
@@ -41,6 +41,8 @@ export class ModuleLoader {
   /** Something failed since the last success: the copies in the browser's cache may be damaged. */
   #doubtful = false;
   #refused: LoadError | null = null;
+  /** Code reference → why it can never run in this tab: evaluated again, it would be half of itself. */
+  readonly #refusedCode = new Map<string, LoadError>();
 
   constructor(entry: RegistryEntry) {
     this.entry = entry;
@@ -59,6 +61,8 @@ export class ModuleLoader {
   async code(reference: string): Promise<unknown> {
     const deadline = new LoadDeadline(PART_BUDGET_MS);
     for (let attempt = 0; ; attempt += 1) {
+      const refused = this.#refusedCode.get(reference);
+      if (refused) throw refused;
       try {
         if (this.#doubtful) await reloadFiles(this.#urls(reference), Math.min(PROBE_TIMEOUT_MS, deadline.left));
         const exported = await this.#export(reference, deadline);
@@ -67,6 +71,7 @@ export class ModuleLoader {
         return exported;
       } catch (error) {
         const failed = this.#noted(asLoadError(error));
+        if (failed.kind === 'version') this.#refusedCode.set(reference, failed);
         const pause = retryDelay(attempt + 1, Math.random());
         // the entry has its own retries
         const again = this.state.name === 'ready' && isTransient(failed.kind) && attempt + 1 < MAX_ATTEMPTS;
@@ -111,7 +116,6 @@ export class ModuleLoader {
   /** Records a failure for the next attempt. */
   #noted(failed: LoadError): LoadError {
     this.#doubtful = true;
-    if (failed.kind === 'version') this.#refused = failed;
     // a container whose code threw stays half evaluated, so the next attempt uses a new container
     if (failed.kind === 'init') this.#definition = null;
     return failed;
@@ -140,6 +144,7 @@ export class ModuleLoader {
         return await this.#attempt(deadline);
       } catch (error) {
         const failed = this.#noted(asLoadError(error));
+        if (failed.kind === 'version') this.#refused = failed;
         const pause = retryDelay(attempt + 1, Math.random());
         if (!isTransient(failed.kind) || attempt + 1 >= MAX_ATTEMPTS || deadline.left <= pause) {
           this.state = { name: 'failed', kind: failed.kind };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { KEYWORD_MAX } from '@hamyar/contracts';
 import { act, buildUser, fireEvent, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { readingOf } from '../../test/readings.ts';
@@ -179,6 +180,35 @@ describe('a list page', () => {
     await person.click(screen.getByRole('checkbox', { name: 'انتخاب همه' }));
     await person.click(screen.getByRole('button', { name: 'ادغام' }));
     expect(chosen.at(-1)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['another page', '/companies?page=2'],
+    ['other filters', '/companies?level_id=4'],
+    ['another order', '/companies?sort_by=name&sort_dir=desc'],
+  ])('chooses anew on %s: an action reaches no row that nobody sees any more', async (_, other) => {
+    const { person, history } = show('/companies');
+    const before = asked;
+    await person.click(screen.getByRole('checkbox', { name: 'انتخاب همه' }));
+    act(() => history.replace(other));
+    expect(asked).not.toEqual(before);
+    expect(screen.queryByRole('button', { name: 'ادغام' })).toBeNull();
+    act(() => history.replace('/companies'));
+    expect(screen.queryByRole('button', { name: 'ادغام' })).toBeNull();
+  });
+
+  it('drops a chosen row that has left the list', async () => {
+    let leave: () => void = () => {};
+    function Shrinking() {
+      const [reading, setReading] = useState(() => readingOf(rows));
+      leave = () => setReading(readingOf(rows.slice(1)));
+      return <Companies reading={reading} />;
+    }
+    const { person } = renderInTestShell(<Shrinking />, { user: buildUser('employee'), path: '/companies' });
+    await person.click(screen.getByRole('checkbox', { name: 'انتخاب همه' }));
+    act(() => leave());
+    await person.click(screen.getByRole('button', { name: 'ادغام' }));
+    expect(chosen.at(-1)).toEqual([2]);
   });
 
   it('keeps a choice of columns for the person who made it', async () => {

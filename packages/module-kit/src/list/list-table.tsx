@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BulkBar, DataTable, useSelection, type Column, type DataTableProps } from '@hamyar/design-system/table';
 import { NewRowsButton } from '@hamyar/design-system/basics';
 import { kitText } from '../messages/fa.ts';
@@ -45,8 +45,8 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
   bulk,
   ...table
 }: ListTableProps<Row, Filters, SortKey>) {
-  const { selected, setSelected, clear } = useSelection();
   const { rows, loading, failure, footer } = useListRows(list, reading);
+  const { selected, setSelected, clear } = useShownSelection(list.query, rows.map(table.rowKey));
   return (
     <>
       {newRows ? <NewRowsButton count={newRows.waiting} label={newRows.label} onShow={newRows.show} /> : null}
@@ -77,4 +77,19 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
       />
     </>
   );
+}
+
+/**
+ * The selected ones of the rows that are shown. Another page, other filters and another order begin with none: an action
+ * must not reach a row that nobody sees any more.
+ */
+function useShownSelection(query: object, keys: readonly (string | number)[]) {
+  const { selected, setSelected, clear } = useSelection();
+  const asked = JSON.stringify(query);
+  const [selectedIn, setSelectedIn] = useState(asked);
+  if (selectedIn !== asked) {
+    setSelectedIn(asked);
+    clear();
+  }
+  return { selected: new Set(keys.filter((key) => selected.has(key))), setSelected, clear };
 }

@@ -5,12 +5,13 @@ import {
   type SettingsInput,
   type SettingsStoreBody,
 } from '@hamyar/contracts';
+import { settingsGet, settingsStore, type AllSettings } from '@hamyar/contracts/settings';
 import { toast } from '@hamyar/design-system/overlay';
+import { putSharedData, send, useSharedQuery, type CallResult } from '@hamyar/store';
 import type { FieldSpecs } from '../form/field-check.ts';
 import { useResourceForm, type ResourceForm } from '../form/use-resource-form.ts';
 import { useChannels } from '../live/use-channels.ts';
 import { kitText } from '../messages/fa.ts';
-import { useSaveSettingsMutation, useSettingsQuery } from './settings-calls.ts';
 
 /** What a setting is called on its page. */
 export type SettingLabel = string | { readonly label: string; readonly hint: string };
@@ -40,13 +41,8 @@ export function useSettingsGroup<Group extends SettingsGroup>(
   fields: FieldSpecs<SettingsEdited<Group>> = {},
 ): SettingsForm<Group> {
   // another tab or another admin may have saved since the answer was cached; the event says it while the page is open
-  const { data, error, refetch } = useSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  useChannels(
-    [channels.system()],
-    (event) => event.name === 'settings.changed' && void refetch(),
-    () => void refetch(),
-  );
-  const [save] = useSaveSettingsMutation();
+  const { data, error, refetch } = useSharedQuery(settingsGet);
+  useChannels([channels.system()], (event) => event.name === 'settings.changed' && refetch(), refetch);
   const stored: object = data?.[group] ?? {};
   // what is written and never read, such as the token of a picture, begins empty
   const initial = { ...Object.fromEntries(Object.keys(labels).map((key) => [key, undefined])), ...stored };
@@ -59,7 +55,15 @@ export function useSettingsGroup<Group extends SettingsGroup>(
     send: (_, values) => save({ group, values, version: data?.versions[group] } as SettingsStoreBody),
     onSaved: () => toast.success(kitText.settings.saved),
   });
-  return { ...form, labels, error, ready: data !== undefined, retry: () => void refetch() };
+  return { ...form, labels, error, ready: data !== undefined, retry: refetch };
+}
+
+/** Saves one group. A VERSION_CONFLICT is a failure that contains the current settings; they replace the cached ones. */
+async function save(body: SettingsStoreBody): Promise<CallResult<AllSettings>> {
+  const result = await send(settingsStore, body, { failures: 'toast' });
+  const now = result.error ? result.error.data : result.data;
+  if (now) putSharedData(settingsGet, now);
+  return result;
 }
 
 /** Of a secret only `<key>_set` is answered. */

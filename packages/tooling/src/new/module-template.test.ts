@@ -114,7 +114,9 @@ describe('a new module', () => {
     expect(sentences(NEW).filter((sentence) => again.has(sentence))).toEqual([]);
   });
 
-  it('is built alone, for both editions', () => {
-    expect(copy.run('webpack/build.ts', 'field-visits')).toContain('built field-visits: ');
+  it('[module-platform 5] is built alone, for both editions, and that of customers has nothing of staff', () => {
+    const said = copy.run('webpack/build.ts', 'field-visits');
+    expect(said).toContain('built field-visits: ');
+    expect(said).toMatch(/customer edition: [1-9]\d* files free of [1-9]/);
   });
 });

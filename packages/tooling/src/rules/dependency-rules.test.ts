@@ -13,7 +13,10 @@ function toyWorkspace(): FixtureWorkspace {
   for (const name of PACKAGES) {
     toy.put(
       `packages/${name}/package.json`,
-      JSON.stringify({ name: `@hamyar/${name}`, exports: { '.': './src/index.ts', './schemas': './src/schemas.ts' } }),
+      JSON.stringify({
+        name: `@hamyar/${name}`,
+        exports: { '.': './src/index.ts', './schemas': './src/schemas.ts', './wire': './src/wire.ts' },
+      }),
     );
     toy.put(`packages/${name}/src/index.ts`, `export const ${name.replaceAll('-', '')} = 1;\n`);
     toy.link(`packages/${name}`, `node_modules/@hamyar/${name}`);

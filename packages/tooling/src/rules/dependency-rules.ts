@@ -100,6 +100,19 @@ const layers = [
     'module-kit',
     'contracts|module-sdk|store|router|design-system|persian|dayjs-jalali',
   ),
+  rule(
+    'modules-use-shared-entries',
+    'A page has one copy of a package only of the entries that the shell shares; of these a module would have a second one, with state of its own.',
+    { path: ['^apps/(?!shell/|server/)', '^packages/(contracts|domain|persian|module-kit)/'], pathNot: TESTS },
+    {
+      path: [
+        '^packages/store/src/wire\\.ts$',
+        '^packages/module-sdk/src/lifecycles\\.tsx$',
+        '^packages/design-system/src/plain/',
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
 ];
 
 const insideARemote = [

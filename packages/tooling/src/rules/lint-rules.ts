@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import type { Rule } from 'eslint';
 import { citationViolation, sentenceViolation } from './citations.ts';
 import { ownTags } from './own-tags.ts';
+import { noPageState } from './page-state.ts';
 import { retiredNames } from './retired-names.ts';
 import { steadyTests } from './steady-tests.ts';
 
@@ -266,6 +267,7 @@ export const hamyarPlugin = {
     'no-timed-assertions': noTimedAssertions,
     citation,
     'own-tags': ownTags,
+    'no-page-state': noPageState,
     'steady-tests': steadyTests,
     'routes-in-routes-files': routesInRoutesFiles,
     'retired-words': retiredNames,

@@ -42,3 +42,29 @@ test('sample things: a customer adds one, staff finds and closes it', async ({ o
   await stranger.goto('/sampleThings');
   await stranger.getByText('در نمونه‌ها هنوز چیزی ثبت نشده است').first().waitFor();
 });
+
+test('sample things: its settings page opens beside the settings pages of other modules', async ({ open, step }) => {
+  const admin = await open();
+  await logIn(admin, LOGINS.fullAdmin);
+
+  step('a settings page of another module, then its own, in one document');
+  await admin.goto('/settings/systemInformation');
+  await admin.getByRole('heading', { level: 1, name: 'اطلاعات سیستم' }).waitFor();
+  await admin.getByRole('navigation').getByRole('link', { name: 'تنظیمات نمونه‌ها' }).click();
+  const adding = admin.getByRole('switch', { name: 'افزودن به نمونه‌ها توسط مشتریان' });
+  await adding.click();
+
+  step('saves, and is stored when it is read again');
+  await admin.getByRole('button', { name: 'ذخیرهٔ تغییرات' }).click();
+  await admin.getByText('تنظیمات ذخیره شد').first().waitFor();
+  await admin.reload();
+  await adding.waitFor();
+  assert.equal(await adding.isChecked(), false);
+
+  step('and a customer has no way to a new one any more');
+  const customer = await open();
+  await logIn(customer, LOGINS.customer);
+  await customer.goto('/sampleThings');
+  await customer.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(await customer.getByRole('link', { name: 'افزودن به نمونه‌ها' }).count(), 0);
+});

@@ -1,12 +1,13 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
+import { staffTitles } from './messages/fa-staff.ts';
+import { STAFF_WRITE } from './shared/sample-thing-gates.ts';
 
 /** The server's policy decides, and a gate hides what it would refuse. Nobody can write when the license has expired, nor a customer whose account has expired. */
 const MAY_WRITE = { all: [{ read_only: false }, { not: { expired: true } }] } as const satisfies Gate;
 const MAY_ADD = {
   all: [MAY_WRITE, { any: [{ role: 'employee' }, { setting: 'sample_things_customers_add' }] }],
 } as const satisfies Gate;
-const STAFF_WRITE = { all: [{ permission: 'manage sample things' }, { read_only: false }] } as const satisfies Gate;
 
 /** The declarations of this module; data only. */
 export const manifest = {
@@ -16,7 +17,20 @@ export const manifest = {
   platform: '^1.0.0',
   audience: ['staff', 'customer'],
   routes: [
-    { path: '/sampleThings', name: 'sampleThings', title: titles.module, screen: 'SampleThingsScreen' },
+    {
+      path: '/sampleThings',
+      name: 'sampleThings',
+      title: titles.module,
+      screen: 'SampleThingsScreen',
+      audience: ['staff'],
+    },
+    {
+      path: '/sampleThings',
+      name: 'sampleThings',
+      title: titles.module,
+      screen: 'CustomerSampleThingsScreen',
+      audience: ['customer'],
+    },
     {
       path: '/sampleThings/new',
       name: 'sampleThings-new',
@@ -35,7 +49,7 @@ export const manifest = {
     {
       path: '/sampleThings/:id/edit',
       name: 'sampleThings-id-edit',
-      title: titles.edit,
+      title: staffTitles.edit,
       screen: 'SampleThingEditScreen',
       parent: 'sampleThings-id',
       audience: ['staff'],

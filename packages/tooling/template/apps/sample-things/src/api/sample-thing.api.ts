@@ -20,6 +20,13 @@ const sampleThingApi = api.enhanceEndpoints({ addTagTypes: ['sample-things/sampl
       ...fromCall(sampleThingUpdate),
       invalidatesTags: ['sample-things/sampleThing'],
     }),
+    closeSampleThing: build.mutation({
+      ...fromCall(sampleThingUpdate, {
+        input: ({ id, version }: { id: number; version: number }) => ({ id, version, status: 'closed' as const }),
+        failures: 'caller',
+      }),
+      invalidatesTags: ['sample-things/sampleThing'],
+    }),
   }),
 });
 
@@ -29,4 +36,5 @@ export const {
   useSampleThingQuery,
   useCreateSampleThingMutation,
   useUpdateSampleThingMutation,
+  useCloseSampleThingMutation,
 } = sampleThingApi;

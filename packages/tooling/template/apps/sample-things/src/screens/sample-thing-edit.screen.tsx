@@ -3,7 +3,7 @@ import { ResourceView } from '@hamyar/module-kit/detail';
 import { useNavigate, usePageParams, useParam } from '@hamyar/module-sdk';
 import { useSampleThingQuery } from '../api/sample-thing.api.ts';
 import { SampleThingForm } from '../features/sample-thing-form/sample-thing.form.tsx';
-import { titles } from '../messages/fa-manifest.ts';
+import { staffTitles } from '../messages/fa-staff.ts';
 
 /** Page on which staff change one sample thing. */
 export function SampleThingEditScreen() {
@@ -14,11 +14,12 @@ export function SampleThingEditScreen() {
   const back = `/sampleThings/${id}`;
   return (
     <Page>
-      <PageHeader title={titles.edit} backHref={back} />
+      <PageHeader title={staffTitles.edit} backHref={back} />
       <ResourceView reading={reading}>
         {(stored) => (
           <SampleThingForm
             key={stored.id}
+            label={staffTitles.edit}
             stored={stored}
             onDone={() => navigate(back)}
             onCancel={() => navigate(back)}

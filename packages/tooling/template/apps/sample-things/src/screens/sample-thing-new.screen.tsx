@@ -9,7 +9,11 @@ export function SampleThingNewScreen() {
   return (
     <Page>
       <PageHeader title={titles.new} backHref="/sampleThings" />
-      <SampleThingForm onDone={(id) => navigate(`/sampleThings/${id}`)} onCancel={() => navigate('/sampleThings')} />
+      <SampleThingForm
+        label={titles.new}
+        onDone={(id) => navigate(`/sampleThings/${id}`)}
+        onCancel={() => navigate('/sampleThings')}
+      />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { axe, buildAllSettings, buildUser, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { SampleThingSettingsScreen } from './sample-thing-settings.screen.tsx';
-import { SampleThingsScreen } from './sample-things.screen.tsx';
+import { CustomerSampleThingsScreen } from './customer-sample-things.screen.tsx';
 
 const modules = [{ manifest }] as never;
 const { title, path } = manifest.settingsPages[0];
@@ -33,7 +33,7 @@ describe('the settings page', () => {
     ['hides from customers the way to a new one', false, 0],
   ])('%s, as the setting says', async (_what, sample_things_customers_add, links) => {
     fakeApi({ sampleThingList: [] });
-    renderInTestShell(<SampleThingsScreen />, {
+    renderInTestShell(<CustomerSampleThingsScreen />, {
       user: buildUser('customer'),
       path: '/sampleThings',
       settings: { sample_things_customers_add },

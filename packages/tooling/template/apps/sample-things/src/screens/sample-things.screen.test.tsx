@@ -1,5 +1,16 @@
-import { axe, buildUser, fakeApi, nok, refuseFields, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import {
+  axe,
+  buildUser,
+  fakeApi,
+  nok,
+  refuseFields,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
+import { staffText } from '../messages/fa-staff.ts';
 import { fa } from '../messages/fa.ts';
 import { OpenSampleThingsWidget } from '../widgets/open-sample-things.widget.tsx';
 import { SampleThingEditScreen } from './sample-thing-edit.screen.tsx';
@@ -55,6 +66,43 @@ describe('the list', () => {
     await screen.findAllByText(stored.title);
     await person.type(screen.getByLabelText(fa.list.search), 'کاغذ');
     await waitFor(() => expect(api.calls('sampleThingList').at(-1)?.query.keyword).toBe('کاغذ'));
+  });
+});
+
+describe('closing several', () => {
+  it('is for who may change them, and closes the open ones of the selected', async () => {
+    const closed = { ...stored, id: 9, status: 'closed' as const };
+    const api = fakeApi({ sampleThingList: [stored, { ...stored, id: 8 }, closed], sampleThingUpdate: stored });
+    const { person } = renderInTestShell(<SampleThingsScreen />, { user: admin, path: '/sampleThings', modules });
+    await person.click(await screen.findByRole('checkbox', { name: 'انتخاب همه' }));
+    await person.click(screen.getByRole('button', { name: staffText.close.action }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(staffText.close.count.replace('{n}', '۲'))).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: staffText.close.action }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('sampleThingUpdate').map(({ params, body }) => [params.id, body])).toEqual([
+      [7, { version: 3, status: 'closed' }],
+      [8, { version: 3, status: 'closed' }],
+    ]);
+    // nothing is selected any more
+    expect(screen.queryByRole('button', { name: staffText.close.action })).toBeNull();
+  });
+
+  it('says in its dialog why one could not be closed', async () => {
+    fakeApi({ sampleThingList: [stored], sampleThingUpdate: nok('VERSION_CONFLICT', { ...stored, version: 4 }) });
+    const { person } = renderInTestShell(<SampleThingsScreen />, { user: admin, path: '/sampleThings', modules });
+    await person.click(await screen.findByRole('checkbox', { name: 'انتخاب همه' }));
+    await person.click(screen.getByRole('button', { name: staffText.close.action }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: staffText.close.action }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+  });
+
+  it('is not offered to an employee without the permission', async () => {
+    fakeApi({ sampleThingList: [stored] });
+    renderInTestShell(<SampleThingsScreen />, { user: employee, path: '/sampleThings', modules });
+    await screen.findAllByText(stored.title);
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 

@@ -1,21 +1,14 @@
-import { ButtonLink } from '@hamyar/design-system/basics';
-import { PlusIcon } from '@hamyar/design-system/icons';
-import { useTargetPath } from '@hamyar/module-sdk';
+import { useGate } from '@hamyar/module-sdk';
+import { CloseSampleThings } from '../features/close-sample-things/close-sample-things.tsx';
 import { SampleThingList } from '../features/sample-thing-list/sample-thing-list.tsx';
-import { titles } from '../messages/fa-manifest.ts';
+import { STAFF_WRITE } from '../shared/sample-thing-gates.ts';
 
-/** Page with the list, and a button for people who may add to it. */
+/** Page of staff with the list. Who may change rows selects some and closes them. */
 export function SampleThingsScreen() {
-  const toNew = useTargetPath({ route: 'sampleThings-new' });
+  const mayClose = useGate(STAFF_WRITE);
   return (
     <SampleThingList
-      actions={
-        toNew === null ? undefined : (
-          <ButtonLink variant="primary" icon={<PlusIcon />} href={toNew}>
-            {titles.new}
-          </ButtonLink>
-        )
-      }
+      bulk={mayClose ? (rows, clear) => <CloseSampleThings rows={rows} onClosed={clear} /> : undefined}
     />
   );
 }

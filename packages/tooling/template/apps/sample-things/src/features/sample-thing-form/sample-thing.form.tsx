@@ -4,7 +4,6 @@ import { Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, FormField, useResourceForm } from '@hamyar/module-kit/form';
 import { useCreateSampleThingMutation, useUpdateSampleThingMutation } from '../../api/sample-thing.api.ts';
-import { titles } from '../../messages/fa-manifest.ts';
 import { fa } from '../../messages/fa.ts';
 import { statusOptions } from '../../shared/sample-thing-status.tsx';
 import {
@@ -17,6 +16,8 @@ import {
 const text = fa.form;
 
 interface SampleThingFormProps {
+  /** What the form is called: the title of its page. */
+  label: string;
   /** The stored sample thing to change; absent for a new one. */
   stored?: SampleThing;
   onDone(id: number): void;
@@ -24,7 +25,7 @@ interface SampleThingFormProps {
 }
 
 /** Creates or changes one sample thing; typed values are stored as a draft. */
-export function SampleThingForm({ stored, onDone, onCancel }: SampleThingFormProps) {
+export function SampleThingForm({ label, stored, onDone, onCancel }: SampleThingFormProps) {
   const [create] = useCreateSampleThingMutation();
   const [update] = useUpdateSampleThingMutation();
   const form = useResourceForm<SampleThingValues, { id: number }>({
@@ -43,7 +44,7 @@ export function SampleThingForm({ stored, onDone, onCancel }: SampleThingFormPro
   });
   return (
     <Card>
-      <Form form={form} label={stored ? titles.edit : titles.new}>
+      <Form form={form} label={label}>
         <FormField form={form} name="title" label={text.title}>
           {(control) => <TextField {...control} maxLength={150} />}
         </FormField>

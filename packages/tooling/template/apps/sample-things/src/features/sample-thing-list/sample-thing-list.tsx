@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SampleThing } from '@hamyar/contracts/sample-things';
 import { formatDate } from '@hamyar/dayjs-jalali';
-import { Line } from '@hamyar/design-system/basics';
+import { ButtonLink, Line } from '@hamyar/design-system/basics';
 import { Select } from '@hamyar/design-system/fields';
+import { PlusIcon } from '@hamyar/design-system/icons';
 import { TextLink } from '@hamyar/design-system/theme';
 import { choiceFilter, defineList, ListPage, textFilter, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
+import { useTargetPath } from '@hamyar/module-sdk';
 import { useSampleThingsQuery } from '../../api/sample-thing.api.ts';
 import { titles } from '../../messages/fa-manifest.ts';
 import { fa } from '../../messages/fa.ts';
@@ -36,21 +38,41 @@ const sampleThingList = defineList({
   defaultSort: { by: 'created_at', order: 'desc' },
 });
 
-/** The list with search and filter; their values are in the address. */
-export function SampleThingList({ actions }: { actions?: ReactNode }) {
+interface SampleThingListProps {
+  /** What can be done with the selected rows; without it no row can be selected. */
+  bulk?: (rows: readonly SampleThing[], clear: () => void) => ReactNode;
+}
+
+/** The list with search and filter, whose values are in the address, and a button for people who may add to it. */
+export function SampleThingList({ bulk }: SampleThingListProps) {
+  const toNew = useTargetPath({ route: 'sampleThings-new' });
   const list = useListQuery(sampleThingList);
   const reading = useSampleThingsQuery(list.query);
   return (
     <ListPage
       name="sample-things"
       title={titles.module}
-      actions={actions}
+      actions={
+        toNew === null ? undefined : (
+          <ButtonLink variant="primary" icon={<PlusIcon />} href={toNew}>
+            {titles.new}
+          </ButtonLink>
+        )
+      }
       list={list}
       reading={reading}
       columns={columns}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
       empty={text.empty}
+      bulk={
+        bulk &&
+        (({ keys, clear }) =>
+          bulk(
+            (reading.data?.data ?? []).filter(({ id }) => keys.has(id)),
+            clear,
+          ))
+      }
       search={{ filter: 'keyword', placeholder: text.search }}
       filters={
         <Select

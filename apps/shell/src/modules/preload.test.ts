@@ -1,0 +1,29 @@
+import type { RegistryEntry, RouteMatch } from '@hamyar/contracts';
+import { loaderOf } from './loader-registry.ts';
+import { preloadRoute } from './preload.ts';
+
+jest.mock('./loader-registry.ts', () => ({ loaderOf: jest.fn() }));
+
+const entries: RegistryEntry[] = [];
+const matchOf = (module: string) => ({ module, route: { screen: 'ListScreen' }, params: {} }) as unknown as RouteMatch;
+
+it('fetches the code of each screen once, also of two modules that name a screen alike', async () => {
+  const asked: string[] = [];
+  const failing = new Set(['calendar']);
+  jest.mocked(loaderOf).mockImplementation(
+    (module) =>
+      ({
+        code: (screen: string) => {
+          asked.push(`${module}/${screen}`);
+          return failing.has(module) ? Promise.reject(new Error('lost')) : Promise.resolve();
+        },
+      }) as unknown as ReturnType<typeof loaderOf>,
+  );
+  for (const module of ['tickets', 'calendar', 'tickets']) preloadRoute(matchOf(module), entries);
+  expect(asked).toEqual(['tickets/ListScreen', 'calendar/ListScreen']);
+  // what failed is fetched again
+  await Promise.resolve();
+  await Promise.resolve();
+  preloadRoute(matchOf('calendar'), entries);
+  expect(asked).toHaveLength(3);
+});
