@@ -17,12 +17,14 @@ export {
   numbersFilter,
   textFilter,
   type FilterKind,
+  type FilterKinds,
   type FiltersOf,
   type ListDefinition,
   type ListSort,
+  type SortsOf,
 } from './list-definition.ts';
 export { ListItems, type ListItemsProps } from './list-items.tsx';
-export { ListPage, type ListPageProps } from './list-page.tsx';
+export { ListPage, type FilterControls, type ListPageProps } from './list-page.tsx';
 export { ListPager } from './list-pager.tsx';
 export { focusListSearch, ListSearch, type ListSearchProps } from './list-search.tsx';
 export { ListTable, type ListTableProps, type RowSelection } from './list-table.tsx';

@@ -43,6 +43,18 @@ export function changedOnly(
 }
 
 /**
+ * The change of a stored row, before and after. Columns that are written and that the row was read without, such as
+ * search keys, are left out.
+ * @param row as it was read before the change
+ * @param columns that are written
+ */
+export const changedColumns = (row: object, columns: object): ReturnType<typeof changedOnly> => {
+  const names = Object.keys(columns).filter((name) => name in row);
+  const of = (from: object) => Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+  return changedOnly(of(row), of(columns));
+};
+
+/**
  * The hash that connects a line with the previous one: changing, removing or inserting a line breaks every later hash.
  */
 export function chainHash(previous: Buffer | null, fact: AuditFact): Buffer {

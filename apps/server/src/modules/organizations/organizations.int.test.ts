@@ -1,7 +1,7 @@
+import type { QueryFilters } from '@hamyar/contracts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
-import type { FiltersOf } from '../../platform/database/list-filters.ts';
 import type { OrganizationQuery } from './organization.repository.ts';
 
 let t: TestApp;
@@ -119,7 +119,7 @@ describe('organisations', () => {
       .where('id', '=', ids.far!)
       .execute();
     expect(
-      await filtersThatDoNotNarrow<FiltersOf<OrganizationQuery>>(rowCount, {
+      await filtersThatDoNotNarrow<QueryFilters<OrganizationQuery>>(rowCount, {
         keyword: 'سرو',
         customer_level_id: ids.level!,
         branch_id: ids.shiraz!,

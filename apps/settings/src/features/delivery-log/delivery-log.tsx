@@ -1,4 +1,4 @@
-import { DELIVERY_MEDIA, DELIVERY_STATES } from '@hamyar/contracts';
+import { DELIVERY_MEDIA, DELIVERY_STATES, type DeliveryListQuery } from '@hamyar/contracts';
 import { Card, CountBadge, IconButton } from '@hamyar/design-system/basics';
 import { Select } from '@hamyar/design-system/fields';
 import { RefreshIcon } from '@hamyar/design-system/icons';
@@ -12,8 +12,15 @@ const MEDIA = DELIVERY_MEDIA.map((value) => ({ value, label: text.media[value] }
 const STATES = DELIVERY_STATES.map((value) => ({ value, label: text.states[value] }));
 
 /** The filters of the log; the newest message is always first. */
-const deliveryList = defineList({
-  filters: { recipient: textFilter(), medium: choiceFilter(DELIVERY_MEDIA), state: choiceFilter(DELIVERY_STATES) },
+const deliveryList = defineList<DeliveryListQuery>()({
+  filters: {
+    recipient: textFilter(),
+    medium: choiceFilter(DELIVERY_MEDIA),
+    state: choiceFilter(DELIVERY_STATES),
+    from_date: null,
+    to_date: null,
+    has_code: null,
+  },
   sorts: [],
 });
 

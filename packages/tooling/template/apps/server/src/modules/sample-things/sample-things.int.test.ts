@@ -1,8 +1,7 @@
-import type { Permission } from '@hamyar/contracts';
+import type { Permission, QueryFilters } from '@hamyar/contracts';
 import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addUser } from '../../../test/people.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
-import type { FiltersOf } from '../../platform/database/list-filters.ts';
 import { sampleThingDemo } from './sample-thing-demo.ts';
 import type { SampleThingQuery } from './sample-thing.repository.ts';
 
@@ -48,7 +47,7 @@ describe('sample things', () => {
     expect(await titles(employee, { status: 'open', keyword: 'کلید' })).toEqual([]);
     const rowCount = async (query: Record<string, string | number>) => (await titles(employee, query)).length;
     expect(
-      await filtersThatDoNotNarrow<FiltersOf<SampleThingQuery>>(rowCount, { keyword: 'كليد', status: 'closed' }),
+      await filtersThatDoNotNarrow<QueryFilters<SampleThingQuery>>(rowCount, { keyword: 'كليد', status: 'closed' }),
     ).toEqual([]);
   });
 
