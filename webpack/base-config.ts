@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { EmptyChunksPlugin } from './empty-chunks-plugin.ts';
@@ -12,16 +11,18 @@ import { ScriptsLastPlugin } from './scripts-last-plugin.ts';
 import { CHUNK_HASH } from './integrity.ts';
 import { root } from './folders.ts';
 import { hotAlias, hotReplacement, refreshRule } from './hot.ts';
+import { makeMinimizer } from './minify.ts';
 import type { BuildOptions } from './options.ts';
 
-type SwcOptions = NonNullable<Parameters<typeof TerserPlugin.swcMinify>[2]>;
 const require = createRequire(import.meta.url);
+// without it every federation plugin looks for webpack in the message of an error, for which webpack compiles its schema
+process.env['FEDERATION_WEBPACK_PATH'] ??= require.resolve('webpack');
 
 /** The oldest supported browsers (architecture 4). */
 const browsers = ['chrome >= 109', 'firefox >= 115', 'safari >= 15.4'];
 
-const swc = (development: boolean) => ({
-  loader: require.resolve('swc-loader'),
+const compiled = (development: boolean) => ({
+  loader: join(import.meta.dirname, 'sources-loader.ts'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -88,13 +89,7 @@ export function baseConfiguration(
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
       realContentHash: production,
-      minimizer: [
-        new TerserPlugin<SwcOptions>({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: { passes: 2 } },
-        }),
-      ],
+      minimizer: [makeMinimizer()],
     },
     performance: { hints: false },
     cache: cacheOf(name, options),
@@ -116,7 +111,7 @@ export function baseConfiguration(
 
 /** The loaders for each kind of file. */
 const rulesOf = (module: string | undefined, production: boolean): RuleSetRule[] => [
-  { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(!production)] },
+  { test: /\.tsx?$/, exclude: /node_modules/, use: [compiled(!production)] },
   {
     test: /\.css$/,
     use: [

@@ -1,8 +1,10 @@
 import webpack, { type Configuration, type MultiCompiler, type MultiStats } from 'webpack';
 import type { ModuleManifest } from '@hamyar/contracts';
 import type { BuildOptions } from './options.ts';
-import { moduleUnit, readManifest } from './remote-config.ts';
+import { readManifest } from './read-manifest.ts';
+import { moduleUnit } from './remote-config.ts';
 import { shellUnit } from './shell-config.ts';
+import { SharedFilesPlugin } from './shared-files-plugin.ts';
 import type { Unit } from './unit.ts';
 import { moduleNames, SHELL_UNIT, unitFolder } from './workspace.ts';
 
@@ -20,7 +22,8 @@ export const makeCompiler = (configurations: readonly Configuration[]): MultiCom
 
 /** Runs all configurations once. */
 export async function runCompiler(configurations: readonly Configuration[]): Promise<MultiStats> {
-  const compiler = makeCompiler(configurations);
+  const files = new SharedFilesPlugin();
+  const compiler = makeCompiler(configurations.map((one) => ({ ...one, plugins: [...(one.plugins ?? []), files] })));
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result!)));
   });

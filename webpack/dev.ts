@@ -64,19 +64,21 @@ class DevBuild {
     // the results contain only the configurations that were built again
     const fresh = new Set(stats.map(({ compilation }) => compilation.name!));
     for (const one of stats) this.#stats.set(one.compilation.name!, one);
-    for (const { name, configurations, describe: describeUnit } of this.#units) {
-      const own = configurations.map((configuration) => configuration.name!);
-      if (
-        !own.some((bundle) => fresh.has(bundle)) ||
-        own.some((bundle) => this.#stats.get(bundle)?.hasErrors() ?? true)
-      )
-        continue;
-      try {
-        this.#results.set(name, await describeUnit(this.#stats));
-      } catch (error) {
-        console.error((error as Error).message);
-      }
-    }
+    const built = this.#units.filter(({ configurations }) => {
+      const own = configurations.map(({ name }) => name!);
+      return (
+        own.some((bundle) => fresh.has(bundle)) && own.every((bundle) => this.#stats.get(bundle)?.hasErrors() === false)
+      );
+    });
+    await Promise.all(
+      built.map(async ({ name, describe: describeUnit }) => {
+        try {
+          this.#results.set(name, await describeUnit(this.#stats));
+        } catch (error) {
+          console.error((error as Error).message);
+        }
+      }),
+    );
     if (this.#results.size < this.#units.length) return false;
     const current: CurrentBuild = {
       schema: 1,

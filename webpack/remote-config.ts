@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
-import { parseManifest } from '@hamyar/contracts/schemas';
 import { baseConfiguration } from './base-config.ts';
 import { sourceStamps } from './build-stamp.ts';
 import { checkCodeReferences } from './code-reference-check.ts';
@@ -13,30 +9,14 @@ import { ssrBundleName, moduleSsrBundles } from './ssr-bundle.ts';
 import { hotClient } from './hot.ts';
 import { describeModule } from './module-release.ts';
 import { stagingFolder, type BuildOptions } from './options.ts';
+import { readManifest } from './read-manifest.ts';
 import { remoteShared } from './singletons.ts';
 import type { Unit } from './unit.ts';
-import { readPackage, unitFolder } from './workspace.ts';
+import { unitFolder } from './workspace.ts';
 
 /** Name of the bundle of one module for one audience, the same for every build of a version. */
 const bundleName = (module: string, audience: Audience, version: string) =>
   `${module.replaceAll('-', '_')}__${audience}__${version.replace(/[^0-9A-Za-z]/g, '_')}`;
-
-/**
- * Reads and checks the manifest of a module. Its version is the version of its package.json. Throws an error that lists
- * every violation.
- */
-export async function readManifest(folder: string): Promise<ModuleManifest> {
-  // read in a new process: while following changes, the build needs the current content of the file and of everything
-  // it imports
-  const source = `import { manifest } from ${JSON.stringify(pathToFileURL(join(folder, 'src/manifest.ts')).href)}; process.stdout.write(JSON.stringify(manifest));`;
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--no-warnings',
-    '--input-type=module',
-    '--eval',
-    source,
-  ]);
-  return parseManifest({ ...(JSON.parse(stdout) as object), version: readPackage(folder).version });
-}
 
 /**
  * Container of a built bundle. It names what the bundle is made of: two builds of one version, and both audiences, can

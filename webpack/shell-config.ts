@@ -52,7 +52,9 @@ const withHot = (entry: string, { mode }: BuildOptions) =>
 function shellConfiguration(edition: Audience, options: BuildOptions): Configuration {
   const { mode } = options;
   const { entry } = editions.find((candidate) => candidate.edition === edition)!;
-  const base = baseConfiguration({ name: `shell_${edition}`, context, path: folderOf(edition, options) }, options);
+  // one name in the page, where only one edition is at a time: most chunks of the two are then the same files
+  const names = { name: `shell_${edition}`, uniqueName: 'shell' };
+  const base = baseConfiguration({ ...names, context, path: folderOf(edition, options) }, options);
   return {
     ...base,
     entry: { app: withHot(entry, options) },

@@ -19,7 +19,8 @@ export interface FeatureDeclaration {
  * @example export const declarations: ModuleDeclarations = {
  * permissions: { 'manage visits': { impliedBy: ['branch_admin'] } },
  * notifications: ['visit_planned'],
- * channels: { visit: 'visit' }, };
+ * channels: { visit: 'visit' },
+ * drafts: ['visit:{id}:report'], };
  */
 export interface ModuleDeclarations {
   /** By the name that the database and the wire use. */
@@ -30,4 +31,9 @@ export interface ModuleDeclarations {
   readonly notifications?: readonly string[];
   /** Name in `channels` → kind of socket channel. The id of a channel is the id of its entity. */
   readonly channels?: Readonly<Record<string, string>>;
+  /**
+   * Keys of drafts that are stored on the server too; `{id}` stands for a number. The module's server part declares in
+   * `draftParents` who may write in the entity with this id.
+   */
+  readonly drafts?: readonly string[];
 }

@@ -154,3 +154,14 @@ export const channels = {
   presence: (id: number) => `presence-ticket.${id}` as const,
   system: () => 'system' as const,
 };
+
+/** Keys of drafts that are stored on the server too (decisions 2.4); `{id}` stands for a number. */
+export const DRAFT_KEYS = [
+  'ticket:{id}:message',
+  'ticket:{id}:note',
+  'new:customer',
+  'new:behalf',
+  'new:to_customer',
+  'new:internal',
+] as const;
+export type DraftKey = (typeof DRAFT_KEYS)[number];

@@ -22,6 +22,7 @@ export type * from './tickets/calls.ts';
 export * from './attachments/attachment-lists.ts';
 export * from './customers/customer-slots.ts';
 export * from './departments/department-lists.ts';
+export * from './drafts/draft-key.ts';
 export * from './identity/session-events.ts';
 export * from './identity/user-lists.ts';
 export * from './license/license-events.ts';

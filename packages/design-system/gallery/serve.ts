@@ -27,7 +27,7 @@ const compiler = webpack({
     rules: [
       {
         test: /\.tsx?$/,
-        loader: fromBuild.resolve('swc-loader'),
+        loader: join(import.meta.dirname, '../../../webpack/sources-loader.ts'),
         options: {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },

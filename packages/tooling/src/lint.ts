@@ -4,7 +4,6 @@
 import { globSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ESLint } from 'eslint';
 import { typedProblems, type LintProblem } from './typed-lint.ts';
 import { coverageGap, root, trackedSources } from './workspace.ts';
 
@@ -27,6 +26,9 @@ const wanted = sources.filter(
   (file) => positionals.length === 0 || named.some((name) => file === name || file.startsWith(`${name}/`)),
 );
 const outside = named.filter((name) => statSync(name).isFile() && !sources.includes(name));
+// ESLint is loaded when the other linter has ended, so that their memory does not add up; but fixes move lines
+const typed = values.fix ? undefined : typedProblems(base, wanted);
+const { ESLint } = await import('eslint');
 const eslint = new ESLint({
   cwd: base,
   overrideConfigFile: `${root}/packages/tooling/eslint.config.js`,
@@ -41,7 +43,7 @@ const problems: LintProblem[] = results.flatMap(({ filePath, messages }) =>
     .filter(({ severity }) => severity === 2)
     .map(({ ruleId, message, line }) => ({ file: posix(filePath), line, rule: ruleId ?? 'syntax', message })),
 );
-problems.push(...typedProblems(base, wanted));
+problems.push(...(typed ?? typedProblems(base, wanted)));
 
 const gap =
   positionals.length > 0

@@ -21,6 +21,19 @@ interface Diagnostic {
 const require = createRequire(import.meta.url);
 const binOf = (name: string, bin: string) => join(dirname(require.resolve(`${name}/package.json`)), bin);
 
+/** The program itself: its script for Node would only wait for it, in a process of 40 MB. */
+const checker = (): string => {
+  const { platform, arch } = process;
+  const bin = platform === 'win32' ? 'tsgolint.exe' : 'tsgolint';
+  return createRequire(binOf('oxlint-tsgolint', 'package.json')).resolve(`@oxlint-tsgolint/${platform}-${arch}/${bin}`);
+};
+
+/**
+ * What the checker's heap may take before its collector works more often. Without a limit it took 1.1 GB, most of it
+ * released.
+ */
+const HEAP = '650MiB';
+
 /**
  * Runs the rules that need types (`oxlint.json`) on TypeScript's compiler in Go: inside ESLint they took 2.3 GB and
  * three times as long. Throws when the linter did not run.
@@ -28,7 +41,7 @@ const binOf = (name: string, bin: string) => join(dirname(require.resolve(`${nam
 export function typedProblems(base: string, files: readonly string[]): LintProblem[] {
   const config = join(import.meta.dirname, '../oxlint.json');
   const args = [binOf('oxlint', 'bin/oxlint'), '--type-aware', '--config', config, '--format', 'json', ...files];
-  const env = { ...process.env, OXLINT_TSGOLINT_PATH: binOf('oxlint-tsgolint', 'bin/tsgolint.js') };
+  const env = { ...process.env, OXLINT_TSGOLINT_PATH: checker(), GOMEMLIMIT: HEAP };
   const result = spawnSync(process.execPath, args, { cwd: base, env, encoding: 'utf8', maxBuffer: 64 << 20 });
   let report: { diagnostics: Diagnostic[]; number_of_files: number };
   try {

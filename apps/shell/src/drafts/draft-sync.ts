@@ -1,4 +1,11 @@
-import { draftDelete, draftGet, draftPut, type Draft, type DraftPutBody } from '@hamyar/contracts/drafts';
+import {
+  draftDelete,
+  draftGet,
+  draftKeyPattern,
+  draftPut,
+  type Draft,
+  type DraftPutBody,
+} from '@hamyar/contracts/drafts';
 import type { DraftRecord } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 
@@ -22,18 +29,8 @@ export interface WrittenDraft {
   form_values: Readonly<Record<string, unknown>>;
 }
 
-/** A second draft for something new, `new:customer:2`, is stored where the first one is. */
 export const isSyncedKey = (key: string): boolean =>
-  [key, key.replace(/:\d{1,2}$/, '')].some((one) => syncedKeys().some((pattern) => fits(pattern, one)));
-
-function fits(pattern: string, key: string): boolean {
-  const parts = key.split(':');
-  const wanted = pattern.split(':');
-  return (
-    wanted.length === parts.length &&
-    wanted.every((part, index) => (part === '{id}' ? /^\d{1,15}$/.test(parts[index]!) : part === parts[index]))
-  );
-}
+  syncedKeys().some((declared) => draftKeyPattern(declared).test(key));
 
 const isWritten = (value: unknown): value is WrittenDraft =>
   typeof (value as WrittenDraft | null)?.body_html === 'string';

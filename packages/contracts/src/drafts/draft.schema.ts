@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { uploadedAttachment } from '../attachments/attachment.schema.ts';
 import { unixOut } from '../field.schema.ts';
+import { DRAFT_KEYS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_HTML_MAX } from '../limits.ts';
+import { draftKeyPattern } from './draft-key.ts';
 
-/**
- * `ticket:7:message`, `ticket:7:note` or `new:customer`; one draft per user and key (decisions 2.4). A second new ticket
- * that is written at the same time, in another tab, has `new:customer:2`.
- */
+/** A key that a module declares, `ticket:7:message` or `new:customer`; one draft per user and key (decisions 2.4). */
 export const draftKey = z
   .string()
-  .regex(/^(ticket:\d{1,15}:(message|note)|new:(customer|behalf|to_customer|internal)(:\d{1,2})?)$/);
+  .regex(new RegExp(DRAFT_KEYS.map((declared) => draftKeyPattern(declared).source).join('|')));
 export const draft = z.object({
   key: z.string(),
   body_html: z.string(),

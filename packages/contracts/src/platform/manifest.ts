@@ -1,3 +1,4 @@
+import type { DraftKey } from '../declared.ts';
 import type { Audience, ForAudience, Gate } from './gate.ts';
 import type { ModuleMenuGroup, ModuleMenuItem, ModuleTopBarLink } from './menu.ts';
 
@@ -115,7 +116,10 @@ export interface ModuleManifest {
 }
 
 /** A module's own declaration. Its version is in its package.json; the build adds it. */
-export type ModuleDeclaration = Omit<ModuleManifest, 'version'>;
+export interface ModuleDeclaration extends Omit<ModuleManifest, 'version'> {
+  /** Only keys that the contract of a slice declares: the server refuses all others. */
+  readonly syncedDrafts?: readonly (ModuleSyncedDraft & { readonly key: DraftKey })[];
+}
 
 /** Version of the contract between shell and modules; a module names the range it needs in `platform`. */
 export const PLATFORM_VERSION = '1.0.0';

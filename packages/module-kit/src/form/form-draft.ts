@@ -27,6 +27,8 @@ export interface FormDraft<Values extends object> {
 export interface StoredChanges {
   version: number;
   changes: Readonly<Record<string, unknown>>;
+  /** What was stored in these fields when they were first changed: shows later whether somebody else has saved since. */
+  base?: Readonly<Record<string, unknown>>;
 }
 
 /** Converts to and from another stored format. */
@@ -39,6 +41,8 @@ export interface DraftShape {
 /** The changes of a form, stored in the draft vault while it is open and after it is closed. */
 export interface KeptChanges<Values extends object> {
   changes: Partial<Values>;
+  /** What was stored in the changed fields when they were first changed, as far as the draft knows it. */
+  base: Partial<Values>;
   /** `change` makes the values of the fields that it changes; they are returned. */
   update(change: (before: Partial<Values>) => Partial<Values>): Partial<Values>;
   clear(): void;
@@ -67,11 +71,11 @@ const plain: DraftShape = {
   pack: (stored) => stored,
   unpack: (found) => {
     if (typeof found !== 'object' || found === null) return null;
-    const { version, changes } = found as Partial<StoredChanges>;
+    const { version, changes, base } = found as Partial<StoredChanges>;
     // drafts from before versions existed contain the values themselves
     if (typeof version !== 'number' || typeof changes !== 'object' || changes === null)
       return { version: 1, changes: found as Readonly<Record<string, unknown>> };
-    return { version, changes };
+    return { version, changes, base };
   },
 };
 
@@ -86,13 +90,17 @@ export function useKeptChanges<Values extends object>(
   const sinceSend = useRef<Partial<Values>>({});
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const read = (found: unknown) => storedChanges(found, draft, initial);
-  const changes = { ...read(vault.value), ...secrets };
+  const found = read(vault.value);
+  const changes = { ...found.changes, ...secrets };
 
-  const write = (make: (found: unknown) => Partial<Values>) => {
+  /** @param saved the stored values on which the changes are made */
+  const write = (make: (before: Found<Values>) => Partial<Values>, saved: Values, known: 'keep' | 'renew' = 'keep') => {
     let parts = splitSecrets<Values>({}, draft);
-    vault.set((found: unknown) => {
-      parts = splitSecrets(make(found), draft);
-      return (draft?.shape ?? plain).pack({ version: draft?.version ?? 1, changes: parts.stored });
+    vault.set((stored: unknown) => {
+      const before = read(stored);
+      parts = splitSecrets(make(before), draft);
+      const base = known === 'keep' ? { ...saved, ...before.base } : saved;
+      return packed(draft, parts.stored, base);
     });
     // an emptied draft would be restored, and asked about at the logout
     if (Object.keys(parts.stored).length === 0) vault.clear();
@@ -101,12 +109,12 @@ export function useKeptChanges<Values extends object>(
   };
   const update = (change: (before: Partial<Values>) => Partial<Values>) => {
     let part: Partial<Values> = {};
-    write((found) => {
-      const before = { ...read(found), ...secrets };
+    write((stored) => {
+      const before = { ...stored.changes, ...secrets };
       part = change(before);
       const next = { ...before, ...part };
       return pick(next, changedKeys(initial, next));
-    });
+    }, initial);
     sinceSend.current = { ...sinceSend.current, ...part };
     return part;
   };
@@ -123,22 +131,40 @@ export function useKeptChanges<Values extends object>(
     // not compared with `initial`, which may still hold the values before the save
     const unsaved = pick(sinceSend.current, changedKeys(values, sinceSend.current));
     if (Object.keys(unsaved).length === 0) clear();
-    else write(() => unsaved);
+    else write(() => unsaved, values, 'renew');
   };
   const restored = vault.restored && Object.keys(changes).length > 0;
-  return { changes, update, clear, sent, settle, notices: { restored, keptAt, draftKey, waiting, openWaiting } };
+  return {
+    changes,
+    base: found.base,
+    update,
+    clear,
+    sent,
+    settle,
+    notices: { restored, keptAt, draftKey, waiting, openWaiting },
+  };
 }
+
+const packed = <Values extends object>(draft: FormDraft<Values> | undefined, changes: Partial<Values>, base: Values) =>
+  (draft?.shape ?? plain).pack({
+    version: draft?.version ?? 1,
+    changes,
+    base: pick(base, new Set(Object.keys(changes))),
+  });
+
+type Found<Values extends object> = Pick<KeptChanges<Values>, 'changes' | 'base'>;
 
 /** The stored changes as the form of today understands them. */
 function storedChanges<Values extends object>(
   found: unknown,
   draft: FormDraft<Values> | undefined,
   initial: Values,
-): Partial<Values> {
+): Found<Values> {
   const stored = found === null ? null : (draft?.shape ?? plain).unpack(found);
-  if (!stored) return {};
-  const current = stored.version === (draft?.version ?? 1);
-  return fitChanges(current ? stored.changes : (draft?.upgrade?.(stored.changes, stored.version) ?? {}), initial);
+  if (!stored) return { changes: {}, base: {} };
+  if (stored.version === (draft?.version ?? 1))
+    return { changes: fitChanges(stored.changes, initial), base: (stored.base ?? {}) as Partial<Values> };
+  return { changes: fitChanges(draft?.upgrade?.(stored.changes, stored.version) ?? {}, initial), base: {} };
 }
 
 /** Separates what is stored from what never is. */
@@ -146,7 +172,7 @@ function splitSecrets<Values extends object>(changes: Partial<Values>, draft: Fo
   const entries = Object.entries(changes);
   const isSecret = (name: string) => (draft?.secret ?? []).some((one) => one === name);
   return {
-    stored: Object.fromEntries(entries.filter(([name]) => !isSecret(name))),
+    stored: Object.fromEntries(entries.filter(([name]) => !isSecret(name))) as Partial<Values>,
     secrets: Object.fromEntries(entries.filter(([name]) => isSecret(name))) as Partial<Values>,
   };
 }

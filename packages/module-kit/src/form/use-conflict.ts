@@ -16,14 +16,16 @@ export interface Conflict {
 
 /**
  * Compares the stored values with those that the form had when it was first changed. It needs no refused save: values
- * that a refetch brings are noticed as well.
+ * that a refetch brings are noticed as well, and those that were stored while the draft of a form waited.
+ *
+ * @param drafted what was stored in the changed fields when they were first changed, as the draft knows it
  */
-export function useConflict(initial: object, dirty: boolean): Conflict {
+export function useConflict(initial: object, dirty: boolean, drafted: object): Conflict {
   const [base, setBase] = useState<object | null>(null);
   const dismiss = useRef<() => void>(undefined);
   useEffect(() => () => dismiss.current?.(), []);
   return {
-    overtaken: dirty && base !== null ? changedKeys(base, initial) : new Set(),
+    overtaken: dirty ? changedKeys(initial, { ...base, ...drafted }) : new Set(),
     watch: () => setBase((known) => known ?? initial),
     notify: (text) => {
       dismiss.current?.();

@@ -183,7 +183,7 @@ describe('a form that is being saved', () => {
     await person.type(screen.getByLabelText('رمز'), 'Hamyar');
     await answer();
     expect(values()).toMatchObject({ name: 'آریان', phone: '021', secret: 'Hamyar' });
-    expect(drafts.get('company')).toEqual({ version: 1, changes: { name: 'آریان' } });
+    expect(drafts.get('company')).toMatchObject({ changes: { name: 'آریان' } });
     expect(guarded()).toBe(true);
   });
 
@@ -285,7 +285,7 @@ describe('the draft of a form', () => {
   it('keeps only what was changed, so the rest shows its newest value', async () => {
     const { person, drafts, unmount } = show({ draft: { key: 'company' } });
     await person.type(screen.getByLabelText('تلفن'), '021');
-    expect(drafts.get('company')).toEqual({ version: 1, changes: { phone: '021' } });
+    expect(drafts.get('company')).toEqual({ version: 1, changes: { phone: '021' }, base: { phone: '' } });
     unmount();
     show({ initial: { ...EMPTY, name: 'بهار' }, draft: { key: 'company' } }, Object.fromEntries(drafts));
     expect(values()).toEqual({ ...EMPTY, name: 'بهار', phone: '021' });
@@ -384,6 +384,37 @@ describe('a form whose object somebody else has changed', () => {
     expect(noteOf('نام شرکت')).toContain('نوشتهٔ شما نگه داشته شده است');
     expect(noteOf('تلفن')).toContain('مقدار تازه نمایش داده می‌شود');
     expect(noteOf('رمز')).toBe('');
+  });
+
+  it('[decisions 2.0] says it also at the fields of a draft that waited while somebody else saved', async () => {
+    const stored = { ...EMPTY, name: 'بهار', phone: '021' };
+    const { person, drafts, unmount } = show({ initial: stored, draft: { key: 'company' } });
+    await person.type(screen.getByLabelText('نام شرکت'), '۲');
+    await person.type(screen.getByLabelText('تلفن'), '۲');
+    unmount();
+    const theirs = { ...stored, name: 'آذر' };
+    show({ initial: theirs, draft: { key: 'company' } }, Object.fromEntries(drafts));
+    expect(values()).toMatchObject({ name: 'بهار۲', phone: '0212' });
+    expect(noteOf('نام شرکت')).toContain('نوشتهٔ شما نگه داشته شده است');
+    expect(noteOf('تلفن')).not.toMatch(NOTE);
+  });
+
+  it('[decisions 2.0] does not take its own save for that of somebody else in what was typed meanwhile', async () => {
+    let answer: (saved: { data: { id: number } }) => void = () => {};
+    const initial = { ...EMPTY, name: 'بهار' };
+    const { person, drafts, unmount } = show({
+      initial,
+      draft: { key: 'company' },
+      send: () => new Promise((resolve) => (answer = resolve)),
+    });
+    const name = screen.getByLabelText('نام شرکت');
+    await person.type(name, '۲{Enter}');
+    await person.type(name, '۳');
+    act(() => answer({ data: { id: 7 } }));
+    await waitFor(() => expect(drafts.get('company')).toMatchObject({ base: { name: 'بهار۲' } }));
+    unmount();
+    show({ initial: { ...EMPTY, name: 'بهار۲' }, draft: { key: 'company' } }, Object.fromEntries(drafts));
+    expect(noteOf('نام شرکت')).toBe('');
   });
 
   it('takes the message of the conflict away when the conflict is solved', async () => {

@@ -68,7 +68,7 @@ export function useResourceForm<Values extends object, Saved = unknown>(
   const fields = specsOf(options.fields, values);
   const changed = changedKeys(initial, kept.changes);
   const { errors, marked, check, recheck, clear } = useErrors(id, options.fields);
-  const conflict = useConflict(initial, changed.size > 0);
+  const conflict = useConflict(initial, changed.size > 0, kept.base);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
   const change = (make: (before: Values) => Partial<Values>) => {

@@ -15,17 +15,19 @@ describe('what the slices declare', () => {
     expect(text).toContain('NEW_ROLE_PERMISSIONS: readonly Permission[] = ["manage visits"];');
   });
 
-  it('[1.2, 2.49] names features for customers, events and channels', () => {
+  it('[1.2, 2.49] names features for customers, events, channels and drafts', () => {
     const text = declaredPage({
       visits: {
         features: { visits: { forCustomers: true }, visit_reports: {} },
         notifications: ['visit_planned'],
         channels: { visit: 'field-visit' },
+        drafts: ['visit:{id}:report'],
       },
     });
     expect(text).toContain('CUSTOMER_FEATURES: readonly Feature[] = ["visits"];');
     expect(text).toContain('NOTIFICATION_EVENTS = ["visit_planned"] as const;');
     expect(text).toContain('CHANNEL_KINDS = ["field-visit","system"] as const;');
+    expect(text).toContain('DRAFT_KEYS = ["visit:{id}:report"] as const;');
     expect(text).toContain('visit: (id: number) => `field-visit.${id}` as const,');
   });
 
@@ -34,6 +36,7 @@ describe('what the slices declare', () => {
     ['features', { features: { visits: {} } }],
     ['notifications', { notifications: ['visit_planned'] }],
     ['channels', { channels: { visit: 'visit' } }],
+    ['drafts', { drafts: ['visit:{id}'] }],
   ])('are refused when two slices declare one name: %s', (kind, declarations) => {
     expect(() => declaredPage({ parts: declarations, visits: declarations })).toThrow(
       new RegExp(`^${kind}: .* by parts and by visits$`),

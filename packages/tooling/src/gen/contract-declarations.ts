@@ -50,7 +50,7 @@ async function readDeclarations(): Promise<Declared> {
   return read;
 }
 
-type Kind = 'permissions' | 'features' | 'notifications' | 'channels';
+type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts';
 
 /** The names of one kind in the order of the slices. @throws when two slices declare the same */
 function namesOf(declared: Declared, kind: Kind, names: (one: ModuleDeclarations) => readonly string[]): string[] {
@@ -151,6 +151,12 @@ export function declaredPage(declared: Declared): string {
       namesOf(declared, 'notifications', ({ notifications = [] }) => notifications),
     ),
     ...channelLists(declared),
+    closedList(
+      'DRAFT_KEYS',
+      'DraftKey',
+      'Keys of drafts that are stored on the server too (decisions 2.4); `{id}` stands for a number.',
+      namesOf(declared, 'drafts', ({ drafts = [] }) => drafts),
+    ),
   ].join('\n');
 }
 

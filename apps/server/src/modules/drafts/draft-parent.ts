@@ -1,3 +1,4 @@
+import { DRAFT_KEYS } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
 
@@ -18,6 +19,16 @@ declare module '../../platform/deps.ts' {
   }
 }
 
-/** The declarations of all modules. A key whose first part no module declares belongs to no stored object. */
-export const draftParents = (modules: readonly ServerModule[]): DraftParents =>
-  Object.assign({}, ...modules.map((module) => module.draftParents ?? {})) as DraftParents;
+const parentKind = (key: string): string => key.split(':')[0]!;
+
+/**
+ * The declarations of all modules. A key without `{id}` belongs to no stored object.
+ *
+ * @throws when nobody declares who may write in the objects of a declared key
+ */
+export function draftParents(modules: readonly ServerModule[]): DraftParents {
+  const parents = Object.assign({}, ...modules.map((module) => module.draftParents ?? {})) as DraftParents;
+  const unchecked = DRAFT_KEYS.find((key) => key.includes('{id}') && !parents[parentKind(key)]);
+  if (unchecked) throw new Error(`no module declares in draftParents who may write the draft ${unchecked}`);
+  return parents;
+}

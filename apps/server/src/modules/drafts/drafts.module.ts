@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/deps.ts';
+import { draftParents } from './draft-parent.ts';
 import { pruneDrafts } from './draft.repository.ts';
 import { draftRoutes } from './draft.routes.ts';
 
@@ -17,6 +18,8 @@ const RETENTION_DAYS = 30;
 export const draftsModule: ServerModule = {
   name: 'drafts',
   register(host, deps) {
+    // a key that nobody checks ends the start, not the first save
+    draftParents(deps.modules);
     draftRoutes(host, deps);
     deps.jobs.handle('draft.prune', () =>
       pruneDrafts(deps.db, new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000)),

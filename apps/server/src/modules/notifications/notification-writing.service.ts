@@ -29,7 +29,7 @@ export interface NotificationMessage {
   /** That time in milliseconds; two minutes by default. */ foldWindow?: number;
 }
 
-/** Milliseconds in which the same event of the same ticket is one line (decisions 2.17). */
+/** Milliseconds in which events of one group are one line (decisions 2.17). */
 const FOLD_WINDOW = 120_000;
 
 /**

@@ -1,5 +1,9 @@
 import { channels } from '@hamyar/contracts';
-import { accessChangeChannel, type NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
+import {
+  accessChange,
+  type AccessChange,
+  type NewSocketEvent,
+} from '../../platform/realtime/socket-event.repository.ts';
 import type { TicketRecord } from './ticket.repository.ts';
 
 /** What one write changed on a ticket. */
@@ -39,7 +43,7 @@ const ACCESS_COLUMNS = [
   'shares',
 ] as const;
 
-export type TicketEvent = NewSocketEvent | { channel: string; name: 'access'; data: Record<string, never> };
+export type TicketEvent = NewSocketEvent | AccessChange;
 
 /**
  * The events for each channel (decisions 2.4 "Who learns what", design/api.md "Socket"): staff in scope get every
@@ -54,7 +58,7 @@ export function ticketEvents(
   const { id, version } = ticket;
   const events: TicketEvent[] =
     before && ACCESS_COLUMNS.some((column) => ticket[column] !== before[column])
-      ? [{ channel: accessChangeChannel(`ticket.${id}`), name: 'access', data: {} }]
+      ? [accessChange(channels.ticket(id))]
       : [];
   const staff = { id, version };
   for (const channel of staffChannels(ticket, before, followers)) {

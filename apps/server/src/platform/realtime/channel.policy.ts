@@ -11,6 +11,7 @@ export interface Channel {
 
 /** Who may subscribe to some kinds of channels; the module that publishes on them declares it. */
 export interface ChannelPolicy {
+  /** When access to an entity changes, the subscribers of all these kinds of its channels are checked again. */
   kinds: readonly ChannelKind[];
   /** The subset of the channels, which are all of these kinds, that the person may subscribe to. */
   subscribable(
@@ -61,4 +62,14 @@ export async function subscribableChannels(
     }),
   );
   return new Set(allowed.flat().map(({ name }) => name));
+}
+
+/**
+ * All channels of the entity that a channel is about, by the policy that declares its kind: `ticket.7` gives also
+ * `ticket-staff.7`.
+ */
+export function channelsOfEntity(modules: readonly ServerModule[], name: string): string[] {
+  const channel = parseChannel(name);
+  const policy = channel && declaredPolicies(modules).find(({ kinds }) => kinds.includes(channel.kind));
+  return policy ? policy.kinds.map((kind) => `${kind}.${channel.id}`) : [];
 }

@@ -13,11 +13,31 @@ export type NewSocketEvent = {
 /** Topic on which a node informs the others about new events. */
 export const SOCKET_TOPIC = 'socket';
 
+/** Prefix of channels that no socket can subscribe to: an event on `access:ticket.7` is about access to ticket 7. */
+const ACCESS = 'access:';
+
+/** An event for the nodes alone: they check access again before they send later events. */
+export interface AccessChange {
+  channel: string;
+  name: 'access';
+  data: Record<string, never>;
+}
+
 /**
- * A channel that no socket can subscribe to: an event on `access:ticket.7` means that access to ticket 7 has changed,
- * and every node checks access again before it sends later events.
+ * Access to an entity has changed: every node checks the subscribers of all channels of the entity again, by the policy
+ * that declares them.
+ *
+ * @param channel any channel of the entity
  */
-export const accessChangeChannel = (subject: string) => `access:${subject}`;
+export const accessChange = (channel: string): AccessChange => ({
+  channel: `${ACCESS}${channel}`,
+  name: 'access',
+  data: {},
+});
+
+/** The channel whose access has changed; null for all other events. */
+export const changedAccess = ({ channel }: Pick<StoredEvent, 'channel'>): string | null =>
+  channel.startsWith(ACCESS) ? channel.slice(ACCESS.length) : null;
 
 /**
  * Writes events in the transaction of the changed rows, so that there is an event exactly for every committed change;
@@ -26,7 +46,7 @@ export const accessChangeChannel = (subject: string) => `access:${subject}`;
 export async function insertSocketEvents(
   { broker }: { broker: Broker },
   trx: Trx,
-  events: readonly (NewSocketEvent | { channel: string; name: 'access'; data: Record<string, never> })[],
+  events: readonly (NewSocketEvent | AccessChange)[],
   exceptSocket: string | null,
 ): Promise<void> {
   if (events.length === 0) return;

@@ -9,10 +9,11 @@ import {
 import type { CurrentUser } from '../auth/current-user.ts';
 import type { Deps } from '../deps.ts';
 import { isChannelToken } from './channel-token.ts';
+import { channelsOfEntity } from './channel.policy.ts';
 import { decodeFeedCursor, encodeFeedCursor } from './feed-cursor.ts';
 import { createPresenceRegistry, type PresenceRegistry } from './presence-registry.ts';
 import { CLOSE, type ChannelSubscription, type SocketConnection } from './socket-connection.ts';
-import { readChannelEvents, type StoredEvent } from './socket-event.repository.ts';
+import { changedAccess, readChannelEvents, type StoredEvent } from './socket-event.repository.ts';
 import { createSocketFeed, type SocketFeed } from './socket-feed.ts';
 
 /** What the sockets need from the rest of the server. */
@@ -31,7 +32,6 @@ export interface SocketRules {
 const RESUME_MAX = 500;
 /** Maximum number of channels of one tab. */
 const CHANNELS_MAX = 300;
-const ACCESS = 'access:';
 /**
  * Milliseconds between checks of open sockets for sessions that ended without a message: by time, or on another host.
  */
@@ -186,7 +186,8 @@ class Hub implements SocketHub {
 
   async #deliver(events: readonly StoredEvent[]): Promise<void> {
     for (const event of events) {
-      if (event.channel.startsWith(ACCESS)) await this.#recheckSubject(event.channel.slice(ACCESS.length));
+      const changed = changedAccess(event);
+      if (changed) await this.#recheckEntity(changed);
       const listeners = this.#channels.get(event.channel);
       if (!listeners) continue;
       const text = frameOf(event);
@@ -196,13 +197,11 @@ class Hub implements SocketHub {
   }
 
   /**
-   * Checks access again for everyone subscribed to the ticket: people without access are removed before the events are
-   * sent.
+   * Checks access again for everyone subscribed to a channel of the entity: people without access are removed before the
+   * events are sent.
    */
-  async #recheckSubject(subject: string): Promise<void> {
-    const [kind, id] = subject.split('.');
-    if (kind !== 'ticket') return;
-    const about = [`ticket.${id}`, `ticket-staff.${id}`, `presence-ticket.${id}`];
+  async #recheckEntity(name: string): Promise<void> {
+    const about = channelsOfEntity(this.#deps.modules, name);
     const affected = new Set(about.flatMap((channel) => [...(this.#channels.get(channel) ?? [])]));
     for (const connection of affected)
       await this.#recheck(

@@ -1,0 +1,6 @@
+/**
+ * The keys that a declared one stands for: `{id}` is a number, and a key without it may end in the number of a second
+ * draft that is written at the same time, in another tab: `new:customer:2` (docs/adr/0037).
+ */
+export const draftKeyPattern = (declared: string): RegExp =>
+  new RegExp(`^${declared.includes('{id}') ? declared.replace('{id}', '\\d{1,15}') : `${declared}(:\\d{1,2})?`}$`);
