@@ -24,10 +24,11 @@ export {
   type SortsOf,
 } from './list-definition.ts';
 export { ListItems, type ListItemsProps } from './list-items.tsx';
-export { ListPage, type FilterControls, type ListPageProps } from './list-page.tsx';
+export { ListPage, type ListPageProps } from './list-page.tsx';
 export { ListPager } from './list-pager.tsx';
 export { focusListSearch, ListSearch, type ListSearchProps } from './list-search.tsx';
 export { ListTable, type ListTableProps, type RowSelection } from './list-table.tsx';
+export { ListTools, type FilterControls, type ListToolsProps } from './list-tools.tsx';
 export { useSavedChoice } from './saved-choice.ts';
 export { useColumns } from './use-columns.tsx';
 export { useListQuery, type ListQuery, type WireQuery } from './use-list-query.ts';

@@ -1,6 +1,6 @@
 import { choiceFilter, defineList, flagFilter, textFilter, type FilterKinds } from './list-definition.ts';
 import type { ListColumn } from './column-choice.ts';
-import type { FilterControls } from './list-page.tsx';
+import type { FilterControls } from './list-tools.tsx';
 
 interface Query {
   page?: number;

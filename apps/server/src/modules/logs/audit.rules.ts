@@ -18,9 +18,10 @@ export interface AuditFact {
 
 const SECRET = /password|secret|token|api_key|code|hash|signature/i;
 
-/** The same value with every secret replaced, so that the log can be shown and exported. */
+/** The same value as JSON stores it, with every secret replaced, so that the log can be shown and exported. */
 export function maskSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskSecrets);
+  if (value instanceof Date) return value.toISOString();
   if (value === null || typeof value !== 'object') return value ?? null;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [

@@ -157,6 +157,27 @@ describe('organisations', () => {
   });
 });
 
+describe('the audit log of an organisation', () => {
+  it('[decisions 2.16] says what was changed, and what was there before', async () => {
+    const end = t.deps.clock.unix() + 86_400;
+    const change = async (body: object) => {
+      expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, body), 'UPDATED');
+      return t.deps.db
+        .selectFrom('audit_log')
+        .select(['before', 'after'])
+        .where('action', '=', 'organization.update')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+    };
+    await change({ expire_date: end, city_id: null, city_name: 'کاشان' });
+    expect(await change({ expire_date: null, city_name: 'نطنز', status: 1 })).toEqual({
+      before: { expire_at: new Date(end * 1000).toISOString(), city_name: 'کاشان' },
+      after: { expire_at: null, city_name: 'نطنز' },
+    });
+  });
+});
+
 describe('members of an organisation', () => {
   it('[decisions 2.4] are informed in their open tabs when what they may see changes, and only then', async () => {
     const published = async () =>

@@ -68,6 +68,18 @@ describe('sample things', () => {
     });
   });
 
+  it('are in the audit log with what was changed, and what was there before', async () => {
+    const id = await add(employee, 'پیش');
+    expectStatus(await employee.put(`/api/sampleThing/${id}`, { title: 'پس', status: 'open' }), 'UPDATED');
+    const change = await t.deps.db
+      .selectFrom('audit_log')
+      .select(['object_name', 'before', 'after'])
+      .where('action', '=', 'sample_thing.update')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(change).toEqual({ object_name: 'پس', before: { title: 'پیش' }, after: { title: 'پس' } });
+  });
+
   it('notify who has added one when somebody else closes it, with a link to it', async () => {
     const id = await add(customer, 'میز شکسته');
     const close = { status: 'closed' };
