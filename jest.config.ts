@@ -11,15 +11,20 @@ const transform = {
         target: 'es2023',
         transform: { react: { runtime: 'automatic' } },
       },
-      module: { type: 'commonjs' },
+      // a library is loaded when a test reaches it, and not at all by the suites that only import who uses it
+      module: { type: 'commonjs', lazy: false },
     },
   ],
 } satisfies Config['transform'];
+
+const EMPTY = '<rootDir>/packages/testing/src/empty-module.cjs';
 
 const common = {
   rootDir: import.meta.dirname,
   transform,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  // zod loads its messages in all languages, of which we use none
+  moduleNameMapper: { '^\\.\\./locales/index\\.cjs$': EMPTY },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/data/', '/tooling/template/'],
   setupFiles: ['<rootDir>/packages/testing/src/random-seed.ts'],
 };
@@ -46,8 +51,10 @@ const config: Config = {
       testEnvironment: '<rootDir>/packages/testing/src/jsdom-environment.cjs',
       setupFiles: [...common.setupFiles, '<rootDir>/packages/testing/src/dom-patience.ts'],
       moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '^antd$': '<rootDir>/packages/design-system/test/antd-by-part.cjs',
         '^antd/es/(.*)$': 'antd/lib/$1',
-        '\\.css$': '<rootDir>/packages/testing/src/empty-style.cjs',
+        '\\.css$': EMPTY,
       },
       testMatch: [
         '<rootDir>/packages/{module-sdk,store,router,design-system,module-kit,testing}/**/*.test.{ts,tsx}',

@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   // every worker has its own product, and the tests may run on any of them in any order
   fullyParallel: true,
-  workers: 2,
+  // one more than the two cores of a small machine: half of a test's time it waits for a timer, a frame or a process
+  workers: 3,
   retries: 0,
   timeout: TEST_TIMEOUT,
   reporter: 'list',

@@ -12,7 +12,7 @@ const manifest = (name: string, more: Partial<ModuleManifest> = {}): ModuleManif
   routes: [{ path: `/${name}`, name, title: name, screen: 'Screen' }],
   ...more,
 });
-const tickets = manifest('tickets', { offers: ['tickets.sidebar/v1'] });
+const tickets = manifest('tickets', { offers: [{ slot: 'tickets.sidebar/v1' }] });
 const offences = (calendar: Partial<ModuleManifest>) => offencesOf([manifest('calendar', calendar), tickets], teams);
 
 describe('the manifests of the workspace', () => {
@@ -37,10 +37,11 @@ describe('the manifests of the workspace', () => {
       keywords: [],
       screen: 'S',
     } as const;
+    const general = { name: 'general', title: 'عمومی', order: 10 };
     expect(
       offencesOf(
         [
-          manifest('calendar', { settingsPages: [page], offers: ['tickets.sidebar/v1'] }),
+          manifest('calendar', { settingsPages: [page], settingsMenuGroups: [general], offers: tickets.offers }),
           { ...tickets, settingsPages: [page] },
         ],
         teams,
@@ -49,6 +50,23 @@ describe('the manifests of the workspace', () => {
       'tickets and calendar both have the settings page /settings/x',
       'calendar and tickets both have the offer of the slot tickets.sidebar/v1',
     ]);
+  });
+
+  it('are refused when a page is in a group of a menu that nobody declares', () => {
+    const item = { group: 'calender', route: 'calendar', title: 'تقویم', order: 1 };
+    expect(offences({ menu: [item] })).toEqual([
+      'calendar: calendar is in the group calender of the menu, which nobody has: declare it in menuGroups',
+    ]);
+    expect(offences({ menu: [item], menuGroups: [{ name: 'calender', title: 'تقویم', order: 1 }] })).toEqual([]);
+  });
+
+  it('are refused when a page for visitors is not in the edition that visitors get', () => {
+    const page = { path: '/calendar', name: 'calendar', title: 'x', screen: 'S', visitors: true };
+    expect(offences({ routes: [page] })).toEqual([
+      '/calendar is open to visitors, who get the customer edition: add customer to its audience',
+    ]);
+    expect(offences({ audience: ['staff', 'customer'], routes: [page] })).toEqual([]);
+    expect(offences({ audience: ['staff', 'customer'], routes: [{ ...page, audience: ['staff'] }] })).toHaveLength(1);
   });
 
   it('are refused when a need is not met, in the words of what to do', () => {

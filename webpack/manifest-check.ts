@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slotProblems, type ModuleManifest } from '@hamyar/contracts';
+import { slotProblems, undeclaredGroups, VISITOR_AUDIENCE, type ModuleManifest } from '@hamyar/contracts';
 import { manifestConflicts, unmetNeeds } from '@hamyar/contracts/schemas';
 import { root } from './folders.ts';
 
@@ -14,6 +14,12 @@ export function offencesOf(manifests: readonly ModuleManifest[], teams: Readonly
     ...manifestConflicts(manifests).map(({ message }) => message),
     ...manifests.flatMap((manifest) => unmetNeeds(manifest, manifests)),
     ...slotProblems(manifests),
+    ...undeclaredGroups(manifests),
+    ...manifests.flatMap(({ routes, audience: all }) =>
+      routes
+        .filter(({ visitors, audience = all }) => visitors && !audience.includes(VISITOR_AUDIENCE))
+        .map(({ path }) => `${path} is open to visitors, who get the customer edition: add customer to its audience`),
+    ),
     ...manifests
       .filter(({ owner }) => !teams.has(owner))
       .map(({ name, owner }) => `the owner ${owner} of ${name} is no team: add the module to CODEOWNERS`),

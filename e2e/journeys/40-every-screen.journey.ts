@@ -8,7 +8,7 @@ import {
   peopleScreens,
   settingsScreens,
   waitUntilSettled,
-  openScreen,
+  moveToScreen,
   visitorScreens,
   type Screen,
 } from '../harness/screens.ts';
@@ -35,16 +35,16 @@ async function auditScreens(
   await page.context().addCookies([{ name: 'hamyar_theme', value: 'system', domain: '127.0.0.1', path: '/' }]);
   const screens = (await screensOf(page)).filter(({ wideOnly }) => !wideOnly || viewport === SIZES[0]);
   const found: string[] = [];
-  for (const screen of screens) {
+  for (const [index, screen] of screens.entries()) {
     step(screen.name);
-    found.push(...(await auditScreen(page, screen)).map((finding) => `${screen.name}, ${finding}`));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await moveToScreen(page, screens[index - 1], screen);
+    found.push(...(await auditScreen(page)).map((finding) => `${screen.name}, ${finding}`));
   }
   return found;
 }
 
-async function auditScreen(page: Page, screen: Screen): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openScreen(page, screen);
+async function auditScreen(page: Page): Promise<string[]> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const found = wider > 0 ? [`${wider} px wider than the window`] : [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -93,5 +93,5 @@ export const manifest = {
     { slot: 'search.provider/v1', name: 'customers-search', order: 20, code: 'searchCustomers', gate: manageCustomers },
     { slot: 'command/v1', name: 'customers-commands', order: 20, code: 'customerCommands' },
   ],
-  offers: ['customers.actions/v1'],
+  offers: [{ slot: 'customers.actions/v1' }],
 } as const satisfies ModuleDeclaration;

@@ -2,7 +2,8 @@ import { createTestDeps, type TestDeps } from '../test/test-deps.ts';
 import { createLog } from '../src/platform/logging/log.ts';
 import { loadBulk } from './load-bulk.ts';
 
-const TICKETS = 20_000;
+/** More than one batch of {@link loadBulk}. */
+const TICKETS = 11_000;
 /**
  * Bytes of a ticket with three contents of 37 Persian words, including every index. A million of them fit in 3,500 MB;
  * indexes over few rows are up to 3 % less dense.

@@ -2,6 +2,7 @@ import { endpoints, type Endpoint } from '@hamyar/contracts/schemas';
 import { request } from 'node:http';
 import { z } from 'zod';
 import type { TestAnswer } from './test-app.ts';
+import { RANDOM_SEED } from '@hamyar/testing/random-seed';
 import { buildMatrixWorld, type MatrixRole, type MatrixWorld } from './role-matrix/matrix-world.ts';
 
 /** Values that often break code that did not expect them. */
@@ -80,6 +81,12 @@ const SHARP = new Set(
   ].map((value) => JSON.stringify(value)),
 );
 
+/**
+ * The full admin and a customer. Every value is sent to every endpoint by one of them; the seed of the run decides by
+ * which, so `npm run fuzz` sends it by both. The dangerous ones are sent by the full admin in every run.
+ */
+const ROLES = ['F', 'C'] as const;
+
 const keysOf = (schema: z.ZodType | undefined): string[] => {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape as object);
   if (schema instanceof z.ZodUnion)
@@ -133,15 +140,18 @@ describe('hostile input', () => {
     '[8.5] %s answers every hostile value clearly, and never with an internal error',
     async (_name, endpoint) => {
       const failures: string[] = [];
-      for (const role of ['F', 'C'] as const) {
-        for (const value of HOSTILE) {
+      for (const role of ROLES) {
+        for (const [index, value] of HOSTILE.entries()) {
+          const sharp = role === 'F' && SHARP.has(JSON.stringify(value));
+          const drawn = index % ROLES.length === (ROLES.indexOf(role) + RANDOM_SEED) % ROLES.length;
+          if (!sharp && !drawn) continue;
           const bodyKeys = keysOf(endpoint.body);
           const queryKeys = keysOf(endpoint.query);
           const tries = [
             ...(endpoint.path.includes(':') ? [{ id: typeof value === 'string' ? value : JSON.stringify(value) }] : []),
             ...(queryKeys.length > 0 ? [{ query: all(queryKeys, value) }] : []),
             ...(endpoint.body ? [{ body: value }, { body: all(bodyKeys, value) }] : []),
-            ...(role === 'F' && SHARP.has(JSON.stringify(value))
+            ...(sharp
               ? [
                   ...queryKeys.map((key) => ({ query: { [key]: value } })),
                   ...bodyKeys.map((key) => ({ body: { [key]: value } })),

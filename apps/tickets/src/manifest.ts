@@ -165,7 +165,7 @@ export const manifest = {
     { slot: 'search.provider/v1', name: 'tickets', order: 10, code: 'searchTickets' },
     { slot: 'command/v1', name: 'tickets', order: 10, code: 'ticketCommands', audience: ['staff'] },
   ],
-  offers: ['tickets.sidebar/v1'],
+  offers: [{ slot: 'tickets.sidebar/v1', audience: ['staff'] }],
   notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } },
   syncedDrafts: [
     { key: 'ticket:{id}:message' },

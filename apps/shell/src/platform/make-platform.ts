@@ -27,8 +27,9 @@ interface PlatformOptions {
 export function makePlatform({ store, history, socket, drafts, mayLeave }: PlatformOptions): Platform {
   const state = platformState(store);
   history.guardNavigation((to) => hasLeaveGuard() && to.pathname !== history.location.get().pathname, mayLeave);
+  // also for back, forward and the links of modules, which do not come through `navigate`
+  history.location.subscribe(() => pageError.set(null));
   const go = (to: string, replace: boolean) => {
-    pageError.set(null);
     if (replace) history.replace(to);
     else history.push(to);
   };

@@ -91,6 +91,40 @@ describe('the manifests of modules that are used together', () => {
     expect(messages(manifest('kb', [], { audience: ['staff', 'customer'], routes }))).toEqual([]);
   });
 
+  it('may not have one thing twice in one module, nor two modules one name', () => {
+    const item = { group: 'kb', route: 'kb', title: 'x', order: 1 };
+    const part = { slot: 'command/v1', name: 'kb', order: 1, code: 'Commands' };
+    expect(messages(manifest('kb', ['/kb'], { menu: [item, item], slots: [part, part] }))).toEqual([
+      'kb has twice the menu item kb/kb: a menu item opens a route of its own module',
+      'kb has twice the part command/v1/kb: give one of them another name',
+    ]);
+    expect(messages(manifest('kb'), manifest('kb', ['/articles']))).toEqual([
+      'kb has twice the module name kb: give the module another name',
+    ]);
+  });
+
+  it('share a group of a menu only when they declare it alike', () => {
+    const group = { name: 'people', title: 'کاربران', icon: 'people', order: 40 };
+    const both = (other: object) =>
+      messages(
+        manifest('customers', ['/customers'], { menuGroups: [group], settingsMenuGroups: [group] }),
+        manifest('staff', ['/staff'], { menuGroups: [{ ...group, ...other }], settingsMenuGroups: [group] }),
+      );
+    expect(both({})).toEqual([]);
+    expect(both({ order: 50 })).toEqual([
+      'staff and customers both have the group of the menu people: declare it with the same title, icon and order, or give one of them another name',
+    ]);
+  });
+
+  it('may have one landing page for each audience', () => {
+    const landing = (name: string, audience: 'staff' | 'customer') =>
+      manifest(name, [], { audience: [audience], routes: [route(`/${name}`, { landing: true })] });
+    expect(messages(landing('desk', 'staff'), landing('home', 'customer'))).toEqual([]);
+    expect(messages(landing('desk', 'staff'), landing('home', 'staff'))).toEqual([
+      'home and desk both have the landing page: only one page can be the first after a login',
+    ]);
+  });
+
   it('may not have a page below a settings page where another module has one', () => {
     const sla = manifest('sla', ['/sla'], { settingsPages: [page('/settings/sla', ['/settings/sla/:id'])] });
     const rules = (path: string) => manifest('rules', ['/rules'], { settingsPages: [page(path)] });
@@ -141,8 +175,9 @@ describe('a manifest', () => {
   const offences = (more: Partial<ModuleManifest>) =>
     moduleManifestSchema.safeParse(manifest('kb', ['/kb'], more)).error?.issues.map(({ message }) => message) ?? [];
 
+  const cure = 'name a route that the module has for staff';
+
   it('names only routes that exist for the same audience, and the message says which are missing', () => {
-    const cure = 'name a route that the module has for staff';
     expect(offences({ routes: [route('/kb', { parent: 'nothing' })] })).toEqual([
       `route /kb has the unknown parent nothing: ${cure}`,
     ]);
@@ -158,6 +193,18 @@ describe('a manifest', () => {
       }),
     ).toEqual([`menu item x opens the unknown route kb: ${cure}`]);
     expect(offences({ routes: [route('/kb', { parent: 'index' })] })).toEqual([]);
+  });
+
+  it('has breadcrumbs that end', () => {
+    const circle = [
+      route('/kb', { parent: 'kb-a' }),
+      route('/kb/a', { parent: 'kb' }),
+      route('/kb/b', { parent: 'kb' }),
+    ];
+    expect(offences({ routes: circle })).toEqual([
+      `the parents of route /kb lead back to it: ${cure}`,
+      `the parents of route /kb/a lead back to it: ${cure}`,
+    ]);
   });
 
   it('names only settings groups that a slice declares', () => {

@@ -11,6 +11,8 @@ export interface Claim {
   cure: string;
   /** For a route name: the path of its route. */
   path?: string;
+  /** For a group of a menu: what everybody who declares it has to say alike. */
+  said?: string;
 }
 
 type ClaimKind =
@@ -19,6 +21,9 @@ type ClaimKind =
   | 'page'
   | 'settings page'
   | 'route name'
+  | 'landing'
+  | 'group of the menu'
+  | 'group of the settings menu'
   | 'menu item'
   | 'part'
   | 'offer of the slot'
@@ -27,8 +32,6 @@ type ClaimKind =
 
 const SETTINGS = `/${SETTINGS_FRAME_ROUTE}`;
 const PATTERNS: ReadonlySet<ClaimKind> = new Set(['page', 'settings page']);
-/** Kinds that one module may not claim twice either. */
-const ONCE: ReadonlySet<ClaimKind> = new Set(['page', 'settings page', 'route name']);
 
 const claim = (kind: ClaimKind, value: string, cure: string, own = false): Claim => ({ kind, value, cure, own });
 const folderOf = (path: string): string => `/${path.split('/')[1]!}`;
@@ -40,6 +43,20 @@ export const shellClaims: readonly Claim[] = [
   claim('notification link', 'url', ''),
   ...[...RESERVED_PATHS, SETTINGS].map((path) => claim('path', path, '')),
 ];
+
+/** The claims on the groups of menus, which modules share as long as they declare them alike. */
+const groupClaims = ({ menuGroups = [], settingsMenuGroups = [] }: ModuleManifest): Claim[] =>
+  (
+    [
+      ['group of the menu', menuGroups],
+      ['group of the settings menu', settingsMenuGroups],
+    ] as const
+  ).flatMap(([kind, groups]) =>
+    groups.map(({ name, title, icon, order }) => ({
+      ...claim(kind, name, 'declare it with the same title, icon and order, or give one of them another name'),
+      said: JSON.stringify([title, icon, order]),
+    })),
+  );
 
 /** All claims in one audience's part of a module's manifest. */
 export function claimsOf(part: ModuleManifest): Claim[] {
@@ -64,11 +81,15 @@ export function claimsOf(part: ModuleManifest): Claim[] {
       ...claim('route name', route.name, 'change a segment of one of them', folderOf(route.path) === `/${name}`),
       path: route.path,
     })),
+    ...routes
+      .filter(({ landing }) => landing)
+      .map(() => claim('landing', 'page', 'only one page can be the first after a login')),
+    ...groupClaims(part),
     ...menu.map((item) =>
       claim('menu item', `${item.group}/${item.route}`, 'a menu item opens a route of its own module'),
     ),
     ...slots.map((each) => claim('part', `${each.slot}/${each.name}`, 'give one of them another name')),
-    ...offers.map((slot) =>
+    ...offers.map(({ slot }) =>
       claim('offer of the slot', slot, 'a slot is shown by one module', slot.startsWith(`${name}.`)),
     ),
     ...Object.keys(notificationLinks).map((type) =>
@@ -82,7 +103,8 @@ export function claimsOf(part: ModuleManifest): Claim[] {
 
 /** Whether two claims exclude each other; `same`: both are of one module. */
 export function collide(one: Claim, other: Claim, same: boolean): boolean {
-  if (one.kind !== other.kind || (same && !ONCE.has(one.kind))) return false;
+  if (one.kind !== other.kind) return false;
+  if (one.said !== undefined) return one.value === other.value && one.said !== other.said;
   // two modules with the same first segment already collide by the claim of the path
   if (one.kind === 'page' && !same && folderOf(one.value) === folderOf(other.value)) return false;
   // two routes with the same path have the same name, and already collide by the claim of the page

@@ -20,6 +20,7 @@ export function manifestPart(manifest: ModuleManifest, audience: Audience): Modu
       page.children ? { ...page, children: own(page.children) } : page,
     ),
     slots: own(manifest.slots),
+    offers: own(manifest.offers),
     syncedDrafts: own(manifest.syncedDrafts),
   };
 }

@@ -29,6 +29,7 @@ const manifest: ModuleManifest = {
     { path: '/tickets/:id', name: 'tickets-id', title: 'تیکت {number}', screen: 'TicketScreen' },
   ],
   menu: [{ group: 'tickets', route: 'tickets', title: 'لیست تیکت‌ها', order: 1 }],
+  offers: [{ slot: 'tickets.sidebar/v1', audience: ['staff'] }],
 };
 const release: ModuleRelease = {
   schema: 1,
@@ -60,8 +61,19 @@ const context = { audience: 'staff' as const, user: null, features: [], settings
 describe('manifest', () => {
   it('removes everything of the other audience from a part, including names', () => {
     const part = manifestPart(manifest, 'customer');
-    expect(JSON.stringify(part)).not.toContain('fromCustomer');
+    expect(JSON.stringify(part)).not.toMatch(/fromCustomer|sidebar/);
+    expect(JSON.stringify(manifestPart(manifest, 'staff'))).toMatch(/fromCustomer.*sidebar/);
     expect(codeReferences(part)).toEqual(['TicketsScreen', 'NewTicketScreen', 'TicketScreen']);
+  });
+
+  it('removes the child pages of the other audience from a settings page', () => {
+    const child = { name: 'settings-sla-id', path: '/settings/sla/:id', title: 'x', screen: 'Sla' };
+    const page = { ...child, name: 'settings-sla', path: '/settings/sla', group: 'general', order: 1, keywords: [] };
+    const children = [child, { ...child, name: 'settings-sla-new', audience: ['staff'] as const }];
+    const childrenOf = (audience: 'staff' | 'customer') =>
+      manifestPart({ ...manifest, settingsPages: [{ ...page, children }] }, audience).settingsPages?.[0]?.children;
+    expect(childrenOf('customer')).toEqual([child]);
+    expect(childrenOf('staff')).toHaveLength(2);
   });
 
   it('keeps the modules that one needs from browsers: only the server checks them', () => {
@@ -222,6 +234,7 @@ const labels: ModuleManifest = {
   name: 'labels',
   routes: [],
   menu: [],
+  offers: [],
   settingsPages: [tags],
 };
 const employee = (...permissions: string[]) => ({
@@ -257,6 +270,12 @@ describe('the settings', () => {
       'settings-tags',
       'settings-tags-id',
     ]);
+    // with a gate of its own, both have to be open
+    const own = { ...tags, children: [{ ...tags.children[0], gate: { permission: 'merge tags' } }] };
+    const gated = { ...labels, settingsPages: [own] };
+    const child = matchRoute([frame, gated], '/settings/tags/7')!.route;
+    const open = (...permissions: string[]) => isRouteOpen(child, gated, [frame, gated], employee(...permissions));
+    expect([open('merge tags'), open('manage tags'), open('manage tags', 'merge tags')]).toEqual([false, false, true]);
     const strayed = {
       ...tags,
       children: [{ ...tags.children[0], name: 'settings-sla-id', path: '/settings/sla/:id' }],
@@ -293,15 +312,20 @@ describe('slots of modules', () => {
     expect(slotProblems([{ name: 'tasks', slots: [part] }])).toEqual([
       expect.stringContaining('tasks: "tasks" fills the slot calendar.day/v1, which no module offers'),
     ]);
-    expect(slotProblems([{ name: 'tasks', slots: [part], optional: { calendar: '^1.0.0' } }])).toEqual([]);
+    const optional = { name: 'tasks', slots: [part], optional: { calendar: '^1.0.0' } };
+    expect(slotProblems([optional])).toEqual([]);
+    // it is here, and offers another version of the slot
+    expect(slotProblems([optional, { name: 'calendar', offers: [{ slot: 'calendar.day/v2' }] }])).toEqual([
+      expect.stringContaining('fills the slot calendar.day/v1, which no module offers'),
+    ]);
     expect(
       slotProblems([
         { name: 'tasks', slots: [part] },
-        { name: 'calendar', offers: ['calendar.day/v1'] },
+        { name: 'calendar', offers: [{ slot: 'calendar.day/v1' }] },
       ]),
     ).toEqual([]);
     expect(
-      moduleManifestSchema.safeParse({ ...manifest, offers: ['calendar.day/v1'] }).error?.issues[0]?.message,
+      moduleManifestSchema.safeParse({ ...manifest, offers: [{ slot: 'calendar.day/v1' }] }).error?.issues[0]?.message,
     ).toContain('tickets.<name>/v<number>');
   });
 });

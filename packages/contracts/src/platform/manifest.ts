@@ -78,6 +78,12 @@ export interface ModuleSlotContribution extends ForAudience {
   readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
 }
 
+/** A slot that a module offers to others. */
+export interface ModuleSlotOffer extends ForAudience {
+  /** Begins with the module's name and a dot: `tickets.sidebar/v1`. */
+  readonly slot: string;
+}
+
 /** The target of a notification link: a route, and the parameter that gets the link's value. */
 export interface NotificationLinkTarget {
   readonly route: string;
@@ -106,8 +112,7 @@ export interface ModuleManifest {
   readonly settingsMenuGroups?: readonly ModuleMenuGroup[];
   readonly settingsPages?: readonly ModuleSettingsPage[];
   readonly slots?: readonly ModuleSlotContribution[];
-  /** Slots that this module offers; each name begins with the module's name and a dot. */
-  readonly offers?: readonly string[];
+  readonly offers?: readonly ModuleSlotOffer[];
   /** Type of a notification's link → the page it opens (spec 2.49). */
   readonly notificationLinks?: Readonly<Record<string, NotificationLinkTarget>>;
   readonly syncedDrafts?: readonly ModuleSyncedDraft[];

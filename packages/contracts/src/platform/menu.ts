@@ -1,4 +1,5 @@
 import type { ForAudience } from './gate.ts';
+import type { ModuleManifest } from './manifest.ts';
 
 /**
  * A titled group of the main menu or of the settings menu. Several modules can share a group by its name. Each of them
@@ -15,7 +16,7 @@ export interface ModuleMenuGroup extends ForAudience {
 
 /** An entry of the main menu (spec 2.29-2.36). */
 export interface ModuleMenuItem extends ForAudience {
-  /** Name of a {@link ModuleMenuGroup}. When no module declares the group, the item forms its own group. */
+  /** Name of a {@link ModuleMenuGroup} that some module declares. */
   readonly group: string;
   /** Route that a click opens. */
   readonly route: string;
@@ -53,7 +54,33 @@ export function menuGroups(declared: readonly ModuleMenuGroup[]): ModuleMenuGrou
   return [...byName.values()].sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1));
 }
 
-/** Items by group: declared groups first, then each group that nobody declares, under the title of its first item. */
+/** Groups that items name and nobody declares, a sentence each: such an item would stand in a group of its own. */
+export function undeclaredGroups(
+  manifests: readonly Pick<ModuleManifest, 'name' | 'menu' | 'menuGroups' | 'settingsPages' | 'settingsMenuGroups'>[],
+): string[] {
+  const namesOf = (groups: readonly ModuleMenuGroup[]) => new Set(groups.map(({ name }) => name));
+  const menu = namesOf(manifests.flatMap(({ menuGroups: groups = [] }) => groups));
+  const settings = namesOf(manifests.flatMap(({ settingsMenuGroups: groups = [] }) => groups));
+  return manifests.flatMap((manifest) => [
+    ...(manifest.menu ?? [])
+      .filter(({ group }) => !menu.has(group))
+      .map(
+        ({ group, route }) =>
+          `${manifest.name}: ${route} is in the group ${group} of the menu, which nobody has: declare it in menuGroups`,
+      ),
+    ...(manifest.settingsPages ?? [])
+      .filter(({ group }) => !settings.has(group))
+      .map(
+        ({ group, path }) =>
+          `${manifest.name}: ${path} is in the group ${group} of the settings menu, which nobody has: declare it in settingsMenuGroups`,
+      ),
+  ]);
+}
+
+/**
+ * Items by group: declared groups first, then each group whose module is not installed, under the title of its first
+ * item.
+ */
 export function groupItems<Item extends { readonly group: string; readonly title: string; readonly order: number }>(
   items: readonly Item[],
   declared: readonly ModuleMenuGroup[],

@@ -137,7 +137,10 @@ export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
     settingsMenuGroups: z.array(menuGroup).readonly().optional(),
     settingsPages: z.array(settingsPage).readonly().optional(),
     slots: z.array(slot).readonly().optional(),
-    offers: z.array(slotName).readonly().optional(),
+    offers: z
+      .array(z.strictObject({ ...part, slot: slotName }))
+      .readonly()
+      .optional(),
     notificationLinks: z
       .record(z.string().regex(/^[a-z][a-z_]*$/), z.strictObject({ route: routeName, param: z.string().min(1) }))
       .readonly()
@@ -165,7 +168,7 @@ export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
           .join('-') || 'index';
       if (name !== computed) refuse(`route ${of} has to be named ${computed}, not ${name} (spec 2.17)`);
     }
-    for (const offered of manifest.offers ?? []) {
+    for (const { slot: offered } of manifest.offers ?? []) {
       if (!offered.startsWith(`${manifest.name}.`) || (SHELL_SLOTS as readonly string[]).includes(offered))
         refuse(`slot ${offered} has to be named ${manifest.name}.<name>/v<number>`);
     }

@@ -19,10 +19,15 @@ export interface ModuleSlots {}
 export function slotProblems(
   manifests: readonly Pick<ModuleManifest, 'name' | 'slots' | 'offers' | 'optional'>[],
 ): string[] {
-  const offered = new Set<string>([...SHELL_SLOTS, ...manifests.flatMap(({ offers = [] }) => offers)]);
+  const offered = new Set<string>([
+    ...SHELL_SLOTS,
+    ...manifests.flatMap(({ offers = [] }) => offers.map(({ slot }) => slot)),
+  ]);
+  const here = new Set(manifests.map(({ name }) => name));
+  const isAway = (owner: string, optional: object) => owner in optional && !here.has(owner);
   return manifests.flatMap(({ name, slots = [], optional = {} }) =>
     slots
-      .filter(({ slot }) => !offered.has(slot) && !((slot.split('.')[0] ?? '') in optional))
+      .filter(({ slot }) => !offered.has(slot) && !isAway(slot.split('.')[0] ?? '', optional))
       .map(
         ({ slot, name: part }) =>
           `${name}: "${part}" fills the slot ${slot}, which no module offers; it is never shown. Offer the slot in a manifest, or name its module in "optional".`,

@@ -1,11 +1,23 @@
-import type { ModuleManifest } from './manifest.ts';
+import type { ModuleManifest, ModuleRoute } from './manifest.ts';
 import { manifestPart } from './manifest-part.ts';
 import { SHELL_PATHS } from './reserved-paths.ts';
 import { settingsRoutes } from './route.ts';
 
+/** Whether the parents of a route lead back to it: its breadcrumb would have no end. */
+function isOwnAncestor(route: ModuleRoute, routes: readonly ModuleRoute[]): boolean {
+  const passed = new Set<string>();
+  let parent = route.parent;
+  while (parent !== undefined && parent !== route.name && !passed.has(parent)) {
+    passed.add(parent);
+    parent = routes.find(({ name }) => name === parent)?.parent;
+  }
+  return parent === route.name;
+}
+
 /**
- * Route names in menu items, top bar links, floating buttons and parents that no route of the same audience has. One
- * sentence each, with the solution. Pages of the shell are valid as parents and for floating buttons.
+ * Route names in menu items, top bar links, floating buttons and parents that no route of the same audience has,
+ * and parents that go in a circle. One sentence each, with the solution. Pages of the shell are valid as parents and for
+ * floating buttons.
  */
 export function unknownRoutes(manifest: ModuleManifest): string[] {
   const problems = manifest.audience.flatMap((audience) => {
@@ -29,6 +41,9 @@ export function unknownRoutes(manifest: ModuleManifest): string[] {
       ...part.routes
         .filter(({ parent }) => parent !== undefined && !known.has(parent))
         .map(({ path, parent }) => `route ${path} has the unknown parent ${parent}`),
+      ...part.routes
+        .filter((route) => isOwnAncestor(route, part.routes))
+        .map(({ path }) => `the parents of route ${path} lead back to it`),
     ].map((problem) => `${problem}: name a route that the module has for ${audience}`);
   });
   return [...new Set(problems)];

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@hamyar/contracts/schemas';
 import { root } from '../workspace.ts';
 import { CONTRACTS, contractFolders, plainFiles, schemaFiles } from './contract-declarations.ts';
-import { formatted } from './formatted.ts';
+import { formattedPages } from './formatted.ts';
 import { mayBeAbsent, printBody, printType, type Names, type Schema } from './type-printer.ts';
 
 /** Schemas that belong to no module. */
@@ -284,5 +284,5 @@ export async function contractPages(): Promise<Record<string, string>> {
   pages[`${CONTRACTS}/received-calls.ts`] = printer.received();
   pages[`${CONTRACTS}/printed-types-check.ts`] =
     `${CHECKS}${printer.checks.map((check) => `Expect<${check}>`).join(',\n')}\n];\n`;
-  return Object.fromEntries(Object.entries(pages).map(([file, text]) => [file, formatted(file, text)]));
+  return formattedPages(pages);
 }

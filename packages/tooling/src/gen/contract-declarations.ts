@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ModuleDeclarations } from '@hamyar/contracts';
 import { root } from '../workspace.ts';
-import { formatted } from './formatted.ts';
+import { formattedPages } from './formatted.ts';
 
 export const CONTRACTS = 'packages/contracts/src';
 const DECLARATIONS = 'declarations.ts';
@@ -231,5 +231,5 @@ export async function declarationPages(): Promise<Record<string, string>> {
       ),
     ),
   };
-  return Object.fromEntries(Object.entries(pages).map(([file, text]) => [file, formatted(file, text)]));
+  return formattedPages(pages);
 }

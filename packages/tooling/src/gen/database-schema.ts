@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
-import { formatted } from './formatted.ts';
+import { formattedPages } from './formatted.ts';
 
 /** SQL of every table, index and constraint; the server prints it, because only the server uses SQL. */
 export function schemaFile(): string | undefined {
@@ -35,7 +35,7 @@ type Missing<Table extends keyof Database> = Exclude<keyof Database[Table], Tabl
 /** Columns that the type of a table names and no migration makes: there are none. */
 export const columnsWithoutMigration: { [Table in keyof Database as Missing<Table> extends never ? never : Table]: Missing<Table> } = {};
 `;
-  return formatted(COLUMNS_FILE, text);
+  return formattedPages({ [COLUMNS_FILE]: text })[COLUMNS_FILE]!;
 }
 
 const unquoted = (name: string): string => name.replaceAll('"', '');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ModuleDeclaration } from '@hamyar/contracts';
-import { formatted } from './formatted.ts';
+import { formattedPages } from './formatted.ts';
 import { root, workspaceFolders } from '../workspace.ts';
 
 /** `SlaEditScreen` is the export of `screens/sla-edit.screen.tsx`. */
@@ -33,7 +33,7 @@ export async function settingsPages(): Promise<Record<string, string>> {
     if (!existsSync(file)) continue;
     const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: ModuleDeclaration };
     const page = `${folder}/src/settings-pages.ts`;
-    if (manifest.settingsPages?.length) pages[page] = formatted(page, settingsPagesText(manifest));
+    if (manifest.settingsPages?.length) pages[page] = settingsPagesText(manifest);
   }
-  return pages;
+  return formattedPages(pages);
 }

@@ -99,8 +99,10 @@ describe('a new module', () => {
   });
 
   it('mounts its screens, and answers on a real database as its own tests and the role matrix say', () => {
-    jest('apps/field-visits', 'apps/server/src/modules/field-visits');
-    jest('apps/server/test/role-matrix', '--testNamePattern', 'fieldVisit|is reviewed|in the file');
+    // of the role matrix only its own rows: those of the other modules are the same as here
+    const own = '^(?!every endpoint .*\\[6\\.2\\] (?!.*fieldVisit))';
+    const paths = ['apps/field-visits', 'apps/server/src/modules/field-visits', 'apps/server/test/role-matrix'];
+    jest(...paths, '--testNamePattern', own);
   });
 
   it('says no sentence that another package says, another new module included', () => {
