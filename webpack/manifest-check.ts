@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slotProblems, undeclaredGroups, VISITOR_AUDIENCE, type ModuleManifest } from '@hamyar/contracts';
-import { manifestConflicts, unmetNeeds } from '@hamyar/contracts/schemas';
+import { slotProblems, VISITOR_AUDIENCE, type ModuleManifest } from '@hamyar/contracts';
+import { manifestConflicts, undeclaredGroups, unmetNeeds } from '@hamyar/contracts/schemas';
 import { root } from './folders.ts';
 
 /** The teams in CODEOWNERS, without the organisation. */

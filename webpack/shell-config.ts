@@ -103,7 +103,7 @@ const cacheGroups = {
   },
   work: {
     type: /javascript/,
-    test: /[\\/]packages[\\/]dayjs-jalali[\\/]|[\\/]node_modules[\\/](dayjs|jalaali-js|dompurify)[\\/]|[\\/]design-system[\\/]src[\\/](ticket|files)[\\/]|[\\/]editor[\\/](index|messages|rich-text|rich-text-editor|sanitize)\.tsx?$/,
+    test: /[\\/]packages[\\/]dayjs-jalali[\\/]|[\\/]node_modules[\\/](dayjs|jalaali-js|dompurify)[\\/]|[\\/]design-system[\\/]src[\\/](ticket|files)[\\/]|[\\/]editor[\\/](editor-frame|index|inactive-tools|load-editor|messages|plain-box|plain-text|rich-text|rich-text-editor|sanitize)\.tsx?$/,
     name: 'work',
     enforce: true,
     priority: 20,

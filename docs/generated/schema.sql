@@ -219,6 +219,7 @@ create table login_attempt (
   failures integer not null default 0,
   last_failure_at timestamp(3) with time zone not null default now(),
   locked_until timestamp(3) with time zone,
+  behind boolean not null default false,
   constraint login_attempt_pkey PRIMARY KEY (account_key, net)
 );
 CREATE INDEX login_attempt_net ON login_attempt USING btree (net);
@@ -228,6 +229,8 @@ create table login_token (
   user_id bigint not null,
   expires_at timestamp(3) with time zone not null,
   used_at timestamp(3) with time zone,
+  credential_epoch integer not null default 0,
+  session_id bigint,
   constraint login_token_pkey PRIMARY KEY (token_hash),
   constraint login_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
@@ -329,6 +332,7 @@ create table one_time_code (
   expires_at timestamp(3) with time zone not null,
   used_at timestamp with time zone,
   recipient text,
+  credential_epoch integer,
   constraint one_time_code_pkey PRIMARY KEY (id),
   constraint one_time_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE,
   constraint one_time_code_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'reset'::text, 'contact'::text])))
@@ -488,6 +492,7 @@ create table session (
   created_at timestamp(3) with time zone not null default now(),
   last_seen_at timestamp(3) with time zone not null default now(),
   revoked_at timestamp with time zone,
+  credential_epoch integer not null default 0,
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_pkey PRIMARY KEY (id),
   constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
@@ -855,6 +860,7 @@ create table "user" (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  credential_epoch integer not null default 0,
   constraint user_pkey PRIMARY KEY (id),
   constraint user_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id),
   constraint user_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),

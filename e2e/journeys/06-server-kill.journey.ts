@@ -25,7 +25,7 @@ test('a server that is killed during typing loses no draft and no acknowledged m
   await logIn(customer, LOGINS.customer);
   const { id } = await fileTicket(customer, `کشتن سرور ${Date.now()}`);
   await staff.goto(`/tickets/${id}`);
-  await staff.getByRole('button', { name: 'پاسخ خود را بنویسید…' }).click();
+  await staff.getByRole('textbox', { name: 'متن پاسخ' }).click();
   await (await editorOf(staff, 'متن پاسخ')).click();
   await staff.keyboard.type('نیمهٔ نخست، ');
 

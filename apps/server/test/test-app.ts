@@ -55,8 +55,14 @@ export async function createTestApp(overrides: Partial<Deps> = {}, options: AppO
     deps,
     visitor: client(app, null),
     async as(userId) {
-      const { token } = await openSession(deps, userId, { ip: '127.0.0.1', userAgent: 'test' });
-      return client(app, token);
+      const { epoch } = await deps.db
+        .selectFrom('user')
+        .select('credential_epoch as epoch')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      const opened = await openSession(deps, { id: userId, epoch }, { ip: '127.0.0.1', userAgent: 'test' });
+      if (!opened) throw new Error(`the credentials of user ${userId} change while a session is opened`);
+      return client(app, opened.token);
     },
     async close() {
       await app.close();

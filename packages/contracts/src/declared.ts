@@ -111,6 +111,7 @@ export const CUSTOMER_FEATURES: readonly Feature[] = ['custom_field', 'customer_
 /** Events that people are notified of (decisions 2.17). */
 export const NOTIFICATION_EVENTS = [
   'account_expiring',
+  'contact_changed',
   'new_device',
   'password_changed',
   'role_changed',

@@ -298,6 +298,12 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  sessionRevokeOthers: {
+    call: typeof import('./identity/calls.ts').sessionRevokeOthers;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
   updateProfile: {
     call: typeof import('./identity/calls.ts').updateProfile;
     params: undefined;
@@ -322,6 +328,8 @@ export interface ReceivedCalls {
       contact?: {
         field: 'email' | 'mobile';
         value: string;
+        current_password?: string;
+        current_code?: string;
         code?: string;
       };
     };

@@ -155,9 +155,9 @@ describe('[2.80, 2.90] the small inputs', () => {
 
   it('[2.90] rich text is written in its own editor', async () => {
     render(<RichTextEditor label="متن پاسخ" value="<p>سلام <strong>دنیا</strong></p>" onChange={() => undefined} />);
-    const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
-    await waitFor(() => expect(box.querySelector('strong')?.textContent).toBe('دنیا'));
-    expect(box.getAttribute('contenteditable')).toBe('true');
+    const box = () => screen.getByRole('textbox', { name: 'متن پاسخ' });
+    await waitFor(() => expect(box().querySelector('strong')?.textContent).toBe('دنیا'));
+    expect(box().getAttribute('contenteditable')).toBe('true');
   });
 
   it('[2.90] files are dropped; a picture has a small preview, and each file shows whether it is accepted', async () => {

@@ -29,6 +29,7 @@ export const clearSearch = 'پاک کردن جستجو';
 export const close = 'بستن';
 export const closed = 'بسته';
 export const codeExpired = 'مهلت وارد کردن کد به پایان رسید';
+export const codeSentToCurrentAddress = 'کد تأیید به نشانی فعلی شما ارسال شد';
 export const codeSentToNewAddress = 'کد تأیید به نشانی جدید ارسال شد';
 export const confirmAction = 'آیا از انجام این عملیات اطمینان دارید؟';
 export const connectionLost = 'ارتباط با سیستم قطع شده است';

@@ -1,6 +1,7 @@
 import { searchKeyCompact } from '@hamyar/persian';
 import { sql } from 'kysely';
 import { initialNames } from './messages.ts';
+import { updateUser } from '../modules/users/public.ts';
 import type { Db } from '../platform/database/pool.ts';
 import '../modules/departments/department.table.ts';
 import '../modules/users/user.table.ts';
@@ -48,7 +49,7 @@ export async function insertInitialRecords(db: Db): Promise<void> {
 /** Creates the first full admin, or gives an unclaimed one a new password. @returns its id */
 export async function saveFirstAdmin(db: Db, id: number | undefined, passwordHash: string): Promise<number> {
   if (id !== undefined) {
-    await db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    await updateUser(db, id, { password_hash: passwordHash });
     return id;
   }
   const row = await db
@@ -73,10 +74,9 @@ export async function saveFirstAdmin(db: Db, id: number | undefined, passwordHas
 
 /** Stores a one-time login of a user; only its hash is stored. */
 export async function saveLoginToken(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
-  await db
-    .insertInto('login_token')
-    .values({ user_id: userId, token_hash: tokenHash, expires_at: expiresAt })
-    .execute();
+  await sql`
+    insert into login_token (user_id, token_hash, expires_at, credential_epoch)
+    select id, ${tokenHash}, ${expiresAt}::timestamptz, credential_epoch from "user" where id = ${userId}`.execute(db);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ROLES, type ModuleManifest, type RegistryEntry } from '@hamyar/contracts';
-import { buildUser, fakeApi, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { buildUser, fakeApi, fireEvent, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { act } from 'react';
 import { connection } from '../platform/connection.ts';
 import { CustomerFrame } from './customer-frame.tsx';
@@ -149,6 +149,37 @@ describe('the staff layout', () => {
   )('[2.50, 6.1] a person of the role %s reads «%s» beside their name', (role, label) => {
     open('/tickets', buildUser(role));
     expect(within(screen.getByRole('banner')).getByText(label)).toBeTruthy();
+  });
+
+  it('[issue 7, keystrokes] has the palette with the focus in the tick of Ctrl+K, also over an open menu, and gives the focus back', async () => {
+    const { person } = open('/tickets');
+    const menuButton = within(screen.getByRole('banner')).getByRole('button', { name: /منوی کاربری/ });
+    await person.click(menuButton);
+    fireEvent.keyDown(menuButton, { key: 'ن', code: 'KeyK', ctrlKey: true });
+    const field = screen.getByRole('combobox');
+    expect(document.activeElement).toBe(field);
+    expect(document.querySelector('[aria-modal="true"]')?.contains(field)).toBe(true);
+    await person.keyboard('تیک');
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('تیک');
+    expect((await screen.findAllByRole('option'))[0]?.textContent).toContain('لیست تیکت‌ها');
+    expect(document.activeElement).toBe(field);
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('[issue 7, keystrokes] has it in the tick of a click on its button too', () => {
+    open('/tickets');
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: /جستجو/ }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  });
+
+  it('[issue 7, keystrokes] opens what was asked for by Enter before anything was found', async () => {
+    const { history } = open('/');
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'لیست تیکت' } });
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+    await waitFor(() => expect(history.location.get().pathname).toBe('/tickets'));
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   it('[4.1] shows the overlay of a lost connection while the connection is lost', () => {

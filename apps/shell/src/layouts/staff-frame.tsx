@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MenuIcon } from '@hamyar/design-system/icons';
 import { Drawer } from '@hamyar/design-system/overlay';
 import { closePopups, IconButton } from '@hamyar/design-system/basics';
@@ -10,12 +11,11 @@ import { useDocumentTitle, useOpenPage, type OpenPage } from '../pages/use-open-
 import { BarePage } from './bare-page.tsx';
 import { LicenseBanner } from './license-banner.tsx';
 import { menuIcon } from './menu-icons.tsx';
+import { StaffPalette } from './staff-palette.tsx';
 import { StaffRail } from './staff-rail.tsx';
 import { StaffTopBar } from './staff-top-bar.tsx';
 import { useMenu } from './use-menu.ts';
 import { useTopBarLinks } from './use-top-bar-links.ts';
-
-const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ default: module.Palette })));
 
 /** The layout of the staff edition: rail, top bar, bottom navigation on phones (spec 2.26). */
 export function StaffFrame() {
@@ -24,18 +24,8 @@ export function StaffFrame() {
   const menu = useMenu(page);
   const { pathname } = useLocation();
   const [drawer, setDrawer] = useState(false);
-  const [palette, setPalette] = useState(false);
+  const palette = usePalette();
   useEffect(() => setDrawer(false), [pathname]);
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
-      event.preventDefault();
-      closePopups();
-      setPalette(true);
-    };
-    addEventListener('keydown', open);
-    return () => removeEventListener('keydown', open);
-  }, []);
   if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
   const openMenu = (
     <IconButton
@@ -49,7 +39,7 @@ export function StaffFrame() {
     <>
       <StaffLayout
         rail={<StaffRail menu={menu} />}
-        topBar={<StaffTopBar page={page} menuButton={openMenu} onSearch={() => setPalette(true)} />}
+        topBar={<StaffTopBar page={page} menuButton={openMenu} onSearch={palette.show} />}
         banner={<LicenseBanner />}
         bottomNav={<StaffBottomNav page={page} menu={menu} onMore={() => setDrawer(true)} />}
       >
@@ -58,13 +48,31 @@ export function StaffFrame() {
       <Drawer open={drawer} title={fa.nav.main} onClose={() => setDrawer(false)}>
         <StaffRail menu={menu} inDrawer />
       </Drawer>
-      {palette && (
-        <Suspense fallback={null}>
-          <Palette onClose={() => setPalette(false)} />
-        </Suspense>
-      )}
+      {palette.open && <StaffPalette onClose={palette.close} />}
     </>
   );
+}
+
+/**
+ * Opens the palette by Ctrl+K and by its button, and draws it before the key or the click has ended: the next key is
+ * already typed text.
+ */
+function usePalette() {
+  const [open, setOpen] = useState(false);
+  const show = useCallback(() => {
+    closePopups();
+    flushSync(() => setOpen(true));
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
+      event.preventDefault();
+      show();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [show]);
+  return { open, show, close: () => setOpen(false) };
 }
 
 interface StaffBottomNavProps {

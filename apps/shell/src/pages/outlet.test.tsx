@@ -12,6 +12,7 @@ const profile = {
   landline: null,
   birthday: null,
   gender: null,
+  has_password: true,
   profile_picture_name: null,
   notification_prefs: { browser: true, sound: true, muted: [] },
   notices: [],

@@ -17,8 +17,8 @@ export function usePaletteSearch(text: string): { answers: readonly SearchAnswer
       return undefined;
     }
     const controller = new AbortController();
+    setState((before) => ({ ...before, loading: true }));
     const timer = setTimeout(() => {
-      setState((before) => ({ ...before, loading: true }));
       void askProviders(text, controller.signal).then(
         (answers) => !controller.signal.aborted && setState({ answers, loading: false }),
       );

@@ -1,4 +1,4 @@
-import { profileGet, sessionList, sessionRevoke, updateProfile } from '@hamyar/contracts/identity';
+import { profileGet, sessionList, sessionRevoke, sessionRevokeOthers, updateProfile } from '@hamyar/contracts/identity';
 import { toast } from '@hamyar/design-system/overlay';
 import { api, fromCall, selectUser, userChanged, type CallFailure, type RootState } from '@hamyar/store';
 
@@ -11,7 +11,11 @@ const profileApi = api.injectEndpoints({
     }),
     updateProfile: build.mutation({
       ...fromCall(updateProfile),
-      invalidatesTags: (saved) => (saved ? [{ type: 'session', id: 'profile' }] : []),
+      // a new password, e-mail or mobile ends the other sessions
+      invalidatesTags: (saved, _error, { password, contact }) => [
+        ...(saved ? [{ type: 'session' as const, id: 'profile' }] : []),
+        ...(saved && (password || contact) ? [{ type: 'session' as const, id: 'list' }] : []),
+      ],
       // a socket event also delivers the new user, but the page must not wait for it
       onQueryStarted: async ({ password }, { dispatch, getState, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);
@@ -28,10 +32,20 @@ const profileApi = api.injectEndpoints({
       ...fromCall(sessionRevoke, { input: (id: number) => ({ id }) }),
       invalidatesTags: [{ type: 'session', id: 'list' }],
     }),
+    revokeOtherSessions: build.mutation({
+      ...fromCall(sessionRevokeOthers),
+      invalidatesTags: [{ type: 'session', id: 'list' }],
+    }),
   }),
 });
 
-export const { useProfileQuery, useUpdateProfileMutation, useSessionsQuery, useRevokeSessionMutation } = profileApi;
+export const {
+  useProfileQuery,
+  useUpdateProfileMutation,
+  useSessionsQuery,
+  useRevokeSessionMutation,
+  useRevokeOtherSessionsMutation,
+} = profileApi;
 
 /** Shows the message of a NOK response; the shell shows all other failures. */
 export function showRefusal(failure: CallFailure | null): void {

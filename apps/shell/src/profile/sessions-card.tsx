@@ -4,16 +4,16 @@ import { toast } from '@hamyar/design-system/overlay';
 import { getPlatform } from '@hamyar/module-sdk';
 import { fill, isolate, relativeTime } from '@hamyar/persian';
 import { text } from './messages.ts';
-import { useRevokeSessionMutation, useSessionsQuery } from './profile.api.ts';
+import { useRevokeOtherSessionsMutation, useRevokeSessionMutation, useSessionsQuery } from './profile.api.ts';
 
 /** The open sessions of the person, each of which can be ended. */
 export function SessionsCard() {
   const { data = [], isLoading, isError, refetch } = useSessionsQuery();
   const [revoke] = useRevokeSessionMutation();
   const others = data.filter((session) => !session.current);
-  const end = async (ids: readonly number[]) => {
-    const results = await Promise.all(ids.map((id) => revoke(id)));
-    if (results.every((result) => 'data' in result)) toast.success(text.revoked);
+  const [revokeOthers] = useRevokeOtherSessionsMutation();
+  const confirmEnd = (result: { error?: unknown }) => {
+    if (result.error === undefined) toast.success(text.revoked);
   };
   return (
     <section id="sessions" tabIndex={-1}>
@@ -22,7 +22,7 @@ export function SessionsCard() {
         icon={<ShieldIcon />}
         extra={
           others.length > 1 ? (
-            <Button size="sm" variant="danger-text" onClick={() => void end(others.map(({ id }) => id))}>
+            <Button size="sm" variant="danger-text" onClick={async () => confirmEnd(await revokeOthers())}>
               {text.revokeAll}
             </Button>
           ) : undefined
@@ -44,7 +44,7 @@ export function SessionsCard() {
                 </small>
               </div>
               {!session.current && (
-                <Button size="sm" variant="text" onClick={() => void end([session.id])}>
+                <Button size="sm" variant="text" onClick={async () => confirmEnd(await revoke(session.id))}>
                   {text.revoke}
                 </Button>
               )}

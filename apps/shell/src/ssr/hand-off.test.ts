@@ -71,6 +71,41 @@ describe('replacing the initial page', () => {
     expect(scrolled).toEqual([[0, 40]]);
   });
 
+  it('[issue 7, keystrokes] goes on in the same field with what was typed before, its caret and the focus', async () => {
+    const field = '<label><input type="text" aria-label="جستجو" value=""></label>';
+    const root = begin(`<input type="text" aria-label="دیگر" value="">${field}`);
+    const first = document.querySelector<HTMLInputElement>('[aria-label="جستجو"]')!;
+    first.focus();
+    first.value = 'چاپگر';
+    first.setSelectionRange(2, 2);
+    const typed: string[] = [];
+    root.addEventListener('input', ({ target }) => typed.push((target as HTMLInputElement).value));
+    root.innerHTML = `<main><h1>تیکت‌ها</h1><input type="text" aria-label="دیگر" value="">${field}</main>`;
+    await settle();
+    const [other, same] = [...root.querySelectorAll('input')];
+    expect(typed).toEqual(['چاپگر']);
+    expect(same!.value).toBe('چاپگر');
+    expect(other!.value).toBe('');
+    expect(document.activeElement).toBe(same);
+    expect(same!.selectionStart).toBe(2);
+  });
+
+  it('[issue 7, keystrokes] presses the same button of the application, as soon as there is one', async () => {
+    const buttons = '<button aria-label="جستجو"></button><button aria-label="جستجو"><i></i></button>';
+    const root = begin(buttons);
+    const press = () => document.querySelector<HTMLElement>(`#${SSR_ELEMENT_ID} i`)!.click();
+    press();
+    expect(shown()).toBe(true);
+    root.innerHTML = `${buttons}<main aria-busy="true">…</main>`;
+    const pressed = jest.fn();
+    root.querySelectorAll('button')[1]!.addEventListener('click', pressed);
+    await settle();
+    expect(shown()).toBe(true);
+    press();
+    expect(shown()).toBe(false);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
   it('does nothing on a page without an initial page', () => {
     document.body.innerHTML = '<div id="root"></div>';
     expect(() => handOff(document.getElementById('root')!)).not.toThrow();

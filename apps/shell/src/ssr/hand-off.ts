@@ -6,8 +6,9 @@ const BUSY_SELECTOR = '[aria-busy="true"], .sh-waiting';
 
 /**
  * Removes the server-rendered HTML when the application has rendered its first screen below it: rows, an empty list, or
- * an error. The style sheet hides the application while that element exists, so both changes happen in one frame. Does
- * nothing without an initial page.
+ * an error. The style sheet hides the application while that element exists, so both changes happen in one frame. What
+ * was typed into a field of it goes to the same field of the application, with caret and focus, and a click on a button
+ * goes to the same button. Does nothing without an initial page.
  */
 export function handOff(root: HTMLElement): void {
   const view = document.getElementById(SSR_ELEMENT_ID);
@@ -15,11 +16,21 @@ export function handOff(root: HTMLElement): void {
   const finish = () => {
     observer.disconnect();
     clearTimeout(timer);
+    view.removeEventListener('click', press);
     const focused = document.activeElement;
     const kept = scrolledElements(view);
+    const fields = typedFields(view, root);
     view.remove();
     for (const { name, top } of kept) root.getElementsByClassName(name)[0]?.scrollTo(0, top);
+    for (const continueField of fields) continueField();
     restoreFocus(view, focused, root);
+  };
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const same = button && counterpart(button, view, root);
+    if (!same) return;
+    finish();
+    same.click();
   };
   const check = () => {
     if (isRendered(root)) finish();
@@ -34,6 +45,7 @@ export function handOff(root: HTMLElement): void {
   });
   // the initial page stays if the application is blank: a page that only shows text is better than a blank one
   const timer = setTimeout(() => root.textContent !== '' && finish(), MAX_WAIT_MS);
+  view.addEventListener('click', press);
   check();
 }
 
@@ -59,4 +71,36 @@ function scrolledElements(view: Element): { name: string; top: number }[] {
 function restoreFocus(view: Element, focused: Element | null, root: HTMLElement): void {
   if (!(focused instanceof HTMLAnchorElement) || !view.contains(focused)) return;
   [...root.querySelectorAll('a')].find(({ href }) => href === focused.href)?.focus({ preventScroll: true });
+}
+
+/** The element of the application that is drawn as this one of the initial page. */
+function counterpart<Drawn extends Element>(element: Drawn, view: Element, root: Element): Drawn | undefined {
+  const nameOf = (one: Element) => `${one.getAttribute('aria-label') ?? ''}|${one.textContent}`;
+  const alike = (within: Element) =>
+    [...within.querySelectorAll<Drawn>(element.localName)].filter((one) => nameOf(one) === nameOf(element));
+  return alike(root)[alike(view).indexOf(element)];
+}
+
+/** The browser's own setter: React's, on the element, would make the change look as if React had made it. */
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** For each field of the initial page that somebody uses: what continues it in the application. */
+function typedFields(view: Element, root: Element): (() => void)[] {
+  return [...view.querySelectorAll<HTMLInputElement>('input[type="text"]')].flatMap((field) => {
+    const hasFocus = field === document.activeElement;
+    const same = field.value !== field.defaultValue || hasFocus ? counterpart(field, view, root) : undefined;
+    if (!same) return [];
+    const { value, selectionStart, selectionEnd, selectionDirection } = field;
+    return [
+      () => {
+        if (value !== same.value) {
+          setValue?.call(same, value);
+          same.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        if (!hasFocus) return;
+        same.focus({ preventScroll: true });
+        same.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+      },
+    ];
+  });
 }

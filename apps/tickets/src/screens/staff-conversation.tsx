@@ -3,6 +3,7 @@ import type { PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
 import { EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { InternalNote, type MessageProps } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
+import { useShortcuts } from '@hamyar/module-kit/keys';
 import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { Message } from '../features/conversation/message.tsx';
 import { systemLine } from '../features/conversation/system-line.ts';
@@ -12,9 +13,9 @@ import { CollisionLine } from '../features/presence/collision-line.tsx';
 import { useCollision } from '../features/presence/use-collision.ts';
 import { TicketProperties } from '../features/properties/ticket-properties.tsx';
 import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
+import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { useShortcuts } from '../shared/use-shortcuts.ts';
 
 interface StaffConversationProps {
   id: number;
@@ -64,13 +65,20 @@ function OpenConversation({
   const [presence, setPresence] = useState<PresenceState>('viewing');
   const [undoneContent, setUndoneContent] = useState<TicketContent | null>(null);
   const members = useCollision(ticket.id, presence);
-  const writing = useWriting(ticket);
+  const writing = useWriting();
+  const [chosen, setMode] = useState<Mode>('message');
+  // without the right to reply it is a note
+  const mode: Mode = ticket.actions.includes('reply') ? chosen : 'note';
+  const write = (next: Mode) => {
+    setMode(next);
+    writing.request();
+  };
   const run = useHeaderActions(ticket, onDialog);
   const may = (action: Ticket['actions'][number]) => ticket.actions.includes(action);
 
   useShortcuts({
-    KeyR: may('reply') ? () => writing.start('message') : may('note') ? () => writing.start('note') : undefined,
-    KeyN: may('note') ? () => writing.start('note') : undefined,
+    KeyR: may('reply') ? () => write('message') : may('note') ? () => write('note') : undefined,
+    KeyN: may('note') ? () => write('note') : undefined,
     KeyA: may('transfer') ? () => onDialog('transfer') : may('assign') ? () => onDialog('assign') : undefined,
     KeyE: may('close') ? () => onDialog('close') : may('reopen') ? () => void run('reopen') : undefined,
   });
@@ -95,12 +103,11 @@ function OpenConversation({
       <CollisionLine members={members} />
       {may('reply') || may('note') ? (
         <StaffComposer
-          key={writing.mode}
+          key={mode}
           ticket={ticket}
-          mode={writing.mode}
-          open={writing.open}
-          onMode={writing.start}
-          onOpen={() => writing.start(writing.mode)}
+          mode={mode}
+          writing={writing}
+          onMode={write}
           onPresence={setPresence}
           undoneContent={undoneContent}
         />
@@ -131,16 +138,4 @@ function authorRole(content: TicketContent): string {
     : content.author_kind === 'employee'
       ? fa.thread.expert
       : fa.thread.system;
-}
-
-/** Whether the composer writes a reply or a note. Without the right to reply it is a note. */
-function useWriting(ticket: Ticket) {
-  const [chosen, setChosen] = useState<Mode>('message');
-  const [open, setOpen] = useState(false);
-  const mode: Mode = ticket.actions.includes('reply') ? chosen : 'note';
-  const start = (next: Mode) => {
-    setChosen(next);
-    setOpen(true);
-  };
-  return { mode, open, start };
 }

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
+import { Opening, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch } from '@hamyar/module-kit/list';
 import { lazyPart, useSetSearch } from '@hamyar/module-sdk';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { TicketTable } from '../features/table/ticket-table.tsx';
 import { useListChoice } from '../shared/use-ticket-list.ts';
 import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
-import { useShortcuts } from '../shared/use-shortcuts.ts';
 
 const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx'), 'FilterDrawer');
 
@@ -26,7 +26,7 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
         onSplit={() => setSearch({ layout: undefined, page: undefined, perPage: undefined }, { replace: false })}
       />
       {filtering ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening />}>
           <FilterDrawer
             filters={choice.state.filters}
             onApply={(filters) => {

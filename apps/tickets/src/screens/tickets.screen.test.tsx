@@ -5,6 +5,7 @@ import {
   buildTicketRow,
   buildUser,
   fakeApi,
+  fireEvent,
   nok,
   pageOf,
   renderInTestShell,
@@ -210,5 +211,57 @@ describe('the desk', () => {
     await screen.findByRole('link', { name: 'یک' });
     await person.keyboard('[KeyJ][KeyJ][Enter]');
     expect(history.location.get().pathname).toBe('/tickets/2');
+  });
+
+  describe('[issue 7, keystrokes] the text box of a ticket', () => {
+    const text = () => screen.getByRole('textbox', { name: 'متن پاسخ' });
+    const press = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'x', code });
+    const blur = () => act(() => (document.activeElement as HTMLElement).blur());
+
+    it('has the focus in the tick of R, again after it was left, and with a restored draft', async () => {
+      open(buildTicket(), { 'ticket:482:message': written });
+      await screen.findByRole('log');
+      for (let round = 0; round < 3; round += 1) {
+        press('KeyR');
+        expect(document.activeElement).toBe(text());
+        blur();
+        expect(document.activeElement).toBe(document.body);
+      }
+    });
+
+    it('has every key that follows R: none of them is a command', async () => {
+      open(buildTicket({ actions: ['reply', 'note', 'close', 'transfer'] }));
+      await screen.findByRole('log');
+      for (const code of ['KeyR', 'KeyA', 'KeyE', 'KeyF', 'KeyJ', 'KeyN', 'Slash']) press(code);
+      expect(document.activeElement).toBe(text());
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.querySelector('[data-opening]')).toBeNull();
+    });
+
+    it('has the focus in the tick of N in the mode of notes, and of R in the mode of replies', async () => {
+      open(buildTicket({ actions: ['reply', 'note'] }));
+      await screen.findByRole('log');
+      press('KeyN');
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'یادداشت داخلی' }));
+      blur();
+      press('KeyR');
+      expect(document.activeElement).toBe(text());
+    });
+
+    it('is left by Escape with its text, and J and K work then', async () => {
+      const rows = [buildTicketRow({ id: 482, subject: 'یک' }), buildTicketRow({ id: 483, subject: 'دو' })];
+      fakeApi({ ...answers, ticketList: pageOf(rows), ticketGet: buildTicket() });
+      const drafts = { 'ticket:482:message': written };
+      renderInTestShell(<TicketsScreen />, { user: buildUser('employee'), path: '/tickets/482', drafts, modules });
+      await screen.findByRole('log');
+      await screen.findByRole('link', { name: 'دو' });
+      press('KeyR');
+      const box = document.activeElement!;
+      fireEvent.keyDown(box, { key: 'Escape', code: 'Escape', keyCode: 27 });
+      expect(document.activeElement).toBe(screen.getByRole('log'));
+      press('KeyJ');
+      expect((document.activeElement as HTMLAnchorElement).href).toContain('/tickets/483');
+      await waitFor(() => expect(text().textContent).toContain('بررسی شد.'));
+    });
   });
 });

@@ -3,6 +3,7 @@ import type { SessionUser } from '@hamyar/contracts';
 import { EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
+import { Opening, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch } from '@hamyar/module-kit/list';
 import { lazyPart, useLocation, useNavigate, useParam, useSearch, useSession } from '@hamyar/module-sdk';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
@@ -10,7 +11,6 @@ import { useListNavigation } from '../features/list/use-list-navigation.ts';
 import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import { useTicketList } from '../shared/use-ticket-list.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { useShortcuts } from '../shared/use-shortcuts.ts';
 import '../tickets.css';
 import '../desk.css';
 import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
@@ -73,7 +73,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   });
 
   const filter = filtering ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Opening />}>
       <FilterDrawer
         filters={list.state.filters}
         onApply={(filters) => {
@@ -130,7 +130,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
       />
       {filter}
       {showingShortcuts ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening />}>
           <ShortcutsDialog onClose={() => setShowingShortcuts(false)} />
         </Suspense>
       ) : null}

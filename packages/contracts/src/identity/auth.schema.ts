@@ -198,6 +198,15 @@ export const sessionList = defineEndpoint({
   summary: 'The open sessions of the user.',
   data: z.array(sessionRow),
 });
+export const sessionRevokeOthers = defineEndpoint({
+  name: 'sessionRevokeOthers',
+  method: 'DELETE',
+  path: '/api/session',
+  tag: 'auth',
+  access: 'user',
+  summary: 'Ends all other sessions of the user, with logins, codes and login tokens that are not finished yet.',
+  allowedWhenExpired: true,
+});
 export const sessionRevoke = defineEndpoint({
   name: 'sessionRevoke',
   method: 'DELETE',
@@ -216,6 +225,8 @@ export const profile = z.object({
   username: z.string().nullable(),
   email: z.string().nullable(),
   mobile: z.string().nullable(),
+  /** Without one a new e-mail or mobile is allowed by a code sent to the present address. */
+  has_password: z.boolean(),
   landline: z.string().nullable(),
   birthday: civilDate.nullable(),
   gender: z.enum(['m', 'f']).nullable(),
@@ -252,7 +263,7 @@ export const updateProfile = defineEndpoint({
   access: 'user',
   allowedWhenExpired: true,
   summary:
-    'Changes own names, password, picture and notification preferences; a new e-mail or mobile is proven by its code.',
+    'Changes own names, password, picture and notification preferences; a new e-mail or mobile needs the password and its code.',
   body: z.strictObject({
     version: z.number().int().optional(),
     first_name: plainText(100, 1).optional(),
@@ -270,9 +281,25 @@ export const updateProfile = defineEndpoint({
     /** Token of an uploaded picture; null removes it. */
     picture_token: z.string().max(100).nullable().optional(),
     password: z.strictObject({ current: password, next: newPassword }).optional(),
+    /**
+     * In steps: with the current password, or with the code of the present address where the account has no password,
+     * and then with the code of the new one.
+     */
     contact: z
-      .strictObject({ field: z.enum(['email', 'mobile']), value: identifier, code: code.optional() })
+      .strictObject({
+        field: z.enum(['email', 'mobile']),
+        value: identifier,
+        current_password: password.optional(),
+        current_code: code.optional(),
+        code: code.optional(),
+      })
       .optional(),
   }),
-  data: z.object({ profile, code_sent: z.boolean(), expires_in: z.number().int().optional() }),
+  /** `code_to`: the address that has just been sent a code. */
+  data: z.object({
+    profile,
+    code_sent: z.boolean(),
+    code_to: z.enum(['current', 'new']).optional(),
+    expires_in: z.number().int().optional(),
+  }),
 });

@@ -11,6 +11,7 @@ export interface Profile {
   username: string | null;
   email: string | null;
   mobile: string | null;
+  has_password: boolean;
   landline: string | null;
   birthday: string | null;
   gender: ('m' | 'f') | null;
@@ -199,6 +200,14 @@ export const sessionRevoke: Call<{ id: number }, null> = {
   answer: 'none',
 };
 
+/** Ends all other sessions of the user, with logins, codes and login tokens that are not finished yet. */
+export const sessionRevokeOthers: Call<void, null> = {
+  name: 'sessionRevokeOthers',
+  method: 'DELETE',
+  path: '/api/session',
+  answer: 'none',
+};
+
 export interface UpdateProfileBody {
   version?: number;
   first_name?: string;
@@ -219,6 +228,8 @@ export interface UpdateProfileBody {
   contact?: {
     field: 'email' | 'mobile';
     value: string;
+    current_password?: string;
+    current_code?: string;
     code?: string;
   };
 }
@@ -226,10 +237,11 @@ export interface UpdateProfileBody {
 export interface UpdateProfileData {
   profile: Profile;
   code_sent: boolean;
+  code_to?: 'current' | 'new';
   expires_in?: number;
 }
 
-/** Changes own names, password, picture and notification preferences; a new e-mail or mobile is proven by its code. */
+/** Changes own names, password, picture and notification preferences; a new e-mail or mobile needs the password and its code. */
 export const updateProfile: Call<UpdateProfileBody, UpdateProfileData> = {
   name: 'updateProfile',
   method: 'POST',

@@ -2,6 +2,6 @@ import type { ModuleDeclarations } from '../declaration.ts';
 
 export const declarations: ModuleDeclarations = {
   permissions: { 'import users': { impliedBy: ['branch_admin'] } },
-  notifications: ['account_expiring', 'new_device', 'password_changed', 'role_changed'],
+  notifications: ['account_expiring', 'contact_changed', 'new_device', 'password_changed', 'role_changed'],
   channels: { user: 'private-user' },
 };

@@ -196,12 +196,12 @@ describe('a manifest', () => {
   });
 
   it('has breadcrumbs that end', () => {
-    const circle = [
+    const looped = [
       route('/kb', { parent: 'kb-a' }),
       route('/kb/a', { parent: 'kb' }),
       route('/kb/b', { parent: 'kb' }),
     ];
-    expect(offences({ routes: circle })).toEqual([
+    expect(offences({ routes: looped })).toEqual([
       `the parents of route /kb lead back to it: ${cure}`,
       `the parents of route /kb/a lead back to it: ${cure}`,
     ]);

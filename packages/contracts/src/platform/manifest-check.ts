@@ -4,6 +4,7 @@ import { AUDIENCES } from './gate.ts';
 import { PLATFORM_VERSION, type ModuleManifest } from './manifest.ts';
 import { type Claim, claimsOf, collide, inCommon, shellClaims } from './manifest-claims.ts';
 import { manifestPart } from './manifest-part.ts';
+import type { ModuleMenuGroup } from './menu.ts';
 
 /** Two modules that cannot be in one page. */
 export interface ManifestConflict {
@@ -79,4 +80,27 @@ function conflictOf(found: Held, { owner, claim }: Held): ManifestConflict {
   if (found.owner === owner) return { module: owner, message: `${owner} has twice ${what}: ${claim.cure}` };
   const [module, keeper] = keeps(claim, found) ? [found.owner, owner] : [owner, found.owner];
   return { module, message: `${module} and ${keeper} both have ${what}: ${claim.cure}` };
+}
+
+/** Groups that items name and nobody declares, a sentence each: such an item would stand in a group of its own. */
+export function undeclaredGroups(
+  manifests: readonly Pick<ModuleManifest, 'name' | 'menu' | 'menuGroups' | 'settingsPages' | 'settingsMenuGroups'>[],
+): string[] {
+  const namesOf = (groups: readonly ModuleMenuGroup[]) => new Set(groups.map(({ name }) => name));
+  const menu = namesOf(manifests.flatMap(({ menuGroups: groups = [] }) => groups));
+  const settings = namesOf(manifests.flatMap(({ settingsMenuGroups: groups = [] }) => groups));
+  return manifests.flatMap((manifest) => [
+    ...(manifest.menu ?? [])
+      .filter(({ group }) => !menu.has(group))
+      .map(
+        ({ group, route }) =>
+          `${manifest.name}: ${route} is in the group ${group} of the menu, which nobody has: declare it in menuGroups`,
+      ),
+    ...(manifest.settingsPages ?? [])
+      .filter(({ group }) => !settings.has(group))
+      .map(
+        ({ group, path }) =>
+          `${manifest.name}: ${path} is in the group ${group} of the settings menu, which nobody has: declare it in settingsMenuGroups`,
+      ),
+  ]);
 }

@@ -1,5 +1,4 @@
 import type { ForAudience } from './gate.ts';
-import type { ModuleManifest } from './manifest.ts';
 
 /**
  * A titled group of the main menu or of the settings menu. Several modules can share a group by its name. Each of them
@@ -52,29 +51,6 @@ export function menuGroups(declared: readonly ModuleMenuGroup[]): ModuleMenuGrou
   const byName = new Map<string, ModuleMenuGroup>();
   for (const group of declared) if (!byName.has(group.name)) byName.set(group.name, group);
   return [...byName.values()].sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1));
-}
-
-/** Groups that items name and nobody declares, a sentence each: such an item would stand in a group of its own. */
-export function undeclaredGroups(
-  manifests: readonly Pick<ModuleManifest, 'name' | 'menu' | 'menuGroups' | 'settingsPages' | 'settingsMenuGroups'>[],
-): string[] {
-  const namesOf = (groups: readonly ModuleMenuGroup[]) => new Set(groups.map(({ name }) => name));
-  const menu = namesOf(manifests.flatMap(({ menuGroups: groups = [] }) => groups));
-  const settings = namesOf(manifests.flatMap(({ settingsMenuGroups: groups = [] }) => groups));
-  return manifests.flatMap((manifest) => [
-    ...(manifest.menu ?? [])
-      .filter(({ group }) => !menu.has(group))
-      .map(
-        ({ group, route }) =>
-          `${manifest.name}: ${route} is in the group ${group} of the menu, which nobody has: declare it in menuGroups`,
-      ),
-    ...(manifest.settingsPages ?? [])
-      .filter(({ group }) => !settings.has(group))
-      .map(
-        ({ group, path }) =>
-          `${manifest.name}: ${path} is in the group ${group} of the settings menu, which nobody has: declare it in settingsMenuGroups`,
-      ),
-  ]);
 }
 
 /**

@@ -1,11 +1,15 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor, EditorOptions } from '@tiptap/react';
+import { Selection } from '@tiptap/pm/state';
 import { toFa } from '@hamyar/persian';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { classNames } from '../basics/class-names.ts';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { continueText } from './continue-text.ts';
+import { EditorFrame } from './editor-frame.tsx';
 import { editorExtensions } from './extensions.ts';
 import { editorText } from './messages.ts';
 import { cleanPastedHtml } from './paste.ts';
+import type { UnfinishedText } from './plain-text.ts';
 import { sanitizeRichText } from './sanitize.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { RichTextEditorProps } from './types.ts';
@@ -31,6 +35,8 @@ function editorProps(
       ...(props['aria-describedby'] ? { 'aria-describedby': props['aria-describedby'] } : {}),
     },
     transformPastedHTML: cleanPastedHtml,
+    // ProseMirror would swallow it; Escape leaves the composer
+    handleDOMEvents: { keydown: (_view, event) => event.key === 'Escape' },
     handlePaste: (_view, event) => handleFiles([...(event.clipboardData?.files ?? [])]),
     handleDrop: (_view, event) => handleFiles([...(event.dataTransfer?.files ?? [])]),
   };
@@ -46,40 +52,52 @@ function useExternalValue(editor: Editor, value: string, lastHtml: { current: st
 }
 
 /** What the owner of the editor may do with it. */
-function useEditorHandle(editor: Editor, ref: RichTextEditorProps['ref']): void {
+function useEditorHandle(editor: Editor, ref: RichTextEditorProps['ref'], visited: RefObject<boolean>): void {
   useImperativeHandle(
     ref,
     () => ({
       focus: () => {
-        editor.commands.focus('end');
-      },
-      insert: (html) => {
-        editor.chain().focus().insertContent(sanitizeRichText(html)).run();
+        const { view, state } = editor;
+        if (!visited.current) view.dispatch(state.tr.setSelection(Selection.atEnd(state.doc)));
+        // not the command `focus`, which waits for the next frame
+        view.focus();
       },
     }),
-    [editor],
+    [editor, visited],
   );
 }
 
+/** Continues the text of the plain box before the browser paints. */
+function useUnfinishedText(
+  editor: Editor,
+  unfinished: RefObject<UnfinishedText | null>,
+  handleFiles: (files: File[]) => boolean,
+): void {
+  const continueUnfinished = useEffectEvent((text: UnfinishedText) => {
+    continueText(editor, text);
+    handleFiles([...text.pictures]);
+  });
+  useLayoutEffect(() => {
+    const { current: text } = unfinished;
+    unfinished.current = null;
+    if (text) continueUnfinished(text);
+  }, [unfinished]);
+}
+
+interface EditorCoreProps extends RichTextEditorProps {
+  /** The text of the plain box that the editor replaces. */
+  unfinished: RefObject<UnfinishedText | null>;
+}
+
 /** The editor itself, with TipTap; loaded by `RichTextEditor` when a text is going to be written. */
-export function EditorCore(props: RichTextEditorProps) {
-  const {
-    value,
-    disabled = false,
-    invalid,
-    tone = 'reply',
-    tools = 'top',
-    minHeight = 140,
-    maxHeight = 480,
-    bare,
-    autoFocus,
-    ref,
-  } = props;
+export function EditorCore(props: EditorCoreProps) {
+  const { value, disabled = false, tools = 'top', minHeight = 140, maxHeight = 480, ref, unfinished } = props;
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
   const lastHtml = useRef(value);
+  const visited = useRef(false);
   const [uploads, setUploads] = useState(0);
 
   const handleFiles = (files: File[]): boolean => {
@@ -102,7 +120,6 @@ export function EditorCore(props: RichTextEditorProps) {
     }),
     content: sanitizeRichText(value),
     editable: !disabled,
-    autofocus: autoFocus ? 'end' : false,
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
@@ -111,7 +128,10 @@ export function EditorCore(props: RichTextEditorProps) {
       lastHtml.current = htmlOf(changed);
       latest.current.onChange(lastHtml.current);
     },
-    onFocus: () => latest.current.onFocus?.(),
+    onFocus: () => {
+      visited.current = true;
+      latest.current.onFocus?.();
+    },
     onBlur: () => latest.current.onBlur?.(),
   });
 
@@ -126,7 +146,8 @@ export function EditorCore(props: RichTextEditorProps) {
   useEffect(() => {
     editor.setEditable(!disabled, false);
   }, [editor, disabled]);
-  useEditorHandle(editor, ref);
+  useEditorHandle(editor, ref, visited);
+  useUnfinishedText(editor, unfinished, handleFiles);
 
   const bar =
     tools === 'none' ? null : (
@@ -138,16 +159,7 @@ export function EditorCore(props: RichTextEditorProps) {
       />
     );
   return (
-    <div
-      className={classNames(
-        'hd-editor',
-        bare && 'hd-editor-bare',
-        invalid && 'hd-editor-invalid',
-        tone === 'note' && 'hd-editor-note',
-        disabled && 'hd-editor-disabled',
-      )}
-    >
-      {tools === 'top' ? bar : null}
+    <EditorFrame {...props} bar={bar}>
       <EditorContent
         editor={editor}
         className="hd-editor-area"
@@ -161,7 +173,6 @@ export function EditorCore(props: RichTextEditorProps) {
           {editorText.uploading(toFa(uploads))}
         </p>
       ) : null}
-      {tools === 'bottom' ? bar : null}
-    </div>
+    </EditorFrame>
   );
 }

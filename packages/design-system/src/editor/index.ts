@@ -3,6 +3,7 @@ import '../css/tokens.css';
 import '../css/base.css';
 import '../css/editor.css';
 
+export { preloadEditor } from './load-editor.ts';
 export { RichText } from './rich-text.tsx';
 export { RichTextEditor } from './rich-text-editor.tsx';
 export { sanitizeRichText } from './sanitize.ts';

@@ -27,5 +27,6 @@ export const editorText = {
   redo: 'انجام دوباره',
   zwnj: 'نیم‌فاصله',
   uploading: (count: string) => `در حال بارگذاری ${count} تصویر…`,
-  loading: 'ویرایشگر در حال بارگذاری است',
+  loadFailed: 'ابزارهای ویرایش متن بارگذاری نشد؛ متن ساده نوشته و ارسال می‌شود.',
+  retry: shared.retry,
 };

@@ -67,10 +67,16 @@ describe('pasted text', () => {
   });
 });
 
+/** The text of the editor, which comes in the stead of a plain text box. */
+async function editorBox(): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByRole('textbox').getAttribute('contenteditable')).toBe('true'));
+  return screen.getByRole('textbox', { name: 'متن پاسخ' });
+}
+
 describe('[2.90] the editor', () => {
   it('shows the given text and offers its tools by name', async () => {
     render(<RichTextEditor label="متن پاسخ" value="<p>سلام</p>" onChange={() => {}} />);
-    const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
+    const box = await editorBox();
     expect(box.textContent).toBe('سلام');
     expect(box.getAttribute('dir')).toBe('rtl');
     expect(screen.getByRole('button', { name: 'پررنگ' })).toBeTruthy();
@@ -78,7 +84,7 @@ describe('[2.90] the editor', () => {
 
   it('shows another text when the draft changes, and is empty when it is cleared', async () => {
     const { rerender } = render(<RichTextEditor label="متن پاسخ" value="<p>یک</p>" onChange={() => {}} />);
-    const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
+    const box = await editorBox();
     rerender(<RichTextEditor label="متن پاسخ" value="<p>دو</p>" onChange={() => {}} />);
     await waitFor(() => expect(box.textContent).toBe('دو'));
     rerender(<RichTextEditor label="متن پاسخ" value="" onChange={() => {}} />);
@@ -91,7 +97,7 @@ describe('[2.90] the editor', () => {
     render(
       <RichTextEditor label="متن پاسخ" value="" onChange={() => {}} uploadImage={uploadImage} onFiles={onFiles} />,
     );
-    const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
+    const box = await editorBox();
     const shot = new File(['x'], 'shot.png', { type: 'image/png' });
     const report = new File(['x'], 'report.pdf', { type: 'application/pdf' });
     fireEvent.paste(box, { clipboardData: { files: [shot, report], getData: () => '', types: ['Files'] } });

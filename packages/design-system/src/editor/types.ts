@@ -2,9 +2,8 @@ import type { ReactNode, Ref } from 'react';
 
 /** Methods of an open editor for its screen. */
 export interface RichTextEditorHandle {
+  /** Gives the text the focus before it returns; the caret stays where it was, at first it is at the end. */
   focus(): void;
-  /** Inserts clean HTML at the cursor. */
-  insert(html: string): void;
 }
 
 /** Props of {@link RichTextEditor}. */
@@ -26,7 +25,11 @@ export interface RichTextEditorProps {
   maxHeight?: number;
   /** Without its own frame, inside a composer. */
   bare?: boolean;
-  autoFocus?: boolean;
+  /**
+   * Stays a plain text box until somebody begins to write or there is a text. Otherwise the editor is loaded as soon as
+   * it is shown.
+   */
+  deferred?: boolean;
   /**
    * Uploads one picture and returns its address; null when it was refused (the caller shows why). Without it pictures
    * are handled as files.

@@ -62,13 +62,21 @@ export function CommandPalette(props: CommandPaletteProps) {
   return props.open ? createPortal(<OpenPalette {...props} />, getPopupContainer?.() ?? document.body) : null;
 }
 
+/** Keys of the field. Enter before anything is found waits for the first item that is found for the same text. */
 function usePaletteKeys(
+  { query, loading = false }: Pick<CommandPaletteProps, 'query' | 'loading'>,
   items: readonly PaletteItem[],
-  query: string,
   choose: (item: PaletteItem, newTab: boolean) => void,
 ) {
   const [index, setIndex] = useState(0);
+  const early = useRef<{ query: string; newTab: boolean }>(null);
   useEffect(() => setIndex(0), [query]);
+  useEffect(() => {
+    const wanted = early.current;
+    if (!wanted || (wanted.query === query && items.length === 0 && loading)) return;
+    early.current = null;
+    if (wanted.query === query && items[0]) choose(items[0], wanted.newTab);
+  });
   const at = Math.min(index, Math.max(0, items.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -78,6 +86,9 @@ function usePaletteKeys(
     } else if (event.key === 'Enter' && items[at]) {
       event.preventDefault();
       choose(items[at], event.ctrlKey || event.metaKey);
+    } else if (event.key === 'Enter' && loading) {
+      event.preventDefault();
+      early.current = { query, newTab: event.ctrlKey || event.metaKey };
     }
   };
   return { at, setIndex, onKeyDown };
@@ -128,7 +139,7 @@ function OpenPalette({
         })
       )(item.href);
   };
-  const { at, setIndex, onKeyDown } = usePaletteKeys(items, query, choose);
+  const { at, setIndex, onKeyDown } = usePaletteKeys({ query, loading }, items, choose);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Button } from '../basics/button.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { Segmented } from '../basics/segmented.tsx';
@@ -47,6 +48,10 @@ export interface ComposerProps {
   /** Menu next to the send button: send and close, … */
   sendMenu?: ReactNode;
   onFocus?: () => void;
+  /** Escape, when nothing inside has used it: the caller moves the focus out, the text stays. */
+  onLeave?: () => void;
+  /** One line with the text and `tools`, as on phones before somebody writes. The editor stays the same element. */
+  slim?: boolean;
   /** Name for screen readers, and the label of the reply tab. */
   label: string;
 }
@@ -71,6 +76,8 @@ export function Composer({
   sendLabel,
   sendMenu,
   onFocus,
+  onLeave,
+  slim = false,
   label,
 }: ComposerProps) {
   const note = mode === 'note';
@@ -80,14 +87,19 @@ export function Composer({
     event.stopPropagation();
     onSend();
   };
+  const guard = useDoubleClickGuard();
   return (
     <section
-      className={classNames('hd-composer', note && 'hd-composer-note')}
+      className={classNames('hd-composer', note && 'hd-composer-note', slim && 'hd-composer-slim')}
       aria-label={note ? noteTexts?.label : label}
       onKeyDownCapture={onKeyDown}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) onLeave?.();
+      }}
+      {...guard}
       onFocus={onFocus}
     >
-      {(onModeChange && noteTexts) || headEnd ? (
+      {!slim && ((onModeChange && noteTexts) || headEnd) ? (
         <header className="hd-composer-head">
           {onModeChange && noteTexts ? (
             <Segmented
@@ -105,28 +117,51 @@ export function Composer({
           {headEnd}
         </header>
       ) : null}
-      {explanation}
-      {note && noteTexts ? <p className="hd-composer-hint">{noteTexts.hint}</p> : null}
+      {explanation ? <div className="hd-composer-explanation">{explanation}</div> : null}
+      {!slim && note && noteTexts ? <p className="hd-composer-hint">{noteTexts.hint}</p> : null}
       <div className="hd-composer-text">{children}</div>
       {attachments ? <div className="hd-composer-files">{attachments}</div> : null}
       <footer className="hd-composer-foot">
         {tools}
-        <span className="hd-grow" />
-        {draftState ? <small className="hd-muted">{draftState}</small> : null}
-        <span className="hd-wide-only">
-          <Kbd keys={['Ctrl', 'Enter']} />
-        </span>
-        {sendMenu}
-        <Button
-          variant={note ? 'note' : 'primary'}
-          icon={note ? <LockIcon /> : <SendIcon />}
-          loading={sending}
-          disabled={sendDisabled}
-          onClick={onSend}
-        >
-          {sendLabel ?? ticketText.sendReply}
-        </Button>
+        {slim ? null : (
+          <>
+            <span className="hd-grow" />
+            {draftState ? <small className="hd-muted">{draftState}</small> : null}
+            <span className="hd-wide-only">
+              <Kbd keys={['Ctrl', 'Enter']} />
+            </span>
+            {sendMenu}
+            <Button
+              variant={note ? 'note' : 'primary'}
+              icon={note ? <LockIcon /> : <SendIcon />}
+              loading={sending}
+              disabled={sendDisabled}
+              onClick={onSend}
+            >
+              {sendLabel ?? ticketText.sendReply}
+            </Button>
+          </>
+        )}
       </footer>
     </section>
   );
+}
+
+/**
+ * The second click of a double click does nothing on a button that the first one did not press: the composer grows
+ * under the finger when it opens.
+ */
+function useDoubleClickGuard() {
+  const first = useRef<EventTarget>(null);
+  return {
+    onMouseDownCapture: (event: MouseEvent) => {
+      if (event.detail <= 1) first.current = event.target;
+    },
+    onClickCapture: (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest('button, a') : null;
+      if (event.detail <= 1 || !button || (first.current instanceof Node && button.contains(first.current))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
 }

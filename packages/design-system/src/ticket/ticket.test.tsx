@@ -1,7 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineDirection } from '../basics/index.ts';
-import { Composer, ImportanceBadge, NewRowsButton, RatingFaces, SplitView, StatusBadge, TicketRow } from './index.ts';
+import {
+  Composer,
+  ImportanceBadge,
+  NewRowsButton,
+  RatingFaces,
+  SplitView,
+  StatusBadge,
+  TicketRow,
+  type ComposerProps,
+} from './index.ts';
 
 const resize = (width: number) =>
   act(() => {
@@ -42,6 +51,51 @@ describe('a cut-off line', () => {
     expect(lineDirection('Error in payment gateway of the bank: خطا')).toBe('ltr');
     expect(lineDirection('خطای Gateway Timeout')).toBe('rtl');
     expect(lineDirection('۱۲۳')).toBe('auto');
+  });
+});
+
+describe('[issue 7, keystrokes] the composer', () => {
+  const composer = (more: Partial<ComposerProps> = {}) => (
+    <Composer mode="reply" label="پاسخ" onSend={() => undefined} tools={<button type="button">پیوست</button>} {...more}>
+      <textarea aria-label="متن" />
+    </Composer>
+  );
+
+  it('is left by Escape, unless something inside has used the key', () => {
+    const leave = jest.fn();
+    render(composer({ onLeave: leave }));
+    const text = screen.getByRole('textbox');
+    text.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    fireEvent.keyDown(text, { key: 'Escape' });
+    expect(leave).not.toHaveBeenCalled();
+    fireEvent.keyDown(text, { key: 'Escape' });
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the element of the text when its one line becomes the full size', () => {
+    const { rerender } = render(composer({ slim: true }));
+    const text = screen.getByRole('textbox');
+    text.focus();
+    expect(screen.queryByRole('button', { name: 'ارسال پاسخ' })).toBeNull();
+    rerender(composer());
+    expect(screen.getByRole('textbox')).toBe(text);
+    expect(document.activeElement).toBe(text);
+    expect(screen.getByRole('button', { name: 'ارسال پاسخ' })).toBeTruthy();
+  });
+
+  it('does nothing for the second click of a double click that began on the text', () => {
+    const send = jest.fn();
+    render(composer({ onSend: send }));
+    const button = screen.getByRole('button', { name: 'ارسال پاسخ' });
+    fireEvent.mouseDown(screen.getByRole('textbox'), { detail: 1 });
+    fireEvent.mouseDown(button, { detail: 2 });
+    fireEvent.click(button, { detail: 2 });
+    expect(send).not.toHaveBeenCalled();
+    for (const detail of [1, 2]) {
+      fireEvent.mouseDown(button, { detail });
+      fireEvent.click(button, { detail });
+    }
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });
 

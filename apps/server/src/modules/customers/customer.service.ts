@@ -23,7 +23,7 @@ import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { findOrganizationDefaults } from '../organizations/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { contactNorm, editUser, insertUser, nameNorm } from '../users/public.ts';
+import { changesCredentials, contactNorm, editUser, insertUser, nameNorm } from '../users/public.ts';
 import { customerScope, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
 import { defaultLevel, findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
@@ -199,7 +199,7 @@ export async function createCustomer(deps: Deps, { user, ip }: Editor, body: Cus
 }
 
 /**
- * Changes a customer; a blocked customer or one with a new password is logged out. @throws Forbidden, NotFound, Nok
+ * Changes a customer; one with another status, role, password or name to log in with is logged out. @throws Forbidden, NotFound, Nok
  * VERSION_CONFLICT, ValidationFailed
  */
 export async function changeCustomer(
@@ -230,7 +230,8 @@ export async function changeCustomer(
       if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, [id]);
       await scheduleExpiry(deps, trx, dateOf(values));
       if (password) await notifyPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
-      if (password !== undefined || (values.status !== undefined && values.status !== 'active'))
+      const stored = { ...current, username_key: current.username, email_key: current.email };
+      if (password !== undefined || changesCredentials(stored, columns))
         await endSessions(deps, trx, { userId: id, except: null });
       await notifyRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
       await audit(

@@ -12,6 +12,7 @@ export const accountNotifications: NotificationDeclarations = {
     // an employee gets none, because their session ends at the expiry
     reachableAs: (who) => (who.employee ? [] : ['owner']),
   },
+  contact_changed: { title: titles.contact_changed, audiences: { owner: { browser: true } }, security: true },
   new_device: { title: titles.new_device, audiences: { owner: { browser: true } }, security: true },
   password_changed: { title: titles.password_changed, audiences: { owner: { browser: true } }, security: true },
   role_changed: { title: titles.role_changed, audiences: { owner: { browser: true } }, security: true },

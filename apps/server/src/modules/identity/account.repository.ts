@@ -2,7 +2,9 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import '../users/user.table.ts';
 import { accountKey, type AccountName } from '../../platform/auth/account-name.ts';
-import { updateUser } from '../users/public.ts';
+import { updateUser, updateUserOfEpoch } from '../users/public.ts';
+import { attemptKeys, type AccountRef } from './account.rules.ts';
+import { clearAllFailures } from './login-attempt.repository.ts';
 
 /** The fields of an account that authentication needs. */
 export interface Account {
@@ -11,6 +13,8 @@ export interface Account {
   password_hash: string | null;
   email: string | null;
   mobile: string | null;
+  /** Under which the other fields were read. */
+  epoch: number;
 }
 
 /** The account with exactly this name; deleted accounts are not found. */
@@ -18,7 +22,7 @@ export async function findAccount(db: AnyDb, name: AccountName): Promise<Account
   const column = ({ mobile: 'mobile', email: 'email_key', username: 'username_key' } as const)[name.kind];
   const row = await tables(db)
     .selectFrom('user')
-    .select(['id', 'employee', 'password_hash', 'email', 'mobile'])
+    .select(['id', 'employee', 'password_hash', 'email', 'mobile', 'credential_epoch as epoch'])
     .where(column, '=', name.key)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -29,9 +33,14 @@ export async function findAccount(db: AnyDb, name: AccountName): Promise<Account
 export const recordLogin = (db: AnyDb, userId: number, at: Date): Promise<void> =>
   updateUser(db, userId, { last_login_at: at });
 
-/** Stores a new password. */
-export const writePassword = (db: AnyDb, userId: number, hash: string, at: Date): Promise<void> =>
-  updateUser(db, userId, { password_hash: hash, password_changed_at: at, must_change_password: false, updated_at: at });
+/** Stores a new password, while the account's credentials are those under which the change was allowed. */
+export const writePassword = (db: AnyDb, { id, epoch }: AccountRef, hash: string, at: Date): Promise<boolean> =>
+  updateUserOfEpoch(db, id, epoch, {
+    password_hash: hash,
+    password_changed_at: at,
+    must_change_password: false,
+    updated_at: at,
+  });
 
 /** Sets a password that must be changed at the next login, and lifts the lock after failed logins. */
 export async function replacePassword(trx: AnyDb, userId: number, hash: string, at: Date): Promise<void> {
@@ -40,13 +49,9 @@ export async function replacePassword(trx: AnyDb, userId: number, hash: string, 
     .select(['username_key', 'email_key', 'mobile'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  // attempts are counted under each login name of the account, and under the account for the old password
   const names = [username_key, email_key, mobile].filter((name) => name !== null).map((name) => name.toLowerCase());
   await updateUser(trx, userId, { password_hash: hash, password_changed_at: at, must_change_password: true });
-  await tables(trx)
-    .deleteFrom('login_attempt')
-    .where('account_key', 'in', [...names, `password of ${userId}`])
-    .execute();
+  await clearAllFailures(trx, attemptKeys.ofPassword(userId, names));
 }
 
 /** The account a user name, e-mail or mobile belongs to, however it is spelled. */

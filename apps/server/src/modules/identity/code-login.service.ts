@@ -1,14 +1,21 @@
 import { OTP_RESEND_SECONDS, OTP_SECONDS } from '@hamyar/contracts';
 import type { Deps } from '../../platform/deps.ts';
-import { Nok, TooManyRequests } from '../../platform/http/app-errors.ts';
+import { TooManyRequests } from '../../platform/http/app-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { settingsOf } from '../settings/public.ts';
 import { findAccount, type Account } from './account.repository.ts';
 import { accountKey, readAccountName } from '../../platform/auth/account-name.ts';
-import { beginAttempt } from './login-attempt.service.ts';
+import { attemptByName } from './login-attempt.service.ts';
 import { openSessionFor, type OpenedSession, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
-import { confirmCode, sendCode, type CodeTimes, type CodeRecipient } from './one-time-code.service.ts';
+import {
+  accountOfCode,
+  codeExpired,
+  confirmCode,
+  sendCode,
+  type CodeTimes,
+  type CodeRecipient,
+} from './one-time-code.service.ts';
 import { lastPayload } from './one-time-code.repository.ts';
 
 /** The address for a code: the typed name where it is an address, else the account's mobile, else its e-mail. */
@@ -69,7 +76,7 @@ async function sendTo(
     purpose,
     flow,
     accountKey: accountKey(username),
-    userId: account?.id ?? null,
+    account,
     recipient: account && recipientOf(account, username),
     text: fillMessage(request.text, { title }),
   });
@@ -100,7 +107,7 @@ export async function resendCode(
     purpose: 'register',
     accountKey: key,
     flow,
-    userId: null,
+    account: null,
     payload: { ...payload, recipient },
     recipient: (recipient ?? null) as CodeRecipient | null,
     text: fillMessage(messages.codeText, { title }),
@@ -126,18 +133,12 @@ export async function loginByCode(
   origin: Origin,
 ): Promise<OpenedSession> {
   const key = accountKey(body.username);
-  const attempt = await beginAttempt(deps, key, origin.ip);
-  try {
-    const userId = await confirmCode(
-      deps,
-      { purpose: 'login', accountKey: key, flow },
-      body.code,
-      async (_trx, stored) => stored.user_id,
-    );
-    await attempt.succeeded();
-    return await openSessionFor(deps, userId ?? 0, origin);
-  } catch (error) {
-    if (error instanceof Nok) await attempt.failed();
-    throw error;
-  }
+  const account = await attemptByName(deps, body.username, origin.ip, (_account, locked) =>
+    confirmCode(deps, { purpose: 'login', accountKey: key, flow }, body.code, async (_trx, stored) => {
+      if (locked) throw locked;
+      return accountOfCode(stored);
+    }),
+  );
+  if (!account) throw codeExpired();
+  return openSessionFor(deps, account, origin, codeExpired());
 }

@@ -74,6 +74,7 @@ export const matrix: ModuleMatrix = {
       expect: 'L 0 0 0 0 0  0 0 0 0 0 0 0',
     },
   ],
+  sessionRevokeOthers: [{ case: 'own', call: (c) => c.delete('/api/session'), expect: 'L + + + + +  + + + + + + +' }],
   logout: [
     {
       case: 'a second session',

@@ -11,6 +11,8 @@ export interface SessionTable {
   created_at: Generated<Date>;
   last_seen_at: Generated<Date>;
   revoked_at: Date | null;
+  /** Of the person when the session was opened; it is open only while the two are the same. */
+  credential_epoch: Generated<number>;
 }
 
 export interface LoginTokenTable {
@@ -18,6 +20,10 @@ export interface LoginTokenTable {
   user_id: number;
   expires_at: Date;
   used_at: Date | null;
+  /** Of the person when the token was made. */
+  credential_epoch: Generated<number>;
+  /** The session that asked for the token, which ends with it; null for the link of the first start. */
+  session_id: number | null;
 }
 
 export interface OneTimeCodeTable {
@@ -33,6 +39,8 @@ export interface OneTimeCodeTable {
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+  /** Of the person when the code was made; null without a person. */
+  credential_epoch: number | null;
 }
 
 export interface KnownDeviceTable {
@@ -48,6 +56,8 @@ export interface LoginAttemptTable {
   failures: Generated<number>;
   last_failure_at: Generated<Date>;
   locked_until: Date | null;
+  /** The key is an account, counted besides the name that was typed. */
+  behind: Generated<boolean>;
 }
 
 declare module '../../platform/database/schema.ts' {

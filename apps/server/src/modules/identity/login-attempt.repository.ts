@@ -3,54 +3,97 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import './identity.table.ts';
 
-/** Failures related to one attempt, within the window that counts. */
-export interface AttemptReading {
-  lockedUntil: Date | null;
-  /** Of the account, from any network. */
-  accountFailures: number;
-  /** Of the network, for any account. */
-  netFailures: number;
+/** The rows of one attempt. */
+export interface AttemptRows {
+  name: string;
+  account: string | null;
+  net: string;
 }
 
-/** The failures of an account and a network; `since` is the beginning of the window. */
-export async function readAttempts(db: AnyDb, accountKey: string, net: string, since: Date): Promise<AttemptReading> {
-  const {
-    rows: [row],
-  } = await sql<{ locked_until: Date | null; account_failures: number; net_failures: number }>`
-    select max(locked_until) filter (where account_key = ${accountKey} and net = ${net}) as locked_until,
-           coalesce(sum(failures) filter (where account_key = ${accountKey}), 0)::int as account_failures,
-           coalesce(sum(failures) filter (where net = ${net}), 0)::int as net_failures
-    from login_attempt where (account_key = ${accountKey} or net = ${net}) and last_failure_at > ${since}`.execute(db);
-  return {
-    lockedUntil: row?.locked_until ?? null,
-    accountFailures: row?.account_failures ?? 0,
-    netFailures: row?.net_failures ?? 0,
-  };
+export interface ReservationRule {
+  at: Date;
+  /** Beginning of the window; older failures do not count. */
+  since: Date;
+  /** Failures at which a row is locked. */
+  limit: number;
+  /** Failures at which the whole network is blocked. */
+  netLimit: number;
+  lockedUntil: Date;
+}
+
+/** What was counted, and the state before it. */
+export interface Reservation {
+  name_counted: boolean;
+  account_counted: boolean;
+  name_locked_until: Date | null;
+  account_locked_until: Date | null;
+  /** Of the typed name, from any network. */
+  name_failures: number;
+  /** Of the network, for any name. */
+  net_failures: number;
 }
 
 /**
- * Counts one failure of the pair, starting from one when the last is older than `since`; locks the pair at `limit`
- * failures.
+ * Counts an attempt as failed before it is tried, under the name and then under the account; a row that is locked counts
+ * nothing, nor does a blocked network. Parallel calls wait for each other at the row, so exactly `limit` of them are
+ * counted. The sum of the network is read as it was when the statement began: it may be exceeded by as many attempts as
+ * the pool has connections.
  */
-export async function addFailure(
+export async function reserveFailure(
   db: AnyDb,
-  accountKey: string,
-  net: string,
-  rule: { at: Date; since: Date; limit: number; lockedUntil: Date },
-): Promise<number> {
-  const {
-    rows: [row],
-  } = await sql<{ failures: number }>`
-    insert into login_attempt (account_key, net, failures, last_failure_at) values (${accountKey}, ${net}, 1, ${rule.at})
+  { name, account, net }: AttemptRows,
+  { at, since, limit, netLimit, lockedUntil }: ReservationRule,
+): Promise<Reservation> {
+  const onConflict = sql`
     on conflict (account_key, net) do update set
-      failures = case when login_attempt.last_failure_at > ${rule.since} then login_attempt.failures + 1 else 1 end,
+      failures = case when a.last_failure_at > ${since} then a.failures + 1 else 1 end,
       last_failure_at = excluded.last_failure_at,
-      locked_until = case when login_attempt.last_failure_at > ${rule.since} and login_attempt.failures + 1 >= ${rule.limit} then ${rule.lockedUntil}::timestamptz else null end
-    returning failures`.execute(db);
-  return row?.failures ?? 0;
+      locked_until = case when a.last_failure_at > ${since} and a.failures + 1 >= ${limit} then ${lockedUntil}::timestamptz end
+    where a.locked_until is null or a.locked_until <= ${at}
+    returning failures`;
+  const { rows } = await sql<Reservation>`
+    with reading as (
+      select coalesce(sum(failures) filter (where account_key = ${name}), 0)::int as name_failures,
+             coalesce(sum(failures) filter (where net = ${net} and not behind), 0)::int as net_failures,
+             max(locked_until) filter (where account_key = ${name} and net = ${net}) as name_locked_until,
+             max(locked_until) filter (where account_key = ${account} and net = ${net}) as account_locked_until
+      from login_attempt where (account_key = ${name} or net = ${net}) and last_failure_at > ${since}
+    ), named as (
+      insert into login_attempt as a (account_key, net, failures, last_failure_at, behind)
+      select ${name}, ${net}, 1, ${at}::timestamptz, false from reading where net_failures < ${netLimit} ${onConflict}
+    ), accounted as (
+      insert into login_attempt as a (account_key, net, failures, last_failure_at, behind)
+      select ${account}::text, ${net}, 1, ${at}::timestamptz, true from named where ${account}::text is not null ${onConflict}
+    )
+    select reading.*, exists (select from named) as name_counted, exists (select from accounted) as account_counted from reading`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a reservation returns one row');
+  return row;
 }
 
-/** Deletes the failures of a pair after a success. */
-export async function clearFailures(db: AnyDb, accountKey: string, net: string): Promise<void> {
-  await tables(db).deleteFrom('login_attempt').where('account_key', '=', accountKey).where('net', '=', net).execute();
+/** Rows of an attempt, locked in the order in which they are counted, so that parallel attempts cannot deadlock. */
+const lockedRows = (keys: readonly string[], net: string) => sql`
+  select account_key, net from login_attempt where account_key = any (${keys}::text[]) and net = ${net} order by behind for update`;
+
+/** Takes one counted failure back. */
+export async function releaseFailure(db: AnyDb, keys: readonly string[], net: string): Promise<void> {
+  await sql`
+    with mine as materialized (${lockedRows(keys, net)})
+    update login_attempt a set failures = greatest(a.failures - 1, 0), locked_until = null from mine where a.account_key = mine.account_key and a.net = mine.net`.execute(
+    db,
+  );
+}
+
+/** Forgets the failures of a name and its account in a network, after a success. */
+export async function clearFailures(db: AnyDb, keys: readonly string[], net: string): Promise<void> {
+  await sql`
+    with mine as materialized (${lockedRows(keys, net)})
+    delete from login_attempt a using mine where a.account_key = mine.account_key and a.net = mine.net`.execute(db);
+}
+
+/** Forgets failures in all networks, for an account that gets a new password. */
+export async function clearAllFailures(db: AnyDb, keys: readonly string[]): Promise<void> {
+  await tables(db).deleteFrom('login_attempt').where('account_key', 'in', keys).execute();
 }

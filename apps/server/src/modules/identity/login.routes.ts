@@ -65,7 +65,7 @@ export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
     await resetPassword(deps, context.body, context.cookie(FLOW_COOKIE) ?? '', context);
     return updated(undefined, messages.passwordReset);
   });
-  host.route(contract.getLoginToken, async ({ user }) => ok({ login_token: await issueLoginToken(deps, user.id) }));
+  host.route(contract.getLoginToken, async ({ session }) => ok({ login_token: await issueLoginToken(deps, session) }));
 }
 
 const originOf = (context: RequestContext): Origin => ({

@@ -5,10 +5,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
 import { auditInOwnTransaction } from '../logs/public.ts';
 import { licenseOf } from '../license/public.ts';
-import { findAccount, recordLogin } from './account.repository.ts';
-import { accountKey, readAccountName } from '../../platform/auth/account-name.ts';
+import { recordLogin } from './account.repository.ts';
+import type { AccountRef } from './account.rules.ts';
 import { mayLogIn } from './current-user.rules.ts';
-import { beginAttempt } from './login-attempt.service.ts';
+import { attemptByName } from './login-attempt.service.ts';
 import { messages } from './messages.ts';
 import { toSessionUser } from './session-user.presenter.ts';
 import { registerDevice } from './security-notification.service.ts';
@@ -40,33 +40,40 @@ export async function loginByPassword(
   input: { username: string; password: string },
   origin: Origin,
 ): Promise<OpenedSession> {
-  const attempt = await beginAttempt(deps, accountKey(input.username), origin.ip);
-  const name = readAccountName(input.username);
-  const account = name ? await findAccount(deps.db, name) : null;
-  const right = await verifyPassword(account?.password_hash ?? null, input.password);
-  if (!account || !right) {
-    await attempt.failed();
+  const account = await attemptByName(deps, input.username, origin.ip, async (found, locked) => {
+    const right = await verifyPassword(locked ? null : (found?.password_hash ?? null), input.password);
+    if (found && right) return found;
     await auditInOwnTransaction(
       deps,
       { caller: null, ip: origin.ip },
       {
         action: 'login.failed',
         object_type: 'user',
-        object_id: account?.id ?? null,
-        object_name: account ? null : 'unknown',
+        object_id: found?.id ?? null,
+        object_name: found ? null : 'unknown',
       },
     );
     throw new Nok('CREDENTIALS_WRONG', undefined, messages.credentialsWrong);
-  }
-  await attempt.succeeded();
-  return openSessionFor(deps, account.id, origin);
+  });
+  return openSessionFor(deps, account, origin, new Nok('CREDENTIALS_WRONG', undefined, messages.credentialsWrong));
 }
 
-/** Opens a session for an authenticated person. @throws Nok CREDENTIALS_WRONG when they may not log in. */
-export async function openSessionFor(deps: Deps, userId: number, origin: Origin): Promise<OpenedSession> {
+/**
+ * Opens a session for an authenticated person. @throws Nok CREDENTIALS_WRONG when they may not log in; `outdated` when
+ * the credentials they were authenticated by have changed meanwhile
+ */
+export async function openSessionFor(
+  deps: Deps,
+  account: AccountRef,
+  origin: Origin,
+  outdated: Nok,
+): Promise<OpenedSession> {
+  const userId = account.id;
   const user = await loadUser(deps, userId);
   if (!user || !mayLogIn(user)) throw new Nok('CREDENTIALS_WRONG', undefined, messages.accountInactive);
-  const { token, sessionId } = await openSession(deps, userId, origin);
+  const opened = await openSession(deps, account, origin);
+  if (!opened) throw outdated;
+  const { token, sessionId } = opened;
   await recordLogin(deps.db, userId, deps.clock.now());
   const device = await registerDevice(deps, userId, origin);
   await auditInOwnTransaction(

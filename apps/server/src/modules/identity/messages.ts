@@ -14,7 +14,7 @@ export const messages = {
   loggedOut: shared.loggedOut,
   profileUpdated: shared.profileUpdated,
   passwordChanged: shared.passwordChanged,
-  contactCodeSent: shared.codeSentToNewAddress,
+  contactCodeSent: { current: shared.codeSentToCurrentAddress, new: shared.codeSentToNewAddress },
   usernameInvalid: shared.usernameInvalid,
   passwordChangedBy: {
     self: 'رمز عبور حساب شما تغییر کرد. اگر این کار شما نبود، فوراً با پشتیبانی تماس بگیرید.',
@@ -42,12 +42,17 @@ export const messages = {
   usernameUnavailableText:
     'ثبت‌نام شما در {title} با این نام کاربری ممکن نشد. لطفاً با نام کاربری دیگری دوباره ثبت‌نام کنید.',
   codeText: 'کد تأیید شما در {title}: {code}',
+  contactChangeCodeText: 'کد تأیید تغییر {what} شما در {title}: {code}',
+  contactChangedText: '{what} حساب شما در {title} تغییر کرد. اگر این کار شما نبود، فوراً با پشتیبانی تماس بگیرید.',
+  contactChanged: '{what} حساب شما تغییر کرد. اگر این کار شما نبود، فوراً با پشتیبانی تماس بگیرید.',
+  contactNames: { email: shared.email, mobile: shared.mobile },
   resetText: 'کد بازیابی رمز عبور شما در {title}: {code}',
   alreadyRegisteredText:
     'با این مشخصات در {title} حساب کاربری دارید. اگر رمز عبور را فراموش کرده‌اید، از «بازیابی رمز عبور» استفاده کنید.',
   accountEnding: shared.accountEndsIn,
   notificationTitles: {
     account_expiring: 'پایان اعتبار حساب',
+    contact_changed: 'تغییر ایمیل یا شمارهٔ موبایل',
     new_device: 'ورود از دستگاه جدید',
     password_changed: shared.changePassword,
     role_changed: 'تغییر نقش',

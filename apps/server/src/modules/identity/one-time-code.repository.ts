@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
+import type { AccountRef } from './account.rules.ts';
 import './identity.table.ts';
 
 export type CodePurpose = 'login' | 'register' | 'reset' | 'contact';
@@ -15,6 +16,8 @@ export interface CodeBinding {
 export interface StoredCode {
   id: number;
   user_id: number | null;
+  /** Of the person when the code was made. */
+  credential_epoch: number | null;
   code_hmac: Buffer;
   tries: number;
   expires_at: Date;
@@ -93,7 +96,14 @@ export async function lockCodes(trx: AnyDb, { purpose, accountKey, userId, recip
 export async function insertCode(
   trx: AnyDb,
   binding: CodeBinding,
-  code: { userId: number | null; recipient: string | null; hmac: Buffer; payload: object; at: Date; expiresAt: Date },
+  code: {
+    account: AccountRef | null;
+    recipient: string | null;
+    hmac: Buffer;
+    payload: object;
+    at: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await sql`update one_time_code set used_at = ${code.at} where account_key = ${binding.accountKey} and purpose = ${binding.purpose} and payload->>'flow' = ${binding.flow} and used_at is null`.execute(
     trx,
@@ -103,7 +113,8 @@ export async function insertCode(
     .values({
       purpose: binding.purpose,
       account_key: binding.accountKey,
-      user_id: code.userId,
+      user_id: code.account?.id ?? null,
+      credential_epoch: code.account?.epoch ?? null,
       recipient: code.recipient,
       code_hmac: code.hmac,
       payload: JSON.stringify({ ...code.payload, flow: binding.flow }),
@@ -118,7 +129,7 @@ export async function findCode(trx: AnyDb, binding: CodeBinding): Promise<Stored
   const {
     rows: [row],
   } = await sql<StoredCode>`
-    select id, user_id, code_hmac, tries, expires_at, created_at, payload from one_time_code
+    select id, user_id, credential_epoch, code_hmac, tries, expires_at, created_at, payload from one_time_code
     where account_key = ${binding.accountKey} and purpose = ${binding.purpose} and payload->>'flow' = ${binding.flow} and used_at is null
     order by created_at desc, id desc limit 1 for update`.execute(trx);
   return row ?? null;

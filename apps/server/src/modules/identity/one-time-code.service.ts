@@ -14,6 +14,7 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok, TooManyRequests } from '../../platform/http/app-errors.ts';
 import { queueMessage } from '../notifications/public.ts';
+import type { AccountRef } from './account.rules.ts';
 import { messages } from './messages.ts';
 import {
   countWrongTry,
@@ -31,7 +32,8 @@ import {
 
 /** The request for a code. `recipient` is null when the account does not exist, which the response must not show. */
 export interface CodeRequest extends CodeBinding {
-  userId: number | null;
+  /** Whose code it is; it can be used while the credentials of the account stay. */
+  account: AccountRef | null;
   recipient: CodeRecipient | null;
   /** What the code confirms, stored until it is used. */
   payload?: object;
@@ -69,7 +71,7 @@ const LIFETIME: Record<CodePurpose, number> = {
 };
 
 /** ms that a message without a code may wait for a gateway. */
-const MESSAGE_LIFETIME = 86_400_000;
+export const MESSAGE_LIFETIME = 86_400_000;
 
 const HOUR = 3_600_000;
 
@@ -83,7 +85,7 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeTi
     const subject: CodeSubject = {
       purpose: request.purpose,
       accountKey: request.accountKey,
-      userId: request.userId,
+      userId: request.account?.id ?? null,
       recipient: request.recipient?.address ?? null,
     };
     await lockCodes(trx, subject);
@@ -95,7 +97,7 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeTi
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
     const expiresAt = new Date(now.getTime() + LIFETIME[request.purpose] * 1000);
     await insertCode(trx, request, {
-      userId: request.userId,
+      account: request.account,
       recipient: allowed ? subject.recipient : null,
       hmac: hmacOf(deps, request, code),
       payload: request.payload ?? {},
@@ -136,7 +138,7 @@ async function sendMessages(
       trx,
       {
         ...to(request.recipient ?? nobody),
-        recipientUserId: request.userId,
+        recipientUserId: request.account?.id ?? null,
         event: `code.${request.purpose}`,
         text: request.text,
         code,
@@ -155,6 +157,13 @@ async function sendMessages(
     );
   }
 }
+
+/** The account of a code as it was when the code was made; null for a code that was made for nobody. */
+export const accountOfCode = ({ user_id: id, credential_epoch: epoch }: StoredCode): AccountRef | null =>
+  id === null || epoch === null ? null : { id, epoch };
+
+/** The answer to a code that cannot be used any more. */
+export const codeExpired = (): Nok => new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
 
 /**
  * Checks a code and runs what it confirms in the same transaction: single use, five attempts, bound to purpose and
@@ -180,11 +189,7 @@ export async function confirmCode<T>(
   });
   // the attempt must be counted, so the refusal is thrown only after the commit
   if ('refused' in result && result.refused)
-    throw new Nok(
-      result.refused,
-      undefined,
-      result.refused === 'CODE_WRONG' ? messages.codeWrong : messages.codeExpired,
-    );
+    throw result.refused === 'CODE_WRONG' ? new Nok('CODE_WRONG', undefined, messages.codeWrong) : codeExpired();
   return (result as { done: T }).done;
 }
 

@@ -1,13 +1,12 @@
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Nok } from '../../platform/http/app-errors.ts';
 import { audit } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { writePassword } from './account.repository.ts';
 import { accountKey } from '../../platform/auth/account-name.ts';
-import { beginAttempt } from './login-attempt.service.ts';
+import { attemptByName } from './login-attempt.service.ts';
 import type { Origin } from './login.service.ts';
-import { confirmCode } from './one-time-code.service.ts';
+import { accountOfCode, codeExpired, confirmCode } from './one-time-code.service.ts';
 import { checkNewPassword } from './new-password.service.ts';
 import { notifyPasswordChanged } from './security-notification.service.ts';
 import { endSessions } from './session.service.ts';
@@ -22,24 +21,21 @@ export async function resetPassword(
   const { securitySettings } = await settingsOf(deps).current();
   checkNewPassword(body.password, { field: 'password', secure: securitySettings.force_users_using_secure_password });
   const key = accountKey(body.username);
-  const attempt = await beginAttempt(deps, key, origin.ip);
-  const hash = await hashPassword(body.password);
-  try {
-    await confirmCode(deps, { purpose: 'reset', accountKey: key, flow }, body.code, async (trx, { user_id }) => {
-      if (user_id === null) return;
-      await writePassword(trx, user_id, hash, deps.clock.now());
-      await notifyPasswordChanged(deps, trx, user_id, 'code');
+  await attemptByName(deps, body.username, origin.ip, async (_account, locked) => {
+    const hash = await hashPassword(body.password);
+    await confirmCode(deps, { purpose: 'reset', accountKey: key, flow }, body.code, async (trx, stored) => {
+      if (locked) throw locked;
+      if (stored.user_id === null) return;
+      const account = accountOfCode(stored);
+      if (!account || !(await writePassword(trx, account, hash, deps.clock.now()))) throw codeExpired();
+      await notifyPasswordChanged(deps, trx, account.id, 'code');
       await audit(
         deps,
         trx,
         { caller: null, ip: origin.ip },
-        { action: 'password.reset', object_type: 'user', object_id: user_id },
+        { action: 'password.reset', object_type: 'user', object_id: account.id },
       );
-      await endSessions(deps, trx, { userId: user_id, except: null });
+      await endSessions(deps, trx, { userId: account.id, except: null });
     });
-    await attempt.succeeded();
-  } catch (error) {
-    if (error instanceof Nok) await attempt.failed();
-    throw error;
-  }
+  });
 }

@@ -12,7 +12,11 @@ export function registerProfileRoutes(host: ModuleHost, deps: Deps): void {
     const result = await changeProfile(deps, { user, session, ip }, body);
     return updated(
       result,
-      result.code_sent ? messages.contactCodeSent : body.password ? messages.passwordChanged : messages.profileUpdated,
+      result.code_to
+        ? messages.contactCodeSent[result.code_to]
+        : body.password
+          ? messages.passwordChanged
+          : messages.profileUpdated,
     );
   });
 }

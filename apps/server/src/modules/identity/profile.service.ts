@@ -1,24 +1,28 @@
 import { channels, type Profile } from '@hamyar/contracts';
 import type { BodyOf, updateProfile } from '@hamyar/contracts/schemas';
 import type { CurrentSession, CurrentUser, Editor } from '../../platform/auth/current-user.ts';
-import { hashPassword, verifyPassword } from '../../platform/auth/passwords.ts';
+import { hashPassword } from '../../platform/auth/passwords.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { fillMessage } from '../../platform/http/messages.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { notificationMatrixOf, selectableEvents } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { makePicture, removePicture } from '../attachments/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { readAccountName } from '../../platform/auth/account-name.ts';
-import { beginAttempt } from './login-attempt.service.ts';
-import { messages } from './messages.ts';
-import { confirmCode, sendCode } from './one-time-code.service.ts';
-import type { CodeBinding } from './one-time-code.repository.ts';
+import {
+  checkContactStep,
+  confirmContact,
+  proveOwner,
+  sendContactCode,
+  notifyOldAddress,
+  type Permitted,
+} from './contact-change.service.ts';
+import { checkCurrentPassword, passwordWrong } from './current-password.service.ts';
 import { checkNewPassword } from './new-password.service.ts';
 import { readProfile, writeProfile, type ProfileChange, type ProfileRow } from './profile.repository.ts';
 import { notifyPasswordChanged } from './security-notification.service.ts';
@@ -43,13 +47,15 @@ export async function toProfile(
   const {
     picture_name,
     profile_picture_id: _picture,
-    password_hash: _password,
+    password_hash,
+    credential_epoch: _epoch,
     notification_prefs: { browser, sound, muted = [] },
     ...rest
   } = row;
   const matrix = await notificationMatrixOf(deps).current();
   return {
     ...rest,
+    has_password: password_hash !== null,
     profile_picture_name: picture_name,
     notification_prefs: { browser, sound, muted },
     notices: selectableEvents(matrix, user).map((event) => ({ event, title: matrix.events[event]?.title ?? event })),
@@ -57,40 +63,48 @@ export async function toProfile(
 }
 
 /** @throws NotFound when the account has just been deleted */
-export async function profileOf(deps: Pick<Deps, 'db'>, userId: number, db = deps.db): Promise<ProfileRow> {
+export async function profileOf(deps: Pick<Deps, 'db'>, userId: number, db: Db = deps.db): Promise<ProfileRow> {
   const row = await readProfile(db, userId);
   if (!row) throw new NotFound();
   return row;
 }
 
+/** What a change of the own profile did. */
+export interface ProfileResult {
+  profile: Profile;
+  /** Whether a code was sent, and to which address it has been. */
+  code_sent: boolean;
+  code_to?: 'current' | 'new';
+  /** Seconds that the code is valid. */
+  expires_in?: number;
+}
+
 /**
- * Changes the own profile: names, picture, password (with the old one), and e-mail or mobile after the code sent to the
- * new one is confirmed (decisions 2.25). Roles, branch, level and expiry cannot be changed here.
+ * Changes the own profile: names, picture, password (with the old one), and e-mail or mobile: first with the password,
+ * or the code of the present address where there is no password, then with the code sent to the new one (decisions 2.9,
+ * 2.25). Roles, branch, level and expiry cannot be changed here.
  * @throws Nok VERSION_CONFLICT, CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED; TooManyRequests, ValidationFailed
  */
-export async function changeProfile(
-  deps: Deps,
-  owner: ProfileOwner,
-  body: Body,
-): Promise<{ profile: Profile; code_sent: boolean; expires_in?: number }> {
+export async function changeProfile(deps: Deps, owner: ProfileOwner, body: Body): Promise<ProfileResult> {
   const { user } = owner;
-  const contact = body.contact && (await prepareContact(deps, owner, body.contact));
-  const password_hash = body.password && (await preparePassword(deps, owner, body.password));
-  const write = (contactChange: ProfileChange) => (trx: Trx) =>
-    storeProfile(deps, trx, owner, body, { ...contactChange, ...(password_hash ? { password_hash } : {}) });
+  const contact = body.contact && checkContactStep(body.contact);
+  const password = body.password && (await preparePassword(deps, owner, body.password));
+  const proof =
+    contact && !contact.code ? await proveOwner(deps, owner, contact, await profileOf(deps, user.id)) : null;
+  const write = async (trx: Trx, ...permitted: Permitted[]) => {
+    await storeProfile(deps, trx, owner, body, password ? [password, ...permitted] : permitted);
+    // the person of the new password has just proven to be the owner, so the code of the same call stays valid
+    if (password && proof) proof.account.epoch = (await profileOf(deps, user.id, trx)).credential_epoch;
+  };
   try {
-    if (contact?.code) await verifyContact(deps, owner, contact, contact.code, write(contact.change));
-    else await withTransaction(deps.db, write({}));
+    if (contact?.code) await confirmContact(deps, owner, contact, contact.code, write);
+    else await withTransaction(deps.db, (trx) => write(trx));
   } catch (error) {
     if (isUniqueViolation(error)) throw new ValidationFailed([fieldError('contact.value', 'DUPLICATE')]);
     throw error;
   }
-  const sent = contact && !contact.code ? await contact.send() : null;
-  return {
-    profile: await toProfile(deps, user, await profileOf(deps, user.id)),
-    code_sent: sent !== null,
-    ...(sent ? { expires_in: sent.expires_in } : {}),
-  };
+  const sent = contact && proof ? await sendContactCode(deps, owner, contact, proof) : null;
+  return { profile: await toProfile(deps, user, await profileOf(deps, user.id)), code_sent: sent !== null, ...sent };
 }
 
 async function storeProfile(
@@ -98,16 +112,18 @@ async function storeProfile(
   trx: Trx,
   { user, ip, session }: ProfileOwner,
   body: Body,
-  more: ProfileChange,
+  permitted: readonly Permitted[],
 ): Promise<void> {
   const current = await readProfile(trx, user.id, { lock: true });
   if (!current) throw new NotFound();
+  const outdated = permitted.find(({ epoch }) => epoch !== current.credential_epoch);
+  if (outdated) throw outdated.outdated();
   await checkVersion(body.version, current.version, () => toProfile(deps, user, current));
   const { first_name, last_name, landline, birthday, gender, notification_prefs, picture_token } = body;
   const picked = Object.fromEntries(
     Object.entries({ first_name, last_name, landline, birthday, gender }).filter(([, value]) => value !== undefined),
   ) as ProfileChange;
-  const change: ProfileChange = { ...picked, ...more };
+  const change: ProfileChange = Object.assign(picked, ...permitted.map((part) => part.change));
   if (notification_prefs)
     change.notification_prefs = JSON.stringify({ ...current.notification_prefs, ...notification_prefs });
   if (picture_token !== undefined) {
@@ -122,10 +138,9 @@ async function storeProfile(
     [{ channel: channels.user(user.id), name: 'session.changed', data: { reason: 'profile' } }],
     null,
   );
-  if (change.password_hash) {
-    await notifyPasswordChanged(deps, trx, user.id, 'self');
-    await endSessions(deps, trx, { userId: user.id, except: session?.id ?? null });
-  }
+  if (change.password_hash) await notifyPasswordChanged(deps, trx, user.id, 'self');
+  await notifyOldAddress(deps, trx, user, current, change);
+  if (permitted.length > 0) await endSessions(deps, trx, { userId: user.id, except: session?.id ?? null });
   const { before, after } = changedOnly(
     current as unknown as Record<string, unknown>,
     { ...current, ...change } as Record<string, unknown>,
@@ -158,73 +173,16 @@ async function storePicture(deps: Deps, trx: Trx, userId: number, token: string)
 
 async function preparePassword(
   deps: Deps,
-  { user, ip }: ProfileOwner,
+  owner: ProfileOwner,
   password: NonNullable<Body['password']>,
-): Promise<string> {
+): Promise<Permitted> {
   const { securitySettings } = await settingsOf(deps).current();
   checkNewPassword(password.next, {
     field: 'password.next',
     secure: securitySettings.force_users_using_secure_password,
   });
-  const { password_hash } = await profileOf(deps, user.id);
-  if (password_hash) {
-    const attempt = await beginAttempt(deps, `password of ${user.id}`, ip);
-    if (!(await verifyPassword(password_hash, password.current))) {
-      await attempt.failed();
-      throw new ValidationFailed([
-        { field: 'password.current', code: 'PASSWORD_WRONG', message: messages.currentPasswordWrong },
-      ]);
-    }
-    await attempt.succeeded();
-  }
-  return hashPassword(password.next);
-}
-
-/** Checks the code of a new e-mail or mobile; wrong ones are counted like failed logins (decisions 2.9). */
-async function verifyContact(
-  deps: Deps,
-  { user, ip }: ProfileOwner,
-  { binding }: { binding: CodeBinding },
-  code: string,
-  write: (trx: Trx) => Promise<void>,
-): Promise<void> {
-  const attempt = await beginAttempt(deps, `contact of ${user.id}`, ip);
-  try {
-    await confirmCode(deps, binding, code, write);
-  } catch (error) {
-    if (error instanceof Nok && error.code !== 'VERSION_CONFLICT') await attempt.failed();
-    throw error;
-  }
-  await attempt.succeeded();
-}
-
-async function prepareContact(
-  deps: Deps,
-  { user, session }: ProfileOwner,
-  { field, value, code }: NonNullable<Body['contact']>,
-) {
-  const name = readAccountName(value);
-  if (name?.kind !== field)
-    throw new ValidationFailed([fieldError('contact.value', field === 'email' ? 'EMAIL' : 'MOBILE')]);
-  const {
-    systemInformation: { system_title: title },
-  } = await settingsOf(deps).current();
-  const binding: CodeBinding = {
-    purpose: 'contact',
-    accountKey: name.key,
-    flow: `profile of ${user.id} in ${session?.id}`,
-  };
-  const change: ProfileChange = field === 'email' ? { email: name.key, email_key: name.key } : { mobile: name.key };
-  return {
-    binding,
-    change,
-    code,
-    send: () =>
-      sendCode(deps, {
-        ...binding,
-        userId: user.id,
-        text: fillMessage(messages.codeText, { title }),
-        recipient: { medium: field === 'email' ? 'email' : 'sms', address: name.key, customer: !user.employee },
-      }),
-  };
+  const { password_hash: stored, credential_epoch: epoch } = await profileOf(deps, owner.user.id);
+  const field = 'password.current';
+  if (stored) await checkCurrentPassword(deps, owner, { stored, typed: password.current, field });
+  return { change: { password_hash: await hashPassword(password.next) }, epoch, outdated: () => passwordWrong(field) };
 }

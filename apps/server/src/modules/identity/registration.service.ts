@@ -1,7 +1,7 @@
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Forbidden, Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { Forbidden, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { auditInOwnTransaction } from '../logs/public.ts';
@@ -9,10 +9,11 @@ import { settingsOf, type SettingsReading } from '../settings/public.ts';
 import { findAccount } from './account.repository.ts';
 import { accountKey, readAccountName, type AccountName } from '../../platform/auth/account-name.ts';
 import { recipientOf } from './code-login.service.ts';
-import { beginAttempt } from './login-attempt.service.ts';
+import { attemptByName } from './login-attempt.service.ts';
 import { openSessionFor, type OpenedSession, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
 import {
+  codeExpired,
   confirmCode,
   sendCode,
   type CodeTimes,
@@ -71,7 +72,7 @@ export async function register(deps: Deps, signUp: SignUp, flow: string): Promis
     purpose: 'register',
     accountKey: name.key,
     flow,
-    userId: null,
+    account: null,
     recipient,
     text: fillMessage(messages.codeText, { title }),
     ...(instead.length > 0 ? { instead } : { payload: pending }),
@@ -166,33 +167,24 @@ export async function verifyAccount(
   origin: Origin,
 ): Promise<OpenedSession> {
   const key = accountKey(body.username);
-  const attempt = await beginAttempt(deps, key, origin.ip);
   const { userAccountSettings } = await settingsOf(deps).current();
-  try {
-    const userId = await confirmCode(
-      deps,
-      { purpose: 'register', accountKey: key, flow },
-      body.code,
-      async (trx, stored) => {
-        const pending = stored.payload as unknown as PendingSignUp;
-        if (!pending.name) throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
-        return insertCustomer(trx, {
-          ...pending,
-          levelId: userAccountSettings.default_customer_level_id,
-          at: deps.clock.now(),
-        });
-      },
-    );
-    await attempt.succeeded();
-    await auditInOwnTransaction(
-      deps,
-      { caller: null, ip: origin.ip },
-      { action: 'register', object_type: 'user', object_id: userId },
-    );
-    return await openSessionFor(deps, userId, origin);
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
-    if (error instanceof Nok) await attempt.failed();
-    throw error;
-  }
+  const account = await attemptByName(deps, body.username, origin.ip, () =>
+    confirmCode(deps, { purpose: 'register', accountKey: key, flow }, body.code, async (trx, stored) => {
+      const pending = stored.payload as unknown as PendingSignUp;
+      if (!pending.name) throw codeExpired();
+      return insertCustomer(trx, {
+        ...pending,
+        levelId: userAccountSettings.default_customer_level_id,
+        at: deps.clock.now(),
+      });
+    }).catch((error: unknown) => {
+      throw isUniqueViolation(error) ? codeExpired() : error;
+    }),
+  );
+  await auditInOwnTransaction(
+    deps,
+    { caller: null, ip: origin.ip },
+    { action: 'register', object_type: 'user', object_id: account.id },
+  );
+  return openSessionFor(deps, account, origin, codeExpired());
 }

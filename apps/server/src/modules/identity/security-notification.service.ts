@@ -65,6 +65,17 @@ export async function notifyPasswordChanged(
   await notifyPerson(deps, trx, { userId, event: 'password_changed', link: SESSIONS_LINK, content: () => content });
 }
 
+/** Notifies a person, in the transaction of the change, that their e-mail or mobile was replaced. */
+export async function notifyContactChanged(
+  deps: Needs,
+  trx: Trx,
+  userId: number,
+  field: 'email' | 'mobile',
+): Promise<void> {
+  const content = fillMessage(messages.contactChanged, { what: messages.contactNames[field] });
+  await notifyPerson(deps, trx, { userId, event: 'contact_changed', link: SESSIONS_LINK, content: () => content });
+}
+
 /**
  * Notifies a person, in the transaction of the change, of their new role; nothing when the label is the same (spec
  * 6.1).

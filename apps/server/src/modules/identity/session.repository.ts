@@ -2,6 +2,7 @@ import type { Permission, UserStatus } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
+import type { AccountRef } from './account.rules.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import './identity.table.ts';
 import '../users/user.table.ts';
@@ -47,12 +48,15 @@ const personColumns = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('department_id', m.department_id, 'manager', m.manager) order by m.department_id), '[]') from department_member m where m.user_id = u.id) as memberships`;
 const personTables = sql`"user" u left join organization o on o.id = u.organization_id`;
 
-/** The session of a token with its person; null when unknown, revoked or deleted. */
+/** A session that nobody has ended, opened under the person's present credentials. */
+const open = sql`s.revoked_at is null and s.credential_epoch = u.credential_epoch`;
+
+/** The session of a token with its person; null when unknown, ended or deleted. */
 export async function findSession(db: AnyDb, tokenHash: Buffer): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, s.last_seen_at as session_last_seen_at, ${personColumns}
     from session s join ${personTables} on u.id = s.user_id and u.deleted_at is null
-    where s.token_hash = ${tokenHash} and s.revoked_at is null`.execute(db);
+    where s.token_hash = ${tokenHash} and ${open}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -66,12 +70,12 @@ export interface SessionState {
   organization_expire_at: Date | null;
 }
 
-/** The states of those sessions that are not revoked and whose person is not deleted. */
+/** The states of those sessions that are not ended and whose person is not deleted. */
 export async function readSessionStates(db: AnyDb, ids: readonly number[]): Promise<SessionState[]> {
   const { rows } = await sql<SessionState>`
     select s.id, s.last_seen_at, u.employee, u.status, u.expire_at, o.expire_at as organization_expire_at
     from session s join ${personTables} on u.id = s.user_id and u.deleted_at is null
-    where s.id = any (${`{${ids.join(',')}}`}::bigint[]) and s.revoked_at is null`.execute(db);
+    where s.id = any (${`{${ids.join(',')}}`}::bigint[]) and ${open}`.execute(db);
   return rows;
 }
 
@@ -94,24 +98,21 @@ export async function findPeople(db: AnyDb, userIds: readonly number[]): Promise
   return rows;
 }
 
-/** Opens a session; only the token's hash is stored. */
+/**
+ * Opens a session; only the token's hash is stored. Returns null when the account's credentials are no longer those
+ * that were verified: the lock makes it wait for a change that is being stored.
+ */
 export async function insertSession(
   db: AnyDb,
-  session: { tokenHash: Buffer; userId: number; ip: string; userAgent: string; at: Date },
-): Promise<number> {
-  const row = await tables(db)
-    .insertInto('session')
-    .values({
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      ip: session.ip,
-      user_agent: session.userAgent,
-      created_at: session.at,
-      last_seen_at: session.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+  session: { tokenHash: Buffer; account: AccountRef; ip: string; userAgent: string; at: Date },
+): Promise<number | null> {
+  const { tokenHash, account, ip, userAgent, at } = session;
+  const { rows } = await sql<{ id: number }>`
+    insert into session (token_hash, user_id, credential_epoch, ip, user_agent, created_at, last_seen_at)
+    select ${tokenHash}, u.id, u.credential_epoch, ${ip}, ${userAgent}, ${at}::timestamptz, ${at}::timestamptz from "user" u
+    where u.id = ${account.id} and u.credential_epoch = ${account.epoch} and u.deleted_at is null for share of u
+    returning id`.execute(db);
+  return rows[0]?.id ?? null;
 }
 
 /** Stores that a session is in use. */
@@ -124,20 +125,34 @@ export async function touchSession(db: AnyDb, id: number, at: Date): Promise<voi
     .execute();
 }
 
-/** Ends sessions: one by id, or all of a person but one. Returns the ids that were open. */
-export async function revokeSessions(
-  db: AnyDb,
-  which: { id: number; userId: number } | { userId: number; except: number | null },
-  at: Date,
-): Promise<number[]> {
-  let query = tables(db)
+/** Ends one session of a person. Returns its id when it was open. */
+export async function revokeSession(db: AnyDb, which: { id: number; userId: number }, at: Date): Promise<number[]> {
+  const rows = await tables(db)
     .updateTable('session')
     .set({ revoked_at: at })
+    .where('id', '=', which.id)
     .where('user_id', '=', which.userId)
-    .where('revoked_at', 'is', null);
-  if ('id' in which) query = query.where('id', '=', which.id);
-  else if (which.except !== null) query = query.where('id', '<>', which.except);
-  return (await query.returning('id').execute()).map((row) => row.id);
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Ends all sessions of a person but one, which goes on under the person's present credentials. Returns the ids that
+ * were open.
+ */
+export async function revokeSessions(
+  db: AnyDb,
+  { userId, except }: { userId: number; except: number | null },
+  at: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; kept: boolean }>`
+    update session s set revoked_at = case when s.id = ${except} then null else ${at}::timestamptz end,
+      credential_epoch = case when s.id = ${except} then u.credential_epoch else s.credential_epoch end
+    from "user" u where u.id = s.user_id and s.user_id = ${userId} and s.revoked_at is null
+    returning s.id, s.revoked_at is null as kept`.execute(db);
+  return rows.filter(({ kept }) => !kept).map(({ id }) => id);
 }
 
 /** Deletes sessions not used for so long that none of them can be open. */
@@ -151,13 +166,10 @@ export async function listSessions(
   userId: number,
   usedAfter: Date,
 ): Promise<{ id: number; ip: string; user_agent: string; created_at: Date; last_seen_at: Date }[]> {
-  return tables(db)
-    .selectFrom('session')
-    .select(['id', 'ip', 'user_agent', 'created_at', 'last_seen_at'])
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('last_seen_at', '>', usedAfter)
-    .orderBy('last_seen_at', 'desc')
-    .limit(100)
-    .execute();
+  const { rows } = await sql<{ id: number; ip: string; user_agent: string; created_at: Date; last_seen_at: Date }>`
+    select s.id, s.ip, s.user_agent, s.created_at, s.last_seen_at from session s join "user" u on u.id = s.user_id
+    where s.user_id = ${userId} and ${open} and s.last_seen_at > ${usedAfter} order by s.last_seen_at desc limit 100`.execute(
+    db,
+  );
+  return rows;
 }

@@ -36,6 +36,10 @@ export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
       })),
     );
   });
+  host.route(contract.sessionRevokeOthers, async ({ user, session }) => {
+    await withTransaction(deps.db, (trx) => endSessions(deps, trx, { userId: user.id, except: session?.id ?? null }));
+    return deleted();
+  });
   host.route(contract.sessionRevoke, async ({ user, params, session, clearCookie }) => {
     const ended = await withTransaction(deps.db, (trx) => endSessions(deps, trx, { id: params.id, userId: user.id }));
     if (ended === 0) throw new NotFound();

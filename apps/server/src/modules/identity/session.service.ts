@@ -4,6 +4,9 @@ import type { Db } from '../../platform/database/pool.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
+import { raiseCredentialEpoch } from '../users/public.ts';
+import type { AccountRef } from './account.rules.ts';
+import { deleteLoginTokens } from './login-token.repository.ts';
 import { expiryOf, mayLogIn, toCurrentUser } from './current-user.rules.ts';
 import {
   findPeople,
@@ -11,6 +14,7 @@ import {
   findSession,
   insertSession,
   readSessionStates,
+  revokeSession,
   revokeSessions,
   touchSession,
 } from './session.repository.ts';
@@ -96,31 +100,41 @@ export async function loadUsers(
   return (await findPeople(db, userIds)).map((row) => toCurrentUser(row, now));
 }
 
-/** Opens a session and returns its token, which is not available later. */
+/**
+ * Opens a session and returns its token, which is not available later; null when the account's credentials are no longer
+ * those that were verified.
+ */
 export async function openSession(
   deps: Pick<Deps, 'db' | 'clock'>,
-  userId: number,
+  account: AccountRef,
   from: { ip: string; userAgent: string },
   db: Db = deps.db,
-): Promise<{ token: string; sessionId: number }> {
+): Promise<{ token: string; sessionId: number } | null> {
   const token = newToken();
   const sessionId = await insertSession(db, {
     tokenHash: hashToken(token),
-    userId,
+    account,
     ip: from.ip,
     userAgent: from.userAgent,
     at: deps.clock.now(),
   });
-  return { token, sessionId };
+  return sessionId === null ? null : { token, sessionId };
 }
 
-/** Ends one session of a person, or all but one; after the commit every node closes their sockets. */
+/**
+ * Ends one session of a person, or all but one, with the login tokens that they asked for; after the commit every node
+ * closes their sockets. The end of all raises the credential epoch: what was allowed before and is not finished yet, such
+ * as a login or a code, is refused too.
+ */
 export async function endSessions(
   { clock, broker }: Pick<Deps, 'clock' | 'broker'>,
   trx: Trx,
-  which: Parameters<typeof revokeSessions>[1],
+  which: { id: number; userId: number } | { userId: number; except: number | null },
 ): Promise<number> {
-  const ended = await revokeSessions(trx, which, clock.now());
+  if (!('id' in which)) await raiseCredentialEpoch(trx, which.userId);
+  const ended =
+    'id' in which ? await revokeSession(trx, which, clock.now()) : await revokeSessions(trx, which, clock.now());
+  if (ended.length > 0) await deleteLoginTokens(trx, ended);
   for (const id of ended) await broker.publishOnCommit(trx, SESSION_ENDED, String(id));
   return ended.length;
 }

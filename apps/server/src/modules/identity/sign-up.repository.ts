@@ -5,6 +5,7 @@ import '../departments/department.table.ts';
 import '../users/user.table.ts';
 import { firstBranch } from '../departments/public.ts';
 import { contactNorm, insertUser, nameNorm } from '../users/public.ts';
+import type { AccountRef } from './account.rules.ts';
 import type { AccountName } from '../../platform/auth/account-name.ts';
 
 /** A sign-up confirmed by its code. */
@@ -22,10 +23,12 @@ export interface NewCustomer {
  * Creates the customer, in the first branch and with the default level (decisions 2.8). Unique keys decide between two
  * at the same time.
  */
-export async function insertCustomer(trx: AnyDb, c: NewCustomer): Promise<number> {
+export async function insertCustomer(trx: AnyDb, c: NewCustomer): Promise<AccountRef> {
   const of = (kind: AccountName['kind']) => [c.name, c.contact].find((name) => name.kind === kind)?.key ?? null;
   const contact = { username: of('username'), email: of('email'), mobile: of('mobile') };
-  return insertUser(trx, {
+  const epoch = 0;
+  const id = await insertUser(trx, {
+    credential_epoch: epoch,
     employee: false,
     first_name: c.firstName,
     last_name: c.lastName,
@@ -43,6 +46,7 @@ export async function insertCustomer(trx: AnyDb, c: NewCustomer): Promise<number
     created_at: c.at,
     updated_at: c.at,
   });
+  return { id, epoch };
 }
 
 async function defaultLevel(db: AnyDb): Promise<number | null> {

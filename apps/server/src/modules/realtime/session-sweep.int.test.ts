@@ -22,7 +22,8 @@ describe('open sockets of sessions that have ended by time', () => {
 
   /** A tab with its own session; `closed` contains its close codes. */
   async function open(userId: number) {
-    const { sessionId } = await openSession(t.deps, userId, { ip: '::1', userAgent: '' });
+    const opened = await openSession(t.deps, { id: userId, epoch: 0 }, { ip: '::1', userAgent: '' });
+    const sessionId = opened!.sessionId;
     const closed: number[] = [];
     const socket = {
       readyState: 1,

@@ -1,2 +1,9 @@
 export { contactNorm, nameNorm } from './user-norm.rules.ts';
-export { editUser, insertUser, updateUser } from './user.repository.ts';
+export {
+  changesCredentials,
+  editUser,
+  insertUser,
+  raiseCredentialEpoch,
+  updateUser,
+  updateUserOfEpoch,
+} from './user.repository.ts';

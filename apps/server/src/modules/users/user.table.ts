@@ -26,6 +26,8 @@ export interface UserTable {
   password_hash: string | null;
   password_changed_at: Date | null;
   must_change_password: Generated<boolean>;
+  /** Raised with every change of credentials; see `editUser`. */
+  credential_epoch: Generated<number>;
   last_login_at: Date | null;
   expire_at: Date | null;
   full_admin: Generated<boolean>;

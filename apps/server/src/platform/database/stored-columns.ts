@@ -115,8 +115,8 @@ interface StoredColumns {
   kysely_migration: 'name' | 'timestamp';
   kysely_migration_lock: 'id' | 'is_locked';
   license: 'id' | 'code' | 'claims' | 'installed_at' | 'installed_by_id';
-  login_attempt: 'account_key' | 'net' | 'failures' | 'last_failure_at' | 'locked_until';
-  login_token: 'token_hash' | 'user_id' | 'expires_at' | 'used_at';
+  login_attempt: 'account_key' | 'net' | 'failures' | 'last_failure_at' | 'locked_until' | 'behind';
+  login_token: 'token_hash' | 'user_id' | 'expires_at' | 'used_at' | 'credential_epoch' | 'session_id';
   module_failure:
     | 'day'
     | 'module'
@@ -178,7 +178,8 @@ interface StoredColumns {
     | 'created_at'
     | 'expires_at'
     | 'used_at'
-    | 'recipient';
+    | 'recipient'
+    | 'credential_epoch';
   organization:
     | 'id'
     | 'branch_id'
@@ -271,7 +272,16 @@ interface StoredColumns {
     | 'deleted_at';
   service_organization: 'service_id' | 'organization_id';
   service_user: 'service_id' | 'user_id';
-  session: 'id' | 'token_hash' | 'user_id' | 'ip' | 'user_agent' | 'created_at' | 'last_seen_at' | 'revoked_at';
+  session:
+    | 'id'
+    | 'token_hash'
+    | 'user_id'
+    | 'ip'
+    | 'user_agent'
+    | 'created_at'
+    | 'last_seen_at'
+    | 'revoked_at'
+    | 'credential_epoch';
   setting: 'group' | 'values' | 'version' | 'updated_at' | 'updated_by_id';
   socket_event: 'id' | 'xid' | 'channel' | 'name' | 'data' | 'at' | 'except_socket';
   state: 'id' | 'country_code' | 'name' | 'name_norm';
@@ -451,7 +461,8 @@ interface StoredColumns {
     | 'created_by_id'
     | 'updated_by_id'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'credential_epoch';
   user_role: 'user_id' | 'role_id';
 }
 

@@ -142,7 +142,7 @@ const SSR_END_ID = `${SSR_ELEMENT_ID}-end`;
 const SSR_PAINT = `<link rel="expect" href="#${SSR_END_ID}" blocking="render">`;
 
 /** The application renders invisibly, at its full size, until it removes the initial page. */
-const SSR_STYLES = `#${SSR_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${SSR_ELEMENT_ID} :is(button,input,label){pointer-events:none}`;
+const SSR_STYLES = `#${SSR_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${SSR_ELEMENT_ID} :is(label,input){pointer-events:none}#${SSR_ELEMENT_ID} input[type=text]{pointer-events:auto}`;
 
 function integrity(shell: ShellRelease, file: string): string {
   const hash = shell.integrity[file];

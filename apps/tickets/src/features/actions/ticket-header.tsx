@@ -19,6 +19,7 @@ import {
 } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { ImportanceBadge, StatusBadge, TicketHeaderLayout } from '@hamyar/design-system/ticket';
+import { Opening } from '@hamyar/module-kit/keys';
 import { lazyPart, useSession } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { useTicketFollowMutation } from '../../api/ticket-staff.api.ts';
@@ -134,7 +135,7 @@ export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties }:
           </>
         }
       />
-      <Suspense fallback={null}>
+      <Suspense fallback={<Opening />}>
         {dialog === 'history' ? <HistoryDrawer ticketId={ticket.id} onClose={() => onDialog(null)} /> : null}
         {dialog === 'assign' ? <AssignDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'transfer' ? <TransferDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}

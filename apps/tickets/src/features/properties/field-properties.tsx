@@ -3,6 +3,7 @@ import { TICKET_IMPORTANCES, type IdAndName, type Ticket, type TicketField } fro
 import { DropdownMenu, Name, VisuallyHidden, type MenuItem } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, EditIcon } from '@hamyar/design-system/icons';
 import { ImportanceBadge, type PropertyItem } from '@hamyar/design-system/ticket';
+import { Opening } from '@hamyar/module-kit/keys';
 import { lazyPart } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
@@ -66,7 +67,7 @@ function TextProperty({ ticket, name, editable }: { ticket: Ticket; name: TextFi
         {shown}
         <EditIcon size={13} />
       </button>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Opening />}>
         {open ? <TextFieldDialog ticket={ticket} name={name} onClose={() => setOpen(false)} /> : null}
       </Suspense>
     </>

@@ -1,8 +1,7 @@
-import { useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
-import { Alert, Button, IconButton } from '@hamyar/design-system/basics';
-import { RichTextEditor } from '@hamyar/design-system/editor';
-import { FileList, FileRow } from '@hamyar/design-system/files';
-import { CheckIcon, PaperclipIcon } from '@hamyar/design-system/icons';
+import { useEffect, useLayoutEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { focusElement, IconButton } from '@hamyar/design-system/basics';
+import { preloadEditor, RichTextEditor, type RichTextEditorHandle } from '@hamyar/design-system/editor';
+import { PaperclipIcon } from '@hamyar/design-system/icons';
 import {
   Composer as Frame,
   useSplitWidth,
@@ -12,8 +11,10 @@ import {
 import { useConnected } from '@hamyar/module-sdk';
 import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
+import { isEmptyDraft } from '../../shared/compose-draft.ts';
+import { DraftLine, FilePicker, Files, ProblemAlert } from './composer-parts.tsx';
 import type { AfterSend, ComposerState } from './use-composer.ts';
+import type { Writing } from './use-writing.ts';
 
 interface ComposerProps {
   compose: ComposerState;
@@ -32,11 +33,12 @@ interface ComposerProps {
   more?(send: (then: AfterSend) => void, disabled: boolean): ReactNode;
   /** Above the text: why it is a note, or the effect of sending. */
   explanation?: ReactNode;
-  /** The editor is loaded and has the focus. */
-  open: boolean;
-  onOpen(): void;
+  writing: Writing;
   onTyping?(): void;
 }
+
+/** ms after which the editor is loaded in a browser that does not say when it is idle */
+const PRELOAD_DELAY_MS = 2_000;
 
 /** Stores a picture that is pasted into the text; null when it was refused. */
 const inlineUpload =
@@ -48,7 +50,10 @@ const inlineUpload =
     return { src: attachmentInlineUrl(uploaded.id), alt: uploaded.name };
   };
 
-/** The form for a reply or a note. The editor is loaded when the person begins to write. */
+/**
+ * The form for a reply or a note. It is a text box from the start, so that every key arrives; the editor comes when the
+ * person begins to write.
+ */
 export function Composer({
   compose,
   label,
@@ -60,41 +65,26 @@ export function Composer({
   onMode,
   more,
   explanation,
-  open,
-  onOpen,
+  writing,
   onTyping,
 }: ComposerProps) {
   const { draft, uploads, sending, problem } = compose;
   const connected = useConnected();
   const width = useSplitWidth();
   const input = useRef<HTMLInputElement>(null);
+  const editor = useEditorFocus(writing);
+  usePreloadedEditor();
   const empty = isEmptyDraft(draft.value);
   const send = (then: AfterSend) => void compose.send(then);
   const attach = (files: readonly File[]) => {
     if (files.length === 0) return;
-    onOpen();
+    writing.request();
     uploads.add(files);
   };
   const { over, dropTarget } = useFileDrop(attach);
   const inline = inlineUpload(compose);
-  const closed = !open && empty;
-  const picker = <FilePicker ref={input} types={uploads.limits.types} onPick={attach} />;
-  const clip = <IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />;
   // on phones the composer stays small until the person writes
-  if (closed && width === 'single') {
-    return (
-      <div className="tk-compose">
-        {explanation}
-        <div className="tk-slim">
-          {clip}
-          <button type="button" className="tk-slim-text" onClick={onOpen}>
-            {placeholder}
-          </button>
-          {picker}
-        </div>
-      </div>
-    );
-  }
+  const slim = !writing.open && empty && width === 'single';
   return (
     <div className={over ? 'tk-compose tk-compose-over' : 'tk-compose'} {...dropTarget}>
       <Frame
@@ -115,37 +105,66 @@ export function Composer({
             <ProblemAlert problem={problem} sending={sending} onRetry={() => send('stay')} />
           </>
         }
-        tools={clip}
+        tools={<IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />}
+        slim={slim}
+        onLeave={leaveToConversation}
       >
-        {closed ? (
-          <button type="button" className="tk-compose-closed" onClick={onOpen}>
-            {placeholder}
-          </button>
-        ) : (
-          <RichTextEditor
-            label={label}
-            placeholder={placeholder}
-            value={draft.value.body_html}
-            tone={mode}
-            bare
-            tools="bottom"
-            minHeight={64}
-            maxHeight={260}
-            autoFocus={open}
-            uploadImage={inline}
-            onFiles={attach}
-            onSubmit={() => send('stay')}
-            onChange={(body_html) => {
-              draft.set((before) => ({ ...before, body_html }));
-              onTyping?.();
-            }}
-          />
-        )}
-        {picker}
+        <RichTextEditor
+          ref={editor}
+          label={label}
+          placeholder={placeholder}
+          value={draft.value.body_html}
+          tone={mode}
+          bare
+          tools="bottom"
+          minHeight={slim ? 42 : 64}
+          maxHeight={260}
+          deferred
+          uploadImage={inline}
+          onFiles={attach}
+          onFocus={writing.focused}
+          onSubmit={() => send('stay')}
+          onChange={(body_html) => {
+            draft.set((before) => ({ ...before, body_html }));
+            onTyping?.();
+          }}
+        />
+        <FilePicker ref={input} types={uploads.limits.types} onPick={attach} />
       </Frame>
       {over ? <div className="tk-compose-drop">{fa.reply.dropHere}</div> : null}
     </div>
   );
+}
+
+/** Gives the text the focus before the browser paints, each time that somebody asks for it. */
+function useEditorFocus({ requested, focused }: Writing) {
+  const editor = useRef<RichTextEditorHandle>(null);
+  useLayoutEffect(() => {
+    if (!requested) return;
+    editor.current?.focus();
+    focused();
+  }, [requested, focused]);
+  return editor;
+}
+
+/** Loads the editor while the person still reads. */
+function usePreloadedEditor(): void {
+  useEffect(() => {
+    const preload = () => void preloadEditor();
+    // Safari has no idle callbacks
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(preload, PRELOAD_DELAY_MS);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(preload);
+    return () => cancelIdleCallback(request);
+  }, []);
+}
+
+/** Moves the focus to the conversation, where letters are shortcuts again and the arrow keys scroll. */
+function leaveToConversation(): void {
+  const conversation = document.querySelector<HTMLElement>('[role="log"]');
+  if (conversation) focusElement(conversation);
 }
 
 /** Files that are dragged onto the composer are attached, unless the editor has handled them. */
@@ -165,89 +184,4 @@ function useFileDrop(attach: (files: readonly File[]) => void) {
     },
   };
   return { over, dropTarget };
-}
-
-interface FilePickerProps {
-  ref: Ref<HTMLInputElement>;
-  /** File name extensions, without the dot. */
-  types: readonly string[];
-  onPick(files: readonly File[]): void;
-}
-
-const FilePicker = ({ ref, types, onPick }: FilePickerProps) => (
-  <input
-    ref={ref}
-    type="file"
-    multiple
-    hidden
-    accept={types.map((type) => `.${type}`).join(',')}
-    onChange={(event) => {
-      onPick([...(event.target.files ?? [])]);
-      event.target.value = '';
-    }}
-  />
-);
-
-interface ProblemAlertProps {
-  problem: ComposerState['problem'];
-  sending: boolean;
-  onRetry(): void;
-}
-
-function ProblemAlert({ problem, sending, onRetry }: ProblemAlertProps) {
-  const text = problem && (problem.retry ? `${fa.reply.failed} (${problem.text})` : problem.text);
-  if (!text) return null;
-  return (
-    <Alert
-      tone="error"
-      action={
-        problem.retry ? (
-          <Button size="sm" loading={sending} onClick={onRetry}>
-            {fa.retry}
-          </Button>
-        ) : undefined
-      }
-    >
-      {text}
-    </Alert>
-  );
-}
-
-function DraftLine({ empty, restored, connected }: { empty: boolean; restored: boolean; connected: boolean }) {
-  const text = !connected ? fa.reply.offline : empty ? null : restored ? fa.reply.restored : fa.reply.draftSaved;
-  return (
-    <span className={connected ? 'tk-draft-line' : 'tk-draft-line tk-draft-offline'} role="status">
-      {text === null ? null : (
-        <>
-          {connected ? <CheckIcon size={14} /> : null}
-          {text}
-        </>
-      )}
-    </span>
-  );
-}
-
-function Files({ compose: { draft, uploads } }: { compose: ComposerState }) {
-  const attached = chipAttachments(draft.value);
-  if (attached.length + uploads.pending.length === 0) return null;
-  const remove = (id: number) =>
-    draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
-  return (
-    <FileList label={fa.newForm.attachments}>
-      {attached.map((file) => (
-        <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />
-      ))}
-      {uploads.pending.map((file) => (
-        <FileRow
-          key={file.key}
-          name={file.name}
-          size={file.size}
-          state={file.state === 'failed' ? 'error' : 'uploading'}
-          progress={file.progress}
-          error={file.message}
-          onRemove={() => uploads.remove(file.key)}
-        />
-      ))}
-    </FileList>
-  );
 }

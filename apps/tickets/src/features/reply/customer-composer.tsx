@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { Alert } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
@@ -8,13 +7,14 @@ import { faCustomer } from '../../messages/fa-customer.ts';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
 import { useComposer } from './use-composer.ts';
+import { useWriting } from './use-writing.ts';
 
 /**
  * The composer of a customer; when a reply is not possible any more, it says so and links to a new ticket (decisions
  * 2.3 T9).
  */
 export function CustomerComposer({ ticket }: { ticket: Ticket }) {
-  const [open, setOpen] = useState(false);
+  const writing = useWriting();
   const compose = useComposer({ ticket, type: 'message', onSent: () => toast.success(fa.reply.success) });
   const passed = ticket.reply_refused === 'closed_window_passed' || compose.problem?.code === 'REOPEN_WINDOW_PASSED';
   if (passed || !ticket.actions.includes('reply')) return <ReplyRefused ticket={ticket} passed={passed} />;
@@ -22,8 +22,7 @@ export function CustomerComposer({ ticket }: { ticket: Ticket }) {
     <>
       <Composer
         compose={compose}
-        open={open}
-        onOpen={() => setOpen(true)}
+        writing={writing}
         label={fa.reply.label}
         frameLabel={fa.reply.write}
         placeholder={faCustomer.replyTo}

@@ -10,15 +10,15 @@ import { RichMessage } from '../../shared/rich-message.tsx';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
 import { useComposer, type AfterSend } from './use-composer.ts';
+import type { Writing } from './use-writing.ts';
 
 export type Mode = 'message' | 'note';
 
 interface StaffComposerProps {
   ticket: Ticket;
   mode: Mode;
-  open: boolean;
+  writing: Writing;
   onMode(mode: Mode): void;
-  onOpen(): void;
   /** Sends the presence state to the others on this ticket. */
   onPresence(state: PresenceState): void;
   /** A reply that was cancelled in its undo window. */
@@ -34,7 +34,7 @@ const TYPING_IDLE_MS = 8_000;
  * The composer of employees: a reply or an internal note, which look clearly different. A new one is mounted for each
  * ticket and mode.
  */
-export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, undoneContent }: StaffComposerProps) {
+export function StaffComposer({ ticket, mode, writing, onMode, onPresence, undoneContent }: StaffComposerProps) {
   const user = useSession();
   const note = mode === 'note';
   const compose = useComposer({
@@ -61,8 +61,7 @@ export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, 
         mode={note ? 'note' : 'reply'}
         note={NOTE_TEXTS}
         onMode={canReply && canNote ? (next) => onMode(next === 'note' ? 'note' : 'message') : undefined}
-        open={open}
-        onOpen={onOpen}
+        writing={writing}
         onTyping={typing}
         label={note ? texts.note : fa.reply.label}
         frameLabel={ticket.kind === 'internal' ? texts.toColleague : texts.toCustomer}

@@ -1,16 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { OPENING_SELECTOR } from './opening.tsx';
 
 /** Shortcuts of employees by `event.code`: the Persian layout yields «ت» for J (persian-ux A10). */
 export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
 /** Controls in which a letter is typed text. */
-const TEXT_INPUT_SELECTOR = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+const TEXT_INPUT_SELECTOR =
+  'input, textarea, select, [role="textbox"], [contenteditable]:not([contenteditable="false"])';
 /** Elements that have keys of their own. */
 const OWN_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"][data-own-keys]';
 /** Elements that Enter activates. */
 const PRESSED_BY_ENTER = 'a, button, summary, [role="option"], [role="tab"], [role="switch"], [role="checkbox"]';
+/** While one of these is on the page, keys belong to what is open or is being opened, wherever the focus is. */
+const OWNS_ALL_KEYS = `[aria-modal="true"], ${OPENING_SELECTOR}`;
 
-/** Single-key shortcuts while mounted; they do nothing while the person types, in dialogs, and with a modifier key. */
+/**
+ * Single-key shortcuts while mounted. They do nothing while the person types, while a dialog is open or is being opened
+ * ({@link Opening}), and with a modifier key: a letter that is meant as text must never run a command.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   useEffect(() => {
@@ -20,11 +27,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const listen = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (
-        target?.closest(TEXT_INPUT_SELECTOR) ||
-        target?.closest(OWN_KEYS) ||
-        document.querySelector('[aria-modal="true"]')
-      )
+      if (target?.closest(TEXT_INPUT_SELECTOR) || target?.closest(OWN_KEYS) || document.querySelector(OWNS_ALL_KEYS))
         return;
       if (event.code === 'Enter' && target?.closest(PRESSED_BY_ENTER)) return;
       const run = current.current[event.code];

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { Ltr } from '@hamyar/design-system/basics';
+import { highlight, type PaletteGroup } from '@hamyar/design-system/layout';
+import { usePlatformState, type Command, type SearchAnswer } from '@hamyar/module-sdk';
+import { searchKey } from '@hamyar/persian';
+import { menuIcon } from '../layouts/menu-icons.tsx';
+import { staffFa } from '../messages/staff-fa.ts';
+import { findPages, searchablePages, type PageHit } from './page-search.rules.ts';
+import { useCommands, usePaletteSearch } from './use-palette-search.ts';
+
+/** What the palette shows for a text. */
+export interface PaletteFindings {
+  groups: readonly PaletteGroup[];
+  /** More may come. */
+  loading: boolean;
+}
+
+interface PaletteResultsProps {
+  query: string;
+  /** Called before the browser paints, so that Enter never opens what was found for an earlier text. */
+  onFound(found: PaletteFindings): void;
+}
+
+/** Finds pages, search results of modules and their commands for the palette; it shows nothing itself. */
+export function PaletteResults({ query, onFound }: PaletteResultsProps) {
+  const text = query.trim();
+  const modules = usePlatformState((state) => state.modules);
+  const gates = usePlatformState((state) => state.gates);
+  const pages = useMemo(() => findPages(searchablePages(modules, gates), text), [modules, gates, text]);
+  const { answers, loading } = usePaletteSearch(text);
+  const commands = useCommands();
+  const groups = useMemo(
+    () => [...pageGroups(pages, text), ...answerGroups(answers, text), commandGroup(commands, text)],
+    [pages, answers, commands, text],
+  );
+  useLayoutEffect(() => onFound({ groups, loading }), [groups, loading, onFound]);
+  return null;
+}
+
+const pageGroups = (pages: readonly PageHit[], text: string): PaletteGroup[] => [
+  {
+    key: 'pages',
+    title: staffFa.palette.goTo,
+    items: pages
+      .filter((page) => !page.settings)
+      .slice(0, 8)
+      .map((page) => pageItem(page, text)),
+  },
+  {
+    key: 'settings',
+    title: staffFa.palette.settings,
+    items: pages
+      .filter((page) => page.settings)
+      .slice(0, 6)
+      .map((page) => pageItem(page, text)),
+  },
+];
+
+const pageItem = (page: PageHit, text: string) => ({
+  key: page.name,
+  label: highlight(page.title, text),
+  icon: menuIcon(page.icon),
+  href: page.path,
+});
+
+const answerGroups = (answers: readonly SearchAnswer[], text: string): PaletteGroup[] =>
+  answers.map(({ group, icon, hits }) => ({
+    key: group,
+    title: group,
+    items: hits.map((hit) => ({
+      key: `${group}:${hit.id}`,
+      icon: menuIcon(icon),
+      href: hit.to,
+      label: highlight(hit.title, text),
+      hint: (
+        <small className="sh-hit">
+          {hit.detail && <bdi>{hit.detail}</bdi>}
+          {hit.code && <Ltr>{hit.code}</Ltr>}
+        </small>
+      ),
+    })),
+  }));
+
+const commandGroup = (commands: readonly Command[], text: string): PaletteGroup => ({
+  key: 'commands',
+  title: staffFa.palette.title,
+  items: commands
+    .filter(
+      ({ title, keywords }) =>
+        text !== '' && [title, ...keywords].some((word) => searchKey(word).includes(searchKey(text))),
+    )
+    .map(({ id, title, icon, run }) => ({
+      key: id,
+      label: highlight(title, text),
+      icon: menuIcon(icon ?? 'gear'),
+      onSelect: run,
+    })),
+});

@@ -1,0 +1,96 @@
+import type { Ref } from 'react';
+import { Alert, Button } from '@hamyar/design-system/basics';
+import { FileList, FileRow } from '@hamyar/design-system/files';
+import { CheckIcon } from '@hamyar/design-system/icons';
+import { fa } from '../../messages/fa.ts';
+import { chipAttachments } from '../../shared/compose-draft.ts';
+import type { ComposerState } from './use-composer.ts';
+
+interface FilePickerProps {
+  ref: Ref<HTMLInputElement>;
+  /** File name extensions, without the dot. */
+  types: readonly string[];
+  onPick(files: readonly File[]): void;
+}
+
+/** The hidden input that opens the file dialog. */
+export const FilePicker = ({ ref, types, onPick }: FilePickerProps) => (
+  <input
+    ref={ref}
+    type="file"
+    multiple
+    hidden
+    accept={types.map((type) => `.${type}`).join(',')}
+    onChange={(event) => {
+      onPick([...(event.target.files ?? [])]);
+      event.target.value = '';
+    }}
+  />
+);
+
+interface ProblemAlertProps {
+  problem: ComposerState['problem'];
+  sending: boolean;
+  onRetry(): void;
+}
+
+/** Why sending failed, and «try again» where the same text may be sent again. */
+export function ProblemAlert({ problem, sending, onRetry }: ProblemAlertProps) {
+  const text = problem && (problem.retry ? `${fa.reply.failed} (${problem.text})` : problem.text);
+  if (!text) return null;
+  return (
+    <Alert
+      tone="error"
+      action={
+        problem.retry ? (
+          <Button size="sm" loading={sending} onClick={onRetry}>
+            {fa.retry}
+          </Button>
+        ) : undefined
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
+
+/** Whether the text is stored, was restored, or waits for the connection. */
+export function DraftLine({ empty, restored, connected }: { empty: boolean; restored: boolean; connected: boolean }) {
+  const text = !connected ? fa.reply.offline : empty ? null : restored ? fa.reply.restored : fa.reply.draftSaved;
+  return (
+    <span className={connected ? 'tk-draft-line' : 'tk-draft-line tk-draft-offline'} role="status">
+      {text === null ? null : (
+        <>
+          {connected ? <CheckIcon size={14} /> : null}
+          {text}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The attached files and those that are being uploaded. */
+export function Files({ compose: { draft, uploads } }: { compose: ComposerState }) {
+  const attached = chipAttachments(draft.value);
+  if (attached.length + uploads.pending.length === 0) return null;
+  const remove = (id: number) =>
+    draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
+  return (
+    <FileList label={fa.newForm.attachments}>
+      {attached.map((file) => (
+        <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />
+      ))}
+      {uploads.pending.map((file) => (
+        <FileRow
+          key={file.key}
+          name={file.name}
+          size={file.size}
+          state={file.state === 'failed' ? 'error' : 'uploading'}
+          progress={file.progress}
+          error={file.message}
+          onRemove={() => uploads.remove(file.key)}
+        />
+      ))}
+    </FileList>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+
+/** Whether the text box of a ticket is in use. */
+export interface Writing {
+  /** Somebody has begun to write; on phones the box then has its full size. */
+  open: boolean;
+  /** A key or a button has asked for the box, and it has not got the focus yet. */
+  requested: boolean;
+  /** Gives the box the focus with the next rendering, also when it is open already. */
+  request(): void;
+  /** The box has the focus. */
+  focused(): void;
+}
+
+/** Keeps whether the text box of a ticket is in use, and each request for it: R, N, a chosen file. */
+export function useWriting(): Writing {
+  const [state, setState] = useState({ open: false, requested: false });
+  return {
+    ...state,
+    request: useCallback(() => setState({ open: true, requested: true }), []),
+    focused: useCallback(() => setState({ open: true, requested: false }), []),
+  };
+}

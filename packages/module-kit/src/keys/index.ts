@@ -1,0 +1,2 @@
+export { Opening } from './opening.tsx';
+export { useShortcuts, type Shortcuts } from './use-shortcuts.ts';

@@ -1,0 +1,71 @@
+import type { ReactElement, ReactNode } from 'react';
+import { fireEvent, renderInTestShell, screen } from '@hamyar/testing';
+import { Opening } from './opening.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const close = jest.fn();
+const open = jest.fn();
+
+function Screen({ children }: { children?: ReactNode }) {
+  useShortcuts({ KeyE: close, Enter: open });
+  return <>{children}</>;
+}
+const render = (element: ReactElement) => renderInTestShell(element, { user: null });
+/** Presses the key in the Persian layout: only its position says which one it is. */
+const press = (target: Element = document.body, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(target, { key: 'ث', code: 'KeyE', ...more });
+
+describe('[issue 7, keystrokes] single keys', () => {
+  afterEach(() => jest.clearAllMocks());
+
+  it('run by their position, in any keyboard layout', () => {
+    render(<Screen />);
+    expect(press()).toBe(false);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a field', <input key="x" data-testid="box" />],
+    ['a text box', <textarea key="x" data-testid="box" />],
+    ['an editor', <div key="x" contentEditable suppressContentEditableWarning data-testid="box" />],
+    ['a control that says it is a text box', <div key="x" role="textbox" tabIndex={0} data-testid="box" />],
+    ['a menu', <div key="x" role="menu" tabIndex={0} data-testid="box" />],
+  ])('are letters in %s', (_what, control) => {
+    render(<Screen>{control}</Screen>);
+    press(screen.getByTestId('box'));
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a dialog is open', <div key="x" aria-modal="true" />],
+    ['a dialog is being opened and its code is still loading', <Opening key="x" />],
+  ])('are dead while %s, wherever the focus is', (_what, part) => {
+    const { rerender } = render(<Screen>{part}</Screen>);
+    press();
+    expect(close).not.toHaveBeenCalled();
+    rerender(<Screen />);
+    press();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
+    'are left to the browser with %o',
+    (more) => {
+      render(<Screen />);
+      expect(press(document.body, more)).toBe(true);
+      expect(close).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leave Enter to a control that Enter presses', () => {
+    render(
+      <Screen>
+        <button type="button">بستن</button>
+      </Screen>,
+    );
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter', code: 'Enter' });
+    expect(open).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter' });
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});
