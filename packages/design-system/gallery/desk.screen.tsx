@@ -1,5 +1,16 @@
 import { useState } from 'react';
-import { Avatar, Button, Card, CountBadge, IconButton, Ltr, Pill, Segmented, Tag } from '../src/basics/index.ts';
+import {
+  Avatar,
+  Button,
+  Card,
+  CountBadge,
+  IconButton,
+  Ltr,
+  NewRowsButton,
+  Pill,
+  Segmented,
+  Tag,
+} from '../src/basics/index.ts';
 import { RichText, RichTextEditor } from '../src/editor/index.ts';
 import { AttachmentChip } from '../src/files/index.ts';
 import {
@@ -36,7 +47,6 @@ import {
   ImportanceBadge,
   InternalNote,
   MessageBubble,
-  NewRowsButton,
   PresenceAvatars,
   PropertyList,
   SplitView,
@@ -88,8 +98,8 @@ function List() {
           ]}
         />
       </div>
+      <NewRowsButton count={3} label="۳ تیکت جدید رسید" onShow={() => undefined} />
       <div className="hd-list-rows">
-        <NewRowsButton count={3} onShow={() => undefined} />
         <ul>
           {ROWS.map((row, i) => (
             <TicketRow key={row.number} {...row} current={i === 0} focused={i === 2} />

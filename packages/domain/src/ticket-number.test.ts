@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { formatTicketNumber, isTicketNumber, isTicketNumberPrefix, luhnDigit } from './ticket-number.ts';
+import {
+  formatTicketNumber,
+  isTicketNumber,
+  isTicketNumberPrefix,
+  luhnDigit,
+  ticketNumberText,
+} from './ticket-number.ts';
 
 const anyNumber = fc.record({
   year: fc.integer({ min: 1300, max: 1499 }),
@@ -34,6 +40,11 @@ describe('ticket number', () => {
         expect(isTicketNumber(wrong)).toBe(false);
       }),
     );
+  });
+
+  it('[decisions 2.3] is found in what a person typed with the sign before it', () => {
+    for (const typed of ['0508-000123-2', '#0508-000123-2', '# 0508-000123-2'])
+      expect(ticketNumberText(typed)).toBe('0508-000123-2');
   });
 
   it('[decisions 2.3] accepts no other text as a number', () => {

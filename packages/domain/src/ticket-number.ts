@@ -23,6 +23,9 @@ export function isTicketNumber(text: string): boolean {
   return parts !== null && luhnDigit(parts[1]! + parts[2]! + parts[3]!) === Number(parts[4]);
 }
 
+/** The number in what a person typed: without the sign `#` before it; digits must be ASCII. */
+export const ticketNumberText = (typed: string): string => typed.replace(/^#\s*/, '');
+
 /** Whether the text can be the beginning of a ticket number, so that a search may find numbers by prefix. */
 export function isTicketNumberPrefix(text: string): boolean {
   return /^\d{4}(-\d{0,6}(-\d?)?)?$/.test(text) || /^\d{4}-\d{6,}(-\d?)?$/.test(text);

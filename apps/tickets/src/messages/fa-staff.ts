@@ -55,6 +55,7 @@ export const faStaff = {
     waiting_for_customer: 'منتظر مشتری',
   },
   moreViews: 'نماهای دیگر',
+  selectedTicket: 'تیکت در حال نمایش',
   inboxZero: 'همهٔ تیکت‌ها پاسخ داده شده‌اند. خسته نباشید!',
   selectOne: 'یک تیکت را از لیست انتخاب کنید',
   selectHint: 'با J و K بین تیکت‌ها جابه‌جا شوید و با Enter باز کنید.',

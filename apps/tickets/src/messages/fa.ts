@@ -60,6 +60,13 @@ export const fa = {
     unread: shared.unread,
     unreadCount: (n: number) => `${formatNumber(n)} پیام خوانده‌نشده`,
   },
+  searchScope: {
+    view: (view: string, filters: number) =>
+      filters === 0 ? `در نمای «${view}»` : `در نمای «${view}» با ${formatNumber(filters)} فیلتر`,
+    number: 'شمارهٔ تیکت در همهٔ تیکت‌ها جستجو شد',
+    everywhere: 'جستجو در همهٔ تیکت‌ها',
+    nowhere: 'در همهٔ تیکت‌ها هم پیدا نشد',
+  },
   thread: {
     label: shared.conversation,
     customer: shared.customer,

@@ -11,6 +11,7 @@ import {
   renderInTestShell,
   screen,
   waitFor,
+  within,
 } from '@hamyar/testing';
 import { CustomerTicketScreen } from './customer-ticket.screen.tsx';
 import { CustomerTicketsScreen } from './customer-tickets.screen.tsx';
@@ -44,6 +45,35 @@ describe('a customer’s tickets', () => {
     renderInTestShell(<CustomerTicketsScreen />, { user: customer, path: '/tickets', modules });
     expect(await screen.findByRole('link', { name: 'خطا در ثبت سند حسابداری' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/بحرانی|مسئول|انتظار/);
+  });
+
+  it('begin with a button for the first one, for those who may create tickets', async () => {
+    fakeApi({ ...answers, ticketList: [] });
+    const { unmount } = renderInTestShell(<CustomerTicketsScreen />, { user: customer, path: '/tickets', modules });
+    const empty = (await screen.findByText('هنوز تیکتی ثبت نشده است')).parentElement!;
+    expect(within(empty).getByRole('link', { name: 'تیکت جدید' }).getAttribute('href')).toBe('/tickets/new');
+    unmount();
+    const limited = [modules[0]!, modules[2]!];
+    renderInTestShell(<CustomerTicketsScreen />, { user: customer, path: '/tickets', modules: limited });
+    await screen.findByText('هنوز تیکتی ثبت نشده است');
+    expect(screen.queryByRole('link', { name: 'تیکت جدید' })).toBeNull();
+  });
+
+  it('[2.15] show a new one above all others by one click', async () => {
+    const arrived = forCustomer(
+      buildTicketRow({ id: 900, subject: 'تازه', created_at: Math.floor(Date.now() / 1000) }),
+    );
+    fakeApi({ ...answers, ticketList: ({ query }) => [query.ids ? arrived : forCustomer(buildTicketRow())] });
+    const { socket, person } = renderInTestShell(<CustomerTicketsScreen />, {
+      user: customer,
+      path: '/tickets',
+      modules,
+    });
+    await screen.findByRole('link', { name: 'خطا در ثبت سند حسابداری' });
+    act(() => socket.emit(`private-user.${customer.id}`, 'ticket.created', { id: 900, department_id: 1 }));
+    await person.click(await screen.findByRole('button', { name: '۱ تیکت جدید رسید' }));
+    const group = await screen.findByRole('list', { name: 'تازه رسیده' });
+    expect(within(group).getByRole('link', { name: 'تازه' })).toBeTruthy();
   });
 
   it('[decisions 2.21] offers the rating in the panel right after closing, to whom it belongs', async () => {

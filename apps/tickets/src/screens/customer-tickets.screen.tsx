@@ -8,6 +8,7 @@ import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
 import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
 import { OutsideHoursHint } from '../shared/outside-hours-hint.tsx';
+import { totalText } from '../shared/ticket-total.ts';
 import { useTicketList } from '../shared/use-ticket-list.ts';
 import '../tickets.css';
 import '../customer.css';
@@ -24,7 +25,7 @@ export function CustomerTicketsScreen() {
     <>
       <div className="tk-chead">
         <h1>{faCustomer.title}</h1>
-        {list.total === null ? null : <Pill>{fa.count(list.total)}</Pill>}
+        {list.total === null ? null : <Pill>{totalText(list.total)}</Pill>}
         <span className="hd-grow" />
         {newPath === null ? (
           <span className="hd-muted">{faCustomer.limited}</span>

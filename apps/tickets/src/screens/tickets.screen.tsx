@@ -4,11 +4,12 @@ import { EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
 import { Opening, useShortcuts } from '@hamyar/module-kit/keys';
-import { focusListSearch } from '@hamyar/module-kit/list';
+import { focusListSearch, useRowNavigation } from '@hamyar/module-kit/list';
 import { lazyPart, useLocation, useNavigate, useParam, useSearch, useSession } from '@hamyar/module-sdk';
+import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
-import { useListNavigation } from '../features/list/use-list-navigation.ts';
-import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
+import { usePinnedRow } from '../features/list/use-pinned-row.ts';
+import { countFilters, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import { useTicketList } from '../shared/use-ticket-list.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';
@@ -57,7 +58,9 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   const [filtering, setFiltering] = useState(false);
   const [showingShortcuts, setShowingShortcuts] = useState(false);
   const list = useTicketList(COUNTED_VIEWS, landing);
-  const keys = useListNavigation(list.rows, id, list.loadMore);
+  const pinned = usePinnedRow(id, list);
+  const ids = [...list.newRows.rows, ...(pinned ? [pinned] : []), ...list.rows].map((row) => row.id);
+  const keys = useRowNavigation({ ids, selected: id, more: list.loadMore });
   const hrefOf = (ticket: number) => `/tickets/${ticket}${query}`;
   const open = (ticket: number) => {
     keys.forget();
@@ -91,8 +94,14 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
           <TicketListPane
             list={list}
             selected={id}
-            focused={keys.focused}
+            pinned={pinned}
+            keys={keys}
             hrefOf={hrefOf}
+            chips={
+              countFilters(list.state.filters) > 0 ? (
+                <TicketFilterChips choice={list} onAdd={() => setFiltering(true)} />
+              ) : null
+            }
             onFilter={() => setFiltering(true)}
             onTable={single ? undefined : () => navigate(`/tickets?${tableSearch(query)}`)}
           />

@@ -22,6 +22,8 @@ import {
   type ListSort,
   type ListState,
 } from '@hamyar/module-kit/list';
+import { isTicketNumber, ticketNumberText } from '@hamyar/domain';
+import { normalizeCode } from '@hamyar/persian';
 import type { TicketListFilter } from '../api/ticket.api.ts';
 
 export type TicketViewName = keyof typeof TICKET_VIEW_FILTERS;
@@ -90,11 +92,19 @@ export function ticketListState(
   return { view: view ?? landing, filters, sort };
 }
 
-/** The query of the list. A filter that the person chose takes precedence over the view's. */
+/**
+ * The query of the list. A filter that the person chose takes precedence over the view's. The whole number of a ticket
+ * means this ticket, so it is looked for in all of them.
+ */
 export function listQuery({ view, filters, sort }: TicketListState): TicketListFilter {
-  const base = TICKET_VIEW_FILTERS[view] as TicketListFilter;
-  return { ...base, ...filters, ...(sort ? { sort_by: sort.by, sort_dir: sort.order } : {}) };
+  const order = sort ? { sort_by: sort.by, sort_dir: sort.order } : {};
+  if (searchesNumber(filters)) return { s: filters.s, ...order };
+  return { ...(TICKET_VIEW_FILTERS[view] as TicketListFilter), ...filters, ...order };
 }
+
+/** Whether the search is the whole number of a ticket, in Persian, Arabic or Latin digits, with or without `#`. */
+export const searchesNumber = ({ s }: TicketFilters): boolean =>
+  s !== undefined && isTicketNumber(ticketNumberText(normalizeCode(s)));
 
 /** Number of active filters without the search, for the filter button. A period counts once. */
 export function countFilters({ s: _s, ...filters }: TicketFilters): number {

@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
+import type { TicketRow } from '@hamyar/contracts';
+import type { NewRows } from '@hamyar/module-kit/list';
+import { SHOWN_MAX, useLiveRows, type RowEvent } from '@hamyar/module-kit/live';
 import { useSession, type ChannelEvent } from '@hamyar/module-sdk';
-import { useLiveRows, type RowEvent } from '@hamyar/module-kit/live';
-import { useAppDispatch, useReferenceList } from '@hamyar/store';
-import { fetchRows, ticketApi, type TicketListFilter } from '../api/ticket.api.ts';
+import { skipToken, useAppDispatch, useReferenceList } from '@hamyar/store';
+import { fetchRows, ticketApi, useTicketPageQuery, type TicketListFilter } from '../api/ticket.api.ts';
+import { fa } from '../messages/fa.ts';
 import { listChannels } from './list-channels.ts';
 import { replaceRows } from './ticket-cache.ts';
 
@@ -16,18 +20,15 @@ interface LiveListOptions {
 }
 
 /**
- * Keeps a list of tickets live; new ones are counted for the pill «n تیکت جدید رسید» and shown when the person asks for
- * them.
+ * Keeps a list of tickets live. New ones are counted for the pill «n تیکت جدید رسید»; when they are asked for they are
+ * read by their ids, so that they are there wherever the order of the list puts them.
  */
-export function useLiveList({ visibleIds, filter, complete, readAt }: LiveListOptions): {
-  arrived: number;
-  clear(): void;
-} {
+export function useLiveList({ visibleIds, filter, complete, readAt }: LiveListOptions): NewRows<TicketRow> {
   const user = useSession();
   const branches = useReferenceList('branches');
   const dispatch = useAppDispatch();
   const readCounters = () => void dispatch(ticketApi.util.invalidateTags(['tickets/counters']));
-  return useLiveRows({
+  const { waiting, shown, show, dismiss } = useLiveRows({
     visibleIds,
     list: JSON.stringify(filter),
     complete,
@@ -42,6 +43,14 @@ export function useLiveList({ visibleIds, filter, complete, readAt }: LiveListOp
     onChange: readCounters,
     onMissed: () => void dispatch(ticketApi.util.invalidateTags(['tickets/list', 'tickets/counters'])),
   });
+  const { data } = useTicketPageQuery(
+    shown.length === 0 ? skipToken : { ids: [...shown], page: 1, perPage: SHOWN_MAX },
+  );
+  const rows = useMemo(() => {
+    const byId = new Map(data?.data.map((row) => [row.id, row]));
+    return shown.flatMap((id) => byId.get(id) ?? []);
+  }, [data, shown]);
+  return { waiting: waiting.length, label: fa.list.newArrived(waiting.length), rows, show, dismiss };
 }
 
 function rowEvent(event: ChannelEvent): RowEvent {

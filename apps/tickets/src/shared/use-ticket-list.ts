@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { TICKET_SORT_DIRECTIONS, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
-import { useListQuery, type FiltersOf, type ListQuery } from '@hamyar/module-kit/list';
+import { useListQuery, type FiltersOf, type ListQuery, type NewRows } from '@hamyar/module-kit/list';
 import { useTicketCountersQuery, useTicketListInfiniteQuery } from '../api/ticket.api.ts';
 import {
   listQuery,
@@ -11,6 +11,7 @@ import {
   type TicketListState,
   type TicketViewName,
 } from './ticket-filter.conversions.ts';
+import { ticketTotal, type TicketTotal } from './ticket-total.ts';
 import { useLiveList } from './use-live-list.ts';
 
 /** The list of the address, and functions that change it. */
@@ -41,21 +42,22 @@ export function useListChoice(landing: TicketViewName): ListChoice {
 
 /** A list of tickets, updated live and loaded further while the person scrolls. */
 export interface TicketList extends ListChoice {
+  /** The rows in their order, without those of `newRows`. */
   rows: readonly TicketRow[];
-  /** Number of rows that match the filters; `capped` when the server stopped counting. */
-  total: number | null;
-  capped: boolean;
+  /** Tickets that have arrived since the list was read. */
+  newRows: NewRows<TicketRow>;
+  /** Number of rows that match; null while it is not known. */
+  total: TicketTotal | null;
   counters: Partial<Record<TicketViewName, number>>;
+  /** The search that `rows` answer, '' for none; null while they are being read. */
+  answered: string | null;
   /** The first page is being loaded. */
   waiting: boolean;
   error: string | null;
   hasMore: boolean;
   loadingMore: boolean;
-  newRowCount: number;
   loadMore(): void;
   refetch(): void;
-  /** Shows the new rows, from the first one. */
-  showNewRows(): void;
 }
 
 /** The rows of the list in the address. `views` are those whose counters are shown. */
@@ -66,32 +68,38 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
   const { data: counters = {} } = useTicketCountersQuery(views);
   // rows of the filter before are not shown under this one
   const pages = list.currentData?.pages;
-  const rows = useMemo(() => uniqueRows(pages?.flatMap(({ data }) => data) ?? []), [pages]);
-  const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const live = useLiveList({
-    visibleIds: shown,
+  const loaded = useMemo(() => uniqueRows(pages?.flatMap(({ data }) => data) ?? []), [pages]);
+  const loadedIds = useMemo(() => loaded.map(({ id }) => id), [loaded]);
+  const newRows = useLiveList({
+    visibleIds: loadedIds,
     filter,
     complete: pages !== undefined && !list.hasNextPage,
     readAt: Math.floor((list.fulfilledTimeStamp ?? 0) / 1000),
   });
-  const again = () => void list.refetch();
+  const rows = useMemo(() => {
+    const grouped = new Set(newRows.rows.map(({ id }) => id));
+    return grouped.size === 0 ? loaded : loaded.filter(({ id }) => !grouped.has(id));
+  }, [loaded, newRows.rows]);
+  const refetch = () => void list.refetch();
   return {
     ...choice,
     rows,
+    newRows: {
+      ...newRows,
+      show: () => {
+        newRows.show();
+        refetch();
+      },
+    },
     counters,
-    refetch: again,
-    total: pages?.[0]?.total ?? null,
-    capped: pages?.[0]?.totalCapped ?? false,
+    refetch,
+    total: ticketTotal(choice.state, counters, pages?.[0]),
+    answered: pages === undefined || list.isFetching ? null : (choice.state.filters.s ?? ''),
     waiting: pages === undefined && !list.isError,
     error: list.isError && pages === undefined ? failureText(list.error) : null,
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,
-    newRowCount: live.arrived,
     loadMore: () => void (list.hasNextPage && !list.isFetching && list.fetchNextPage()),
-    showNewRows: () => {
-      live.clear();
-      again();
-    },
   };
 }
 

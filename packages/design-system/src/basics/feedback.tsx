@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckedIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/essential.tsx';
-import { SearchIcon, UnlinkIcon } from '../icons/general.tsx';
-import { RefreshIcon } from '../icons/general.tsx';
+import { RefreshIcon, SearchIcon, TicketsIcon, UnlinkIcon } from '../icons/general.tsx';
 import { TextLink } from '../theme/link.tsx';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -62,7 +61,7 @@ export function EmptyState({ kind = 'list', title, description, icon, action, co
   return (
     <div className={classNames('hd-empty', compact && 'hd-empty-compact')}>
       <span className="hd-empty-icon" aria-hidden="true">
-        {icon ?? <SearchIcon />}
+        {icon ?? (kind === 'list' ? <TicketsIcon /> : <SearchIcon />)}
       </span>
       <p className="hd-empty-title">{title ?? basicsText.empty[kind]}</p>
       {description ? <p className="hd-empty-text">{description}</p> : null}

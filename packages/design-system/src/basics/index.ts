@@ -3,6 +3,7 @@ import '../css/tokens.css';
 import '../css/base.css';
 import '../css/controls.css';
 import '../css/basics.css';
+import '../css/new-rows.css';
 
 export { Avatar } from './avatar.tsx';
 export type { AvatarProps } from './avatar.tsx';
@@ -28,6 +29,8 @@ export type { FieldProps } from './field.tsx';
 export { IconButton } from './icon-button.tsx';
 export type { IconButtonProps } from './icon-button.tsx';
 export { focusElement, focusTitleIfLost, isFocusLost, pageTitle } from './lost-focus.ts';
+export { NewRowsButton, RowGroup } from './new-rows.tsx';
+export type { RowGroupProps } from './new-rows.tsx';
 export { closePopups } from './use-escape.ts';
 export { Chip, CountBadge, Divider, Pill, Progress, Tag } from './badges.tsx';
 export type { ChipProps, CountBadgeProps, ProgressProps, TagProps, Tone } from './badges.tsx';

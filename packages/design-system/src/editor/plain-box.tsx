@@ -127,11 +127,11 @@ export function PlainBox(props: PlainBoxProps) {
   );
 }
 
-/** The text in paragraphs of the editor's size, which nobody sees: they give the box its height. */
+/** The text in paragraphs of the editor's size, which nobody sees and no search of the page finds: they give the box its height. */
 const Paragraphs = ({ text }: { text: string }) => (
   <div className="tiptap" aria-hidden="true">
     {text.split('\n').map((line, index) => (
-      <p key={index}>{line || <br />}</p>
+      <p key={index} data-line={line || '\u200b'} />
     ))}
   </div>
 );

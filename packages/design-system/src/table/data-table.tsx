@@ -1,10 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../basics/selection-controls.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { EmptyState, ErrorState } from '../basics/feedback.tsx';
 import { SortDownIcon, SortUpIcon } from '../icons/general.tsx';
-import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { tableText } from './messages.ts';
+import { CardGroup, cellClass, TableBody } from './table-body.tsx';
 
 /** One column. */
 export interface Column<Row> {
@@ -28,12 +28,23 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 
+/** Rows above all others, under a title. */
+export interface TableGroup<Row> {
+  title: string;
+  rows: readonly Row[];
+  /** Name of the button that dismisses the group. */
+  closeLabel: string;
+  onClose: () => void;
+}
+
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
   /** Name of the table for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** Rows of a group above all others, whatever the order: those that have just arrived. */
+  group?: TableGroup<Row> | null;
   rowKey: (row: Row) => string | number;
   /** First load: grey lines. A reload keeps the rows and dims them. */
   loading?: boolean;
@@ -98,80 +109,6 @@ function HeadCell<Row>({
   );
 }
 
-const cellClass = <Row,>(column: Column<Row>): string =>
-  classNames(
-    column.numeric && 'hd-tnum',
-    column.align && column.align !== 'start' && `hd-cell-${column.align}`,
-    column.fixed && `hd-cell-fixed-${column.fixed}`,
-  );
-
-/** Presses that belong to an element inside the row. */
-const INTERACTIVE = 'a, button, input, label, select, textarea, [role="menuitem"]';
-
-function TableBody<Row>({
-  columns,
-  rows,
-  rowKey,
-  selected,
-  onSelect,
-  rowHref,
-  rowClass,
-  focusedKey,
-}: DataTableProps<Row>) {
-  const { navigate } = useThemeEnvironment();
-  const toggle = (key: string | number, on: boolean) => {
-    const next = new Set(selected);
-    if (on) next.add(key);
-    else next.delete(key);
-    onSelect?.(next);
-  };
-  const open = (row: Row, event: MouseEvent) => {
-    if (!rowHref || (event.target as Element).closest(INTERACTIVE) || window.getSelection()?.toString()) return;
-    const href = rowHref(row);
-    if (event.ctrlKey || event.metaKey) window.open(href, '_blank', 'noopener');
-    else
-      (
-        navigate ??
-        ((to: string) => {
-          window.location.href = to;
-        })
-      )(href);
-  };
-  return (
-    <tbody>
-      {rows.map((row) => {
-        const key = rowKey(row);
-        const chosen = selected?.has(key) ?? false;
-        return (
-          <tr
-            key={key}
-            data-key={key}
-            aria-selected={selected ? chosen : undefined}
-            className={classNames(
-              rowHref && 'hd-table-link',
-              chosen && 'hd-table-chosen',
-              key === focusedKey && 'hd-table-focused',
-              rowClass?.(row),
-            )}
-            onClick={(event) => open(row, event)}
-          >
-            {selected ? (
-              <td className="hd-table-check">
-                <Checkbox aria-label={tableText.selectRow} checked={chosen} onChange={(on) => toggle(key, on)} />
-              </td>
-            ) : null}
-            {columns.map((column) => (
-              <td key={column.key} className={cellClass(column)}>
-                {column.render(row)}
-              </td>
-            ))}
-          </tr>
-        );
-      })}
-    </tbody>
-  );
-}
-
 function LoadingRows({ columns, check }: { columns: number; check: boolean }) {
   return (
     <tbody className="hd-table-waiting" aria-hidden="true">
@@ -197,7 +134,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
     columns,
-    rows,
+    rows: ownRows,
+    group,
     rowKey,
     loading,
     error,
@@ -210,10 +148,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     footer,
     minWidth,
   } = props;
-  const keys = rows.map(rowKey);
+  const grouped = new Set(group?.rows.map(rowKey));
+  const rows = ownRows.filter((row) => !grouped.has(rowKey(row)));
+  const keys = [...grouped, ...rows.map(rowKey)];
   const all = keys.length > 0 && keys.every((key) => selected?.has(key));
   const some = keys.some((key) => selected?.has(key));
-  const nothing = rows.length === 0 && !loading;
+  const nothing = keys.length === 0 && !loading;
   return (
     <div className={classNames('hd-table-box', card && 'hd-table-has-cards')} aria-busy={loading || undefined}>
       {error ? (
@@ -257,15 +197,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {loading && rows.length === 0 ? (
                 <LoadingRows columns={columns.length} check={selected !== undefined} />
               ) : (
-                <TableBody {...props} />
+                <>
+                  {group && grouped.size > 0 ? <TableBody {...props} rows={group.rows} group={group} /> : null}
+                  <TableBody {...props} rows={rows} group={null} />
+                </>
               )}
             </table>
             {nothing ? (empty ?? <EmptyState />) : null}
           </div>
+          {card && group && grouped.size > 0 ? (
+            <CardGroup group={group}>
+              {group.rows.map((row) => (
+                <li key={rowKey(row)} data-key={rowKey(row)}>
+                  {card(row)}
+                </li>
+              ))}
+            </CardGroup>
+          ) : null}
           {card ? (
             <ul className="hd-table-cards">
               {rows.map((row) => (
-                <li key={rowKey(row)}>{card(row)}</li>
+                <li key={rowKey(row)} data-key={rowKey(row)}>
+                  {card(row)}
+                </li>
               ))}
               {nothing ? <li>{empty ?? <EmptyState />}</li> : null}
             </ul>

@@ -118,3 +118,27 @@ describe('the menu of columns', () => {
     expect(moveColumn(columns, 2, 0).map((column) => column.key)).toEqual(['number', 'tags', 'status']);
   });
 });
+
+describe('a group of rows', () => {
+  it('stands above all others once, and can be dismissed; the arrow keys lead through it into the others', async () => {
+    const dismiss = jest.fn();
+    render(
+      <DataTable
+        label="سازمان‌ها"
+        rows={rows}
+        rowKey={(row) => row.id}
+        group={{ title: 'تازه رسیده', rows: [rows[1]!], closeLabel: 'بستن', onClose: dismiss }}
+        columns={[{ key: 'name', title: 'نام', render: (row) => <a href={`/${row.id}`}>{row.name}</a> }]}
+      />,
+    );
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['بیمهٔ سامان', 'فناوران آریا']);
+    links[0]!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(links[1]);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    expect(document.activeElement).toBe(links[0]);
+    await userEvent.click(screen.getByRole('button', { name: 'بستن' }));
+    expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+});

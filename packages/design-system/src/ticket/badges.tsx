@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../basics/avatar.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { ClockIcon } from '../icons/essential.tsx';
-import { RefreshIcon } from '../icons/general.tsx';
 import { ticketText } from './messages.ts';
 
 /** Status on the wire: 0 open, 1 in progress, 2 expert replied, 3 customer replied, 4 closed (spec 3.2). */
@@ -67,20 +66,6 @@ export function DeadlineBadge({ children, hot, paused }: { children: ReactNode; 
       <ClockIcon />
       {children}
     </span>
-  );
-}
-
-/** «n تیکت جدید رسید»: shows the new rows on click, instead of moving rows while somebody reads (persian-ux A10). */
-export function NewRowsButton({ count, onShow, label }: { count: number; onShow: () => void; label?: string }) {
-  return (
-    <div className="hd-new-rows" aria-live="polite">
-      {count > 0 ? (
-        <button type="button" onClick={onShow}>
-          <RefreshIcon size={14} />
-          {label ?? ticketText.newRows(toFa(count))}
-        </button>
-      ) : null}
-    </div>
   );
 }
 

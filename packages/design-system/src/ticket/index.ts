@@ -17,7 +17,7 @@ export {
   SystemLine,
 } from './conversation.tsx';
 export type { ConversationProps, MessageProps } from './conversation.tsx';
-export { DeadlineBadge, ImportanceBadge, NewRowsButton, PresenceAvatars, RatingFaces, StatusBadge } from './badges.tsx';
+export { DeadlineBadge, ImportanceBadge, PresenceAvatars, RatingFaces, StatusBadge } from './badges.tsx';
 export type { PresentUser, Rating, TicketImportanceId, TicketStatusId } from './badges.tsx';
 export { DeadlineCard, PropertyList, SplitView, TicketHeaderLayout, useSplitWidth } from './split-view.tsx';
 export type { PropertyItem, SplitViewProps, SplitWidth } from './split-view.tsx';

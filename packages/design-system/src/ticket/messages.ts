@@ -11,7 +11,7 @@ export const ticketText = {
   sendReply: shared.sendReply,
   edited: shared.edited,
   deleted: shared.messageDeleted,
-  newRows: (n: string) => `${n} تیکت جدید رسید`,
   properties: shared.details,
   conversation: shared.conversation,
+  toConversation: 'رفتن به گفتگو',
 };

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../basics/class-names.ts';
+import { focusElement } from '../basics/lost-focus.ts';
 import { lineProps } from '../basics/text.tsx';
 import { Drawer } from '../overlay/modal.tsx';
 import { ticketText } from './messages.ts';
@@ -55,11 +56,25 @@ export function SplitView({
 }: SplitViewProps) {
   const width = useSplitWidth();
   const single = width === 'single';
+  const shown = useRef<HTMLDivElement>(null);
   const inPane = properties !== undefined && detail !== null && (width === 'three' || width === 'two');
   return (
     <div className={classNames('hd-split', `hd-split-${width}`, inPane && 'hd-split-properties')}>
-      {single && detail !== null ? null : <div className="hd-split-list">{list}</div>}
-      {single && detail === null ? null : <div className="hd-split-detail">{detail ?? placeholder}</div>}
+      {single && detail !== null ? null : (
+        <div className="hd-split-list">
+          {detail === null ? null : (
+            <button type="button" className="hd-skip-link" onClick={() => shown.current && focusElement(shown.current)}>
+              {ticketText.toConversation}
+            </button>
+          )}
+          {list}
+        </div>
+      )}
+      {single && detail === null ? null : (
+        <div ref={shown} className="hd-split-detail">
+          {detail ?? placeholder}
+        </div>
+      )}
       {inPane ? (
         <aside className="hd-split-side" aria-label={ticketText.properties} tabIndex={0}>
           {properties}

@@ -11,6 +11,10 @@ import { ticketText } from './messages.ts';
 
 /** Props of {@link TicketRow}. */
 export interface TicketRowProps {
+  /** Identifies the row for the keys of its list; `data-key` of the element. */
+  rowKey?: string | number;
+  /** False when Tab passes the row by, because the arrow keys lead to it. */
+  tabStop?: boolean;
   href: string;
   /** The person: name, seed of the tint (the id), picture, and the organisation. */
   person: string;
@@ -50,6 +54,8 @@ function lined(text: string, own = ''): { dir: 'rtl' | 'ltr' | 'auto'; className
 
 /** One ticket in the list of the split view: person, subject, first words, badges; the whole row is one link. */
 export function TicketRow({
+  rowKey,
+  tabStop = true,
   href,
   person,
   personSeed,
@@ -76,6 +82,7 @@ export function TicketRow({
   return (
     <li
       ref={ref}
+      data-key={rowKey}
       className={classNames(
         'hd-ticket-row',
         current && 'hd-ticket-row-current',
@@ -101,6 +108,7 @@ export function TicketRow({
           href={href}
           {...lined(subject, 'hd-ticket-row-subject')}
           aria-current={current ? 'true' : undefined}
+          tabIndex={tabStop ? undefined : -1}
           onClick={follow}
         >
           {subject}
@@ -125,7 +133,7 @@ export function TicketRow({
 }
 
 /** Props of {@link CustomerTicketRow}. */
-export interface CustomerTicketRowProps {
+export interface CustomerTicketRowProps extends Pick<TicketRowProps, 'rowKey' | 'tabStop'> {
   href: string;
   subject: string;
   number: string;
@@ -142,6 +150,8 @@ export interface CustomerTicketRowProps {
 
 /** One ticket in the customer's own list, 72 px; customers see no importance, deadline or presence. */
 export function CustomerTicketRow({
+  rowKey,
+  tabStop = true,
   href,
   subject,
   number,
@@ -155,9 +165,9 @@ export function CustomerTicketRow({
 }: CustomerTicketRowProps) {
   const follow = useLinkClick(href);
   return (
-    <li className={classNames('hd-my-ticket', unread > 0 && 'hd-my-ticket-unread')}>
+    <li data-key={rowKey} className={classNames('hd-my-ticket', unread > 0 && 'hd-my-ticket-unread')}>
       <div className="hd-my-ticket-text">
-        <a href={href} {...lined(subject, 'hd-my-ticket-subject')} onClick={follow}>
+        <a href={href} {...lined(subject, 'hd-my-ticket-subject')} tabIndex={tabStop ? undefined : -1} onClick={follow}>
           {subject}
         </a>
         <div className="hd-my-ticket-meta">

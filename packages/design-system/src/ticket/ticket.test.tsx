@@ -4,7 +4,6 @@ import { lineDirection } from '../basics/index.ts';
 import {
   Composer,
   ImportanceBadge,
-  NewRowsButton,
   RatingFaces,
   SplitView,
   StatusBadge,
@@ -118,13 +117,6 @@ describe('a row of the list', () => {
     expect(screen.getByRole('link', { name: 'خطای ۵۰۴' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('خوانده‌نشده')).toBeTruthy();
   });
-
-  it('announces new tickets instead of moving the rows', async () => {
-    const show = jest.fn();
-    render(<NewRowsButton count={3} onShow={show} />);
-    await userEvent.click(screen.getByRole('button', { name: '۳ تیکت جدید رسید' }));
-    expect(show).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('the composer', () => {
@@ -176,6 +168,15 @@ describe('the split view', () => {
     resize(390);
     expect(screen.queryByText('فهرست')).toBeNull();
     expect(screen.getByText('گفتگو')).toBeTruthy();
+  });
+
+  it('[4.15] has a link that skips the list, where the list and a ticket are both shown', async () => {
+    resize(1440);
+    const { rerender } = render(<SplitView list="فهرست" detail={null} placeholder="هیچ" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<SplitView list="فهرست" detail="گفتگو" />);
+    await userEvent.click(screen.getByRole('button', { name: 'رفتن به گفتگو' }));
+    expect(document.activeElement).toBe(screen.getByText('گفتگو'));
   });
 });
 

@@ -8,12 +8,19 @@ export interface EmptyListProps {
   empty?: ReactNode;
   /** Shown when no row matches the filters; default: the text of the design system. */
   emptyFiltered?: ReactNode;
+  /** Shown under `emptyFiltered`. */
+  action?: ReactNode;
   compact?: boolean;
 }
 
 /** Tells an empty list from one that its filters have emptied. */
-export function EmptyList({ list: { filtered }, empty, emptyFiltered, compact }: EmptyListProps) {
+export function EmptyList({ list: { filtered }, empty, emptyFiltered, action, compact }: EmptyListProps) {
   return (
-    <EmptyState kind={filtered ? 'filtered' : 'list'} title={filtered ? emptyFiltered : empty} compact={compact} />
+    <EmptyState
+      kind={filtered ? 'filtered' : 'list'}
+      title={filtered ? emptyFiltered : empty}
+      action={filtered ? action : undefined}
+      compact={compact}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { KEYWORD_MAX } from '@hamyar/contracts';
-import { act, buildUser, fireEvent, renderInTestShell, screen, within } from '@hamyar/testing';
+import { act, buildUser, fireEvent, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { readingOf } from '../../test/readings.ts';
 import { choiceFilter, defineList, numberFilter, textFilter } from './list-definition.ts';
 import { ListPage } from './list-page.tsx';
@@ -38,10 +38,17 @@ function Companies({ reading }: { reading: ListReading<Row> }) {
       list={list}
       reading={reading}
       columns={[
-        { key: 'name', title: 'نام', sortable: true, locked: true, render: (row) => row.name },
+        {
+          key: 'name',
+          title: 'نام',
+          sortable: true,
+          locked: true,
+          render: (row) => <a href={`/companies/${row.id}`}>{row.name}</a>,
+        },
         { key: 'city', title: 'شهر', sortable: true, render: () => 'یزد' },
       ]}
       rowKey={(row) => row.id}
+      rowHref={(row) => `/companies/${row.id}`}
       empty="هنوز شرکتی نیست"
       search={{ filter: 'keyword', placeholder: 'جستجوی شرکت' }}
       controls={{ level_id: null }}
@@ -115,6 +122,53 @@ describe('a list page', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('[decisions 2.3] opens the only result with Enter: at once, or when it arrives, and never one of several', async () => {
+    const first = show('/companies?keyword=a', readingOf(rows));
+    await first.person.type(screen.getByRole('searchbox'), '{Enter}');
+    expect(first.history.location.get().pathname).toBe('/companies');
+    first.unmount();
+    const waiting = { ...readingOf(rows), currentData: undefined, isFetching: true };
+    const { person, history, rerender } = show('/companies', waiting);
+    await person.type(screen.getByRole('searchbox'), 'به{Enter}');
+    rerender(<Companies reading={readingOf([rows[1]!])} />);
+    await waitFor(() => expect(history.location.get().pathname).toBe('/companies/2'));
+  });
+
+  for (const [does, leave] of [
+    ['goes on typing', 'x'],
+    ['empties the field', '{Escape}'],
+  ] as const)
+    it(`[decisions 2.3] opens no result for somebody who ${does} before it arrives`, async () => {
+      const waiting = { ...readingOf(rows), currentData: undefined, isFetching: true };
+      const { person, history, rerender } = show('/companies', waiting);
+      await person.type(screen.getByRole('searchbox'), `به{Enter}${leave}`);
+      rerender(<Companies reading={readingOf([rows[1]!])} />);
+      await person.type(screen.getByRole('searchbox'), '{ArrowLeft}');
+      expect(history.location.get().pathname).toBe('/companies');
+    });
+
+  it('[decisions 2.3] opens no result for somebody who has left the field, or has searched for nothing', async () => {
+    const waiting = { ...readingOf(rows), currentData: undefined, isFetching: true };
+    const { person, history, rerender } = show('/companies', waiting);
+    const field = screen.getByRole('searchbox');
+    await person.type(field, 'به{Enter}');
+    await person.tab();
+    rerender(<Companies reading={readingOf([rows[1]!])} />);
+    await person.clear(field);
+    await person.type(field, '{Enter}');
+    expect(history.location.get().pathname).toBe('/companies');
+  });
+
+  it('[4.15] leads from the search into the rows with the arrow down, and on from row to row', async () => {
+    const { person } = show('/companies?keyword=a');
+    await person.type(screen.getByRole('searchbox'), '{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'آریا' }));
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'بهار' }));
+    await person.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'آریا' }));
   });
 
   it('[decisions 2.3] takes no more text than its call', () => {

@@ -5,6 +5,7 @@ import { kitText } from '../messages/fa.ts';
 import { FilterChips, type FilterChip } from './filter-chips.tsx';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { ListTools, type ListToolsProps } from './list-tools.tsx';
+import { useSearchedRows } from './searched-rows.ts';
 import { useColumns } from './use-columns.tsx';
 
 /** Props of {@link ListPage}. */
@@ -45,6 +46,8 @@ export function ListPage<
 }: ListPageProps<Row, Filters, SortKey, Search>) {
   const { list, reading } = table;
   const shown = useColumns(name, columns);
+  const asked = search ? String(list.filters[search.filter] ?? '') : '';
+  const { found, box } = useSearchedRows(asked, reading, table.rowHref);
   return (
     <Page>
       <PageHeader
@@ -53,7 +56,7 @@ export function ListPage<
         actions={actions}
       />
       <Card flush>
-        <ListTools list={list} search={search} controls={controls}>
+        <ListTools list={list} search={search} found={found} controls={controls}>
           {/* cards have no columns */}
           <span className={table.card && 'hd-list-columns'}>{shown.menu}</span>
           {tools}
@@ -66,7 +69,9 @@ export function ListPage<
             keep={search ? [search.filter] : []}
           />
         ) : null}
-        <ListTable {...table} label={title} columns={shown.columns} />
+        <div ref={box}>
+          <ListTable {...table} label={title} columns={shown.columns} />
+        </div>
       </Card>
     </Page>
   );

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { NewRowsButton } from '@hamyar/design-system/basics';
 import { BulkBar, DataTable, useSelection, type DataTableProps } from '@hamyar/design-system/table';
+import { kitText } from '../messages/fa.ts';
 import type { ListColumn } from './column-choice.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ListPager } from './list-pager.tsx';
+import type { NewRows } from './new-rows.tsx';
 import type { ListQuery } from './use-list-query.ts';
 import { useListRows, type ListReading } from './use-list-rows.ts';
 
@@ -23,8 +26,10 @@ export interface ListTableProps<Row, Filters extends object, SortKey extends str
   empty?: ReactNode;
   /** Shown when no row matches the filters; default: the text of the design system. */
   emptyFiltered?: ReactNode;
-  /** A button that says how many new rows are waiting; `show` shows them. */
-  arrived?: { text: string; show(): void } | null;
+  /** Shown under `emptyFiltered`: another way to what was looked for. */
+  emptyAction?: ReactNode;
+  /** Rows that have arrived while the page was open. */
+  newRows?: NewRows<Row>;
   /** Bulk actions. With it every row gets a check box. */
   bulk?: (selection: RowSelection) => ReactNode;
 }
@@ -35,7 +40,8 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
   reading,
   empty,
   emptyFiltered,
-  arrived,
+  emptyAction,
+  newRows,
   bulk,
   ...table
 }: ListTableProps<Row, Filters, SortKey>) {
@@ -43,11 +49,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
   const { rows, loading, failure, footer } = useListRows(list, reading);
   return (
     <>
-      {arrived ? (
-        <button type="button" className="hd-list-arrived" onClick={arrived.show}>
-          {arrived.text}
-        </button>
-      ) : null}
+      {newRows ? <NewRowsButton count={newRows.waiting} label={newRows.label} onShow={newRows.show} /> : null}
       {bulk ? (
         <BulkBar count={selected.size} onClear={clear}>
           {bulk({ keys: selected, clear })}
@@ -56,9 +58,17 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
       <DataTable<Row>
         {...table}
         rows={rows}
+        group={
+          newRows && {
+            title: kitText.newRows,
+            rows: newRows.rows,
+            closeLabel: kitText.dismissNewRows,
+            onClose: newRows.dismiss,
+          }
+        }
         loading={loading}
         error={failure}
-        empty={<EmptyList list={list} empty={empty} emptyFiltered={emptyFiltered} />}
+        empty={<EmptyList list={list} empty={empty} emptyFiltered={emptyFiltered} action={emptyAction} />}
         sort={list.sort && { key: list.sort.by, order: list.sort.order }}
         onSortChange={(sort) => list.setSort(sort && { by: sort.key as SortKey, order: sort.order })}
         selected={bulk ? selected : undefined}

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { ListSearch } from './list-search.tsx';
+import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import type { ListQuery } from './use-list-query.ts';
 
 /** The control of every filter that the search field does not set; null for one that only links and chips set. */
@@ -12,6 +12,8 @@ export interface ListToolsProps<Filters extends object, Search extends keyof Fil
   list: ListQuery<Filters>;
   /** The text filter that the search field sets. */
   search?: { filter: Search; placeholder: string };
+  /** The rows that the search has found; see {@link ListSearchProps}. */
+  found?: ListSearchProps['found'];
   /** The other filters, next to the search field. */
   controls: FilterControls<Filters, Search>;
   /** Further tools at the end of the row: export, import. */
@@ -22,6 +24,7 @@ export interface ListToolsProps<Filters extends object, Search extends keyof Fil
 export function ListTools<Filters extends object, Search extends keyof Filters & string = never>({
   list,
   search,
+  found,
   controls,
   children,
 }: ListToolsProps<Filters, Search>) {
@@ -33,6 +36,7 @@ export function ListTools<Filters extends object, Search extends keyof Filters &
           value={String(list.filters[search.filter] ?? '')}
           min={list.definition.filters[search.filter].min}
           onSearch={(text) => list.setFilters({ [search.filter]: text || undefined } as Partial<Filters>)}
+          found={found}
         />
       ) : null}
       {Object.entries<ReactNode>(controls).map(([filter, control]) => (

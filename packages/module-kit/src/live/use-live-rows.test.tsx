@@ -29,16 +29,21 @@ const options: LiveRows<Row> = {
 };
 
 function Count(change: Partial<LiveRows<Row>>) {
-  const { arrived, clear } = useLiveRows<Row>({ ...options, ...change });
+  const { waiting, shown, show, dismiss } = useLiveRows<Row>({ ...options, ...change });
   return (
-    <button type="button" onClick={clear}>
-      {arrived}
-    </button>
+    <>
+      <button type="button" onClick={show}>
+        {waiting.length}
+      </button>
+      <output>{shown.join(' ')}</output>
+      <button type="button" aria-label="dismiss" onClick={dismiss} />
+    </>
   );
 }
 const show = (change: Partial<LiveRows<Row>> = {}) =>
   renderInTestShell(<Count {...change} />, { user: buildUser('employee'), path: '/' });
-const button = () => screen.getByRole('button').textContent;
+const button = () => screen.getAllByRole('button')[0]!.textContent;
+const group = () => screen.getByRole('status').textContent;
 
 describe('live rows', () => {
   beforeEach(() => {
@@ -57,8 +62,44 @@ describe('live rows', () => {
       { ids: [8, 9], matching: 'filter' },
     ]);
     expect(replaced).toEqual([[[1], [1]]]);
-    await person.click(screen.getByRole('button'));
+    await person.click(screen.getByText('1'));
     expect(button()).toBe('0');
+  });
+
+  it('[2.15] shows new rows in a group, the newest first, keeps them live there, and lets them go when they are dismissed', async () => {
+    const { socket, person } = show({ complete: true });
+    const changed = (id: number) => socket.emit('ticket.list', 'ticket.changed', { id, version: 2 } as never);
+    act(() => {
+      changed(8);
+      changed(9);
+    });
+    await waitFor(() => expect(button()).toBe('2'));
+    expect(group()).toBe('');
+    await person.click(screen.getByText('2'));
+    expect(group()).toBe('9 8');
+    act(() => changed(8));
+    await waitFor(() => expect(replaced).toEqual([[[8], [8]]]));
+    expect(button()).toBe('0');
+    await person.click(screen.getByRole('button', { name: 'dismiss' }));
+    expect(group()).toBe('');
+  });
+
+  it('[2.15] counts no row that the list has loaded since, and none that does not belong to it any more', async () => {
+    let matching = [8, 9];
+    const fetchRows = (ids: readonly number[]) =>
+      Promise.resolve(ids.filter((id) => matching.includes(id)).map((id) => ({ id, created_at: READ_AT })));
+    const { socket, rerender } = show({ fetchRows });
+    const changed = (id: number) => socket.emit('ticket.list', 'ticket.changed', { id, version: 2 } as never);
+    act(() => {
+      changed(8);
+      changed(9);
+    });
+    await waitFor(() => expect(button()).toBe('2'));
+    rerender(<Count fetchRows={fetchRows} visibleIds={[1, 2, 8]} />);
+    expect(button()).toBe('1');
+    matching = [];
+    act(() => changed(9));
+    await waitFor(() => expect(button()).toBe('0'));
   });
 
   it('counts an older row too where the whole list is shown, and starts anew with another list', async () => {

@@ -13,7 +13,7 @@ export type RowEvent = { changed: number } | { created: number } | null;
 export interface LiveRows<Row extends { id: number; created_at: number }> {
   /** Ids of the rows on the screen; only these are fetched again. */
   visibleIds: readonly number[];
-  /** Identifies the shown list. Another filter makes another list, and its count of new rows starts at zero. */
+  /** Identifies the shown list. Another filter makes another list, which begins without new rows. */
   list: string;
   /** The screen shows every row of the list, so each other row that matches the filter is new. */
   complete: boolean;
@@ -34,19 +34,40 @@ export interface LiveRows<Row extends { id: number; created_at: number }> {
   onMissed(): void;
 }
 
+/** Ids of the new rows of a list. */
+export interface NewRowIds {
+  /** Rows that are not on the screen, in the order of their arrival. */
+  waiting: readonly number[];
+  /** Rows that were asked for and not dismissed, the newest first; the list shows them in a group of their own. */
+  shown: readonly number[];
+  /** Moves the waiting rows into the group. */
+  show(): void;
+  /** Empties the group: its rows stand where the order of the list puts them. */
+  dismiss(): void;
+}
+
+/** Rows that one group shows; a person reads no more of them. */
+export const SHOWN_MAX = 100;
+
+interface NewRowState {
+  list: string;
+  waiting: readonly number[];
+  shown: readonly number[];
+}
+
 /**
- * Keeps a list up to date without moving its rows: rows on the screen are fetched again by their ids; new rows are
- * counted and shown only on request (design/api.md "Socket").
+ * Keeps a list up to date without moving its rows: rows on the screen are fetched again by their ids; new rows wait
+ * until they are asked for (design/api.md "Socket"), and then stand in a group above the others, since the order of
+ * the list may put them on a page that nobody has loaded.
  */
-export function useLiveRows<Row extends { id: number; created_at: number }>(
-  rows: LiveRows<Row>,
-): { arrived: number; clear(): void } {
-  const { list } = rows;
-  const [arrived, setArrived] = useState<{ list: string; ids: ReadonlySet<number> }>({ list, ids: new Set() });
+export function useLiveRows<Row extends { id: number; created_at: number }>(rows: LiveRows<Row>): NewRowIds {
+  const { list, visibleIds } = rows;
+  const [state, setState] = useState<NewRowState>({ list, waiting: [], shown: [] });
+  const current = state.list === list ? state : { list, waiting: [], shown: [] };
+  const visible = new Set([...visibleIds, ...current.shown]);
 
   const flush = useEffectEvent(async ({ changed, created }: ChangedRows) => {
-    const { visibleIds, complete, readAt, fetchRows, replaceRows } = rows;
-    const visible = new Set(visibleIds);
+    const { complete, readAt, fetchRows, replaceRows } = rows;
     const again = changed.filter((id) => visible.has(id));
     const candidates = [...created, ...changed].filter((id) => !visible.has(id));
     rows.onChange?.();
@@ -55,15 +76,17 @@ export function useLiveRows<Row extends { id: number; created_at: number }>(
       candidates.length ? fetchRows(candidates, 'filter') : null,
     ]);
     if (known) replaceRows(again, known);
+    if (!found) return;
     // a row that is older than the list and not on the screen belongs to another page
-    const fresh = (found ?? []).filter(
-      ({ id, created_at }) => complete || created.includes(id) || created_at >= readAt - CLOCK_TOLERANCE,
-    );
-    if (fresh.length)
-      setArrived((before) => ({
-        list,
-        ids: new Set([...(before.list === list ? before.ids : []), ...fresh.map(({ id }) => id)]),
-      }));
+    const fresh = found
+      .filter(({ id, created_at }) => complete || created.includes(id) || created_at >= readAt - CLOCK_TOLERANCE)
+      .map(({ id }) => id);
+    const matching = new Set(found.map(({ id }) => id));
+    const left = new Set(candidates.filter((id) => !matching.has(id)));
+    setState((before) => {
+      const { waiting, shown } = before.list === list ? before : { waiting: [], shown: [] };
+      return { list, shown, waiting: [...new Set([...waiting.filter((id) => !left.has(id)), ...fresh])] };
+    });
   });
 
   const [queue, setQueue] = useState<ReturnType<typeof createRefetchQueue> | null>(null);
@@ -80,5 +103,13 @@ export function useLiveRows<Row extends { id: number; created_at: number }>(
     else queue?.changed(found.changed);
   };
   useChannels(rows.channels, onEvent, rows.onMissed);
-  return { arrived: arrived.list === list ? arrived.ids.size : 0, clear: () => setArrived({ list, ids: new Set() }) };
+
+  // rows that were loaded since need nobody to ask for them
+  const waiting = current.waiting.filter((id) => !visible.has(id));
+  return {
+    waiting,
+    shown: current.shown,
+    show: () => setState({ list, waiting: [], shown: [...waiting.toReversed(), ...current.shown].slice(0, SHOWN_MAX) }),
+    dismiss: () => setState({ ...current, shown: [] }),
+  };
 }

@@ -8,6 +8,8 @@ export const kitText = {
   clearSearch: shared.clearSearch,
   clearFilters: shared.clearFilters,
   searchFrom: (count: number) => `حداقل ${formatNumber(count)} کاراکتر وارد کنید`,
+  newRows: 'تازه رسیده',
+  dismissNewRows: 'بستن «تازه رسیده»',
   addFilter: 'افزودن فیلتر',
   removeFilter: (name: string) => `حذف فیلتر ${name}`,
   save: shared.save,

@@ -1,4 +1,4 @@
-import { clauses, isTicketNumberPrefix } from '@hamyar/domain';
+import { clauses, isTicketNumberPrefix, ticketNumberText } from '@hamyar/domain';
 import { normalizeCode } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
@@ -36,7 +36,7 @@ export async function searchFilter(
   text: string,
   filtered: FilteredList,
 ): Promise<FilteredList> {
-  const code = normalizeCode(text).replace(/^#/, '');
+  const code = ticketNumberText(normalizeCode(text));
   if (isTicketNumberPrefix(code)) return { ...filtered, more: [...filtered.more, searchConditions.number(code)] };
   const terms = termsOf(text);
   if (terms.dense.length === 0) return { ...filtered, more: [...filtered.more, searchConditions.among([], [])] };

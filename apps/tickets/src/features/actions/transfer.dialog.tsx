@@ -4,11 +4,12 @@ import { Alert } from '@hamyar/design-system/basics';
 import { FormDialog } from '@hamyar/module-kit/dialog';
 import { useSession } from '@hamyar/module-sdk';
 import { shared } from '@hamyar/persian';
-import { skipToken, useReferenceList } from '@hamyar/store';
+import { skipToken } from '@hamyar/store';
 import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { TextBox } from '../../shared/text-box.tsx';
+import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import { PeoplePicker } from './people-picker.tsx';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
@@ -27,9 +28,7 @@ const WHOLE_DEPARTMENT = 0;
  */
 export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
   const { id: ownId } = useSession();
-  const departments = useReferenceList('departments')?.filter(
-    ({ id, kind }) => id !== ticket.department.id && kind === 'normal',
-  );
+  const departments = useTicketDepartments()?.filter(({ id }) => id !== ticket.department.id);
   const { change, changing } = useTicketUpdate(ticket);
   const [department, setDepartment] = useState<number | null>(null);
   const [recipient, setRecipient] = useState<number>(WHOLE_DEPARTMENT);

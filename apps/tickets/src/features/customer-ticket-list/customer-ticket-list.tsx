@@ -1,12 +1,21 @@
-import { Button, Card, EmptyState, ErrorState, Segmented, Skeleton } from '@hamyar/design-system/basics';
-import { NewRowsButton } from '@hamyar/design-system/ticket';
+import type { TicketRow } from '@hamyar/contracts';
+import { Button, Card, EmptyState, ErrorState, NewRowsButton, Segmented, Skeleton } from '@hamyar/design-system/basics';
+import { PlusIcon } from '@hamyar/design-system/icons';
 import { formatNumber } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faCustomer } from '../../messages/fa-customer.ts';
 import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
-import { ListSearch } from '@hamyar/module-kit/list';
+import { ListSearch, NewRowsGroup, useRowNavigation } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
+import { Link, useTargetPath } from '@hamyar/module-sdk';
+import {
+  nothingFoundText,
+  SearchEverywhere,
+  SearchScopeLine,
+  useSearchScope,
+  type SearchScope,
+} from '../../shared/search-scope.tsx';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
 import { CustomerTicketListRow } from './customer-ticket-row.tsx';
 
@@ -18,6 +27,9 @@ export const CUSTOMER_VIEWS: readonly TicketViewName[] = ['waiting_for_customer'
 export function CustomerTicketList({ list }: { list: TicketList }) {
   const now = useNow();
   const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.loadMore);
+  const { rows, newRows } = list;
+  const ids = [...newRows.rows, ...rows].map((row) => row.id);
+  const keys = useRowNavigation({ ids, more: list.loadMore });
   const tab = TABS.find((one) => one === list.state.view) ?? 'all';
   const options = TABS.map((value) => ({
     value,
@@ -32,6 +44,10 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
       </>
     ),
   }));
+  const scope = useSearchScope(list, faCustomer.tabs[tab], !list.waiting);
+  const drawn = (row: TicketRow) => (
+    <CustomerTicketListRow key={row.id} row={row} now={now} tabStop={row.id === keys.tabStop} />
+  );
   return (
     <Card flush className="tk-clist">
       <div className="tk-clist-head">
@@ -42,21 +58,26 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
           placeholder={faCustomer.search}
           value={list.state.filters.s ?? ''}
           onSearch={(s) => list.setFilters({ ...list.state.filters, s: s || undefined })}
+          found={{
+            answered: list.answered,
+            only: rows.length === 1 ? `/tickets/${rows[0]!.id}` : null,
+            focus: keys.first,
+          }}
         />
       </div>
-      <NewRowsButton count={list.newRowCount} label={fa.list.newArrived(list.newRowCount)} onShow={list.showNewRows} />
+      {rows.length > 0 ? <SearchScopeLine scope={scope} /> : null}
+      <NewRowsButton count={newRows.waiting} label={newRows.label} onShow={newRows.show} />
       {list.waiting ? <Skeleton lines={2} rows={10} /> : null}
       {list.error === null ? null : (
         <ErrorState title={fa.list.failed} description={list.error} onRetry={list.refetch} />
       )}
-      {!list.waiting && list.error === null && list.rows.length === 0 ? (
-        <EmptyList view={tab} searched={list.state.filters.s !== undefined} />
+      {!list.waiting && list.error === null && ids.length === 0 ? (
+        <EmptyList view={tab} searched={list.state.filters.s !== undefined} scope={scope} />
       ) : null}
-      <ul aria-label={faCustomer.title}>
-        {list.rows.map((row) => (
-          <CustomerTicketListRow key={row.id} row={row} now={now} />
-        ))}
-      </ul>
+      <div ref={keys.box} onKeyDown={keys.onKeyDown}>
+        <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
+        <ul aria-label={faCustomer.title}>{rows.map(drawn)}</ul>
+      </div>
       {list.hasMore ? (
         <div ref={end} className="tk-rows-end">
           <Button variant="text" block loading={list.loadingMore} onClick={list.loadMore}>
@@ -74,8 +95,36 @@ const EMPTY_TEXTS = {
   closed: faCustomer.emptyClosed,
 } as const;
 
-function EmptyList({ view, searched }: { view: (typeof TABS)[number]; searched: boolean }) {
-  if (searched) return <EmptyState kind="search" title={fa.list.emptySearch} />;
+interface EmptyListProps {
+  view: (typeof TABS)[number];
+  searched: boolean;
+  scope: SearchScope | null;
+}
+
+function EmptyList({ view, searched, scope }: EmptyListProps) {
+  const newPath = useTargetPath({ route: 'tickets-new' });
+  if (searched)
+    return (
+      <EmptyState
+        kind="search"
+        title={fa.list.emptySearch}
+        description={nothingFoundText(scope)}
+        action={<SearchEverywhere scope={scope} />}
+      />
+    );
   if (view !== 'all') return <EmptyState title={EMPTY_TEXTS[view]} />;
-  return <EmptyState title={fa.list.emptyTitle} description={fa.list.emptyText} />;
+  return (
+    <EmptyState
+      title={fa.list.emptyTitle}
+      description={fa.list.emptyText}
+      action={
+        newPath === null ? null : (
+          <Link className="hd-button hd-button-primary" to={newPath}>
+            <PlusIcon />
+            {fa.newTicket}
+          </Link>
+        )
+      }
+    />
+  );
 }

@@ -7,11 +7,13 @@ import { fa } from '../../messages/fa.ts';
 import { ageText } from '../../shared/age-text.ts';
 
 /** One ticket in a customer's list, with who wrote last. */
-export function CustomerTicketListRow({ row, now }: { row: TicketRow; now: number }) {
+export function CustomerTicketListRow({ row, now, tabStop }: { row: TicketRow; now: number; tabStop: boolean }) {
   const { id } = useSession();
   const author = row.last_author === null ? '' : `${row.last_author.id === id ? fa.you : row.last_author.name}: `;
   return (
     <CustomerTicketRow
+      rowKey={row.id}
+      tabStop={tabStop}
       href={`/tickets/${row.id}`}
       subject={row.subject}
       number={toFa(row.number)}

@@ -8,6 +8,7 @@ import { useGate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
 import { filtersToRange, rangeToFilters, type RangeName } from './filter-range.conversions.ts';
 
@@ -79,7 +80,7 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
 function ListFilters({ draft, set }: DraftProps) {
   const fullAdmin = useGate({ role: 'full_admin' });
   const lists = {
-    departments: useReferenceList('departments'),
+    departments: useTicketDepartments(),
     categories: useReferenceList('ticket_categories'),
     services: useReferenceList('services'),
     organizations: useReferenceList('organizations'),

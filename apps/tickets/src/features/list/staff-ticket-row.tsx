@@ -12,17 +12,28 @@ interface StaffTicketRowProps {
   href: string;
   selected: boolean;
   focused: boolean;
+  /** Tab stops at this row. */
+  tabStop: boolean;
 }
 
 /** minutes of waiting after which it is shown in red */
 const LONG_WAIT_MINUTES = 24 * 60;
 
 /** One ticket in the employees' list. Memoised: opening a ticket renders two rows again, not two hundred. */
-export const StaffTicketRow = memo(function StaffRow({ row, now, href, selected, focused }: StaffTicketRowProps) {
+export const StaffTicketRow = memo(function StaffRow({
+  row,
+  now,
+  href,
+  selected,
+  focused,
+  tabStop,
+}: StaffTicketRowProps) {
   const person = row.customer ?? row.owner ?? row.last_author;
   const waiting = row.waiting_since ? Math.floor((now - row.waiting_since) / 60) : null;
   return (
     <TicketRow
+      rowKey={row.id}
+      tabStop={tabStop}
       href={href}
       current={selected}
       focused={focused}

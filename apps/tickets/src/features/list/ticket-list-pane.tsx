@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { TicketSort } from '@hamyar/contracts';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { TicketRow, TicketSort } from '@hamyar/contracts';
 import {
   Button,
   CountBadge,
@@ -7,19 +7,28 @@ import {
   EmptyState,
   ErrorState,
   IconButton,
+  NewRowsButton,
   Pill,
+  RowGroup,
   Segmented,
   Skeleton,
   type MenuItem,
 } from '@hamyar/design-system/basics';
 import { ColumnsIcon, FilterIcon, MoreIcon, SortIcon } from '@hamyar/design-system/icons';
-import { NewRowsButton } from '@hamyar/design-system/ticket';
 import { formatNumber } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import {
+  nothingFoundText,
+  SearchEverywhere,
+  SearchScopeLine,
+  useSearchScope,
+  type SearchScope,
+} from '../../shared/search-scope.tsx';
 import { countFilters, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
+import { totalText } from '../../shared/ticket-total.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
-import { ListSearch } from '@hamyar/module-kit/list';
+import { ListSearch, NewRowsGroup, type RowNavigation } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
 import { StaffTicketRow } from './staff-ticket-row.tsx';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
@@ -47,30 +56,33 @@ interface TicketListPaneProps {
   list: TicketList;
   /** The open ticket. */
   selected: number | null;
-  /** The row with the keyboard focus. */
-  focused: number | null;
+  /** The row of the open ticket where the list has not loaded it. */
+  pinned: TicketRow | null;
+  keys: RowNavigation;
   hrefOf(id: number): string;
+  /** The active filters, each with a button that removes it. */
+  chips: ReactNode;
   onFilter(): void;
   /** Absent where the screen is too narrow for the table. */
   onTable?: (() => void) | undefined;
 }
 
 /** The list next to the conversation: views, search, rows that load while scrolling. */
-export function TicketListPane({ list, selected, focused, hrefOf, onFilter, onTable }: TicketListPaneProps) {
-  const filters = countFilters(list.state.filters);
+export function TicketListPane({ list, onFilter, onTable, chips, ...rows }: TicketListPaneProps) {
+  const [only, ...others] = list.rows;
+  const scope = useSearchScope(list, viewName(list.state.view), !list.waiting);
   return (
     <>
       <header className="hd-list-head">
         <div className="hd-list-title">
           <h1>{faStaff.title}</h1>
-          {list.total === null ? null : <Pill>{list.capped ? fa.capped(list.total) : fa.count(list.total)}</Pill>}
+          {list.total === null ? null : <Pill>{totalText(list.total)}</Pill>}
           <span className="hd-grow" />
           <IconButton
             icon={<FilterIcon />}
             label={faStaff.filter.button}
             shortcut={['F']}
-            active={filters > 0}
-            dot={filters > 0}
+            active={countFilters(list.state.filters) > 0}
             onClick={onFilter}
           />
           <SortMenu list={list} />
@@ -84,17 +96,25 @@ export function TicketListPane({ list, selected, focused, hrefOf, onFilter, onTa
           placeholder={faStaff.searchList}
           value={list.state.filters.s ?? ''}
           onSearch={(s) => list.setFilters({ ...list.state.filters, s: s || undefined })}
+          found={{
+            answered: list.answered,
+            only: only && others.length === 0 ? rows.hrefOf(only.id) : null,
+            focus: rows.keys.first,
+          }}
         />
       </header>
-      <TicketRows list={list} selected={selected} focused={focused} hrefOf={hrefOf} />
+      {chips}
+      {list.rows.length > 0 ? <SearchScopeLine scope={scope} /> : null}
+      <TicketRows list={list} scope={scope} {...rows} />
     </>
   );
 }
 
+const viewName = (name: TicketViewName): string => faStaff.views[name as keyof typeof faStaff.views] ?? name;
+
 function ViewTabs({ list }: { list: TicketList }) {
   const { view } = list.state;
   const tabs: TicketViewName[] = TABS.some((one) => one === view) ? [...TABS] : [...TABS.slice(0, 3), view];
-  const label = (name: TicketViewName) => faStaff.views[name as keyof typeof faStaff.views] ?? name;
   const options = tabs.map((value) => {
     const count = list.counters[value];
     // the count arrives later; its space is reserved so that nothing moves
@@ -109,7 +129,7 @@ function ViewTabs({ list }: { list: TicketList }) {
       value,
       label: (
         <>
-          {label(value)}
+          {viewName(value)}
           {room}
         </>
       ),
@@ -117,7 +137,7 @@ function ViewTabs({ list }: { list: TicketList }) {
   });
   const more: MenuItem[] = MORE.map((name) => ({
     key: name,
-    label: label(name),
+    label: viewName(name),
     checked: name === view,
     ...(list.counters[name] ? { hint: formatNumber(list.counters[name]) } : {}),
     onSelect: () => list.setView(name),
@@ -151,67 +171,96 @@ function SortMenu({ list }: { list: TicketList }) {
   );
 }
 
-function TicketRows({
-  list,
-  selected,
-  focused,
-  hrefOf,
-}: Pick<TicketListPaneProps, 'list' | 'selected' | 'focused' | 'hrefOf'>) {
+type TicketRowsProps = Pick<TicketListPaneProps, 'list' | 'selected' | 'pinned' | 'keys' | 'hrefOf'> & {
+  scope: SearchScope | null;
+};
+
+function TicketRows({ list, selected, pinned, keys, hrefOf, scope }: TicketRowsProps) {
   const now = useNow();
-  const box = useRef<HTMLDivElement>(null);
   const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.loadMore);
-  useEffect(() => {
-    const row =
-      focused !== null || selected !== null
-        ? box.current?.querySelector(focused === null ? '.hd-ticket-row-current' : '.hd-ticket-row-focused')
-        : null;
-    row?.scrollIntoView({ block: 'nearest' });
-    // the link itself gets the focus: screen readers read it, and Enter opens it
-    if (focused !== null) row?.querySelector('a')?.focus({ preventScroll: true });
-  }, [focused, selected]);
-  const showArrived = () => {
-    list.showNewRows();
-    if (box.current) box.current.scrollTop = 0;
+  const { newRows } = list;
+  const pill = useSteadyRows(keys.box, newRows.waiting > 0);
+  const drawn = (row: TicketRow) => (
+    <StaffTicketRow
+      key={row.id}
+      row={row}
+      now={now}
+      href={hrefOf(row.id)}
+      selected={row.id === selected}
+      focused={row.id === keys.focused}
+      tabStop={row.id === keys.tabStop}
+    />
+  );
+  const showNewRows = () => {
+    newRows.show();
+    if (keys.box.current) keys.box.current.scrollTop = 0;
   };
   return (
-    <div ref={box} className="hd-list-rows" aria-busy={list.waiting}>
-      <NewRowsButton count={list.newRowCount} label={fa.list.newArrived(list.newRowCount)} onShow={showArrived} />
-      {list.waiting ? <Skeleton avatar lines={4} rows={7} /> : null}
-      {list.error === null ? null : (
-        <ErrorState title={fa.list.failed} description={list.error} onRetry={list.refetch} />
-      )}
-      {!list.waiting && list.error === null && list.rows.length === 0 ? <NoRows list={list} /> : null}
-      <ul aria-label={fa.list.label}>
-        {list.rows.map((row) => (
-          <StaffTicketRow
-            key={row.id}
-            row={row}
-            now={now}
-            href={hrefOf(row.id)}
-            selected={row.id === selected}
-            focused={row.id === focused}
-          />
-        ))}
-      </ul>
-      {list.hasMore ? (
-        <div ref={end} className="tk-rows-end">
-          {list.loadingMore ? (
-            <Skeleton avatar lines={3} />
-          ) : (
-            <Button variant="text" block onClick={list.loadMore}>
-              {fa.list.more}
-            </Button>
-          )}
-        </div>
-      ) : null}
-    </div>
+    <>
+      <div ref={pill}>
+        <NewRowsButton count={newRows.waiting} label={newRows.label} onShow={showNewRows} />
+      </div>
+      <div ref={keys.box} className="hd-list-rows" aria-busy={list.waiting} onKeyDown={keys.onKeyDown}>
+        <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
+        {pinned ? (
+          <RowGroup title={faStaff.selectedTicket}>
+            <ul aria-label={faStaff.selectedTicket}>{drawn(pinned)}</ul>
+          </RowGroup>
+        ) : null}
+        {list.waiting ? <Skeleton avatar lines={4} rows={7} /> : null}
+        {list.error === null ? null : (
+          <ErrorState title={fa.list.failed} description={list.error} onRetry={list.refetch} />
+        )}
+        {!list.waiting && list.error === null && list.rows.length + newRows.rows.length === 0 ? (
+          <NoRows list={list} scope={scope} />
+        ) : null}
+        <ul aria-label={fa.list.label}>{list.rows.map(drawn)}</ul>
+        {list.hasMore ? (
+          <div ref={end} className="tk-rows-end">
+            {list.loadingMore ? (
+              <Skeleton avatar lines={3} />
+            ) : (
+              <Button variant="text" block onClick={list.loadMore}>
+                {fa.list.more}
+              </Button>
+            )}
+          </div>
+        ) : null}
+      </div>
+    </>
   );
 }
 
+/**
+ * Keeps scrolled rows where they are when the pill takes room above them: what is read must not move. At the top the
+ * pill moves the first row down, because it must not cover it.
+ */
+function useSteadyRows(rows: RowNavigation['box'], pillShown: boolean) {
+  const pill = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const height = pillShown ? (pill.current?.offsetHeight ?? 0) : 0;
+    const box = rows.current;
+    if (!box || height === 0 || box.scrollTop === 0) return undefined;
+    box.scrollTop += height;
+    return () => {
+      if (box.scrollTop >= height) box.scrollTop -= height;
+    };
+  }, [pillShown, rows]);
+  return pill;
+}
+
 /** Says why there is nothing: no match, all answered, or no ticket yet. */
-function NoRows({ list }: { list: TicketList }) {
+function NoRows({ list, scope }: { list: TicketList; scope: SearchScope | null }) {
   const { filters, view } = list.state;
-  if (filters.s) return <EmptyState kind="search" title={fa.list.emptySearch} />;
+  if (filters.s)
+    return (
+      <EmptyState
+        kind="search"
+        title={fa.list.emptySearch}
+        description={nothingFoundText(scope)}
+        action={<SearchEverywhere scope={scope} />}
+      />
+    );
   if (countFilters(filters) > 0)
     return (
       <EmptyState

@@ -8,6 +8,7 @@ import { useReferenceList } from '@hamyar/store';
 import { useTicketStoreMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
+import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import { useUploads, type Uploads } from '../../shared/use-uploads.ts';
 import {
   categoriesOf,
@@ -115,7 +116,7 @@ function useOnlyDepartment(form: ResourceForm<NewTicketValues>, departments: New
 
 /** All categories and services, of every department. */
 function useNewTicketLists() {
-  const known = useReferenceList('departments');
+  const known = useTicketDepartments();
   const all = { categories: useReferenceList('ticket_categories') ?? [], services: useReferenceList('services') ?? [] };
   return { all, departments: sendableDepartments(known ?? []), waiting: known === undefined };
 }

@@ -5,14 +5,16 @@ import { Avatar, CountBadge, IconButton, Line, Ltr, Name, Pill, Tabs, TextLink }
 import { SplitViewIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
-import { ListSearch, ListTable, useColumns, type ListColumn } from '@hamyar/module-kit/list';
+import { ListSearch, ListTable, useColumns, useSearchedRows, type ListColumn } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
 import { toFa } from '@hamyar/persian';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { ageText, durationText } from '../../shared/age-text.ts';
+import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
 import { listQuery, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
+import { ticketTotal, totalText } from '../../shared/ticket-total.ts';
 import { useLiveList } from '../../shared/use-live-list.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 
@@ -41,29 +43,33 @@ export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
   const now = useNow();
   const { data: counters = {} } = useTicketCountersQuery(COUNTED);
   const { state, list } = choice;
-  const { reading, arrived } = useTablePage(choice);
+  const { reading, newRows } = useTablePage(choice);
+  const hrefOf = (row: TicketRow) => `/tickets/${row.id}?view=${state.view}`;
+  const { found, box } = useSearchedRows(state.filters.s ?? '', reading, hrefOf);
+  const view = VIEWS.find((one) => one === state.view) ?? 'all';
+  const scope = useSearchScope(choice, faStaff.views[view], reading.currentData !== undefined);
+  const total = ticketTotal(state, counters, reading.data);
   const { columns, menu } = useColumns('tickets', ticketColumns(now));
   const empty = state.filters.s ? fa.list.emptySearch : fa.list.emptyFiltered;
   return (
     <Page fill className="tk-table">
       <header className="tk-table-head">
         <h1>{faStaff.title}</h1>
-        {reading.data ? (
-          <Pill>{reading.data.totalCapped ? fa.capped(reading.data.total) : fa.count(reading.data.total)}</Pill>
-        ) : null}
+        {total ? <Pill>{totalText(total)}</Pill> : null}
         <span className="hd-grow" />
         <ListSearch
           label={fa.search}
           placeholder={faStaff.searchList}
           value={state.filters.s ?? ''}
           onSearch={(s) => list.setFilters({ s: s || undefined })}
+          found={found}
         />
         {menu}
         <IconButton icon={<SplitViewIcon />} label={faStaff.splitView} variant="default" onClick={onSplit} />
       </header>
       <Tabs
         label={fa.list.label}
-        value={VIEWS.find((view) => view === state.view) ?? 'all'}
+        value={view}
         onChange={choice.setView}
         items={VIEWS.map((key) => ({
           key,
@@ -75,19 +81,23 @@ export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
         }))}
       />
       {filters}
-      <ListTable
-        label={fa.list.label}
-        list={list}
-        reading={reading}
-        arrived={arrived}
-        columns={columns}
-        rowKey={(row) => row.id}
-        minWidth={1080}
-        empty={empty}
-        emptyFiltered={empty}
-        rowHref={(row) => `/tickets/${row.id}?view=${state.view}`}
-        rowClass={(row) => row.unread && 'tk-table-unread'}
-      />
+      {reading.data?.total === 0 ? null : <SearchScopeLine scope={scope} />}
+      <div ref={box} className="tk-table-rows">
+        <ListTable
+          label={fa.list.label}
+          list={list}
+          reading={reading}
+          newRows={newRows}
+          columns={columns}
+          rowKey={(row) => row.id}
+          minWidth={1080}
+          empty={empty}
+          emptyFiltered={empty}
+          emptyAction={<SearchEverywhere scope={scope} />}
+          rowHref={hrefOf}
+          rowClass={(row) => row.unread && 'tk-table-unread'}
+        />
+      </div>
     </Page>
   );
 }
@@ -98,17 +108,17 @@ function useTablePage({ state, list }: ListChoice) {
   const reading = useTicketPageQuery({ ...filter, page: list.page, perPage: list.perPage });
   const { data, fulfilledTimeStamp = 0, refetch } = reading;
   const visibleIds = useMemo(() => (data?.data ?? []).map(({ id }) => id), [data]);
-  const live = useLiveList({
+  const newRows = useLiveList({
     visibleIds,
     filter,
     complete: data?.totalPages === 1,
     readAt: Math.floor(fulfilledTimeStamp / 1000),
   });
   const show = () => {
-    live.clear();
+    newRows.show();
     void refetch();
   };
-  return { reading, arrived: live.arrived > 0 ? { text: fa.list.newArrived(live.arrived), show } : null };
+  return { reading, newRows: { ...newRows, show } };
 }
 
 function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { TicketRow } from '@hamyar/contracts';
+import { skipToken } from '@hamyar/store';
+import { useTicketGetQuery } from '../../api/ticket.api.ts';
+import { ticketToRow } from '../../shared/ticket-cache.ts';
+import type { TicketList } from '../../shared/use-ticket-list.ts';
+
+/**
+ * The row of the open ticket where the list does not have it: a direct link, another view, a page that is not loaded.
+ * Null while the rows are being read, and among the results of a search, to which it does not belong.
+ */
+export function usePinnedRow(id: number | null, { rows, newRows, waiting, state }: TicketList): TicketRow | null {
+  const { currentData: ticket } = useTicketGetQuery(id ?? skipToken);
+  const row = useMemo(() => (ticket ? ticketToRow(ticket) : null), [ticket]);
+  const listed = [...rows, ...newRows.rows].some((one) => one.id === id);
+  return waiting || listed || state.filters.s !== undefined ? null : row;
+}
