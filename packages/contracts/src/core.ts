@@ -9,4 +9,5 @@ export * from './roles.ts';
 export * from './envelope.ts';
 export * from './platform/index.ts';
 export * from './limits.ts';
+export type * from './list-query.ts';
 export * from './query-text.ts';

@@ -1,3 +1,4 @@
+import type { ModuleFailureListQuery } from '@hamyar/contracts';
 import { Card, IconButton } from '@hamyar/design-system/basics';
 import { RefreshIcon } from '@hamyar/design-system/icons';
 import { PageHeader } from '@hamyar/design-system/layout';
@@ -7,7 +8,7 @@ import { ModuleFailureItem } from '../features/module-health/module-failure-item
 import { fa } from '../messages/fa.ts';
 
 const text = fa.moduleHealth;
-const failureList = defineList({ filters: {}, sorts: [] });
+const failureList = defineList<ModuleFailureListQuery>()({ filters: {}, sorts: [] });
 
 /** Failures of modules in browsers during the last 30 days, per release and day. */
 export function ModuleHealthScreen() {

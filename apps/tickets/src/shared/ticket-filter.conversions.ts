@@ -7,6 +7,7 @@ import {
   TICKET_SORTS,
   TICKET_STATUSES,
   TICKET_VIEW_FILTERS,
+  type TicketListQuery,
   type TicketSort,
 } from '@hamyar/contracts';
 import {
@@ -28,7 +29,7 @@ import type { TicketListFilter } from '../api/ticket.api.ts';
 export type TicketViewName = keyof typeof TICKET_VIEW_FILTERS;
 
 /** What the tickets can be searched, filtered and sorted by. Times are unix seconds, `waiting_more_than` minutes. */
-export const ticketListDefinition = defineList({
+export const ticketListDefinition = defineList<TicketListQuery & { view?: TicketViewName }>()({
   filters: {
     view: choiceFilter(Object.keys(TICKET_VIEW_FILTERS) as TicketViewName[]),
     s: textFilter(),
@@ -56,6 +57,14 @@ export const ticketListDefinition = defineList({
     closed_from: numberFilter(),
     closed_to: numberFilter(),
     waiting_more_than: numberFilter(),
+    // a view sets these, or another screen
+    mine: null,
+    ids: null,
+    owner_ids: null,
+    customer_ids: null,
+    assignee_ids: null,
+    created_by_ids: null,
+    tag_ids: null,
   },
   sorts: TICKET_SORTS,
   directions: TICKET_SORT_DIRECTIONS,

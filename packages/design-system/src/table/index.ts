@@ -11,6 +11,6 @@ export type { CardItem, CardListProps } from './card-list.tsx';
 export { ColumnMenu, moveColumn } from './column-menu.tsx';
 export type { ColumnChoice, ColumnMenuProps } from './column-menu.tsx';
 export { DataTable, nextSort } from './data-table.tsx';
-export type { Column, DataTableProps, Sort, TableGroup } from './data-table.tsx';
+export type { Column, DataTableProps, Sort, TableGroup } from './data-table-props.ts';
 export { CursorPager, PAGE_SIZES, pageNumbers, Pager } from './pager.tsx';
 export type { CursorPagerProps, PagerProps, PageSize } from './pager.tsx';

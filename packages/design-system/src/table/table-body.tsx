@@ -3,7 +3,7 @@ import { Checkbox } from '../basics/selection-controls.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { RowGroup, RowGroupHead } from '../basics/new-rows.tsx';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
-import type { Column, DataTableProps, TableGroup } from './data-table.tsx';
+import type { Column, DataTableProps, TableGroup } from './data-table-props.ts';
 import { tableText } from './messages.ts';
 
 /** Classes of the cells of a column. */

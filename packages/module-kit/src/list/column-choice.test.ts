@@ -1,6 +1,6 @@
 import { chooseColumns, storeColumns, type ListColumn } from './column-choice.ts';
 
-const column = (key: string, more: Partial<ListColumn<never>> = {}): ListColumn<never> => ({
+const column = (key: string, more: { locked?: boolean; hidden?: boolean } = {}): ListColumn<never> => ({
   key,
   title: key,
   render: () => null,

@@ -1,14 +1,18 @@
 import type { Column, ColumnChoice } from '@hamyar/design-system/table';
 
-/** A column that users may show, hide and move. */
-export interface ListColumn<Row> extends Column<Row> {
+/** The parts of a column that do not concern its order. */
+interface ColumnParts<Row> extends Omit<Column<Row>, 'key' | 'sortable'> {
   /** Always shown, before the columns that can be moved. */
   locked?: boolean;
   /** Hidden until the user shows it. */
   hidden?: boolean;
 }
 
-const atFirst = <Row>({ key, title, locked, hidden }: ListColumn<Row>): ColumnChoice => ({
+/** A column that users may show, hide and move. Only a column whose key is an order of the list can be sortable. */
+export type ListColumn<Row, SortKey extends string = never> = ColumnParts<Row> &
+  ({ key: SortKey; sortable: true } | { key: string; sortable?: false });
+
+const atFirst = <Row>({ key, title, locked, hidden }: ListColumn<Row, string>): ColumnChoice => ({
   key,
   title,
   shown: !hidden,
@@ -20,7 +24,7 @@ const atFirst = <Row>({ key, title, locked, hidden }: ListColumn<Row>): ColumnCh
  * come last, removed columns are dropped, locked columns are always shown and come first.
  * @param stored result of {@link storeColumns}, or any other value
  */
-export function chooseColumns<Row>(columns: readonly ListColumn<Row>[], stored: unknown): ColumnChoice[] {
+export function chooseColumns<Row>(columns: readonly ListColumn<Row, string>[], stored: unknown): ColumnChoice[] {
   const chosen = readStored(stored);
   const position = (key: string) => {
     const at = chosen.findIndex((one) => one.key === key);

@@ -17,9 +17,11 @@ export {
   numbersFilter,
   textFilter,
   type FilterKind,
+  type FilterKinds,
   type FiltersOf,
   type ListDefinition,
   type ListSort,
+  type SortsOf,
 } from './list-definition.ts';
 export { ListItems, type ListItemsProps } from './list-items.tsx';
 export { ListPage, type ListPageProps } from './list-page.tsx';
@@ -29,6 +31,7 @@ export { NewRowsGroup, type NewRows } from './new-rows.tsx';
 export { useSearchedRows, type SearchedRows } from './searched-rows.ts';
 export { useRowNavigation, type RowNavigation } from './use-row-navigation.ts';
 export { ListTable, type ListTableProps, type RowSelection } from './list-table.tsx';
+export { ListTools, type FilterControls, type ListToolsProps } from './list-tools.tsx';
 export { useSavedChoice } from './saved-choice.ts';
 export { useColumns } from './use-columns.tsx';
 export { useListQuery, type ListQuery, type WireQuery } from './use-list-query.ts';

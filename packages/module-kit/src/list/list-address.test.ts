@@ -11,7 +11,16 @@ import {
   textFilter,
 } from './list-definition.ts';
 
-const list = defineList({
+interface Query {
+  keyword?: string;
+  level_id?: number;
+  branch_ids?: number[];
+  state?: 'sent' | 'failed';
+  status?: (0 | 1 | 4)[];
+  unread?: boolean;
+  sort_by?: 'name' | 'created_at';
+}
+const list = defineList<Query>()({
   filters: {
     keyword: textFilter({ max: 10 }),
     level_id: numberFilter(),

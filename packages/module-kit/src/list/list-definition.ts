@@ -1,4 +1,4 @@
-import { KEYWORD_MAX } from '@hamyar/contracts';
+import { KEYWORD_MAX, type QueryFilters, type QuerySort } from '@hamyar/contracts';
 
 /** How the value of one filter is written to the address and read from it. */
 export interface FilterKind<Value> {
@@ -94,18 +94,52 @@ export interface ListDefinition<Filters extends object, SortKey extends string> 
 /** The type of a list's filters; an inactive filter is absent. */
 export type FiltersOf<Definition> = Definition extends ListDefinition<infer Filters, infer _SortKey> ? Filters : never;
 
-/**
- * Declares a list; its filters get their types from their kinds.
- * @example
- * const customers = defineList({ filters: { keyword: textFilter() }, sorts: ['name'], defaultSort: { by: 'name', order:
- * 'asc' } });
- */
-export function defineList<Filters extends object, const SortKey extends string>(declared: {
-  filters: { readonly [Name in keyof Filters]: FilterKind<Filters[Name]> };
-  sorts: readonly SortKey[];
+/** The type of a list's orders. */
+export type SortsOf<Definition> = Definition extends ListDefinition<infer _Filters, infer SortKey> ? SortKey : never;
+
+/** A kind for each filter of a call's query; null for a filter that the screen does not have, on purpose. */
+export type FilterKinds<Query> = {
+  readonly [Name in keyof QueryFilters<Query>]-?: FilterKind<NonNullable<QueryFilters<Query>[Name]>> | null;
+};
+
+/** The filters of which a kind is declared. */
+type DeclaredFilters<Kinds> = {
+  -readonly [Name in keyof Kinds as Kinds[Name] extends null ? never : Name]?: Kinds[Name] extends FilterKind<
+    infer Value
+  >
+    ? Value
+    : never;
+};
+
+/** What {@link defineList} takes: a {@link ListDefinition} whose filters may be null. */
+interface ListDeclaration<Kinds, SortKey extends string>
+  extends Omit<ListDefinition<object, SortKey>, 'filters' | 'directions' | 'defaultSort'> {
+  filters: Kinds;
   directions?: Readonly<Partial<Record<NoInfer<SortKey>, 'asc' | 'desc'>>>;
   defaultSort?: ListSort<NoInfer<SortKey>>;
-  paging?: 'pages' | 'cursor';
-}): ListDefinition<Partial<Filters>, SortKey> {
-  return declared as ListDefinition<Partial<Filters>, SortKey>;
 }
+
+/** No name that the call does not know: it would refuse the whole query. */
+type NoOther<Kinds, Query> = { readonly [Name in Exclude<keyof Kinds, keyof QueryFilters<Query>>]: never };
+
+/**
+ * Declares the list of a call by the type of the call's query. The compiler asks for an entry for every filter of the
+ * query, and refuses filters and orders that the query does not have.
+ * @example
+ * const customers = defineList<UserListQuery>()({
+ *   filters: { keyword: textFilter(), ids: null },
+ *   sorts: ['name'],
+ *   defaultSort: { by: 'name', order: 'asc' },
+ * });
+ */
+export const defineList =
+  <Query extends object>() =>
+  <Kinds extends FilterKinds<Query>, const SortKey extends QuerySort<Query>>({
+    filters,
+    ...declared
+  }: ListDeclaration<Kinds & NoOther<Kinds, Query>, SortKey>): ListDefinition<DeclaredFilters<Kinds>, SortKey> => ({
+    ...declared,
+    filters: Object.fromEntries(
+      Object.entries(filters).filter(([, kind]) => kind !== null),
+    ) as unknown as ListDefinition<DeclaredFilters<Kinds>, SortKey>['filters'],
+  });

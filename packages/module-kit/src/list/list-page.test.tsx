@@ -15,7 +15,12 @@ const rows: Row[] = [
   { id: 1, name: 'آریا' },
   { id: 2, name: 'بهار' },
 ];
-const companies = defineList({
+interface Query {
+  keyword?: string;
+  level_id?: number;
+  sort_by?: 'name' | 'city';
+}
+const companies = defineList<Query>()({
   filters: { keyword: textFilter(), level_id: numberFilter() },
   sorts: ['name', 'city'],
   defaultSort: { by: 'name', order: 'asc' },
@@ -28,7 +33,7 @@ function Companies({ reading }: { reading: ListReading<Row> }) {
   const list = useListQuery(companies);
   asked = list.query;
   return (
-    <ListPage<Row, typeof list.filters, 'name' | 'city'>
+    <ListPage
       name="companies"
       title="شرکت‌ها"
       list={list}
@@ -47,6 +52,7 @@ function Companies({ reading }: { reading: ListReading<Row> }) {
       rowHref={(row) => `/companies/${row.id}`}
       empty="هنوز شرکتی نیست"
       search={{ filter: 'keyword', placeholder: 'جستجوی شرکت' }}
+      controls={{ level_id: null }}
       chips={list.filters.level_id === undefined ? [] : [{ names: ['level_id'], label: 'سطح', value: 'طلایی' }]}
       bulk={({ keys }) => (
         <button type="button" onClick={() => chosen.push([...keys])}>
@@ -260,7 +266,7 @@ describe('a list page', () => {
   });
 
   it('[5.33] says from how many characters it searches, and searches for nothing shorter', async () => {
-    const named = defineList({ filters: { keyword: textFilter({ min: 3 }) }, sorts: [] });
+    const named = defineList<{ keyword?: string }>()({ filters: { keyword: textFilter({ min: 3 }) }, sorts: [] });
     function Named() {
       const list = useListQuery(named);
       asked = list.query;
@@ -274,6 +280,7 @@ describe('a list page', () => {
           columns={[]}
           rowKey={(row) => row.id}
           search={search}
+          controls={{}}
         />
       );
     }
@@ -313,14 +320,26 @@ describe('a list page', () => {
 });
 
 describe('a list that is paged by cursors', () => {
-  const log = defineList({ filters: { kind: choiceFilter(['a', 'b']) }, sorts: [], paging: 'cursor' });
+  const log = defineList<{ kind?: 'a' | 'b' }>()({
+    filters: { kind: choiceFilter(['a', 'b']) },
+    sorts: [],
+    paging: 'cursor',
+  });
   let query: object;
   function Log({ reading }: { reading: ListReading<Row> }) {
     const list = useListQuery(log);
     query = list.query;
     const columns = [{ key: 'name', title: 'نام', render: (row: Row) => row.name }];
     return (
-      <ListPage name="log" title="گزارش" list={list} reading={reading} columns={columns} rowKey={(row) => row.id} />
+      <ListPage
+        name="log"
+        title="گزارش"
+        list={list}
+        reading={reading}
+        columns={columns}
+        rowKey={(row) => row.id}
+        controls={{ kind: null }}
+      />
     );
   }
   const open = (path: string) =>

@@ -3,25 +3,24 @@ import { Card } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { kitText } from '../messages/fa.ts';
 import { FilterChips, type FilterChip } from './filter-chips.tsx';
-import { ListSearch } from './list-search.tsx';
 import { ListTable, type ListTableProps } from './list-table.tsx';
-import type { ListColumn } from './column-choice.ts';
+import { ListTools, type ListToolsProps } from './list-tools.tsx';
 import { useSearchedRows } from './searched-rows.ts';
 import { useColumns } from './use-columns.tsx';
 
 /** Props of {@link ListPage}. */
-export interface ListPageProps<Row, Filters extends object, SortKey extends string>
-  extends Omit<ListTableProps<Row, Filters, SortKey>, 'label' | 'columns'> {
+export interface ListPageProps<
+  Row,
+  Filters extends object,
+  SortKey extends string,
+  Search extends keyof Filters & string = never,
+> extends Omit<ListTableProps<Row, Filters, SortKey>, 'label'>,
+    Pick<ListToolsProps<Filters, Search>, 'search' | 'controls'> {
   /** Name of the list, under which the user's choice of columns is stored: `customers`. */
   name: string;
   title: string;
-  columns: readonly ListColumn<Row>[];
   /** Buttons in the header, e.g. "new customer". */
   actions?: ReactNode;
-  /** The text filter that the search field sets. */
-  search?: { filter: keyof Filters & string; placeholder: string };
-  /** Filters that have their own control next to the search field. */
-  filters?: ReactNode;
   /** The other active filters, in words. */
   chips?: readonly FilterChip<keyof Filters & string>[];
   /** Further tools at the end of the row: export, import. */
@@ -29,17 +28,22 @@ export interface ListPageProps<Row, Filters extends object, SortKey extends stri
 }
 
 /** A page with one list: header with the number of rows, search, filters, rows and pager. */
-export function ListPage<Row, Filters extends object, SortKey extends string>({
+export function ListPage<
+  Row,
+  Filters extends object,
+  SortKey extends string,
+  Search extends keyof Filters & string = never,
+>({
   name,
   title,
   columns,
   actions,
   search,
-  filters,
+  controls,
   chips,
   tools,
   ...table
-}: ListPageProps<Row, Filters, SortKey>) {
+}: ListPageProps<Row, Filters, SortKey, Search>) {
   const { list, reading } = table;
   const shown = useColumns(name, columns);
   const asked = search ? String(list.filters[search.filter] ?? '') : '';
@@ -52,21 +56,11 @@ export function ListPage<Row, Filters extends object, SortKey extends string>({
         actions={actions}
       />
       <Card flush>
-        <div className="hd-list-tools">
-          {search ? (
-            <ListSearch
-              placeholder={search.placeholder}
-              value={asked}
-              min={list.definition.filters[search.filter].min}
-              onSearch={(text) => list.setFilters({ [search.filter]: text || undefined } as Partial<Filters>)}
-              found={found}
-            />
-          ) : null}
-          {filters}
+        <ListTools list={list} search={search} found={found} controls={controls}>
           {/* cards have no columns */}
           <span className={table.card && 'hd-list-columns'}>{shown.menu}</span>
           {tools}
-        </div>
+        </ListTools>
         {chips ? (
           <FilterChips
             chips={chips}

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { BulkBar, DataTable, useSelection, type Column, type DataTableProps } from '@hamyar/design-system/table';
 import { NewRowsButton } from '@hamyar/design-system/basics';
+import { BulkBar, DataTable, useSelection, type DataTableProps } from '@hamyar/design-system/table';
 import { kitText } from '../messages/fa.ts';
+import type { ListColumn } from './column-choice.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ListPager } from './list-pager.tsx';
 import type { NewRows } from './new-rows.tsx';
@@ -20,8 +21,7 @@ type TableProps<Row> = Pick<DataTableProps<Row>, 'label' | 'rowKey' | 'rowHref' 
 export interface ListTableProps<Row, Filters extends object, SortKey extends string> extends TableProps<Row> {
   list: ListQuery<Filters, SortKey>;
   reading: ListReading<Row>;
-  /** The `key` of a sortable column is a value of the API's `sort_by`. */
-  columns: readonly Column<Row>[];
+  columns: readonly ListColumn<Row, NoInfer<SortKey>>[];
   /** Shown when the list is empty and no filter is active. */
   empty?: ReactNode;
   /** Shown when no row matches the filters; default: the text of the design system. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '@hamyar/design-system/basics';
 import { ColumnsIcon } from '@hamyar/design-system/icons';
-import { ColumnMenu, type Column } from '@hamyar/design-system/table';
+import { ColumnMenu } from '@hamyar/design-system/table';
 import { kitText } from '../messages/fa.ts';
 import { chooseColumns, storeColumns, type ListColumn } from './column-choice.ts';
 import { useSavedChoice } from './saved-choice.ts';
 
 /** The columns that the user has chosen, and the button that changes the choice. The choice is stored on the device. */
-export function useColumns<Row>(
+export function useColumns<Row, SortKey extends string>(
   name: string,
-  columns: readonly ListColumn<Row>[],
-): { columns: readonly Column<Row>[]; menu: ReactNode } {
+  columns: readonly ListColumn<Row, SortKey>[],
+): { columns: readonly ListColumn<Row, SortKey>[]; menu: ReactNode } {
   const [stored, save] = useSavedChoice(`columns.${name}`);
   const chosen = chooseColumns(columns, stored);
   return {

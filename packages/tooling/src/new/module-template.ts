@@ -29,11 +29,12 @@ const folder = join(import.meta.dirname, '../../template');
 const camel = (name: string): string => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (name: string): string => camel(name).replace(/^./, (letter) => letter.toUpperCase());
 const snake = (name: string): string => name.replaceAll('-', '_');
+const constant = (name: string): string => snake(name).toUpperCase();
 const words = (name: string): string => name.replaceAll('-', ' ');
 const sentence = (name: string): string => words(name).replace(/^./, (letter) => letter.toUpperCase());
 
 /** The spellings of a name in files, code, SQL and prose. */
-const WRITINGS = [(name: string) => name, camel, pascal, snake, words, sentence];
+const WRITINGS = [(name: string) => name, camel, pascal, snake, constant, words, sentence];
 
 /** The singular of a module name: `field-visit` for `field-visits`. A name that is not a plural gets `-item`. */
 export function singular(name: string): string {

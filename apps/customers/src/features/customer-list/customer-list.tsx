@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserListRow } from '@hamyar/contracts';
 import { Line, Ltr, Tag } from '@hamyar/design-system/basics';
-import { ListPage, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
+import { ListPage, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
 import { formatMobile } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
@@ -20,7 +20,7 @@ const Who = ({ row }: { row: UserListRow }) => (
   <RowName id={row.id} name={nameOf(row)} href={hrefOf(row)} note={row.supervisor ? text.supervisor : undefined} />
 );
 
-function columnsAt(now: number): ListColumn<UserListRow>[] {
+function columnsAt(now: number): ListColumn<UserListRow, SortsOf<typeof customerList>>[] {
   return [
     { key: 'name', title: text.name, sortable: true, locked: true, render: (row) => <Who row={row} /> },
     {
@@ -85,7 +85,11 @@ export function CustomerList({ actions }: { actions?: ReactNode }) {
       card={(row) => <CustomerCardRow row={row} />}
       empty={text.empty}
       search={{ filter: 'keyword', placeholder: text.search }}
-      filters={<LevelFilter list={list} levels={levels} label={text.level} />}
+      controls={{
+        customer_level_id: <LevelFilter list={list} levels={levels} label={text.level} />,
+        // the page of an organisation leads here with it
+        organization_id: null,
+      }}
       chips={
         organization_id === undefined
           ? []

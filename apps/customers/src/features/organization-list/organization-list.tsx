@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
-import type { OrganizationRow } from '@hamyar/contracts';
+import type { OrganizationListQuery, OrganizationRow } from '@hamyar/contracts';
 import { Line } from '@hamyar/design-system/basics';
-import { defineList, ListPage, numberFilter, textFilter, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
+import {
+  defineList,
+  ListPage,
+  numberFilter,
+  textFilter,
+  useListQuery,
+  type ListColumn,
+  type SortsOf,
+} from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
 import { joinFa, toFa } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
@@ -15,7 +23,7 @@ const text = fa.organizations;
 const hrefOf = (row: OrganizationRow) => `/organization/${row.id}`;
 const Who = ({ row }: { row: OrganizationRow }) => <RowName id={row.id} name={row.name} href={hrefOf(row)} square />;
 
-function columnsAt(now: number): ListColumn<OrganizationRow>[] {
+function columnsAt(now: number): ListColumn<OrganizationRow, SortsOf<typeof organizationList>>[] {
   return [
     { key: 'name', title: text.name, sortable: true, locked: true, render: (row) => <Who row={row} /> },
     levelColumn(text.level),
@@ -42,8 +50,8 @@ function columnsAt(now: number): ListColumn<OrganizationRow>[] {
   ];
 }
 
-const organizationList = defineList({
-  filters: { keyword: textFilter(), customer_level_id: numberFilter() },
+const organizationList = defineList<OrganizationListQuery>()({
+  filters: { keyword: textFilter(), customer_level_id: numberFilter(), branch_id: null },
   sorts: ['name', 'created_at', 'expire_date'],
   defaultSort: { by: 'name', order: 'asc' },
 });
@@ -67,7 +75,7 @@ export function OrganizationList({ actions }: { actions?: ReactNode }) {
       minWidth={900}
       empty={text.empty}
       search={{ filter: 'keyword', placeholder: text.search }}
-      filters={<LevelFilter list={list} levels={levels} label={text.level} />}
+      controls={{ customer_level_id: <LevelFilter list={list} levels={levels} label={text.level} /> }}
       card={(row) => (
         <div className="customers-row-card">
           <Who row={row} />

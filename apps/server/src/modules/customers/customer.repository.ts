@@ -1,13 +1,15 @@
-import type { UserStatus } from '@hamyar/contracts';
+import type { QueryFilters, UserStatus } from '@hamyar/contracts';
 import type { QueryOf, userList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
+import { columnList } from '../../platform/database/body-columns.ts';
+import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containsWords } from '../../platform/database/sql-conditions.ts';
 import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
+import type { UserTable } from '../users/user.table.ts';
 import '../organizations/organization.table.ts';
 import './customer-level.table.ts';
 
@@ -45,7 +47,7 @@ export interface CustomerListRow extends PersonRow {
 }
 
 /** The condition of each filter over the alias `u`; `employee` and `fast` choose the list, not its rows. */
-const FILTERS: FilterTable<FiltersOf<UserQuery, 'employee' | 'fast'>, RawBuilder<SqlBool>> = {
+const FILTERS: FilterTable<QueryFilters<UserQuery, 'employee' | 'fast'>, RawBuilder<SqlBool>> = {
   keyword: (text) => containsWords(text, [sql`u.name_norm`, sql`u.contact_norm`]),
   // an empty list of ids means nobody, not everybody
   ids: (ids) => sql`u.id = any(${ids}::bigint[])`,
@@ -110,52 +112,61 @@ export async function inScope(db: AnyDb, scope: Predicate, id: number): Promise<
   return rows.length > 0;
 }
 
+/** The columns of the table that answers and the audit log show. */
+const COLUMNS = [
+  'id',
+  'version',
+  'first_name',
+  'last_name',
+  'username',
+  'birthday',
+  'gender',
+  'mobile',
+  'landline',
+  'interphone',
+  'other_phones',
+  'email',
+  'address',
+  'status',
+  'branch_id',
+  'expire_at',
+  'created_at',
+  'last_login_at',
+  'customer_level_id',
+  'country_code',
+  'state_id',
+  'city_id',
+  'city_name',
+  'description',
+  'supervisor',
+  'organization_id',
+] as const satisfies readonly (keyof UserTable)[];
+
 /** A customer's stored fields. */
-export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
+export interface CustomerRecord extends Pick<Selectable<UserTable>, (typeof COLUMNS)[number]> {
+  branch_name: string | null;
+  /** The earlier of the customer's own end and the organisation's. */
+  effective_expire_at: Date | null;
+  profile_picture_name: string | null;
+  level: { id: number; name: string; color: string } | null;
+  state: string | null;
+  city: string | null;
+  organization_name: string | null;
+  open: number;
+  total: number;
+}
 
 /** One customer in scope, or null; `lock` locks it against other writers. */
-export async function findCustomer(db: AnyDb, scope: Predicate, id: number, lock = false) {
-  const { rows } = await sql<{
-    id: number;
-    version: number;
-    first_name: string;
-    last_name: string;
-    username: string | null;
-    birthday: string | null;
-    gender: 'm' | 'f' | null;
-    mobile: string | null;
-    landline: string | null;
-    interphone: string | null;
-    other_phones: string[];
-    email: string | null;
-    address: string | null;
-    status: 'active' | 'inactive' | 'invited' | 'blocked';
-    branch_id: number | null;
-    branch_name: string | null;
-    expire_at: Date | null;
-    effective_expire_at: Date | null;
-    profile_picture_name: string | null;
-    created_at: Date;
-    last_login_at: Date | null;
-    customer_level_id: number | null;
-    level: { id: number; name: string; color: string } | null;
-    country_code: string | null;
-    state_id: number | null;
-    state: string | null;
-    city_id: number | null;
-    city: string | null;
-    city_name: string | null;
-    description: string | null;
-    supervisor: boolean;
-    organization_id: number | null;
-    organization_name: string | null;
-    open: number;
-    total: number;
-  }>`
-    select u.id, u.version, u.first_name, u.last_name, u.username, u.birthday, u.gender, u.mobile, u.landline, u.interphone, u.other_phones, u.email, u.address, u.status, u.branch_id, b.name as branch_name, u.expire_at,
-      least(u.expire_at, o.expire_at) as effective_expire_at, ${picture} as profile_picture_name, u.created_at, u.last_login_at, u.customer_level_id,
-      case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as level, u.country_code, u.state_id, s.name as state, u.city_id, coalesce(c.name, u.city_name) as city, u.city_name,
-      u.description, u.supervisor, u.organization_id, o.name as organization_name, coalesce(t.open, 0) as open, coalesce(t.total, 0) as total
+export async function findCustomer(
+  db: AnyDb,
+  scope: Predicate,
+  id: number,
+  lock = false,
+): Promise<CustomerRecord | null> {
+  const { rows } = await sql<CustomerRecord>`
+    select ${columnList('u', COLUMNS)}, b.name as branch_name, least(u.expire_at, o.expire_at) as effective_expire_at, ${picture} as profile_picture_name,
+      case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as level, s.name as state, coalesce(c.name, u.city_name) as city,
+      o.name as organization_name, coalesce(t.open, 0) as open, coalesce(t.total, 0) as total
     from "user" u left join branch b on b.id = u.branch_id left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = u.customer_level_id
     left join state s on s.id = u.state_id left join city c on c.id = u.city_id
     left join lateral (select count(*) as total, count(*) filter (where status <> 4) as open from ticket where customer_id = u.id and deleted_at is null) t on true

@@ -1,11 +1,39 @@
 import type { BodyOf, userStore, userUpdate } from '@hamyar/contracts/schemas';
 import { isEmail, normalizeCode, normalizeInput, normalizeText, toE164 } from '@hamyar/persian';
+import type { BodyColumns } from '../../platform/database/body-columns.ts';
+import type { UserTable } from '../users/user.table.ts';
 import { messages } from './messages.ts';
 
 export type CustomerBody = BodyOf<typeof userStore> & Pick<BodyOf<typeof userUpdate>, 'version'>;
 
 /** A customer's fields from a body, normalised; keys that the body does not have are absent. */
 export type CustomerValues = Omit<Partial<CustomerBody>, 'employee' | 'password' | 'version'>;
+
+/** The columns in which each value is stored. */
+export const CUSTOMER_COLUMNS = {
+  first_name: (first_name) => ({ first_name }),
+  last_name: (last_name) => ({ last_name }),
+  username: (username) => ({ username }),
+  email: (email) => ({ email }),
+  mobile: (mobile) => ({ mobile }),
+  landline: (landline) => ({ landline }),
+  interphone: (interphone) => ({ interphone }),
+  other_phones: (other_phones) => ({ other_phones }),
+  gender: (gender) => ({ gender }),
+  birthday: (birthday) => ({ birthday }),
+  branch_id: (branch_id) => ({ branch_id }),
+  organization_id: (organization_id) => ({ organization_id }),
+  supervisor: (supervisor) => ({ supervisor }),
+  customer_level_id: (customer_level_id) => ({ customer_level_id }),
+  country_code: (country_code) => ({ country_code }),
+  state_id: (state_id) => ({ state_id }),
+  city_id: (city_id) => ({ city_id }),
+  city_name: (city_name) => ({ city_name }),
+  address: (address) => ({ address }),
+  description: (description) => ({ description }),
+  expire_date: (expire_date) => ({ expire_at: expire_date === null ? null : new Date(expire_date * 1000) }),
+  status: (status) => ({ status }),
+} satisfies BodyColumns<CustomerValues, UserTable>;
 
 /** A refused field: its code, and a text where the code's own does not fit. */
 export interface Refusal {

@@ -1,9 +1,8 @@
 import type { Customer } from '@hamyar/contracts';
-
-import type { Insertable, Updateable } from 'kysely';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
+import { columnsOf } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -21,17 +20,17 @@ import {
 } from '../identity/public.ts';
 import { branchExists, firstBranch } from '../departments/public.ts';
 import { isCountry, invalidAddressFields } from '../geography/public.ts';
-import { audit, changedOnly } from '../logs/public.ts';
+import { audit, changedColumns } from '../logs/public.ts';
 import { findOrganizationDefaults } from '../organizations/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { changesCredentials, contactNorm, editUser, insertUser, nameNorm } from '../users/public.ts';
-import type { UserTable } from '../users/user.table.ts';
 import { customerScope, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
 import { defaultLevel, findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
 import {
   checkCustomer,
   checkIdentified,
+  CUSTOMER_COLUMNS,
   DUPLICATES,
   normalizeCustomer,
   type CustomerBody,
@@ -99,17 +98,12 @@ async function checkReferences(
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
-/** Values that a column of the same name stores; a value without a column is a type error here. */
-type StoredAsNamed = Pick<Updateable<UserTable>, Exclude<keyof CustomerValues, 'expire_date'>>;
-
 /** Columns of the values, with the derived columns for search and uniqueness. */
-function columnsOf(values: CustomerValues, current: CustomerRecord | null): Updateable<UserTable> {
-  const { expire_date, ...named } = values;
-  const columns: StoredAsNamed = named;
+function customerColumns(values: CustomerValues, current: CustomerRecord | null) {
+  const columns = columnsOf(CUSTOMER_COLUMNS, values);
   const after = { first_name: '', last_name: '', username: null, email: null, mobile: null, ...current, ...columns };
   return {
     ...columns,
-    ...(expire_date === undefined ? {} : { expire_at: expire_date === null ? null : new Date(expire_date * 1000) }),
     ...(columns.organization_id === null ? { supervisor: false } : {}),
     ...(columns.city_id ? { city_name: null } : {}),
     username_key: after.username,
@@ -175,7 +169,7 @@ export async function createCustomer(deps: Deps, { user, ip }: Editor, body: Cus
         organizationDefaults?.customer_level_id ??
         (await defaultLevel(trx, userAccountSettings.default_customer_level_id));
       const id = await insertUser(trx, {
-        ...columnsOf(values, null),
+        ...customerColumns(values, null),
         employee: false,
         branch_id: branch,
         customer_level_id: level,
@@ -185,7 +179,7 @@ export async function createCustomer(deps: Deps, { user, ip }: Editor, body: Cus
         updated_by_id: user.id,
         created_at: now,
         updated_at: now,
-      } as Insertable<UserTable>);
+      });
       await scheduleExpiry(deps, trx, dateOf(values));
       await audit(
         deps,
@@ -226,7 +220,7 @@ export async function changeCustomer(
       await checkVersion(body.version, current.version, () => toCustomer(current, deps.clock.unix()));
       await checkValues(deps, values, current);
       await checkReferences(trx, user, values, current);
-      const columns = columnsOf(values, current);
+      const columns = customerColumns(values, current);
       await editUser(trx, id, {
         ...columns,
         ...(password ? { password_hash: password, password_changed_at: now } : {}),
@@ -240,7 +234,6 @@ export async function changeCustomer(
       if (password !== undefined || changesCredentials(stored, columns))
         await endSessions(deps, trx, { userId: id, except: null });
       await notifyRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
-      const before = current as unknown as Record<string, unknown>;
       await audit(
         deps,
         trx,
@@ -250,7 +243,7 @@ export async function changeCustomer(
           object_type: 'user',
           object_id: id,
           object_name: `${current.first_name} ${current.last_name}`,
-          ...changedOnly(pick(before, values), { ...values, ...(password ? { password: 'new' } : {}) }),
+          ...changedColumns({ ...current, password: null }, { ...columns, ...(password ? { password: 'new' } : {}) }),
         },
       );
     }),
@@ -271,9 +264,6 @@ const labelOf = ({ supervisor, organization_id }: Pick<CustomerRecord, 'supervis
     supervisor,
     organization_id,
   });
-
-const pick = (from: Record<string, unknown>, keys: object): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(keys).map((key) => [key, from[key] ?? null]));
 
 /**
  * Deletes a customer softly: the tickets stay, the session ends, the addresses can be used again. @throws Forbidden,

@@ -1,7 +1,7 @@
+import type { QueryFilters } from '@hamyar/contracts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
-import type { FiltersOf } from '../../platform/database/list-filters.ts';
 import type { UserQuery } from './customer.repository.ts';
 
 let t: TestApp;
@@ -185,7 +185,7 @@ describe('customers', () => {
       return expectOk(await as.admin!.get('/api/user', { ...list, ...query })).length as number;
     };
     expect(
-      await filtersThatDoNotNarrow<FiltersOf<UserQuery, 'employee' | 'fast'>>(rowCount, {
+      await filtersThatDoNotNarrow<QueryFilters<UserQuery, 'employee' | 'fast'>>(rowCount, {
         keyword: 'گلنار',
         ids: gold,
         organization_id: ids.org!,

@@ -1,7 +1,8 @@
+import type { QueryFilters } from '@hamyar/contracts';
 import type { QueryOf, auditLogList } from '@hamyar/contracts/schemas';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
-import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
+import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
 import { tables } from './tables.ts';
@@ -52,7 +53,7 @@ export async function readChain(db: AnyDb, afterId: number, limit: number): Prom
 type AuditQuery = QueryOf<typeof auditLogList>;
 
 /** The condition of each filter over the alias `l`. */
-const FILTERS: FilterTable<FiltersOf<AuditQuery>, RawBuilder<SqlBool>> = {
+const FILTERS: FilterTable<QueryFilters<AuditQuery>, RawBuilder<SqlBool>> = {
   from_date: (unix) => sql`l.at >= ${dateFromUnixSeconds(unix)}`,
   to_date: (unix) => sql`l.at < ${dateFromUnixSeconds(unix)}`,
   action: (action) => (action === '' ? null : sql`l.action = ${action}`),

@@ -18,9 +18,10 @@ export interface AuditFact {
 
 const SECRET = /password|secret|token|api_key|code|hash|signature/i;
 
-/** The same value with every secret replaced, so that the log can be shown and exported. */
+/** The same value as JSON stores it, with every secret replaced, so that the log can be shown and exported. */
 export function maskSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskSecrets);
+  if (value instanceof Date) return value.toISOString();
   if (value === null || typeof value !== 'object') return value ?? null;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
@@ -41,6 +42,18 @@ export function changedOnly(
   const pick = (from: Record<string, unknown>) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
   return { before: pick(before), after: pick(after) };
 }
+
+/**
+ * The change of a stored row, before and after. Columns that are written and that the row was read without, such as
+ * search keys, are left out.
+ * @param row as it was read before the change
+ * @param columns that are written
+ */
+export const changedColumns = (row: object, columns: object): ReturnType<typeof changedOnly> => {
+  const names = Object.keys(columns).filter((name) => name in row);
+  const of = (from: object) => Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+  return changedOnly(of(row), of(columns));
+};
 
 /**
  * The hash that connects a line with the previous one: changing, removing or inserting a line breaks every later hash.

@@ -1,9 +1,9 @@
+import type { QueryFilters } from '@hamyar/contracts';
 import type { QueryOf, auditLogList, deliveryList, getLogs } from '@hamyar/contracts/schemas';
 import { sql } from 'kysely';
 import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addUser } from '../../../test/people.ts';
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
-import type { FiltersOf } from '../../platform/database/list-filters.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12) / 1000;
 const HOUR = 3_600;
@@ -42,7 +42,7 @@ describe('the filters of the logs', () => {
 
   it('[6.11] each leave calls out of the request log', async () => {
     expect(
-      await filtersThatDoNotNarrow<FiltersOf<QueryOf<typeof getLogs>>>(rowCount('/api/getLogs'), {
+      await filtersThatDoNotNarrow<QueryFilters<QueryOf<typeof getLogs>>>(rowCount('/api/getLogs'), {
         from_date: NOON + HOUR,
         to_date: NOON + HOUR,
         user_id: other,
@@ -56,7 +56,7 @@ describe('the filters of the logs', () => {
 
   it('[decisions 2.25] each leave lines out of the audit log', async () => {
     expect(
-      await filtersThatDoNotNarrow<FiltersOf<QueryOf<typeof auditLogList>>>(rowCount('/api/auditLog'), {
+      await filtersThatDoNotNarrow<QueryFilters<QueryOf<typeof auditLogList>>>(rowCount('/api/auditLog'), {
         from_date: NOON + HOUR,
         to_date: NOON + HOUR,
         action: 'POST',
@@ -67,7 +67,7 @@ describe('the filters of the logs', () => {
 
   it('[decisions 2.17] each leave messages out of the delivery log', async () => {
     expect(
-      await filtersThatDoNotNarrow<FiltersOf<QueryOf<typeof deliveryList>>>(rowCount('/api/delivery'), {
+      await filtersThatDoNotNarrow<QueryFilters<QueryOf<typeof deliveryList>>>(rowCount('/api/delivery'), {
         from_date: NOON + HOUR,
         to_date: NOON + HOUR,
         medium: 'email',

@@ -1,7 +1,8 @@
+import type { QueryFilters } from '@hamyar/contracts';
 import type { QueryOf, getLogs } from '@hamyar/contracts/schemas';
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
 import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
-import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
+import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
 import { tables } from './tables.ts';
@@ -45,7 +46,7 @@ type RequestQuery = Omit<QueryOf<typeof getLogs>, 'cursor'> & {
 };
 
 /** The condition of each filter over the alias `l`. */
-const FILTERS: FilterTable<FiltersOf<RequestQuery, 'before'>, RawBuilder<SqlBool>> = {
+const FILTERS: FilterTable<QueryFilters<RequestQuery, 'before'>, RawBuilder<SqlBool>> = {
   from_date: (unix) => sql`l.at >= ${dateFromUnixSeconds(unix)}`,
   to_date: (unix) => sql`l.at < ${dateFromUnixSeconds(unix)}`,
   user_id: (id) => sql`l.user_id = ${id}`,

@@ -1,8 +1,8 @@
-import type { DeliveryMedium, DeliveryState } from '@hamyar/contracts';
+import type { DeliveryMedium, DeliveryState, QueryFilters } from '@hamyar/contracts';
 import type { QueryOf, deliveryList } from '@hamyar/contracts/schemas';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
-import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
+import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
 import { tables } from './tables.ts';
@@ -56,7 +56,7 @@ export interface DeliveryRecord {
 type DeliveryQuery = QueryOf<typeof deliveryList>;
 
 /** The condition of each filter over the alias `d`. */
-const FILTERS: FilterTable<FiltersOf<DeliveryQuery>, RawBuilder<SqlBool>> = {
+const FILTERS: FilterTable<QueryFilters<DeliveryQuery>, RawBuilder<SqlBool>> = {
   from_date: (unix) => sql`d.created_at >= ${dateFromUnixSeconds(unix)}`,
   to_date: (unix) => sql`d.created_at < ${dateFromUnixSeconds(unix)}`,
   medium: (medium) => sql`d.medium = ${medium}`,

@@ -1,7 +1,9 @@
+import type { QueryFilters } from '@hamyar/contracts';
 import type { QueryOf, organizationList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
-import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
-import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
+import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
+import { columnList } from '../../platform/database/body-columns.ts';
+import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containsWords } from '../../platform/database/sql-conditions.ts';
 import { tables } from './tables.ts';
@@ -14,36 +16,41 @@ export type OrganizationQuery = QueryOf<typeof organizationList>;
 const ORGANIZATION_SOURCE: PolicySource = { table: 'organization', alias: 'o', relations: {} };
 type Named = { id: number; name: string };
 
+/** The columns of the table that answers and the audit log show. */
+const COLUMNS = [
+  'id',
+  'version',
+  'name',
+  'code',
+  'branch_id',
+  'customer_level_id',
+  'phone',
+  'website',
+  'country_code',
+  'state_id',
+  'city_id',
+  'city_name',
+  'address',
+  'description',
+  'expire_at',
+  'members_see_all',
+  'status',
+  'created_at',
+] as const satisfies readonly (keyof OrganizationTable)[];
+
 /** An organisation with all fields of its list and its page. */
-export interface OrganizationRecord {
-  id: number;
-  version: number;
-  name: string;
-  code: string | null;
-  branch_id: number;
+export interface OrganizationRecord extends Pick<Selectable<OrganizationTable>, (typeof COLUMNS)[number]> {
   branch: Named | null;
-  customer_level_id: number | null;
   customer_level: (Named & { color: string }) | null;
-  phone: string | null;
-  website: string | null;
-  country_code: string | null;
-  state_id: number | null;
   state: string | null;
-  city_id: number | null;
   city: string | null;
-  address: string | null;
-  description: string | null;
-  expire_at: Date | null;
-  members_see_all: boolean;
-  status: boolean;
-  created_at: Date;
   supervisors: Named[];
   customer_count: number;
   open_ticket_count: number;
 }
 
 /** The condition of each filter over the alias `o`. */
-const FILTERS: FilterTable<FiltersOf<OrganizationQuery>, RawBuilder<SqlBool>> = {
+const FILTERS: FilterTable<QueryFilters<OrganizationQuery>, RawBuilder<SqlBool>> = {
   keyword: (text) => containsWords(text, [sql`o.name_norm`, sql`lower(o.code)`]),
   customer_level_id: (id) => sql`o.customer_level_id = ${id}`,
   branch_id: (id) => sql`o.branch_id = ${id}`,
@@ -61,9 +68,8 @@ function order({ sort_by, sort_dir }: OrganizationQuery): RawBuilder<unknown> {
 }
 
 /** Columns over `o`; members, supervisors and open tickets are counted only for the rows of one page. */
-const SHOWN = sql`o.id, o.version, o.name, o.code, o.branch_id, jsonb_build_object('id', b.id, 'name', b.name) as branch, o.customer_level_id,
-  case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as customer_level, o.phone, o.website, o.country_code, o.state_id, s.name as state, o.city_id, coalesce(c.name, o.city_name) as city,
-  o.address, o.description, o.expire_at, o.members_see_all, o.status, o.created_at, coalesce(m.supervisors, '[]') as supervisors, coalesce(m.n, 0) as customer_count, coalesce(t.n, 0) as open_ticket_count`;
+const SHOWN = sql`${columnList('o', COLUMNS)}, jsonb_build_object('id', b.id, 'name', b.name) as branch, s.name as state, coalesce(c.name, o.city_name) as city,
+  case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as customer_level, coalesce(m.supervisors, '[]') as supervisors, coalesce(m.n, 0) as customer_count, coalesce(t.n, 0) as open_ticket_count`;
 const JOINED = sql`join branch b on b.id = o.branch_id left join customer_level l on l.id = o.customer_level_id left join state s on s.id = o.state_id left join city c on c.id = o.city_id
   left join lateral (select count(*) as n, jsonb_agg(jsonb_build_object('id', u.id, 'name', btrim(u.first_name || ' ' || u.last_name)) order by u.last_name, u.id) filter (where u.supervisor) as supervisors
     from "user" u where u.organization_id = o.id and u.deleted_at is null) m on true

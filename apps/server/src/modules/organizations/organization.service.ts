@@ -1,8 +1,8 @@
 import type { FieldError, Organization } from '@hamyar/contracts';
 import type { BodyOf, organizationStore, organizationUpdate } from '@hamyar/contracts/schemas';
 import { isUrl, normalizeCode, normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
-import type { Insertable, Updateable } from 'kysely';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -12,7 +12,7 @@ import { checkVersion } from '../../platform/http/version-check.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { scheduleExpiry, changesRights, writeRightsChangedEvents } from '../identity/public.ts';
-import { audit, changedOnly } from '../logs/public.ts';
+import { audit, changedColumns } from '../logs/public.ts';
 import { messages } from './messages.ts';
 import { mayManageOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
 import { toOrganization, toOrganizationRow } from './organization.presenter.ts';
@@ -53,8 +53,8 @@ export async function openOrganization({ db }: Pick<Deps, 'db'>, user: CurrentUs
   return toOrganization(record);
 }
 
-function normalize(body: Body): Body {
-  const clean: Body = { ...body };
+function normalize<Given extends Body>(body: Given): Given {
+  const clean: Given = { ...body };
   if (clean.name !== undefined) clean.name = normalizeInput(clean.name);
   if (clean.phone) clean.phone = normalizeCode(clean.phone).replace(/[\s()\-.]/g, '') || null;
   if (clean.website !== undefined) clean.website = clean.website ? normalizeCode(clean.website) || null : null;
@@ -95,19 +95,28 @@ async function check(trx: Trx, body: Body, branchId: number | null, current: Org
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
-/** Values that a column of the same name stores; a value without a column is a type error here. */
-type StoredAsNamed = Pick<Updateable<OrganizationTable>, Exclude<keyof Body, 'version' | 'expire_date'>>;
+/** What is stored of each value that a person sends. */
+const COLUMNS = {
+  version: null,
+  // the policy decides it
+  branch_id: null,
+  name: (name) => ({ name, name_norm: searchKeyCompact(name) }),
+  customer_level_id: (customer_level_id) => ({ customer_level_id }),
+  phone: (phone) => ({ phone }),
+  website: (website) => ({ website }),
+  country_code: (country_code) => ({ country_code }),
+  state_id: (state_id) => ({ state_id }),
+  city_id: (city_id) => ({ city_id }),
+  city_name: (city_name) => ({ city_name }),
+  expire_date: (expire_date) => ({ expire_at: expire_date === null ? null : new Date(expire_date * 1000) }),
+  address: (address) => ({ address }),
+  description: (description) => ({ description }),
+  members_see_all: (members_see_all) => ({ members_see_all }),
+  status: (status) => ({ status }),
+} satisfies BodyColumns<Body & NewBody, OrganizationTable>;
 
-function columnsOf({ version: _version, expire_date, ...body }: Body, branchId: number): Updateable<OrganizationTable> {
-  const columns: StoredAsNamed = body;
-  return {
-    ...columns,
-    branch_id: branchId,
-    ...(body.name === undefined ? {} : { name_norm: searchKeyCompact(body.name) }),
-    ...(body.city_id ? { city_name: null } : {}),
-    ...(expire_date === undefined ? {} : { expire_at: expire_date === null ? null : new Date(expire_date * 1000) }),
-  };
-}
+/** A city of the list replaces one that was typed. */
+const chosenCity = ({ city_id }: Body): { city_name?: null } => (city_id ? { city_name: null } : {});
 
 /** Creates an organisation. @throws Forbidden, ValidationFailed */
 export async function createOrganization(deps: Deps, { user, ip }: Editor, input: NewBody): Promise<number> {
@@ -118,12 +127,14 @@ export async function createOrganization(deps: Deps, { user, ip }: Editor, input
     const branchId = branchOf(user, body, null);
     await check(trx, body, branchId, null);
     const id = await insertOrganization(trx, {
-      ...columnsOf(body, branchId ?? 0),
+      ...columnsOf(COLUMNS, body),
+      ...chosenCity(body),
+      branch_id: branchId ?? 0,
       created_by_id: user.id,
       updated_by_id: user.id,
       created_at: now,
       updated_at: now,
-    } as Insertable<OrganizationTable>);
+    });
     await audit(
       deps,
       trx,
@@ -156,14 +167,10 @@ export async function changeOrganization(
     await checkVersion(body.version, current.version, () => toOrganization(current));
     const branchId = branchOf(user, body, current) ?? current.branch_id;
     await check(trx, body, branchId, current);
-    const columns = columnsOf(body, branchId);
+    const columns = { ...columnsOf(COLUMNS, body), ...chosenCity(body), branch_id: branchId };
     if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });
     await scheduleExpiry(deps, trx, body.expire_date ? new Date(body.expire_date * 1000) : null);
-    const { version: _version, ...changed } = body;
-    const before = Object.fromEntries(
-      Object.keys(changed).map((key) => [key, (current as unknown as Record<string, unknown>)[key] ?? null]),
-    );
     await audit(
       deps,
       trx,
@@ -173,7 +180,7 @@ export async function changeOrganization(
         object_type: 'organization',
         object_id: id,
         object_name: current.name,
-        ...changedOnly(before, changed),
+        ...changedColumns(current, columns),
       },
     );
   });

@@ -1,7 +1,7 @@
+import type { QueryFilters } from '@hamyar/contracts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
-import type { FiltersOf } from '../../platform/database/list-filters.ts';
 import type { OrganizationQuery } from './organization.repository.ts';
 
 let t: TestApp;
@@ -119,7 +119,7 @@ describe('organisations', () => {
       .where('id', '=', ids.far!)
       .execute();
     expect(
-      await filtersThatDoNotNarrow<FiltersOf<OrganizationQuery>>(rowCount, {
+      await filtersThatDoNotNarrow<QueryFilters<OrganizationQuery>>(rowCount, {
         keyword: 'سرو',
         customer_level_id: ids.level!,
         branch_id: ids.shiraz!,
@@ -154,6 +154,27 @@ describe('organisations', () => {
     ]);
     expectStatus(await as.admin!.delete(`/api/organization/${ids.far}`), 'DELETED');
     expectStatus(await as.admin!.get(`/api/organization/${ids.far}`), 'NOT_FOUND');
+  });
+});
+
+describe('the audit log of an organisation', () => {
+  it('[decisions 2.16] says what was changed, and what was there before', async () => {
+    const end = t.deps.clock.unix() + 86_400;
+    const change = async (body: object) => {
+      expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, body), 'UPDATED');
+      return t.deps.db
+        .selectFrom('audit_log')
+        .select(['before', 'after'])
+        .where('action', '=', 'organization.update')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+    };
+    await change({ expire_date: end, city_id: null, city_name: 'کاشان' });
+    expect(await change({ expire_date: null, city_name: 'نطنز', status: 1 })).toEqual({
+      before: { expire_at: new Date(end * 1000).toISOString(), city_name: 'کاشان' },
+      after: { expire_at: null, city_name: 'نطنز' },
+    });
   });
 });
 

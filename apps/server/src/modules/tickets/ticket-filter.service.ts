@@ -1,10 +1,11 @@
 import { TICKET_STATUS } from '@hamyar/contracts';
+import type { QueryFilters } from '@hamyar/contracts';
 import { CUSTOMER_TICKET_FILTERS, type QueryOf, type ticketList } from '@hamyar/contracts/schemas';
 import { all, always, eq, hasShare, isNull, oneOf, type Predicate } from '@hamyar/domain';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
-import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
+import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
 import { messages } from './messages.ts';
@@ -14,7 +15,7 @@ import { scope } from './ticket.policy.ts';
 import type { ListScan } from './ticket-scan.repository.ts';
 
 export type TicketQuery = QueryOf<typeof ticketList>;
-export type TicketFilter = FiltersOf<TicketQuery>;
+export type TicketFilter = QueryFilters<TicketQuery>;
 
 /** The conditions of a list: the scope with the filter, and conditions that only SQL can express. */
 export interface FilteredList {

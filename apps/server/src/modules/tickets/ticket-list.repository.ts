@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { IdAndName } from '@hamyar/contracts';
 import type { Predicate } from '@hamyar/domain';
+import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { countOfUnion, pageOfUnion, type SortColumn } from '../../platform/policy/union-branches.ts';
 import { peopleJson, type PersonWithContact } from './people.repository.ts';
@@ -93,7 +94,7 @@ export interface PageQuery {
 /** Amount of the newest message's HTML that is read for its excerpt. */
 const EXCERPT_HTML = 2_000;
 
-const LISTED_COLUMNS = sql.join(LISTED.map((column) => sql.ref(`t.${column}`)));
+const LISTED_COLUMNS = columnList('t', LISTED);
 
 const NAMED_PEOPLE = sql`select unnest(array[s.customer_id, s.owner_id, s.recipient_id, s.assignee_id, s.last_public_author_id]) from shown s`;
 

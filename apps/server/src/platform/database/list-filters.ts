@@ -1,9 +1,3 @@
-/** Keys of a list's query that choose a page or its order; they leave no row out. */
-type PageKey = 'page' | 'perPage' | 'cursor' | 'last' | 'sort_by' | 'sort_dir';
-
-/** The filters that the query of a list declares. `Other` names further keys that are no filters. */
-export type FiltersOf<Query, Other extends keyof Query = never> = Omit<Query, PageKey | Other>;
-
 /**
  * The condition of every filter of a list. The compiler asks for an entry for each filter that the contract declares: a
  * filter without one would be accepted and answer all rows. An entry returns null where its value leaves no row out,

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { TicketRow } from '@hamyar/contracts';
+import type { TicketRow, TicketSort } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Avatar, CountBadge, IconButton, Line, Ltr, Name, Pill, Tabs, TextLink } from '@hamyar/design-system/basics';
 import { SplitViewIcon } from '@hamyar/design-system/icons';
@@ -121,8 +121,7 @@ function useTablePage({ state, list }: ListChoice) {
   return { reading, newRows: { ...newRows, show } };
 }
 
-/** The `key` of a sortable column is a value of `sort_by`. */
-function ticketColumns(now: number): ListColumn<TicketRow>[] {
+function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
   return [
     {
       key: 'number',

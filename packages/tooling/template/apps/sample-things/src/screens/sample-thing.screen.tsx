@@ -1,6 +1,7 @@
+import type { SampleThing } from '@hamyar/contracts/sample-things';
 import { ButtonLink, Card } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
-import { ResourceView } from '@hamyar/module-kit/detail';
+import { ResourceFields, ResourceView, type ShownFields } from '@hamyar/module-kit/detail';
 import { usePageParams, useParam, useTargetPath } from '@hamyar/module-sdk';
 import { useSampleThingQuery } from '../api/sample-thing.api.ts';
 import { titles } from '../messages/fa-manifest.ts';
@@ -8,6 +9,17 @@ import { fa } from '../messages/fa.ts';
 import { StatusTag } from '../shared/sample-thing-status.tsx';
 
 const text = fa.detail;
+
+/** How each field is shown; null for those that are not, and for the title, which is the heading. */
+const FIELDS: ShownFields<SampleThing> = {
+  id: null,
+  version: null,
+  title: null,
+  status: ({ status }) => <StatusTag status={status} />,
+  note: ({ note }) => <p dir="auto">{note ?? text.noNote}</p>,
+  created_by: null,
+  created_at: null,
+};
 
 /** Page of one sample thing, with a link to its form for people who may change it. */
 export function SampleThingScreen() {
@@ -23,14 +35,7 @@ export function SampleThingScreen() {
         actions={toEdit === null ? undefined : <ButtonLink href={toEdit}>{text.edit}</ButtonLink>}
       />
       <Card>
-        <ResourceView reading={reading}>
-          {(stored) => (
-            <>
-              <StatusTag status={stored.status} />
-              <p dir="auto">{stored.note ?? text.noNote}</p>
-            </>
-          )}
-        </ResourceView>
+        <ResourceView reading={reading}>{(stored) => <ResourceFields item={stored} fields={FIELDS} />}</ResourceView>
       </Card>
     </Page>
   );

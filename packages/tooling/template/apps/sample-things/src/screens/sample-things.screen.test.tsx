@@ -9,6 +9,7 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
+import { emptySampleThing } from '../features/sample-thing-form/sample-thing.conversions.ts';
 import { manifest } from '../manifest.ts';
 import { staffText } from '../messages/fa-staff.ts';
 import { fa } from '../messages/fa.ts';
@@ -107,6 +108,15 @@ describe('closing several', () => {
 });
 
 describe('the form', () => {
+  it('of a stored one has a field for every value that it sends', async () => {
+    fakeApi({ sampleThingGet: stored });
+    renderInTestShell(<SampleThingEditScreen />, { user: admin, path: '/sampleThings/7/edit', modules });
+    await screen.findByLabelText(new RegExp(fa.form.title));
+    const names = Object.keys(emptySampleThing);
+    // the element around a field has an id that ends with the field's name
+    expect(names.filter((name) => document.querySelector(`[id$="-${name}"]`))).toEqual(names);
+  });
+
   it('asks for a title before it sends, then sends what was typed', async () => {
     const api = fakeApi({ sampleThingStore: { id: 8 } });
     const { person } = renderInTestShell(<SampleThingNewScreen />, {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idAndName, idParams, keyword, pageQuery, plainText, plainTextOrNull, unixOut } from '../field.schema.ts';
+import { SAMPLE_THING_MAX, SAMPLE_THING_STATUSES } from './sample-thing-lists.ts';
 
-const status = z.enum(['open', 'closed']);
+const status = z.enum(SAMPLE_THING_STATUSES);
 
 /** One sample thing; also a row of the list. */
 export const sampleThing = z.object({
@@ -14,7 +15,10 @@ export const sampleThing = z.object({
   created_by: idAndName,
   created_at: unixOut,
 });
-const fields = { title: plainText(150, 1), note: plainTextOrNull(2000).optional() };
+const fields = {
+  title: plainText(SAMPLE_THING_MAX.title, 1),
+  note: plainTextOrNull(SAMPLE_THING_MAX.note).optional(),
+};
 
 export const sampleThingList = defineEndpoint({
   name: 'sampleThingList',

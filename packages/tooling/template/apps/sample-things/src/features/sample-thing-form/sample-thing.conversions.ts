@@ -1,4 +1,5 @@
-import type { SampleThing, SampleThingStoreBody } from '@hamyar/contracts/sample-things';
+import type { SampleThing, SampleThingStoreBody, SampleThingUpdateBody } from '@hamyar/contracts/sample-things';
+import { wholeBody } from '@hamyar/module-kit/form';
 
 /** Values of the form. */
 export interface SampleThingValues {
@@ -16,8 +17,10 @@ export const sampleThingToForm = ({ title, note, status }: SampleThing): SampleT
   status,
 });
 
-/** The body of the call, from the form values. Only staff change the status, and a new sample thing has none. */
-export const sampleThingToBody = ({ title, note }: SampleThingValues): SampleThingStoreBody => ({
-  title: title.trim(),
-  note: note.trim() || null,
-});
+/** The body for a new sample thing, from the form values. Only staff change the status, and a new one has none. */
+export const sampleThingToBody = ({ title, note }: SampleThingValues) =>
+  wholeBody<SampleThingStoreBody>({ title: title.trim(), note: note.trim() || null });
+
+/** The body for a stored sample thing, of which the person has read this version. */
+export const sampleThingToChange = (values: SampleThingValues, version: number) =>
+  wholeBody<SampleThingUpdateBody>({ ...sampleThingToBody(values), status: values.status, version });

@@ -1,4 +1,4 @@
-import type { SampleThing } from '@hamyar/contracts/sample-things';
+import { SAMPLE_THING_MAX, type SampleThing } from '@hamyar/contracts/sample-things';
 import { Card } from '@hamyar/design-system/basics';
 import { Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
@@ -9,6 +9,7 @@ import { statusOptions } from '../../shared/sample-thing-status.tsx';
 import {
   emptySampleThing,
   sampleThingToBody,
+  sampleThingToChange,
   sampleThingToForm,
   type SampleThingValues,
 } from './sample-thing.conversions.ts';
@@ -32,11 +33,10 @@ export function SampleThingForm({ label, stored, onDone, onCancel }: SampleThing
     initial: stored ? sampleThingToForm(stored) : emptySampleThing,
     fields: { title: { required: true } },
     draft: { key: `sample-thing-${stored?.id ?? 'new'}` },
-    send: async (values) => {
-      const body = sampleThingToBody(values);
-      if (!stored) return create(body);
-      return update({ id: stored.id, ...body, status: values.status, version: stored.version });
-    },
+    send: async (values) =>
+      stored
+        ? update({ id: stored.id, ...sampleThingToChange(values, stored.version) })
+        : create(sampleThingToBody(values)),
     onSaved: ({ id }) => {
       toast.success(stored ? text.updated : text.created);
       onDone(id);
@@ -46,7 +46,7 @@ export function SampleThingForm({ label, stored, onDone, onCancel }: SampleThing
     <Card>
       <Form form={form} label={label}>
         <FormField form={form} name="title" label={text.title}>
-          {(control) => <TextField {...control} maxLength={150} />}
+          {(control) => <TextField {...control} maxLength={SAMPLE_THING_MAX.title} />}
         </FormField>
         {stored ? (
           <FormField form={form} name="status" label={text.status}>
@@ -60,7 +60,7 @@ export function SampleThingForm({ label, stored, onDone, onCancel }: SampleThing
           </FormField>
         ) : null}
         <FormField form={form} name="note" label={text.note}>
-          {(control) => <TextArea {...control} rows={4} maxLength={2000} />}
+          {(control) => <TextArea {...control} rows={4} maxLength={SAMPLE_THING_MAX.note} />}
         </FormField>
         <FormActions form={form} onCancel={onCancel} />
       </Form>

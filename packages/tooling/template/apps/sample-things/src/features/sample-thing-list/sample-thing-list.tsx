@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
-import type { SampleThing } from '@hamyar/contracts/sample-things';
+import { SAMPLE_THING_STATUSES, type SampleThing, type SampleThingListQuery } from '@hamyar/contracts/sample-things';
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { ButtonLink, Line } from '@hamyar/design-system/basics';
 import { Select } from '@hamyar/design-system/fields';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { TextLink } from '@hamyar/design-system/theme';
-import { choiceFilter, defineList, ListPage, textFilter, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
+import {
+  choiceFilter,
+  defineList,
+  ListPage,
+  textFilter,
+  useListQuery,
+  type ListColumn,
+  type SortsOf,
+} from '@hamyar/module-kit/list';
 import { useTargetPath } from '@hamyar/module-sdk';
 import { useSampleThingsQuery } from '../../api/sample-thing.api.ts';
 import { titles } from '../../messages/fa-manifest.ts';
 import { fa } from '../../messages/fa.ts';
-import { STATUSES, StatusTag, statusOptions } from '../../shared/sample-thing-status.tsx';
+import { StatusTag, statusOptions } from '../../shared/sample-thing-status.tsx';
 
 const text = fa.list;
 const hrefOf = (row: SampleThing) => `/sampleThings/${row.id}`;
 
-const columns: ListColumn<SampleThing>[] = [
+const columns: ListColumn<SampleThing, SortsOf<typeof sampleThingList>>[] = [
   {
     key: 'title',
     title: text.title,
@@ -32,8 +40,8 @@ const columns: ListColumn<SampleThing>[] = [
   { key: 'created_at', title: text.at, width: 140, sortable: true, render: (row) => formatDate(row.created_at) },
 ];
 
-const sampleThingList = defineList({
-  filters: { keyword: textFilter(), status: choiceFilter(STATUSES) },
+const sampleThingList = defineList<SampleThingListQuery>()({
+  filters: { keyword: textFilter(), status: choiceFilter(SAMPLE_THING_STATUSES) },
   sorts: ['title', 'created_at'],
   defaultSort: { by: 'created_at', order: 'desc' },
 });
@@ -74,16 +82,18 @@ export function SampleThingList({ bulk }: SampleThingListProps) {
           ))
       }
       search={{ filter: 'keyword', placeholder: text.search }}
-      filters={
-        <Select
-          aria-label={text.status}
-          placeholder={text.status}
-          clearable
-          options={statusOptions}
-          value={list.filters.status ?? null}
-          onChange={(status) => list.setFilters({ status: status ?? undefined })}
-        />
-      }
+      controls={{
+        status: (
+          <Select
+            aria-label={text.status}
+            placeholder={text.status}
+            clearable
+            options={statusOptions}
+            value={list.filters.status ?? null}
+            onChange={(status) => list.setFilters({ status: status ?? undefined })}
+          />
+        ),
+      }}
     />
   );
 }

@@ -1,7 +1,9 @@
+import type { QueryFilters } from '@hamyar/contracts';
 import type { QueryOf, sampleThingList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
-import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
-import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
+import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
+import { columnList } from '../../platform/database/body-columns.ts';
+import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containsWords } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
@@ -13,22 +15,27 @@ export type SampleThingQuery = QueryOf<typeof sampleThingList>;
 /** Columns for the fields that the policy uses. */
 const SOURCE: PolicySource = { table: 'sample_thing', alias: 's', relations: {} };
 
+/** The columns that answers and the audit log show. */
+const COLUMNS = [
+  'id',
+  'version',
+  'title',
+  'note',
+  'status',
+  'created_by_id',
+  'created_at',
+] as const satisfies readonly (keyof SampleThingTable)[];
+
 /** One row with the name of the person who has added it. */
-export interface SampleThingRecord {
-  id: number;
-  version: number;
-  title: string;
-  note: string | null;
-  status: 'open' | 'closed';
-  created_by_id: number;
+export interface SampleThingRecord extends Pick<Selectable<SampleThingTable>, (typeof COLUMNS)[number]> {
   created_by: string;
-  created_at: Date;
 }
 
-const SHOWN = sql`s.id, s.version, s.title, s.note, s.status, s.created_by_id, s.created_at, btrim(u.first_name || ' ' || u.last_name) as created_by`;
+const ROWS = sql`from sample_thing s join "user" u on u.id = s.created_by_id`;
+const SELECTED = sql`select ${columnList('s', COLUMNS)}, btrim(u.first_name || ' ' || u.last_name) as created_by ${ROWS}`;
 
 /** The condition of each filter: the compiler asks for an entry for every filter of the contract. */
-const FILTERS: FilterTable<FiltersOf<SampleThingQuery>, RawBuilder<SqlBool>> = {
+const FILTERS: FilterTable<QueryFilters<SampleThingQuery>, RawBuilder<SqlBool>> = {
   keyword: (text) => containsWords(text, [sql`s.title_norm`]),
   status: (status) => sql`s.status = ${status}`,
 };
@@ -47,19 +54,14 @@ export async function listSampleThings(
   scope: Predicate,
   query: SampleThingQuery,
 ): Promise<SampleThingRecord[]> {
-  const { rows } =
-    await sql<SampleThingRecord>`select ${SHOWN} from sample_thing s join "user" u on u.id = s.created_by_id
-    where ${conditions(scope, query)} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(
-      db,
-    );
+  const { rows } = await sql<SampleThingRecord>`${SELECTED} where ${conditions(scope, query)}
+    order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(db);
   return rows;
 }
 
 /** Number of rows that match the filters. */
 export async function countSampleThings(db: AnyDb, scope: Predicate, query: SampleThingQuery): Promise<number> {
-  const { rows } = await sql<{
-    n: number;
-  }>`select count(*) as n from sample_thing s where ${conditions(scope, query)}`.execute(db);
+  const { rows } = await sql<{ n: number }>`select count(*) as n ${ROWS} where ${conditions(scope, query)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -70,8 +72,7 @@ export async function findSampleThing(
   id: number,
   lock = false,
 ): Promise<SampleThingRecord | null> {
-  const { rows } =
-    await sql<SampleThingRecord>`select ${SHOWN} from sample_thing s join "user" u on u.id = s.created_by_id
+  const { rows } = await sql<SampleThingRecord>`${SELECTED}
     where s.id = ${id} and ${predicateToSql(scope, SOURCE)} ${lock ? sql`for update of s` : sql``}`.execute(db);
   return rows[0] ?? null;
 }

@@ -2,13 +2,14 @@ import type { SampleThing } from '@hamyar/contracts';
 import type { BodyOf, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/schemas';
 import { isolate, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Expired, Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
-import { audit, changedOnly } from '../logs/public.ts';
+import { audit, changedColumns } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { notifyPerson } from '../notifications/public.ts';
 import { messages } from './messages.ts';
@@ -23,6 +24,7 @@ import {
   type SampleThingQuery,
   type SampleThingRecord,
 } from './sample-thing.repository.ts';
+import type { SampleThingTable } from './sample-thing.table.ts';
 
 /** One page of the rows in the person's scope. */
 export async function pageOfSampleThings(
@@ -42,20 +44,24 @@ export async function openSampleThing({ db }: Pick<Deps, 'db'>, user: CurrentUse
   return toSampleThing(record);
 }
 
-/** The title, which was normalised when the call was read, and its search key. */
-const titleColumns = (title: string) => ({ title, title_norm: searchKeyCompact(title) });
+type NewBody = BodyOf<typeof sampleThingStore>;
+type Body = BodyOf<typeof sampleThingUpdate>;
+
+/** The columns of each value that a person sends; texts were normalised when the call was read. */
+const COLUMNS = {
+  version: null,
+  title: (title) => ({ title, title_norm: searchKeyCompact(title) }),
+  note: (note) => ({ note }),
+  status: (status) => ({ status }),
+} satisfies BodyColumns<NewBody & Body, SampleThingTable>;
 
 /** Adds a row. @returns its id @throws Expired, Forbidden, ValidationFailed */
-export async function createSampleThing(
-  deps: Deps,
-  { user, ip }: Editor,
-  body: BodyOf<typeof sampleThingStore>,
-): Promise<number> {
+export async function createSampleThing(deps: Deps, { user, ip }: Editor, body: NewBody): Promise<number> {
   if (!mayAddSampleThings(user)) throw new Expired(messages.accountExpired, 'ACCOUNT_EXPIRED');
   const { sampleThingsSettings } = await settingsOf(deps).current();
   if (!settingsLetAdd(user, sampleThingsSettings)) throw new Forbidden();
   const now = deps.clock.now();
-  const columns = { ...titleColumns(body.title), note: body.note ?? null };
+  const columns = columnsOf(COLUMNS, body);
   return withTransaction(deps.db, async (trx) => {
     const id = await insertSampleThing(trx, { ...columns, created_by_id: user.id, created_at: now, updated_at: now });
     await audit(
@@ -73,21 +79,17 @@ export async function changeSampleThing(
   deps: Deps,
   { user, ip }: Editor,
   id: number,
-  body: BodyOf<typeof sampleThingUpdate>,
+  body: Body,
 ): Promise<SampleThing> {
   if (!mayChangeSampleThings(user)) throw new Forbidden();
   await withTransaction(deps.db, async (trx) => {
     const current = await findSampleThing(trx, sampleThingScope(user), id, true);
     if (!current) throw new NotFound();
     await checkVersion(body.version, current.version, () => toSampleThing(current));
-    const columns = {
-      ...(body.title === undefined ? {} : titleColumns(body.title)),
-      ...(body.note === undefined ? {} : { note: body.note }),
-      ...(body.status === undefined ? {} : { status: body.status }),
-    };
+    const columns = columnsOf(COLUMNS, body);
     await updateSampleThing(trx, id, { ...columns, updated_at: deps.clock.now() });
-    const { title, note, status } = { ...current, ...columns };
-    if (status === 'closed' && current.status !== 'closed') await notifyClosed(deps, trx, user, { ...current, title });
+    const after = { ...current, ...columns };
+    if (after.status === 'closed' && current.status !== 'closed') await notifyClosed(deps, trx, user, after);
     await audit(
       deps,
       trx,
@@ -96,8 +98,8 @@ export async function changeSampleThing(
         action: 'sample_thing.update',
         object_type: 'sample_thing',
         object_id: id,
-        object_name: title,
-        ...changedOnly({ title: current.title, note: current.note, status: current.status }, { title, note, status }),
+        object_name: after.title,
+        ...changedColumns(current, columns),
       },
     );
   });

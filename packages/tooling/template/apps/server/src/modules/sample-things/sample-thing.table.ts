@@ -1,3 +1,4 @@
+import type { SampleThingStatus } from '@hamyar/contracts';
 import type { Generated } from 'kysely';
 
 export interface SampleThingTable {
@@ -6,7 +7,7 @@ export interface SampleThingTable {
   /** Search key of the title. */
   title_norm: string;
   note: string | null;
-  status: Generated<'open' | 'closed'>;
+  status: Generated<SampleThingStatus>;
   created_by_id: number;
   created_at: Date;
   updated_at: Date;

@@ -1,8 +1,7 @@
-import type { Permission } from '@hamyar/contracts';
+import type { Permission, QueryFilters } from '@hamyar/contracts';
 import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addUser } from '../../../test/people.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
-import type { FiltersOf } from '../../platform/database/list-filters.ts';
 import { sampleThingDemo } from './sample-thing-demo.ts';
 import type { SampleThingQuery } from './sample-thing.repository.ts';
 
@@ -48,7 +47,7 @@ describe('sample things', () => {
     expect(await titles(employee, { status: 'open', keyword: 'کلید' })).toEqual([]);
     const rowCount = async (query: Record<string, string | number>) => (await titles(employee, query)).length;
     expect(
-      await filtersThatDoNotNarrow<FiltersOf<SampleThingQuery>>(rowCount, { keyword: 'كليد', status: 'closed' }),
+      await filtersThatDoNotNarrow<QueryFilters<SampleThingQuery>>(rowCount, { keyword: 'كليد', status: 'closed' }),
     ).toEqual([]);
   });
 
@@ -67,6 +66,18 @@ describe('sample things', () => {
       code: 'VERSION_CONFLICT',
       data: { version: 2 },
     });
+  });
+
+  it('are in the audit log with what was changed, and what was there before', async () => {
+    const id = await add(employee, 'پیش');
+    expectStatus(await employee.put(`/api/sampleThing/${id}`, { title: 'پس', status: 'open' }), 'UPDATED');
+    const change = await t.deps.db
+      .selectFrom('audit_log')
+      .select(['object_name', 'before', 'after'])
+      .where('action', '=', 'sample_thing.update')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(change).toEqual({ object_name: 'پس', before: { title: 'پیش' }, after: { title: 'پس' } });
   });
 
   it('notify who has added one when somebody else closes it, with a link to it', async () => {
