@@ -6,6 +6,8 @@ import { foldersOf, unitNames } from './workspace.ts';
 
 const stampFile = join(dist, 'stamp.json');
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'README.md']);
+/** Caches, such as that of `npm run types`: written while a build runs, and no part of what it is made of. */
+const isHidden = (name: string): boolean => name.startsWith('.');
 
 /** Unit → hash of everything that its files are built from. */
 export type Stamps = Record<string, string>;
@@ -39,7 +41,7 @@ function hashFolder(folder: string): string {
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !SKIPPED.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter(({ name }) => !SKIPPED.has(name) && !isHidden(name) && !/\.test\.tsx?$/.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? sources(join(folder, entry.name)) : [join(folder, entry.name)]));
 }

@@ -78,10 +78,7 @@ const replyText = (page: Page): Promise<string> =>
 const editor = (page: Page): Locator => page.locator('.hd-composer [contenteditable=true]');
 
 for (const how of ['Ctrl+K', 'a click on its button'] as const) {
-  test(`[issue 7, keystrokes] the palette receives every key that follows ${how}, before its code is there`, async ({
-    open,
-    step,
-  }) => {
+  test(`the palette receives every key that follows ${how}, before its code is there`, async ({ open, step }) => {
     const page = await open();
     await logIn(page, LOGINS.agent);
     await page.goto('/tickets?view=all');
@@ -111,7 +108,7 @@ for (const how of ['Ctrl+K', 'a click on its button'] as const) {
 }
 
 for (const how of ['R', 'a double click'] as const) {
-  test(`[issue 7, keystrokes] a reply receives every key that follows ${how}, before the editor is there, and after it`, async ({
+  test(`a reply receives every key that follows ${how}, before the editor is there, and after it`, async ({
     open,
     step,
   }) => {
@@ -177,7 +174,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`[issue 7, keystrokes] a customer’s reply receives every key that follows a click, at ${viewport.width} px`, async ({
+  test(`a customer’s reply receives every key that follows a click, at ${viewport.width} px`, async ({
     open,
     step,
   }) => {
@@ -204,7 +201,7 @@ for (const viewport of [
   });
 }
 
-test('[issue 7, keystrokes] the search of a list receives every key from the first paint, before any code of the page is there', async ({
+test('the search of a list receives every key from the first paint, before any code of the page is there', async ({
   open,
   step,
 }) => {
@@ -234,7 +231,7 @@ test('[issue 7, keystrokes] the search of a list receives every key from the fir
   assert.equal(await field.inputValue(), 'fajr');
 });
 
-test('[issue 7, keystrokes] single keys are dead while a dialog is being opened', async ({ open }) => {
+test('single keys are dead while a dialog is being opened', async ({ open }) => {
   const page = await open();
   await logIn(page, LOGINS.agent);
   await page.goto('/tickets?view=all');

@@ -151,7 +151,7 @@ describe('the staff layout', () => {
     expect(within(screen.getByRole('banner')).getByText(label)).toBeTruthy();
   });
 
-  it('[issue 7, keystrokes] has the palette with the focus in the tick of Ctrl+K, also over an open menu, and gives the focus back', async () => {
+  it('has the palette with the focus in the tick of Ctrl+K, also over an open menu, and gives the focus back', async () => {
     const { person } = open('/tickets');
     const menuButton = within(screen.getByRole('banner')).getByRole('button', { name: /منوی کاربری/ });
     await person.click(menuButton);
@@ -167,13 +167,13 @@ describe('the staff layout', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('[issue 7, keystrokes] has it in the tick of a click on its button too', () => {
+  it('has it in the tick of a click on its button too', () => {
     open('/tickets');
     fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: /جستجو/ }));
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
   });
 
-  it('[issue 7, keystrokes] opens what was asked for by Enter before anything was found', async () => {
+  it('opens what was asked for by Enter before anything was found', async () => {
     const { history } = open('/');
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'لیست تیکت' } });

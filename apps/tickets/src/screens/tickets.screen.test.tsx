@@ -213,7 +213,7 @@ describe('the desk', () => {
     expect(history.location.get().pathname).toBe('/tickets/2');
   });
 
-  describe('[issue 7, keystrokes] the text box of a ticket', () => {
+  describe('the text box of a ticket', () => {
     const text = () => screen.getByRole('textbox', { name: 'متن پاسخ' });
     const press = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'x', code });
     const blur = () => act(() => (document.activeElement as HTMLElement).blur());

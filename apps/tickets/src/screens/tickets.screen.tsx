@@ -59,7 +59,9 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   const [showingShortcuts, setShowingShortcuts] = useState(false);
   const list = useTicketList(COUNTED_VIEWS, landing);
   const pinned = usePinnedRow(id, list);
-  const ids = [...list.newRows.rows, ...(pinned ? [pinned] : []), ...list.rows].map((row) => row.id);
+  const ids = [...list.newRows.rows, ...(pinned === null || pinned === 'loading' ? [] : [pinned]), ...list.rows].map(
+    (row) => row.id,
+  );
   const keys = useRowNavigation({ ids, selected: id, more: list.loadMore });
   const hrefOf = (ticket: number) => `/tickets/${ticket}${query}`;
   const open = (ticket: number) => {

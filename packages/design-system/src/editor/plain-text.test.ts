@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fromPlainText, isPlain, toPlainText } from './plain-text.ts';
 
-describe('[issue 7, keystrokes] a text in the plain box before the editor', () => {
+describe('a text in the plain box before the editor', () => {
   it('comes back letter by letter, whatever was typed', () => {
     const letter = fc.oneof(
       fc.constantFrom('<', '>', '&', '"', '\u00a0', '\u200c', ' ', '\n', '&lt;', '</p>'),

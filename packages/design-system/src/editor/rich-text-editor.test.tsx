@@ -43,7 +43,7 @@ function caret(): number {
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 
-describe('[issue 7, keystrokes] the editor', () => {
+describe('the editor', () => {
   it('is a text box with the focus before its code is there; text, caret and focus go over to the editor, and undo goes back', async () => {
     render(<Writer start={'<p dir="auto">پیش‌نویس</p>'} />);
     expect(box().localName).toBe('textarea');

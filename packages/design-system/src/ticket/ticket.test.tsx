@@ -53,7 +53,7 @@ describe('a cut-off line', () => {
   });
 });
 
-describe('[issue 7, keystrokes] the composer', () => {
+describe('the composer', () => {
   const composer = (more: Partial<ComposerProps> = {}) => (
     <Composer mode="reply" label="پاسخ" onSend={() => undefined} tools={<button type="button">پیوست</button>} {...more}>
       <textarea aria-label="متن" />

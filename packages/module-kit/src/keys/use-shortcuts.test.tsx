@@ -15,7 +15,7 @@ const render = (element: ReactElement) => renderInTestShell(element, { user: nul
 const press = (target: Element = document.body, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(target, { key: 'ث', code: 'KeyE', ...more });
 
-describe('[issue 7, keystrokes] single keys', () => {
+describe('single keys', () => {
   afterEach(() => jest.clearAllMocks());
 
   it('run by their position, in any keyboard layout', () => {

@@ -57,7 +57,7 @@ interface TicketListPaneProps {
   /** The open ticket. */
   selected: number | null;
   /** The row of the open ticket where the list has not loaded it. */
-  pinned: TicketRow | null;
+  pinned: TicketRow | 'loading' | null;
   keys: RowNavigation;
   hrefOf(id: number): string;
   /** The active filters, each with a button that removes it. */
@@ -204,7 +204,13 @@ function TicketRows({ list, selected, pinned, keys, hrefOf, scope }: TicketRowsP
         <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
         {pinned ? (
           <RowGroup title={faStaff.selectedTicket}>
-            <ul aria-label={faStaff.selectedTicket}>{drawn(pinned)}</ul>
+            {pinned === 'loading' ? (
+              <div className="hd-ticket-row hd-ticket-row-wait" aria-busy>
+                <Skeleton avatar lines={3} />
+              </div>
+            ) : (
+              <ul aria-label={faStaff.selectedTicket}>{drawn(pinned)}</ul>
+            )}
           </RowGroup>
         ) : null}
         {list.waiting ? <Skeleton avatar lines={4} rows={7} /> : null}
