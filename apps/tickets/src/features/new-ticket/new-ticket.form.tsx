@@ -3,13 +3,14 @@ import { formatTime } from '@hamyar/dayjs-jalali';
 import { Button, EmptyState, Ltr, Skeleton } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
 import { Select, TextField, TreeSelect } from '@hamyar/design-system/fields';
-import { FileDrop, FileList, FileRow } from '@hamyar/design-system/files';
+import { FileDrop } from '@hamyar/design-system/files';
 import { CheckIcon, SendIcon } from '@hamyar/design-system/icons';
 import { Form, FormField, type FieldControl } from '@hamyar/module-kit/form';
 import { useSettings } from '@hamyar/module-sdk';
 import { formatBytes } from '@hamyar/persian';
 import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
+import { AttachedFiles } from '../../shared/attached-files.tsx';
 import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
 import { TEXT_FIELD_NAMES, TEXT_FIELDS, type ChoiceFieldName, type PublicField } from '../../shared/ticket-fields.ts';
@@ -153,7 +154,6 @@ function Body({ control, ticket: { form, uploads } }: { control: FieldControl<st
 function Files({ ticket: { form, uploads } }: { ticket: NewTicket }) {
   const { attachments: error } = form.errors;
   const settings = useSettings();
-  const attached = chipAttachments(form.values);
   const size =
     uploads.limits.maxBytes === null ? settings.attachments_maximum_size : formatBytes(uploads.limits.maxBytes);
   const remove = (id: number) =>
@@ -183,24 +183,7 @@ function Files({ ticket: { form, uploads } }: { ticket: NewTicket }) {
           {error}
         </p>
       )}
-      {attached.length + uploads.pending.length === 0 ? null : (
-        <FileList label={fa.newForm.attachments}>
-          {attached.map((file) => (
-            <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />
-          ))}
-          {uploads.pending.map((file) => (
-            <FileRow
-              key={file.key}
-              name={file.name}
-              size={file.size}
-              state={file.state === 'failed' ? 'error' : 'uploading'}
-              progress={file.progress}
-              error={file.message}
-              onRemove={() => uploads.remove(file.key)}
-            />
-          ))}
-        </FileList>
-      )}
+      <AttachedFiles attached={chipAttachments(form.values)} uploads={uploads} onRemove={remove} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Alert, Button } from '@hamyar/design-system/basics';
-import { FileList, FileRow } from '@hamyar/design-system/files';
 import { CheckIcon } from '@hamyar/design-system/icons';
 import { fa } from '../../messages/fa.ts';
+import { AttachedFiles } from '../../shared/attached-files.tsx';
 import { chipAttachments } from '../../shared/compose-draft.ts';
 import type { ComposerState } from './use-composer.ts';
 
@@ -71,26 +71,7 @@ export function DraftLine({ empty, restored, connected }: { empty: boolean; rest
 
 /** The attached files and those that are being uploaded. */
 export function Files({ compose: { draft, uploads } }: { compose: ComposerState }) {
-  const attached = chipAttachments(draft.value);
-  if (attached.length + uploads.pending.length === 0) return null;
   const remove = (id: number) =>
     draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
-  return (
-    <FileList label={fa.newForm.attachments}>
-      {attached.map((file) => (
-        <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />
-      ))}
-      {uploads.pending.map((file) => (
-        <FileRow
-          key={file.key}
-          name={file.name}
-          size={file.size}
-          state={file.state === 'failed' ? 'error' : 'uploading'}
-          progress={file.progress}
-          error={file.message}
-          onRemove={() => uploads.remove(file.key)}
-        />
-      ))}
-    </FileList>
-  );
+  return <AttachedFiles attached={chipAttachments(draft.value)} uploads={uploads} onRemove={remove} />;
 }
