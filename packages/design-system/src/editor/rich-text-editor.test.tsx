@@ -71,16 +71,19 @@ describe('the editor', () => {
         const text = letters.join('');
         const position = at % (text.length + 1);
         const { unmount } = render(<Writer deferred />);
-        fireEvent.mouseDown(box());
-        typeAll(text);
-        plainBox().setSelectionRange(position, position);
-        act(() => box().focus());
-        expect(isEditor()).toBe(false);
-        fireEvent.mouseUp(document.body);
-        expect(lines()).toEqual(text.split('\n'));
-        expect(html).toBe(fromPlainText({ above: '', text }));
-        expect(caret()).toBe(position);
-        unmount();
+        try {
+          fireEvent.mouseDown(box());
+          typeAll(text);
+          plainBox().setSelectionRange(position, position);
+          act(() => box().focus());
+          expect(isEditor()).toBe(false);
+          fireEvent.mouseUp(document.body);
+          expect(lines()).toEqual(text.split('\n'));
+          expect(html).toBe(fromPlainText({ above: '', text }));
+          expect(caret()).toBe(position);
+        } finally {
+          unmount();
+        }
       }),
       { numRuns: 15 },
     );
