@@ -1,5 +1,6 @@
 import type { BodyOf, userStore, userUpdate } from '@hamyar/contracts/schemas';
 import { isEmail, normalizeCode, normalizeInput, normalizeText, toE164 } from '@hamyar/persian';
+import { matchesUsernamePattern } from '../../platform/auth/username-pattern.ts';
 import type { BodyColumns } from '../../platform/database/body-columns.ts';
 import type { UserTable } from '../users/user.table.ts';
 import { messages } from './messages.ts';
@@ -50,7 +51,6 @@ export interface UsernameRule {
 }
 
 const PHONE = /^\+?\d{3,15}$/;
-const DEFAULT_USERNAME = '^[a-z0-9._-]{3,50}$';
 
 const phone = (text: string): string => normalizeCode(text).replace(/[\s()\-.]/g, '');
 
@@ -91,7 +91,7 @@ export function checkCustomer(values: CustomerValues, rule: UsernameRule, today:
   if (values.landline && !PHONE.test(values.landline)) refuse('landline', 'PHONE');
   if (values.interphone && !/^\d{1,10}$/.test(values.interphone)) refuse('interphone', 'NUMBER');
   if (values.other_phones?.some((number) => !PHONE.test(number))) refuse('other_phones', 'PHONE');
-  if (values.username && !new RegExp(`^(?:${rule.username_regex ?? DEFAULT_USERNAME})$`, 'iu').test(values.username)) {
+  if (values.username && !matchesUsernamePattern(values.username, rule.username_regex)) {
     errors.push({
       field: 'username',
       code: 'USERNAME',
