@@ -1,3 +1,4 @@
+import type { UsernameType } from '@hamyar/contracts';
 import type { BodyOf, userStore, userUpdate } from '@hamyar/contracts/schemas';
 import { isEmail, normalizeCode, normalizeInput, normalizeText, toE164 } from '@hamyar/persian';
 import { matchesUsernamePattern } from '../../platform/auth/username-pattern.ts';
@@ -46,6 +47,7 @@ export interface Refusal {
 
 /** The setting for the form of customers' user names (`userAccountSettings`). */
 export interface UsernameRule {
+  username_type: UsernameType;
   username_regex: string | null;
   username_example: string | null;
 }
@@ -96,7 +98,8 @@ export function checkCustomer(values: CustomerValues, rule: UsernameRule, today:
       field: 'username',
       code: 'USERNAME',
       message: messages.usernameInvalid,
-      values: { example: rule.username_example ?? 'sara.amini' },
+      // where people log in by mobile, the example of the settings is a mobile
+      values: { example: (rule.username_type === 'username' && rule.username_example) || 'sara.amini' },
     });
   }
   if (
