@@ -1,4 +1,5 @@
 import { RANDOM_SEED } from '@hamyar/testing/random-seed';
+import { runDatabaseKills } from './database-kills.ts';
 import { runEffectKills } from './effect-kills.ts';
 import { runServerKills } from './server-kills.ts';
 
@@ -7,6 +8,13 @@ describe('a process killed with -9', () => {
     const result = await runServerKills(3, String(RANDOM_SEED), { unlockedWithin: 180 });
     expect(result.tickets + result.contents).toBeGreaterThan(0);
     expect(result).toMatchObject({ lostTickets: 0, lostContents: 0, doubled: 0, torn: 0, lockedJobs: 0 });
+  });
+
+  it('[issue 2, bad input] the server outlives its database, with writes and jobs in flight, and loses nothing', async () => {
+    const result = await runDatabaseKills(3, String(RANDOM_SEED), { unlockedWithin: 180 });
+    expect(result.tickets + result.contents).toBeGreaterThan(0);
+    expect(result).toMatchObject({ serverEnds: 0, lostTickets: 0, lostContents: 0, doubled: 0, torn: 0 });
+    expect(result.lockedJobs).toBe(0);
   });
 
   it('[decisions 2.0 effect ledger] delivers nothing twice, loses nothing, and another worker continues', async () => {
