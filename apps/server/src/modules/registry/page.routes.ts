@@ -4,10 +4,12 @@ import type { Authenticated, CurrentUser } from '../../platform/auth/current-use
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { chooseEdition, safeReturnPath } from '../../platform/html/edition.rules.ts';
-import { Nok } from '../../platform/http/app-errors.ts';
+import { AppError, Nok } from '../../platform/http/app-errors.ts';
 import type { CallInternally } from '../../platform/http/internal-call.ts';
+import { messages as httpMessages } from '../../platform/http/messages.ts';
 import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
+import { parseRequestUrl } from '../../platform/http/request-url.ts';
 import {
   authenticate,
   DEVICE_COOKIE,
@@ -57,8 +59,11 @@ export function makePageHandler(
       reply.callNotFound();
       return;
     }
+    const url = parseRequestUrl(request.url);
+    if (!url)
+      throw new AppError('VALIDATION_ERROR', httpMessages.malformedBody, { code: 'MALFORMED_URL', httpCode: 400 });
     try {
-      await answerPage(deps, writer(), { request, reply, ask: callInternally });
+      await answerPage(deps, writer(), { request, reply, url, ask: callInternally });
     } catch (error) {
       request.log.error({ err: error, request_id: request.id }, 'page not written');
       reply
@@ -74,9 +79,14 @@ export function makePageHandler(
 async function answerPage(
   deps: Deps,
   writer: PageWriter,
-  { request, reply, ask: callInternally }: { request: FastifyRequest; reply: FastifyReply; ask: CallInternally },
+  {
+    request,
+    reply,
+    url,
+    ask: callInternally,
+  }: { request: FastifyRequest; reply: FastifyReply; url: URL; ask: CallInternally },
 ): Promise<void> {
-  const visit = await readVisit(deps, request);
+  const visit = await readVisit(deps, request, url);
   const token = visit.url.searchParams.get('login_token');
   if (token !== null) {
     await exchangeLoginToken(deps, request, reply, { ...visit, token });
@@ -121,8 +131,7 @@ async function isOpenToVisitor(
   return writer.isVisitorPage(pathname);
 }
 
-async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
-  const url = new URL(`http://page${request.url}`);
+async function readVisit(deps: Deps, request: FastifyRequest, url: URL): Promise<Visit> {
   const cookie = request.cookies[SESSION_COOKIE];
   const authenticated = cookie ? await authenticate(deps, cookie, 'cookie') : null;
   const user = authenticated?.user ?? null;
@@ -228,7 +237,8 @@ export function registerExchange(app: FastifyInstance, deps: Deps): void {
     // a plain form cannot send X-Requested-With; its origin is enough here
     checkOrigin(request, null);
     const body = (request.body ?? {}) as { login_token?: string; next?: string };
-    const visit = await readVisit(deps, request);
+    // the route has matched, so the address can be read
+    const visit = await readVisit(deps, request, parseRequestUrl(request.url)!);
     await openByToken(deps, request, reply.header('referrer-policy', 'no-referrer'), {
       token: typeof body.login_token === 'string' ? body.login_token : '',
       path: safeReturnPath(body.next),
