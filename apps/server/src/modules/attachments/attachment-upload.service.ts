@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { UploadedAttachment } from '@hamyar/contracts';
 import { parseAttachmentSize } from '@hamyar/domain';
-import { normalizeInput } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { newToken, hashToken } from '../../platform/auth/tokens.ts';
 import type { Db } from '../../platform/database/pool.ts';
@@ -95,7 +94,7 @@ async function storeFile(
       return insertUpload(trx, {
         token_hash: hashToken(token),
         sha256,
-        name: cleanName(file.filename),
+        name: file.filename,
         extension: kind.extension,
         mime: kind.mime,
         size,
@@ -111,12 +110,4 @@ async function storeFile(
   } finally {
     await staged.drop();
   }
-}
-
-/** A readable name without characters that change direction or have a meaning for a file system (decisions 2.10). */
-function cleanName(filename: string): string {
-  const name = normalizeInput(filename)
-    .replace(/[/\\:*?"<>|]/g, '_')
-    .replace(/^\.+/, '');
-  return [...name].slice(-255).join('') || 'file';
 }

@@ -1,9 +1,10 @@
 import { LOGIN_PATHS, LOGOUT_PATHS, VISITOR_AUDIENCE, type Audience } from '@hamyar/contracts';
+import { returnPath } from '@hamyar/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { chooseEdition, safeReturnPath } from '../../platform/html/edition.rules.ts';
+import { chooseEdition } from '../../platform/html/edition.rules.ts';
 import { AppError, Nok } from '../../platform/http/app-errors.ts';
 import type { CallInternally } from '../../platform/http/internal-call.ts';
 import { messages as httpMessages } from '../../platform/http/messages.ts';
@@ -158,7 +159,7 @@ function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): stri
   const path = url.pathname + url.search;
   if (moveTo) return `${request.protocol}://${moveTo}${path}`;
   if (TO_LOGIN.has(url.pathname)) return '/login';
-  if (LOGIN_PAGES.has(url.pathname)) return user ? safeReturnPath(url.searchParams.get('next')) : null;
+  if (LOGIN_PAGES.has(url.pathname)) return user ? (returnPath(url.searchParams.get('next')) ?? '/') : null;
   if (user) return null;
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
 }
@@ -174,7 +175,7 @@ async function exchangeLoginToken(
 ): Promise<void> {
   const { url, user, token } = visit;
   url.searchParams.delete('login_token');
-  const path = safeReturnPath(url.pathname + url.search);
+  const path = returnPath(url.pathname + url.search) ?? '/';
   reply.header('referrer-policy', 'no-referrer');
   const owner = await ownerOfLoginToken(deps, token);
   if (user && owner !== null && owner !== user.id) {
@@ -241,7 +242,7 @@ export function registerExchange(app: FastifyInstance, deps: Deps): void {
     const visit = await readVisit(deps, request, parseRequestUrl(request.url)!);
     await openByToken(deps, request, reply.header('referrer-policy', 'no-referrer'), {
       token: typeof body.login_token === 'string' ? body.login_token : '',
-      path: safeReturnPath(body.next),
+      path: returnPath(body.next) ?? '/',
       sessionId: visit.sessionId,
       userId: visit.user?.id ?? null,
     });

@@ -5,6 +5,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { randomBytes } from 'node:crypto';
 import { NotFound, Unauthenticated } from './app-errors.ts';
 import { createInternalCalls, type CallInternally } from './internal-call.ts';
+import { limitBodyTime } from './body-deadline.ts';
 import { parseBrackets, registerBodyParsers } from './body-parsing.ts';
 import { registerCompression } from './compression.ts';
 import { DOCS_CSP, docsPage } from './docs-page.ts';
@@ -52,6 +53,7 @@ export async function buildHttpServer(
       sendError(request, reply as never, error);
     },
   });
+  limitBodyTime(app);
   registerBodyParsers(app);
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -1,6 +1,7 @@
 import { METRICS_PATH } from '@hamyar/contracts';
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { requestStateOf } from './request-state.ts';
 
@@ -58,12 +59,15 @@ export function registerProbes(
   });
   app.get(METRICS_PATH, async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const fromThisMachine =
-      LOOPBACK.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    const fromThisMachine = LOOPBACK.has(request.socket.remoteAddress ?? '') && !isForwarded(request.headers);
     if (!fromThisMachine && !tokensEqual(token, parts.metricsToken)) return reply.code(404).send();
     return reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics());
   });
 }
+
+/** Whether a proxy has passed the request on: then it comes from this machine whoever has sent it. */
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  Object.keys(headers).some((name) => /^(?:x-forwarded-.+|forwarded|via|x-real-ip)$/.test(name));
 
 function tokensEqual(given: string | undefined, wanted: string | undefined): boolean {
   if (given === undefined || wanted === undefined) return false;
