@@ -115,8 +115,15 @@ test('[decisions 2.4] two tabs with the same form for something new have two dra
   await next.getByRole('button', { name: 'انصراف' }).click();
   await dialog(next).getByRole('button', { name: 'دور ریختن' }).click();
   await next.waitForURL(/\/customers$/);
+
+  step('an open tab that is too busy to answer keeps its draft');
+  const busy = page.evaluate(() => {
+    const until = Date.now() + 5_000;
+    while (Date.now() < until);
+  });
   await next.goto('/customers/new');
   await firstName(next).waitFor();
+  await busy;
   assert.equal(await firstName(next).inputValue(), '');
   assert.equal(await firstName(page).inputValue(), 'نگار');
 });

@@ -330,8 +330,9 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
   const client = await deps.pool.connect();
   try {
     if (!(await isEmpty(client))) return false;
-    // the connection comes from the pool for requests, whose limits are short; loading and statistics take longer
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    // the connection comes from the pool for requests: loading and statistics take longer than its statements may, and
+    // on a busy machine a batch is computed for longer than its transactions may be idle
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await copyDemo(deps, client, options);
     await client
       .query('analyze')
@@ -339,7 +340,9 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     return true;
   } finally {
     await client.query('drop table if exists seed_content').catch(() => {});
-    await client.query('reset statement_timeout; reset lock_timeout').catch(() => {});
+    await client
+      .query('reset statement_timeout; reset lock_timeout; reset idle_in_transaction_session_timeout')
+      .catch(() => {});
     client.release();
   }
 }

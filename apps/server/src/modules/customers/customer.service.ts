@@ -23,10 +23,17 @@ import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { findOrganizationDefaults } from '../organizations/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { changesCredentials, contactNorm, editUser, insertUser, nameNorm } from '../users/public.ts';
+import {
+  changesCredentials,
+  contactNorm,
+  editUser,
+  insertUser,
+  levelOfNewCustomer,
+  nameNorm,
+} from '../users/public.ts';
 import { customerScope, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
-import { defaultLevel, findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
+import { findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
 import {
   checkCustomer,
   checkIdentified,
@@ -167,7 +174,7 @@ export async function createCustomer(deps: Deps, { user, ip }: Editor, body: Cus
       const level =
         values.customer_level_id ??
         organizationDefaults?.customer_level_id ??
-        (await defaultLevel(trx, userAccountSettings.default_customer_level_id));
+        (await levelOfNewCustomer(trx, userAccountSettings.default_customer_level_id));
       const id = await insertUser(trx, {
         ...customerColumns(values, null),
         employee: false,

@@ -166,8 +166,19 @@ describe('settings', () => {
       'values.attachments_maximum_size',
       'PATTERN',
     ],
+    [
+      { group: 'systemInformation', values: { attachments_maximum_size: '1025MB' } },
+      'values.attachments_maximum_size',
+      'MAX',
+    ],
     [{ group: 'systemInformation', values: { logo_token: 'a'.repeat(43) } }, 'values.logo_token', 'CHOICE'],
     [{ group: 'userAccountSettings', values: { username_regex: '(' } }, 'values.username_regex', 'PATTERN'],
+    [{ group: 'userAccountSettings', values: { username_regex: '(a)\\1' } }, 'values.username_regex', 'PATTERN'],
+    [
+      { group: 'userAccountSettings', values: { default_customer_level_id: 987_654 } },
+      'values.default_customer_level_id',
+      'CHOICE',
+    ],
     [{ group: 'securitySettings', values: { lock_minutes: 0 } }, 'values.lock_minutes', 'MIN'],
     [{ group: 'securitySettings', values: { admin: true } }, 'values.admin', 'UNKNOWN_FIELD'],
   ])('refuses %j at its field', async (body, field, code) => {
