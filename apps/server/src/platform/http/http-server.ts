@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { JSON_BODY_MAX } from '@hamyar/contracts';
+import { VISITOR_BODY_MAX } from '@hamyar/contracts';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { NotFound, Unauthenticated } from './app-errors.ts';
@@ -45,7 +45,8 @@ export async function buildHttpServer(
     disableRequestLogging: true,
     genReqId: () => randomBytes(9).toString('base64url'),
     requestIdHeader: false,
-    bodyLimit: JSON_BODY_MAX,
+    // of what is not an endpoint; the pipeline sets its own
+    bodyLimit: VISITOR_BODY_MAX,
     forceCloseConnections: true,
     requestTimeout: 30 * 60_000,
     routerOptions: { maxParamLength: 500, querystringParser: readQuery },
