@@ -22,7 +22,11 @@ export function guardProcess(server: Pick<RunningServer, 'close' | 'restartJobs'
     log.fatal({ err: error }, 'unhandled rejection');
     shutdown(1, { fault: 'unhandled rejection' });
   });
+  let faults = 0;
   process.on('uncaughtException', (error) => {
+    faults += 1;
+    // a log that cannot be written, because its reader is gone, is such a fault too
+    if (faults > 1) return;
     // the stack was left in the middle, so the state of the process is unknown: the parent starts a new one
     log.fatal({ err: error }, 'uncaught exception');
     shutdown(1, { fault: 'uncaught exception' });

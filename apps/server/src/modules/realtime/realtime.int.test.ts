@@ -210,6 +210,10 @@ describe('the socket', () => {
     await second.until((f) => f.type === 'event' && f.channel === `ticket-staff.${id}`);
     await write(ids.reza, id, { type: 'note' });
     await first.until((f) => f.type === 'event' && f.channel === `ticket-staff.${id}`);
+    // nothing orders the frames of two sockets
+    await second.until(
+      () => events(second, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content').length > 1,
+    );
     expect(events(first, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(1);
     expect(events(second, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(2);
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { requestStateOf } from './request-state.ts';
 
 /** Metrics of this process, in the Prometheus text format at /metrics. */
@@ -53,7 +54,11 @@ export function registerProbes(
       await parts.ready();
       return reply.type('application/json').send('{"status":"OK"}');
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
+      // asked every second during an outage: one line, without a stack of ours
+      request.log.warn(
+        isDatabaseUnavailable(error) ? { reason: (error as Error).message } : { err: error },
+        'not ready',
+      );
       return reply.code(503).type('application/json').send('{"status":"SYSTEM_SUSPENSION"}');
     }
   });
