@@ -1,7 +1,6 @@
 import type { UsernameType } from '@hamyar/contracts';
 import type { BodyOf, userStore, userUpdate } from '@hamyar/contracts/schemas';
 import { isEmail, normalizeCode, normalizeInput, normalizeText, toE164 } from '@hamyar/persian';
-import { matchesUsernamePattern } from '../../platform/auth/username-pattern.ts';
 import type { BodyColumns } from '../../platform/database/body-columns.ts';
 import type { UserTable } from '../users/user.table.ts';
 import { messages } from './messages.ts';
@@ -48,8 +47,9 @@ export interface Refusal {
 /** The setting for the form of customers' user names (`userAccountSettings`). */
 export interface UsernameRule {
   username_type: UsernameType;
-  username_regex: string | null;
   username_example: string | null;
+  /** Whether a name fits the configured pattern. */
+  accepts(name: string): boolean;
 }
 
 const PHONE = /^\+?\d{3,15}$/;
@@ -93,7 +93,7 @@ export function checkCustomer(values: CustomerValues, rule: UsernameRule, today:
   if (values.landline && !PHONE.test(values.landline)) refuse('landline', 'PHONE');
   if (values.interphone && !/^\d{1,10}$/.test(values.interphone)) refuse('interphone', 'NUMBER');
   if (values.other_phones?.some((number) => !PHONE.test(number))) refuse('other_phones', 'PHONE');
-  if (values.username && !matchesUsernamePattern(values.username, rule.username_regex)) {
+  if (values.username && !rule.accepts(values.username)) {
     errors.push({
       field: 'username',
       code: 'USERNAME',
