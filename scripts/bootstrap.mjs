@@ -60,17 +60,22 @@ export function productNode() {
   process.exit(1);
 }
 
+/** Starts a script or tool on the product's Node, in the folder of the workspace. */
+export function spawnOnProductNode(args, { stdio = 'inherit' } = {}) {
+  const node = productNode();
+  return spawn(node, args, {
+    cwd: root,
+    stdio,
+    env: { ...process.env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') },
+  });
+}
+
 /**
  * Runs a script or tool on the product's Node and ends this process with its exit code. Signals of the terminal reach
  * the child directly, because both are in its process group; SIGTERM is forwarded.
  */
-export function runOnProductNode(args, env = {}) {
-  const node = productNode();
-  const child = spawn(node, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') },
-  });
+export function runOnProductNode(args) {
+  const child = spawnOnProductNode(args);
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

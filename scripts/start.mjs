@@ -1,5 +1,6 @@
-// `npm start`: from a fresh clone to a running product.
-import { ensureInstalled, runOnProductNode } from './bootstrap.mjs';
+// `npm start`: from a fresh clone to a running product, which is started again when it dies.
+import { ensureInstalled } from './bootstrap.mjs';
+import { keepRunning } from './keep-running.mjs';
 
 ensureInstalled();
-runOnProductNode(['--no-warnings', 'apps/server/src/start.ts', ...process.argv.slice(2)]);
+keepRunning(['--no-warnings', 'apps/server/src/start.ts', ...process.argv.slice(2)]);

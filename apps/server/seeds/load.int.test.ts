@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { serverModules } from '../src/modules.ts';
 import { createTestDeps, type TestDeps } from '../test/test-deps.ts';
+import { Writable } from 'node:stream';
+import { createLog } from '../src/platform/logging/log.ts';
+import type { Pool } from '../src/platform/database/pool.ts';
 import { loadDemo } from './load.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './logins.ts';
 import { verifyPassword } from '../src/platform/auth/passwords.ts';
@@ -30,6 +33,42 @@ describe('the demo database', () => {
       ),
     ).toBe(1);
     expect(await loadDemo(deps, { anchorDay: ANCHOR, sizes: SMALL })).toBe(false);
+  });
+
+  it('[decisions 2.20] is loaded also when its statistics cannot be collected, with a warning', async () => {
+    const other = await createTestDeps();
+    const warnings: string[] = [];
+    const stream = new Writable({
+      write(line: Buffer, _encoding, done) {
+        warnings.push((JSON.parse(line.toString()) as { msg: string }).msg);
+        done();
+      },
+    });
+    const pool = {
+      async connect() {
+        const client = await other.pool.connect();
+        const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+        return new Proxy(client, {
+          get(target, key) {
+            if (key === 'release')
+              return () => {
+                target.release();
+              };
+            if (key !== 'query') return Reflect.get(target, key) as unknown;
+            return (...args: unknown[]) =>
+              args[0] === 'analyze'
+                ? Promise.reject(new Error('canceling statement due to statement timeout'))
+                : query(...args);
+          },
+        });
+      },
+    } as unknown as Pool;
+    const log = createLog({ level: 'warn', destination: stream });
+    expect(await loadDemo({ ...other, pool, log }, { anchorDay: ANCHOR, sizes: { ...SMALL, tickets: 20 } })).toBe(true);
+    expect(warnings).toEqual(['statistics of the demo company are missing']);
+    const { rows } = await other.pool.query<{ n: number }>('select count(*) as n from ticket');
+    expect(rows).toEqual([{ n: 20 }]);
+    await other.close();
   });
 
   it('[issue 2] accepts every published login, all with one password', async () => {

@@ -23,7 +23,7 @@ import {
 } from './seed.repository.ts';
 import type { SeedFile } from './ticket-builder.ts';
 
-export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock'>;
+export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock' | 'log'>;
 
 /** Generated files that are already in the storage, by their kind and variant. */
 interface FileCache {
@@ -286,22 +286,24 @@ const BATCH = 2_500;
 /** The civil day of a moment in the business zone, used as the anchor of a first start. */
 export const anchorOf = (seconds: number): number => wallClock(seconds, BUSINESS_ZONE).day;
 
-/**
- * Fills an empty database with the demo company, in one transaction and a few seconds (decisions 2.20).
- * @returns false when the database already contains people and nothing was done
- */
-export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<boolean> {
-  const client = await deps.pool.connect();
+/** Runs one unit of work: whatever comes after its commit can no longer make it a failure. */
+async function inTransaction(client: Client, work: () => Promise<void>): Promise<void> {
+  await client.query('begin');
   try {
-    if (!(await isEmpty(client))) return false;
-    const demo = makeDemo(options);
-    const passwordHash = await hashPassword(DEMO_PASSWORD);
-    const cursor: Cursor = { content: 0, attachment: 0 };
-    const fileCache = openFileCache(deps, demo.end);
-    // the connection comes from the pool for requests: loading and statistics take longer than its statements may, and
-    // on a busy machine a batch is computed for longer than its transactions may be idle
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    await client.query('begin');
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+async function copyDemo(deps: LoadDeps, client: Client, options: SeedOptions): Promise<void> {
+  const demo = makeDemo(options);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const cursor: Cursor = { content: 0, attachment: 0 };
+  const fileCache = openFileCache(deps, demo.end);
+  await inTransaction(client, async () => {
     await copyCompany(client, demo, passwordHash);
     await openStaging(client);
     const notifications = (ticket: NumberedTicket) => notificationRows(ticket, demo.company, demo.end);
@@ -316,15 +318,31 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     await setUp(deps, client, options, passwordHash, cursor);
     await continueIds(client, await copyModuleData(client, demo, deps.clock.now()));
     await continueCounters(client);
-    await client.query('commit');
-    await client.query('analyze');
+  });
+}
+
+/**
+ * Fills an empty database with the demo company, in one transaction and a few seconds (decisions 2.20). Statistics are
+ * collected after it; without them the database is only slower until it collects them itself.
+ * @returns false when the database already contains people and nothing was done
+ */
+export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<boolean> {
+  const client = await deps.pool.connect();
+  try {
+    if (!(await isEmpty(client))) return false;
+    // the connection comes from the pool for requests: loading and statistics take longer than its statements may, and
+    // on a busy machine a batch is computed for longer than its transactions may be idle
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await copyDemo(deps, client, options);
+    await client
+      .query('analyze')
+      .catch((error: Error) => deps.log.warn({ reason: error.message }, 'statistics of the demo company are missing'));
     return true;
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
   } finally {
     await client.query('drop table if exists seed_content').catch(() => {});
-    await client.query('reset statement_timeout; reset idle_in_transaction_session_timeout').catch(() => {});
+    await client
+      .query('reset statement_timeout; reset lock_timeout; reset idle_in_transaction_session_timeout')
+      .catch(() => {});
     client.release();
   }
 }

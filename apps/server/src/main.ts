@@ -3,14 +3,15 @@
 import { readConfig } from './platform/config/config.ts';
 import { createLog } from './platform/logging/log.ts';
 import { assertDemoNotExposed } from './startup/demo-exposure-check.ts';
-import { closeOnSignal, exitWithError } from './startup/process-shutdown.ts';
+import { guardProcess } from './startup/process-guard.ts';
+import { exitWithError } from './startup/process-shutdown.ts';
 import { startServer } from './startup/start-server.ts';
 
 try {
   const config = readConfig(process.env, process.cwd());
   const log = createLog({ level: config.logLevel, role: config.role });
   const server = await startServer(config, log, assertDemoNotExposed);
-  closeOnSignal(server.close, log);
+  guardProcess(server, log);
 } catch (error) {
   exitWithError(error);
 }

@@ -1,3 +1,4 @@
+import { VISITOR_BODY_MAX } from '@hamyar/contracts';
 import { endpoints, type Endpoint } from '@hamyar/contracts/schemas';
 import type { InjectOptions } from 'fastify';
 import { request } from 'node:http';
@@ -175,6 +176,19 @@ describe('hostile input', () => {
         }
       }
       expect(failures.slice(0, 5)).toEqual([]);
+    },
+  );
+
+  it.each(cases.filter(([, { access, method }]) => access === 'visitor' && method !== 'GET'))(
+    '[issue 2, bad input] %s takes at most 16 KiB, because nobody has to be logged in',
+    async (_name, { method, path }) => {
+      const answer = await world.t.visitor.request({
+        method,
+        url: path,
+        payload: JSON.stringify({ text: 'v'.repeat(VISITOR_BODY_MAX) }),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([answer.code, answer.json.code]).toEqual([413, 'BODY_TOO_LARGE']);
     },
   );
 

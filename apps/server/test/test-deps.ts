@@ -8,7 +8,7 @@ import { deriveSecrets } from '../src/platform/config/secrets.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { afterCommit } from '../src/platform/database/transaction.ts';
 import { createJobRegistry, type JobRegistry } from '../src/platform/jobs/job-registry.ts';
-import { runDueJobs } from '../src/platform/jobs/workers.ts';
+import { runDueJobs } from '../src/platform/jobs/job-runner.ts';
 import { createLog } from '../src/platform/logging/log.ts';
 import type { Broker } from '../src/platform/realtime/broker.ts';
 import { fileSystemStorage } from '../src/platform/storage/file-system-storage.ts';

@@ -19,7 +19,7 @@ jobs.handle('test.slow', async (payload: TestJobPayloads['test.slow']) => {
   await pool.query('insert into done (n) values ($1)', [payload.n]);
   process.stdout.write(`end ${payload.n}\n`);
 });
-const workers = await startWorkers({ nodeId, target, pool, db: openDb(pool), jobs, log });
+const workers = startWorkers({ nodeId, target, pool, db: openDb(pool), jobs, log });
 process.stdout.write('ready\n');
 process.on('SIGTERM', () => {
   void workers.stop().then(() => process.exit(0));

@@ -9,6 +9,12 @@ export const DEFAULT_PAGE_SIZE = 10;
 export const JSON_BODY_MAX = 1_048_576;
 /** Form fields of one body: enough for a bulk action of 500 ids. */
 export const FORM_FIELDS_MAX = 1_000;
+/** bytes of a body that needs no login */
+export const VISITOR_BODY_MAX = 16_384;
+/** Objects, lists and values of one body, in every notation. */
+export const BODY_NODES_MAX = 5_000;
+/** Refused fields that one answer names. */
+export const FIELD_ERRORS_MAX = 20;
 /** Nesting of brackets in a form body. */
 export const FORM_DEPTH_MAX = 8;
 

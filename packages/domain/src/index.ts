@@ -4,6 +4,7 @@ export * from './attachment-size.ts';
 export * from './draft-merge.ts';
 export * from './password-score.ts';
 export * from './predicate.ts';
+export * from './return-path.ts';
 export * from './satisfaction.ts';
 export * from './ticket-number.ts';
 export * from './ticket-rights.ts';

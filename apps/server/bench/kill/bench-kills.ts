@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { publish, table } from '../report.ts';
+import { runDatabaseKills } from './database-kills.ts';
 import { runEffectKills } from './effect-kills.ts';
 import { runServerKills } from './server-kills.ts';
 
@@ -43,5 +44,31 @@ export async function benchKills({ kills }: { kills: number }): Promise<void> {
         ],
       ),
     ].join('\n\n'),
+  );
+}
+
+/** Kills only the database 50 times (`--kills`), and publishes how long the product was away and what was lost. */
+export async function benchOutages({ kills }: { kills: number }): Promise<void> {
+  const seed = randomUUID();
+  progress(`seed ${seed}`);
+  const result = await runDatabaseKills(Math.min(kills, 50), seed, { progress });
+  const away = result.away.toSorted((a, b) => a - b);
+  publish(
+    'The database killed with -9',
+    table(
+      ['server under writes and jobs', 'count'],
+      [
+        ['kills of the database', result.kills],
+        ['**times the server ended too**', result.serverEnds],
+        ['tickets acknowledged', result.tickets],
+        ['replies acknowledged', result.contents],
+        ['**acknowledged and lost**', result.lostTickets + result.lostContents],
+        ['**stored twice**', result.doubled],
+        ['**half-written tickets**', result.torn],
+        ['**jobs still locked 15 s later**', result.lockedJobs],
+        ['seconds until the next write was acknowledged, median', (away[away.length >> 1] ?? 0).toFixed(1)],
+        ['the longest', (away.at(-1) ?? 0).toFixed(1)],
+      ],
+    ),
   );
 }

@@ -32,6 +32,6 @@ if (import.meta.main) {
       });
     });
   });
-  await startWorkers({ nodeId, target, pool, db, jobs, log });
+  startWorkers({ nodeId, target, pool, db, jobs, log });
   process.stdout.write('ready\n');
 }

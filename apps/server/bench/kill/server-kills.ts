@@ -10,10 +10,8 @@ import type { Db } from '../../src/platform/database/pool.ts';
 import { openDesk } from './desk.ts';
 import { startWriters, type Acknowledged } from './writers.ts';
 
-/** Counts of one run; each of the last five must be 0. */
-export interface ServerKillResult {
-  kills: number;
-  databaseKills: number;
+/** What was acknowledged in one run; each of the last five must be 0. */
+export interface StoredResult {
   tickets: number;
   contents: number;
   lostTickets: number;
@@ -23,11 +21,16 @@ export interface ServerKillResult {
   lockedJobs: number;
 }
 
+export interface ServerKillResult extends StoredResult {
+  kills: number;
+  databaseKills: number;
+}
+
 const WRITERS = 8;
 /** After this many kills of the product, the database server is killed too. */
 const DATABASE_TOO = 5;
 /** Seconds after which nothing that a killed process had locked is locked any more. */
-const UNLOCKED_WITHIN = 15;
+export const UNLOCKED_WITHIN = 15;
 
 export interface KillOptions {
   progress?: (line: string) => void;
@@ -75,18 +78,19 @@ export async function runServerKills(
 }
 
 /** Waits until a few more writes are acknowledged, so that every kill happens while the server works. */
-async function busy(acknowledged: Acknowledged, random: Random): Promise<void> {
+export async function busy(acknowledged: Acknowledged, random: Random): Promise<void> {
   const total = () => acknowledged.tickets.size + acknowledged.contents.size + acknowledged.refused;
   const enough = total() + random.int(5, 45);
   while (total() < enough) await sleep(2);
   await sleep(random.int(0, 20));
 }
 
-async function compare(
+/** Counts what was acknowledged and is missing, stored twice or half-written, and the jobs that stay locked. */
+export async function compare(
   db: Db,
   { tickets, contents }: Acknowledged,
   unlockedWithin: number,
-): Promise<Omit<ServerKillResult, 'kills' | 'databaseKills'>> {
+): Promise<StoredResult> {
   const count = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(db)).rows[0]?.n ?? 0;
   const missing = (table: 'ticket' | 'ticket_content', said: Map<string, number>) =>
     count(sql<{ n: number }>`

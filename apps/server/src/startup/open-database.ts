@@ -41,7 +41,8 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   };
 }
 
-const CHECK_INTERVAL = 1_000;
+/** Milliseconds; a check reads one small file. */
+const CHECK_INTERVAL = 250;
 
 /**
  * Starts the bundled server again when it dies (killed for memory, stopped by hand); the pools reconnect by themselves.

@@ -4,7 +4,7 @@ import { startupMessage, type DemoLogin } from './startup-message.ts';
 import { seedDemoCompany } from './seed-demo-company.ts';
 import { assertDemoNotExposed } from './demo-exposure-check.ts';
 import { createFirstAdmin, type FirstAdmin } from './first-admin.ts';
-import { closeOnSignal } from './process-shutdown.ts';
+import { guardProcess } from './process-guard.ts';
 import { startServer, type ServerOptions } from './start-server.ts';
 
 /** Options of a start. */
@@ -41,7 +41,7 @@ export async function startProduct({ empty, prepare, listening, ...options }: Pr
     },
     options,
   );
-  closeOnSignal(server.close, log);
+  guardProcess(server, log);
   process.stdout.write(startupMessage(server.address, process.uptime(), logins, admin));
   if (answers) listening?.();
 }

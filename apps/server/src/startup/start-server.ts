@@ -13,6 +13,8 @@ export interface RunningServer {
   /** The address for the browser; `undefined` for a worker, which serves no requests. */
   address: string | undefined;
   platform: Platform;
+  /** Starts the job runner again, after the database was away. */
+  restartJobs(): void;
   /** Finishes open requests and running jobs, then closes everything. */
   close(): Promise<void>;
 }
@@ -49,7 +51,7 @@ export async function startServer(
     await app.ready();
     const address = config.role === 'worker' ? undefined : await listen(app, config);
     if (config.role !== 'web') {
-      workers = await startWorkers({
+      workers = startWorkers({
         nodeId: deps.nodeId,
         target: database.target,
         pool: deps.pool,
@@ -62,6 +64,7 @@ export async function startServer(
     return {
       address,
       platform,
+      restartJobs: () => workers?.restart(),
       async close() {
         await app.close();
         await workers?.stop();

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@hamyar/contracts';
+import { SOCKET_REPLACED, type ServerFrame } from '@hamyar/contracts';
 import { backOffDelay } from './back-off.rules.ts';
 import { TabSocket } from './tab-socket.ts';
 
@@ -67,6 +67,21 @@ describe("the tab's socket", () => {
     expect(socket.id()).toBe('s1');
     expect(wire.sent).toEqual([{ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' }]);
     socket.stop();
+  });
+
+  it('stays closed in a tab that nobody sees when newer tabs took its place, and connects when somebody looks at it', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { socket, wire } = start();
+    wire.gives(hello);
+    const opened = Wire.all.length;
+    wire.close(SOCKET_REPLACED);
+    jest.advanceTimersByTime(3_600_000);
+    expect(Wire.all).toHaveLength(opened);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(Wire.all).toHaveLength(opened + 1);
+    socket.stop();
+    hidden.mockRestore();
   });
 
   it('does not subscribe to a channel for which the policy gives no token', async () => {

@@ -1,6 +1,7 @@
 import {
   PRESENCE_HEARTBEAT_SECONDS,
   SOCKET_PING_SECONDS,
+  SOCKET_REPLACED,
   SOCKET_SESSION_ENDED,
   type ClientFrame,
   type PresenceMember,
@@ -64,6 +65,7 @@ export class TabSocket implements PlatformSocket {
 
   start(): void {
     this.#stopped = false;
+    document.addEventListener('visibilitychange', this.#seen);
     // data that is read later is newer than the cursor of the page
     this.#firstPage = setTimeout(() => {
       this.#since = null;
@@ -74,12 +76,17 @@ export class TabSocket implements PlatformSocket {
 
   stop(): void {
     this.#stopped = true;
+    document.removeEventListener('visibilitychange', this.#seen);
     clearTimeout(this.#reconnect);
     clearTimeout(this.#silence);
     clearInterval(this.#heartbeat);
     clearTimeout(this.#firstPage);
     this.#socket?.close();
   }
+
+  readonly #seen = (): void => {
+    if (!document.hidden) this.reconnectNow();
+  };
 
   /** Connects now instead of waiting, e.g. when the browser is online again. */
   reconnectNow(): void {
@@ -174,6 +181,7 @@ export class TabSocket implements PlatformSocket {
     if (this.#stopped) return;
     if (code === SOCKET_SESSION_ENDED) return this.#end();
     this.#parts.onConnectionChange?.(false);
+    if (code === SOCKET_REPLACED && document.hidden) return;
     if (refused) void this.#askSession();
     this.#reconnect = setTimeout(() => this.#connect(), backOffDelay(this.#attempt, Math.random()));
     this.#attempt += 1;

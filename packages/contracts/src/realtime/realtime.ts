@@ -50,6 +50,11 @@ export type ClientFrame =
 export const SOCKET_PING_SECONDS = 25;
 /** Close code of a socket whose session has ended; the tab does not reconnect (design/api.md "Socket"). */
 export const SOCKET_SESSION_ENDED = 4401;
+/**
+ * Close code of the oldest socket of a person who has opened too many; its tab connects again only when somebody looks
+ * at it, because two tabs would otherwise replace each other without end.
+ */
+export const SOCKET_REPLACED = 4429;
 /** bytes */
 export const SOCKET_FRAME_MAX = 16_384;
 /** seconds that a channel token is valid */

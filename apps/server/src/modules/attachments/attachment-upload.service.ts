@@ -3,31 +3,52 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { UploadedAttachment } from '@hamyar/contracts';
 import { parseAttachmentSize } from '@hamyar/domain';
-import { normalizeInput } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { newToken, hashToken } from '../../platform/auth/tokens.ts';
+import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { AppError, ValidationFailed } from '../../platform/http/app-errors.ts';
-import { messages as httpMessages } from '../../platform/http/messages.ts';
+import { ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
 import type { UploadedFile } from '../../platform/http/request-context.ts';
-import { StorageFull } from '../../platform/storage/file-storage.ts';
 import { settingsOf } from '../settings/public.ts';
 import { presentAttachment } from './attachment.presenter.ts';
-import { lockBlob, insertUpload } from './attachment.repository.ts';
-import { isSafeZip, detectFileKind, type FileKind } from './file-kind.ts';
+import { isSafeZip } from './archive-check.ts';
+import { lockBlob, lockUploadsOf, insertUpload, unsentBytes } from './attachment.repository.ts';
+import { detectFileKind, type FileKind } from './file-kind.ts';
 import { messages } from './messages.ts';
 import { sanitizeImage, type SanitizedImage } from './image-sanitizing.ts';
 
 const DEFAULT_SIZE = 25 * 1_048_576;
 
+/** Unsent uploads of one person may be so many times as large as the largest file. */
+const UNSENT_FILES = 10;
+
 /** The largest file that the settings allow, in bytes (spec 3.3, 5.44). */
-export async function maxBytes(deps: Deps): Promise<number> {
+async function maxBytes(deps: Deps): Promise<number> {
   const { systemInformation } = await settingsOf(deps).current();
   return parseAttachmentSize(systemInformation.attachments_maximum_size) ?? DEFAULT_SIZE;
 }
 
 const refuse = (code: string, message: string) => new ValidationFailed([{ field: 'file', code, message }]);
+
+/** Refuses an upload with which the person would keep more than allowed without sending it. */
+async function assertUnsentBudget(db: Db, ownerId: number, size: number, largest: number): Promise<void> {
+  const limit = largest * UNSENT_FILES;
+  if ((await unsentBytes(db, ownerId)) + size > limit)
+    throw refuse('UPLOADS_UNSENT', fillMessage(messages.unsentTooMuch, { n: Math.round(limit / 1_048_576) }));
+}
+
+/**
+ * What the person may upload now, in bytes; asked before the file is read.
+ * @throws AppError DISK_FULL, ValidationFailed UPLOADS_UNSENT
+ */
+export async function uploadAllowance(deps: Deps, user: CurrentUser | null): Promise<number> {
+  await deps.storage.assertRoom();
+  const largest = await maxBytes(deps);
+  if (user) await assertUnsentBudget(deps.db, user.id, 1, largest);
+  return largest;
+}
 
 /**
  * Stores an upload until it is sent: its type is detected from its bytes, pictures are encoded again, contents are
@@ -60,15 +81,20 @@ async function storeFile(
   const sha256 = picture ? createHash('sha256').update(picture.data).digest() : Buffer.from(file.sha256, 'hex');
   const size = picture ? picture.data.length : file.size;
   const token = newToken();
+  const largest = await maxBytes(deps);
+  // written before the transaction, which holds the lock of the blob: others may upload the same bytes meanwhile
+  const staged = await deps.storage.stage(picture ? Readable.from([picture.data]) : createReadStream(file.path));
   try {
     const record = await withTransaction(deps.db, async (trx) => {
-      // The row first: this waits for a clean-up that is removing the same bytes, and then writes them again.
+      await lockUploadsOf(trx, user.id);
+      await assertUnsentBudget(trx, user.id, size, largest);
+      // The row first: this waits for a clean-up that is removing the same bytes, and then stores them again.
       await lockBlob(trx, sha256, size, now);
-      await deps.storage.put(picture ? Readable.from([picture.data]) : createReadStream(file.path));
+      await staged.keep();
       return insertUpload(trx, {
         token_hash: hashToken(token),
         sha256,
-        name: cleanName(file.filename),
+        name: file.filename,
         extension: kind.extension,
         mime: kind.mime,
         size,
@@ -81,17 +107,7 @@ async function storeFile(
       });
     });
     return { ...presentAttachment(record), token };
-  } catch (error) {
-    if (error instanceof StorageFull)
-      throw new AppError('SERVER_ERROR', httpMessages.diskFull, { code: 'DISK_FULL', httpCode: 507 });
-    throw error;
+  } finally {
+    await staged.drop();
   }
-}
-
-/** A readable name without characters that change direction or have a meaning for a file system (decisions 2.10). */
-function cleanName(filename: string): string {
-  const name = normalizeInput(filename)
-    .replace(/[/\\:*?"<>|]/g, '_')
-    .replace(/^\.+/, '');
-  return [...name].slice(-255).join('') || 'file';
 }

@@ -113,6 +113,23 @@ export async function lockBlob(trx: AnyDb, sha256: Buffer, size: number, at: Dat
     .execute();
 }
 
+/** Makes other uploads of this owner wait until the transaction ends, so that parallel ones are counted too. */
+export async function lockUploadsOf(trx: AnyDb, ownerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${ownerId}`}, 0))`.execute(trx);
+}
+
+/** Bytes of the owner's uploads that have not been sent. */
+export async function unsentBytes(db: AnyDb, ownerId: number): Promise<number> {
+  const { bytes } = await tables(db)
+    .selectFrom('attachment')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('bytes'))
+    .where('context', '=', 'upload')
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
 /** Records an upload. */
 export async function insertUpload(trx: AnyDb, upload: Insertable<AttachmentTable>): Promise<AttachmentRecord> {
   return tables(trx).insertInto('attachment').values(upload).returningAll().executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { attachmentGet, attachmentStore } from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { created } from '../../platform/http/outcome.ts';
 import { readAttachment } from './attachment-download.service.ts';
-import { maxBytes, storeUpload } from './attachment-upload.service.ts';
+import { storeUpload, uploadAllowance } from './attachment-upload.service.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
 /** Uploads and downloads of attachments (spec 7.24, decisions 2.10). */
@@ -10,7 +10,7 @@ export function attachmentRoutes(host: ModuleHost, deps: Deps): void {
   host.route(
     attachmentStore,
     async ({ user, query, files }) => created(await storeUpload(deps, user, query.purpose, files[0])),
-    { upload: async () => ({ maxBytes: await maxBytes(deps), maxFiles: 1 }) },
+    { upload: async ({ caller }) => ({ maxBytes: await uploadAllowance(deps, caller), maxFiles: 1 }) },
   );
   host.route(attachmentGet, async ({ user, params, query, setLogObject: about }) => {
     about('attachment', params.id);

@@ -2,32 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { zipArchive } from '../../../test/zip-archive.ts';
+import { StorageFull } from '../../platform/storage/file-storage.ts';
 import { draftsModule } from '../drafts/drafts.module.ts';
 import { ticketsModule } from '../tickets/tickets.module.ts';
 import { sweepAttachments } from './attachment.job.ts';
 import { attachmentsModule } from './attachments.module.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-
-/** A ZIP with one stored entry whose directory declares `unpacked` bytes. */
-function zip(unpacked: number, entries = 1): Buffer {
-  const local = Buffer.alloc(31);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(1, 26);
-  local.write('a', 30);
-  const entry = Buffer.alloc(47);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt32LE(unpacked, 24);
-  entry.writeUInt16LE(1, 28);
-  entry.write('a', 46);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries, 8);
-  end.writeUInt16LE(entries, 10);
-  end.writeUInt32LE(entry.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, entry, end]);
-}
 
 describe('attachments', () => {
   let desk: Desk;
@@ -91,9 +73,12 @@ describe('attachments', () => {
     expect(await refused('pdf', PDF)).toBe('FILE_TYPE');
     expect(await refused('x.pdf', Buffer.alloc(0))).toBe('REQUIRED');
     expect(await refused('x.png', png.subarray(0, 60))).toBe('FILE_TYPE');
-    expect(await refused('bomb.zip', zip(4_000_000_000))).toBe('FILE_ARCHIVE');
-    expect(await refused('many.zip', zip(1, 20_000))).toBe('FILE_ARCHIVE');
-    expect((await upload('customer', 'fine.zip', zip(100))).code).toBe(201);
+    expect(await refused('bomb.zip', zipArchive([{ content: PDF, declared: 4_000_000_000 }]))).toBe('FILE_ARCHIVE');
+    expect(await refused('lie.zip', zipArchive([{ content: Buffer.alloc(3_000_000), declared: 10 }]))).toBe(
+      'FILE_ARCHIVE',
+    );
+    expect(await refused('many.zip', zipArchive([{ content: PDF }], 20_000))).toBe('FILE_ARCHIVE');
+    expect((await upload('customer', 'fine.zip', zipArchive([{ content: PDF }]))).code).toBe(201);
     expect((await upload('customer', 'سند.pdf', PDF)).code).toBe(201);
   });
 
@@ -115,6 +100,45 @@ describe('attachments', () => {
     const after = [];
     for await (const hash of storage.list()) after.push(hash);
     expect(after).toEqual(before);
+  });
+
+  it('[decisions 2.10] limits what a person keeps without sending it, also in parallel, and nobody else', async () => {
+    const file = (n: number) => Buffer.concat([PDF, Buffer.alloc(90_000, n)]);
+    const store = (by: PersonName, n: number) => upload(by, `${n}.pdf`, file(n));
+    const answers = await Promise.all(Array.from({ length: 15 }, (_, n) => store('other', n)));
+    const stored = answers.filter(({ code }) => code === 201);
+    expect(stored).toHaveLength(11);
+    for (const { body } of answers.filter(({ code }) => code !== 201))
+      expect(body.errors).toEqual([expect.objectContaining({ field: 'file', code: 'UPLOADS_UNSENT' })]);
+    expect((await store('customer', 99)).code).toBe(201);
+    await desk.ticket('other', { attachments: [stored[0]!.body.data.token] });
+    expect((await store('other', 99)).code).toBe(201);
+  });
+
+  it('[decisions 2.10] refuses uploads before the disk is full', async () => {
+    const room = jest.spyOn(desk.deps.storage, 'assertRoom').mockRejectedValueOnce(new StorageFull('nearly full'));
+    expect(await upload('customer', 'a.pdf', PDF)).toMatchObject({ code: 507, body: { code: 'DISK_FULL' } });
+    room.mockRestore();
+  });
+
+  it('[decisions 2.10] does not let an upload wait while another one writes the same bytes', async () => {
+    const { storage } = desk.deps;
+    let proceed = () => {};
+    const gate = new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+    const stage = storage.stage.bind(storage);
+    const slow = jest.spyOn(storage, 'stage').mockImplementationOnce(async (...args) => {
+      const staged = await stage(...args);
+      await gate;
+      return staged;
+    });
+    const first = upload('customer', 'same.pdf', PDF);
+    while (slow.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect((await upload('mina', 'same.pdf', PDF)).code).toBe(201);
+    proceed();
+    expect((await first).code).toBe(201);
+    slow.mockRestore();
   });
 
   it("[decisions 2.10] belongs to the content it was sent in: the ticket's people may have it, a note's only staff", async () => {

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { AttachmentType } from '@hamyar/contracts';
 
@@ -69,52 +68,4 @@ export async function detectFileKind(
     image: known.image ?? null,
     zip: known.zip ?? false,
   };
-}
-
-const END_OF_DIRECTORY = 0x06054b50;
-const DIRECTORY_ENTRY = 0x02014b50;
-const MAX_ENTRIES = 10_000;
-const MAX_RATIO = 100;
-
-/**
- * Whether an archive's own directory declares no more than 10,000 entries and 100 times its size. It is not unpacked;
- * an archive whose directory cannot be read, or needs 64-bit sizes, is refused (decisions 2.10).
- */
-export async function isSafeZip(path: string): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const { size } = await file.stat();
-    const tail = Buffer.alloc(Math.min(size, 65_557));
-    await file.read(tail, 0, tail.length, size - tail.length);
-    const end = findEnd(tail);
-    if (end === null) return false;
-    const [entries, length, offset] = [
-      tail.readUInt16LE(end + 10),
-      tail.readUInt32LE(end + 12),
-      tail.readUInt32LE(end + 16),
-    ];
-    if (entries > MAX_ENTRIES || offset + length > size || length > 50_000_000) return false;
-    const directory = Buffer.alloc(length);
-    await file.read(directory, 0, length, offset);
-    return directorySize(directory, entries) <= Math.max(size, 1_024) * MAX_RATIO;
-  } finally {
-    await file.close();
-  }
-}
-
-function findEnd(tail: Buffer): number | null {
-  for (let at = tail.length - 22; at >= 0; at -= 1) if (tail.readUInt32LE(at) === END_OF_DIRECTORY) return at;
-  return null;
-}
-
-/** Sum of the unpacked sizes; infinite where the directory is invalid. */
-function directorySize(directory: Buffer, entries: number): number {
-  let sum = 0;
-  let at = 0;
-  for (let i = 0; i < entries; i += 1) {
-    if (at + 46 > directory.length || directory.readUInt32LE(at) !== DIRECTORY_ENTRY) return Number.POSITIVE_INFINITY;
-    sum += directory.readUInt32LE(at + 24);
-    at += 46 + directory.readUInt16LE(at + 28) + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
-  }
-  return sum;
 }

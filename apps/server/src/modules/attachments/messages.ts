@@ -6,5 +6,7 @@ export const messages = {
   noFile: 'هیچ فایلی انتخاب نشده است',
   fileSize: shared.fileTooLarge,
   fileType: shared.fileTypeRefused,
+  unsentTooMuch:
+    'حجم فایل‌هایی که پیوست کرده‌اید و هنوز ارسال نشده‌اند به {n} مگابایت می‌رسد. پیام‌های آماده را ارسال کنید یا فردا دوباره تلاش کنید',
   archive: 'این فایل فشرده پذیرفته نمی‌شود',
 } as const;

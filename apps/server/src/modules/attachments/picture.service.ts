@@ -45,9 +45,14 @@ export async function makePicture(
   const original = await buffer(await storage.get(upload.sha256.toString('hex')));
   const { data, info } = await encode(original, ask);
   const sha256 = createHash('sha256').update(data).digest();
-  // The row first: this waits for a clean-up that is removing the same bytes, and then writes them again.
-  await lockBlob(trx, sha256, data.length, clock.now());
-  await storage.put(Readable.from([data]));
+  const staged = await storage.stage(Readable.from([data]));
+  try {
+    // The row first: this waits for a clean-up that is removing the same bytes, and then stores them again.
+    await lockBlob(trx, sha256, data.length, clock.now());
+    await staged.keep();
+  } finally {
+    await staged.drop();
+  }
   await dropUpload(trx, upload.id, clock.now());
   return insertPicture(trx, {
     sha256,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SOCKET_FRAME_MAX, type ServerFrame } from '@hamyar/contracts';
+import { connect, type AddressInfo } from 'node:net';
+import { SOCKET_FRAME_MAX, SOCKET_REPLACED, type ServerFrame } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 import { createTestApp, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
 import { encodeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
+import { FRAMES_MAX, SOCKETS_MAX } from '../../platform/realtime/socket-budget.ts';
 import { currentLowWatermark } from '../../platform/realtime/socket-event.repository.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { endSessions } from '../identity/public.ts';
@@ -209,6 +210,10 @@ describe('the socket', () => {
     await second.until((f) => f.type === 'event' && f.channel === `ticket-staff.${id}`);
     await write(ids.reza, id, { type: 'note' });
     await first.until((f) => f.type === 'event' && f.channel === `ticket-staff.${id}`);
+    // nothing orders the frames of two sockets
+    await second.until(
+      () => events(second, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content').length > 1,
+    );
     expect(events(first, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(1);
     expect(events(second, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(2);
   });
@@ -359,5 +364,37 @@ describe('the socket', () => {
     await tab.until((f) => f.type === 'unsubscribed');
     tab.socket.send('x'.repeat(SOCKET_FRAME_MAX + 1));
     expect(await tab.closed).toBe(1009);
+  });
+
+  it('[decisions 2.25] keeps the 20 newest sockets of a person and closes the oldest', async () => {
+    const own: Tab[] = [];
+    const other = await open(ids.reza);
+    for (let tab = 0; tab < SOCKETS_MAX + 1; tab += 1) own.push(await open(ids.other));
+    expect(await own[0]!.closed).toBe(SOCKET_REPLACED);
+    const still = (tab: Tab) => tab.socket.readyState === WebSocket.OPEN;
+    expect(own.slice(1).filter(still)).toHaveLength(SOCKETS_MAX);
+    expect(still(other)).toBe(true);
+    for (const tab of own) tab.socket.terminate();
+  });
+
+  it('[decisions 2.25] counts the frames of a person over all sockets', async () => {
+    const tabs = [await open(ids.admin), await open(ids.admin), await open(ids.admin)];
+    const other = await open(ids.reza);
+    const frames = Math.ceil((FRAMES_MAX + 1) / tabs.length);
+    for (const tab of tabs)
+      for (let frame = 0; frame < frames; frame += 1) tab.send({ type: 'unsubscribe', channel: 'ticket.1' });
+    expect(await Promise.race(tabs.map(({ closed }) => closed))).toBe(1008);
+    other.send({ type: 'unsubscribe', channel: 'system' });
+    expect(await other.until((f) => f.type === 'unsubscribed')).toMatchObject({ code: 'ASKED' });
+  });
+
+  it('[issue 2, bad input] answers an upgrade with a malformed address with 400', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('GET //[ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+      );
+      socket.setEncoding('utf8').on('data', (text: string) => resolve(text));
+    });
+    expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
   });
 });

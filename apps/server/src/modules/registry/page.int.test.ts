@@ -132,6 +132,11 @@ describe('pages and static files', () => {
     }
   });
 
+  it('[issue 2, bad input] a malformed address is answered with 400, and no page is tried', async () => {
+    for (const url of ['//[', '//evil.example/x', '//:99999'])
+      expect([url, (await visit(url)).code]).toEqual([url, 400]);
+  });
+
   it('[1.3] the login page is a small entry with the title and the public settings, and nothing of a module', async () => {
     const page = await visit('/login');
     expect(page.code).toBe(200);

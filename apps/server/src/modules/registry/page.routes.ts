@@ -1,13 +1,16 @@
 import { LOGIN_PATHS, LOGOUT_PATHS, VISITOR_AUDIENCE, type Audience } from '@hamyar/contracts';
+import { returnPath } from '@hamyar/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { chooseEdition, safeReturnPath } from '../../platform/html/edition.rules.ts';
-import { Nok } from '../../platform/http/app-errors.ts';
+import { chooseEdition } from '../../platform/html/edition.rules.ts';
+import { AppError, Nok } from '../../platform/http/app-errors.ts';
 import type { CallInternally } from '../../platform/http/internal-call.ts';
+import { messages as httpMessages } from '../../platform/http/messages.ts';
 import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
+import { parseRequestUrl } from '../../platform/http/request-url.ts';
 import {
   authenticate,
   DEVICE_COOKIE,
@@ -57,8 +60,11 @@ export function makePageHandler(
       reply.callNotFound();
       return;
     }
+    const url = parseRequestUrl(request.url);
+    if (!url)
+      throw new AppError('VALIDATION_ERROR', httpMessages.malformedBody, { code: 'MALFORMED_URL', httpCode: 400 });
     try {
-      await answerPage(deps, writer(), { request, reply, ask: callInternally });
+      await answerPage(deps, writer(), { request, reply, url, ask: callInternally });
     } catch (error) {
       request.log.error({ err: error, request_id: request.id }, 'page not written');
       reply
@@ -74,9 +80,14 @@ export function makePageHandler(
 async function answerPage(
   deps: Deps,
   writer: PageWriter,
-  { request, reply, ask: callInternally }: { request: FastifyRequest; reply: FastifyReply; ask: CallInternally },
+  {
+    request,
+    reply,
+    url,
+    ask: callInternally,
+  }: { request: FastifyRequest; reply: FastifyReply; url: URL; ask: CallInternally },
 ): Promise<void> {
-  const visit = await readVisit(deps, request);
+  const visit = await readVisit(deps, request, url);
   const token = visit.url.searchParams.get('login_token');
   if (token !== null) {
     await exchangeLoginToken(deps, request, reply, { ...visit, token });
@@ -121,8 +132,7 @@ async function isOpenToVisitor(
   return writer.isVisitorPage(pathname);
 }
 
-async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
-  const url = new URL(`http://page${request.url}`);
+async function readVisit(deps: Deps, request: FastifyRequest, url: URL): Promise<Visit> {
   const cookie = request.cookies[SESSION_COOKIE];
   const authenticated = cookie ? await authenticate(deps, cookie, 'cookie') : null;
   const user = authenticated?.user ?? null;
@@ -149,7 +159,7 @@ function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): stri
   const path = url.pathname + url.search;
   if (moveTo) return `${request.protocol}://${moveTo}${path}`;
   if (TO_LOGIN.has(url.pathname)) return '/login';
-  if (LOGIN_PAGES.has(url.pathname)) return user ? safeReturnPath(url.searchParams.get('next')) : null;
+  if (LOGIN_PAGES.has(url.pathname)) return user ? (returnPath(url.searchParams.get('next')) ?? '/') : null;
   if (user) return null;
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
 }
@@ -165,7 +175,7 @@ async function exchangeLoginToken(
 ): Promise<void> {
   const { url, user, token } = visit;
   url.searchParams.delete('login_token');
-  const path = safeReturnPath(url.pathname + url.search);
+  const path = returnPath(url.pathname + url.search) ?? '/';
   reply.header('referrer-policy', 'no-referrer');
   const owner = await ownerOfLoginToken(deps, token);
   if (user && owner !== null && owner !== user.id) {
@@ -228,10 +238,11 @@ export function registerExchange(app: FastifyInstance, deps: Deps): void {
     // a plain form cannot send X-Requested-With; its origin is enough here
     checkOrigin(request, null);
     const body = (request.body ?? {}) as { login_token?: string; next?: string };
-    const visit = await readVisit(deps, request);
+    // the route has matched, so the address can be read
+    const visit = await readVisit(deps, request, parseRequestUrl(request.url)!);
     await openByToken(deps, request, reply.header('referrer-policy', 'no-referrer'), {
       token: typeof body.login_token === 'string' ? body.login_token : '',
-      path: safeReturnPath(body.next),
+      path: returnPath(body.next) ?? '/',
       sessionId: visit.sessionId,
       userId: visit.user?.id ?? null,
     });

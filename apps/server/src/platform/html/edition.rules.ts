@@ -30,9 +30,3 @@ export function chooseEdition(input: {
   }
   return { edition: own };
 }
-
-/** A path to return to after login: only a path of this site, else `/`. */
-export function safeReturnPath(next: unknown): string {
-  if (typeof next !== 'string' || next.length > 2_000 || !/^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(next)) return '/';
-  return /^\/(login|signup|logout|callback)(?:[/?#]|$)/.test(next) ? '/' : next;
-}

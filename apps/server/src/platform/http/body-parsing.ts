@@ -1,4 +1,4 @@
-import { FORM_DEPTH_MAX, FORM_FIELDS_MAX } from '@hamyar/contracts';
+import { BODY_NODES_MAX, FORM_DEPTH_MAX, FORM_FIELDS_MAX } from '@hamyar/contracts';
 import type { FastifyInstance } from 'fastify';
 import qs from 'qs';
 import { AppError } from './app-errors.ts';
@@ -15,13 +15,15 @@ const options: qs.IParseOptions = {
   allowDots: false,
 };
 
+const formTooLarge = () => new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
+
 /**
  * Parses `shares[0][user_id]=7` into nested values (spec 7.1). A list is an object with numeric keys, until
  * {@link coerceInput} reads it by its schema.
- * @throws AppError VALIDATION_ERROR beyond 8 levels or 1,000 fields, and for keys of which a part would be lost.
+ * @throws AppError VALIDATION_ERROR beyond 8 levels, 1,000 fields or 5,000 nodes, and for keys of which a part would be lost.
  */
 export function parseBrackets(text: string): Record<string, unknown> {
-  const tooLarge = new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
+  const tooLarge = formTooLarge();
   if (text.split('&', FORM_FIELDS_MAX + 1).length > FORM_FIELDS_MAX) throw tooLarge;
   const unknown: string[] = [];
   const decoder: NonNullable<qs.IParseOptions['decoder']> = (sent, decode, charset, type) => {
@@ -36,6 +38,7 @@ export function parseBrackets(text: string): Record<string, unknown> {
     throw tooLarge;
   }
   if (unknown.length > 0) throw unknownKeys(unknown);
+  if (surveyOf(parsed).nodes > BODY_NODES_MAX) throw tooLarge;
   return parsed;
 }
 
@@ -60,9 +63,8 @@ export function registerBodyParsers(app: FastifyInstance): void {
         return done(
           new AppError('VALIDATION_ERROR', messages.malformedBody, { code: 'MALFORMED_BODY', httpCode: 400 }),
         );
-      const { depth, isReadable } = surveyOf(body);
-      if (depth > FORM_DEPTH_MAX * 2)
-        return done(new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' }));
+      const { depth, nodes, isReadable } = surveyOf(body);
+      if (depth > FORM_DEPTH_MAX * 2 || nodes > BODY_NODES_MAX) return done(formTooLarge());
       return isReadable ? done(null, body) : done(unknownKeys(unreadableKeys(body)));
     });
   });
@@ -76,14 +78,16 @@ export function registerBodyParsers(app: FastifyInstance): void {
 }
 
 /**
- * Levels of objects and lists in a parsed body, and whether all of its keys are readable. Without recursion, so that a
- * hostile body cannot overflow the stack.
+ * Levels and number of objects, lists and values in a parsed body, and whether all of its keys are readable. It stops
+ * beyond the limits, and works without recursion, so that a hostile body neither takes long nor overflows the stack.
  */
-function surveyOf(body: unknown): { depth: number; isReadable: boolean } {
+function surveyOf(body: unknown): { depth: number; nodes: number; isReadable: boolean } {
   let depth = 0;
+  let nodes = 0;
   let isReadable = true;
   let level: unknown[] = [body];
-  while (level.length > 0 && depth <= FORM_DEPTH_MAX * 2) {
+  while (level.length > 0 && depth <= FORM_DEPTH_MAX * 2 && nodes <= BODY_NODES_MAX) {
+    nodes += level.length;
     const inner: unknown[] = [];
     for (const value of level) {
       if (value === null || typeof value !== 'object') continue;
@@ -95,5 +99,5 @@ function surveyOf(body: unknown): { depth: number; isReadable: boolean } {
     level = inner;
     depth += 1;
   }
-  return { depth, isReadable };
+  return { depth, nodes, isReadable };
 }

@@ -43,9 +43,20 @@ export function toAppError(error: unknown): AppError | null {
   return null;
 }
 
+/**
+ * Whether the sender has hung up within the body, so that nobody reads an answer. Its error looks like a lost connection
+ * to the database, but says nothing about this server, and anybody can cause it: it is no line of the log.
+ */
+const isBodyAborted = (request: FastifyRequest): boolean =>
+  request.raw.readableAborted && requestStateOf(request).endpoint === null;
+
 /** Writes an error as the envelope. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const state = requestStateOf(request);
+  if (isBodyAborted(request)) {
+    Object.assign(state, { bodyStatus: 'VALIDATION_ERROR', errorCode: 'BODY_ABORTED' });
+    return reply.code(400).send();
+  }
   if (error instanceof Nok) {
     Object.assign(state, { bodyStatus: 'NOK', errorCode: error.code });
     return reply

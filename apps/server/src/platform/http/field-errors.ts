@@ -1,4 +1,4 @@
-import type { FieldError } from '@hamyar/contracts';
+import { FIELD_ERRORS_MAX, type FieldError } from '@hamyar/contracts';
 import type { z } from 'zod';
 import { fillMessage, messages } from './messages.ts';
 
@@ -48,25 +48,44 @@ const CODE_MESSAGES = {
   IN_USE: messages.inUse,
 } as const;
 
-/** Turns the issues of a schema into field errors of the API, one per field path (spec 8.7, fa-glossary 7). */
+const KEY_MAX = 60;
+const PATH_MAX = 200;
+
+/**
+ * The path of a field for an answer. Clients choose keys, so a long one is cut: an answer must not be larger than the
+ * body that it refuses.
+ */
+const pathText = (path: readonly PropertyKey[]): string => firstLetters(path.map(keyText).join('.'), PATH_MAX);
+const keyText = (key: PropertyKey): string => firstLetters(String(key), KEY_MAX);
+const firstLetters = (text: string, count: number): string =>
+  text.length <= count ? text : [...text.slice(0, count * 2)].slice(0, count).join('');
+
+/** The answer to keys that no contract has: each field once, the first ones only. */
+export function unknownFields(keys: readonly string[], path: readonly PropertyKey[] = []): FieldError[] {
+  return keys
+    .slice(0, FIELD_ERRORS_MAX)
+    .map((key) => fieldError(pathText([...path, key]), 'UNKNOWN_FIELD', { field: keyText(key) }));
+}
+
+/**
+ * Turns the issues of a schema into field errors of the API, one per field path (spec 8.7, fa-glossary 7), the first
+ * {@link FIELD_ERRORS_MAX} only.
+ */
 export function toFieldErrors(issues: readonly Issue[], input: unknown): FieldError[] {
-  const seen = new Set<string>();
-  return issues
-    .flatMap((issue) => fromIssue(issue, input))
-    .filter((e) => {
-      const fresh = !seen.has(e.field);
-      seen.add(e.field);
-      return fresh;
-    });
+  const errors = new Map<string, FieldError>();
+  for (const issue of issues)
+    for (const error of fromIssue(issue, input)) {
+      if (!errors.has(error.field)) errors.set(error.field, error);
+      if (errors.size === FIELD_ERRORS_MAX) return [...errors.values()];
+    }
+  return [...errors.values()];
 }
 
 function fromIssue(issue: Issue, input: unknown): FieldError[] {
   const field = fieldOf(issue.path, input);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) =>
-        fieldError([...issue.path.map(String), key].join('.'), 'UNKNOWN_FIELD', { field: key }),
-      );
+      return unknownFields(issue.keys, issue.path);
     case 'invalid_type':
       return [invalidType(issue, field, input)];
     case 'too_small':
@@ -146,7 +165,9 @@ function unionErrors(issue: Extract<Issue, { code: 'invalid_union' }>, field: st
     nearest.every((i) => i.path.length === 0 && (i.code === 'invalid_value' || i.code === 'invalid_type'))
   )
     return [fieldError(field, 'CHOICE')];
-  return nearest.flatMap((inner) => fromIssue({ ...inner, path: [...issue.path, ...inner.path] } as Issue, input));
+  return nearest
+    .slice(0, FIELD_ERRORS_MAX)
+    .flatMap((inner) => fromIssue({ ...inner, path: [...issue.path, ...inner.path] } as Issue, input));
 }
 
 function customError(issue: Extract<Issue, { code: 'custom' }>, field: string): FieldError {
@@ -168,7 +189,7 @@ function follow(path: readonly PropertyKey[], input: unknown): { value: unknown;
 }
 
 const fieldOf = (path: readonly PropertyKey[], input: unknown): string =>
-  path.slice(0, follow(path, input).length).map(String).join('.');
+  pathText(path.slice(0, follow(path, input).length));
 
 function missing(path: readonly PropertyKey[], input: unknown): boolean {
   const { value } = follow(path, input);

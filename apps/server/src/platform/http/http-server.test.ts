@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -455,6 +456,78 @@ describe('the HTTP pipeline', () => {
     expect([answer.code, answer.json.status, answer.json.code]).toEqual([code, 'VALIDATION_ERROR', errorCode]);
   });
 
+  /** The same fields as a JSON, a form and a multipart body. */
+  const notations = (fields: readonly (readonly [string, string])[]) => [
+    { payload: JSON.stringify(Object.fromEntries(fields)), headers: { 'content-type': 'application/json' } },
+    {
+      payload: new URLSearchParams(Object.fromEntries(fields)).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    },
+    {
+      payload: `${fields.map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')}--x--\r\n`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    },
+  ];
+
+  it('[8.7] names at most 20 refused fields, in every notation, and cuts their names', async () => {
+    const fields = Array.from({ length: 900 }, (_, n) => [`${n}${'k'.repeat(500)}`, 'v'] as const);
+    for (const { payload, headers } of notations(fields)) {
+      const { code, json, response } = await send({
+        method: 'POST',
+        url: '/api/probe',
+        payload,
+        headers: { ...headers, ...bearer('employee') },
+      });
+      expect(code).toBe(422);
+      expect(json.errors).toHaveLength(20);
+      expect(json.errors).toContainEqual(
+        expect.objectContaining({ field: `0${'k'.repeat(59)}`, code: 'UNKNOWN_FIELD' }),
+      );
+      expect(response.rawPayload.length).toBeLessThan(8_192);
+    }
+  });
+
+  it.each([
+    ['keys', JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`k${n}`, 0])))],
+    ['values of a list', JSON.stringify({ name: Array.from({ length: 5_000 }, () => 0) })],
+    ['nested objects', JSON.stringify({ name: Array.from({ length: 1_700 }, () => ({ a: { b: 1 } })) })],
+  ])('[issue 2, bad input] refuses a JSON body with too many %s', async (_what, payload) => {
+    const answer = await send({
+      method: 'POST',
+      url: '/api/probe',
+      payload,
+      headers: { 'content-type': 'application/json', ...bearer('employee') },
+    });
+    expect(answer).toMatchObject({ code: 422, json: { code: 'FORM_TOO_LARGE' } });
+  });
+
+  it('[issue 2, bad input] refuses forms with too many levels of many fields', async () => {
+    const fields = Array.from({ length: 900 }, (_, n) => [`k[${n}][a][b][c][d][e]`, '1'] as const);
+    for (const { payload, headers } of notations(fields).slice(1))
+      expect(
+        await send({ method: 'POST', url: '/api/probe', payload, headers: { ...headers, ...bearer('employee') } }),
+      ).toMatchObject({ code: 422, json: { code: 'FORM_TOO_LARGE' } });
+  });
+
+  it('[issue 2, bad input] refuses a body over 16 KiB where nobody has to be logged in, in every notation', async () => {
+    const url = '/api/probeLimited';
+    const fields = Array.from({ length: 17 }, (_, n) => [`k${n}`, 'v'.repeat(1_024)] as const);
+    for (const [n, { payload, headers }] of notations(fields).entries())
+      expect(await send({ method: 'POST', url, payload, headers, remoteAddress: `10.7.0.${n}` })).toMatchObject({
+        code: 413,
+        json: { code: 'BODY_TOO_LARGE' },
+      });
+    const { payload, headers } = notations(fields)[2]!;
+    const chunked = await send({
+      method: 'POST',
+      url,
+      payload: Readable.from([payload]) as never,
+      headers,
+      remoteAddress: '10.7.0.9',
+    });
+    expect(chunked).toMatchObject({ code: 413, json: { code: 'BODY_TOO_LARGE' } });
+  });
+
   it('accepts any text in a field without an internal error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.string(), async (value, key) => {
@@ -667,6 +740,17 @@ describe('the HTTP pipeline', () => {
     expect([known?.httpCode ?? STATUS_HTTP[known?.status ?? 'OK'], known?.code]).toEqual([httpCode, code]);
     expect(known?.message).not.toContain('secret');
   });
+
+  it.each(['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host'])(
+    'shows no metrics to somebody behind a proxy on this machine, which sends %s',
+    async (header) => {
+      const headers = { [header]: '203.0.113.9' };
+      expect((await send({ url: '/metrics', headers })).code).toBe(404);
+      expect((await send({ url: '/metrics', headers: { ...headers, ...bearer('a-long-enough-token') } })).code).toBe(
+        200,
+      );
+    },
+  );
 
   it('shows the metrics only to this machine or with the token', async () => {
     expect((await send({ url: '/metrics' })).code).toBe(200);

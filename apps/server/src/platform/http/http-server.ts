@@ -1,10 +1,11 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { JSON_BODY_MAX } from '@hamyar/contracts';
+import { VISITOR_BODY_MAX } from '@hamyar/contracts';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { NotFound, Unauthenticated } from './app-errors.ts';
 import { createInternalCalls, type CallInternally } from './internal-call.ts';
+import { limitBodyTime } from './body-deadline.ts';
 import { parseBrackets, registerBodyParsers } from './body-parsing.ts';
 import { registerCompression } from './compression.ts';
 import { DOCS_CSP, docsPage } from './docs-page.ts';
@@ -44,7 +45,8 @@ export async function buildHttpServer(
     disableRequestLogging: true,
     genReqId: () => randomBytes(9).toString('base64url'),
     requestIdHeader: false,
-    bodyLimit: JSON_BODY_MAX,
+    // of what is not an endpoint; the pipeline sets its own
+    bodyLimit: VISITOR_BODY_MAX,
     forceCloseConnections: true,
     requestTimeout: 30 * 60_000,
     routerOptions: { maxParamLength: 500, querystringParser: readQuery },
@@ -52,6 +54,7 @@ export async function buildHttpServer(
       sendError(request, reply as never, error);
     },
   });
+  limitBodyTime(app);
   registerBodyParsers(app);
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });

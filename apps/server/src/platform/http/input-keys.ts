@@ -1,5 +1,5 @@
 import { ValidationFailed } from './app-errors.ts';
-import { fieldError } from './field-errors.ts';
+import { unknownFields } from './field-errors.ts';
 
 /**
  * A key that no contract has and no row can store: `__proto__` changes an object instead of naming a field; NUL and
@@ -29,4 +29,4 @@ export function unreadableKeys(value: unknown, path = ''): string[] {
 
 /** The answer to such keys, the same as to every other unknown key. */
 export const unknownKeys = (keys: readonly string[]): ValidationFailed =>
-  new ValidationFailed([...new Set(keys)].map((field) => fieldError(field, 'UNKNOWN_FIELD', { field })));
+  new ValidationFailed(unknownFields([...new Set(keys)]));

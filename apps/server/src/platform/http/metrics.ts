@@ -1,7 +1,9 @@
 import { METRICS_PATH } from '@hamyar/contracts';
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { requestStateOf } from './request-state.ts';
 
 /** Metrics of this process, in the Prometheus text format at /metrics. */
@@ -52,18 +54,25 @@ export function registerProbes(
       await parts.ready();
       return reply.type('application/json').send('{"status":"OK"}');
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
+      // asked every second during an outage: one line, without a stack of ours
+      request.log.warn(
+        isDatabaseUnavailable(error) ? { reason: (error as Error).message } : { err: error },
+        'not ready',
+      );
       return reply.code(503).type('application/json').send('{"status":"SYSTEM_SUSPENSION"}');
     }
   });
   app.get(METRICS_PATH, async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const fromThisMachine =
-      LOOPBACK.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    const fromThisMachine = LOOPBACK.has(request.socket.remoteAddress ?? '') && !isForwarded(request.headers);
     if (!fromThisMachine && !tokensEqual(token, parts.metricsToken)) return reply.code(404).send();
     return reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics());
   });
 }
+
+/** Whether a proxy has passed the request on: then it comes from this machine whoever has sent it. */
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  Object.keys(headers).some((name) => /^(?:x-forwarded-.+|forwarded|via|x-real-ip)$/.test(name));
 
 function tokensEqual(given: string | undefined, wanted: string | undefined): boolean {
   if (given === undefined || wanted === undefined) return false;

@@ -1,7 +1,8 @@
-import { JSON_BODY_MAX } from '@hamyar/contracts';
+import { JSON_BODY_MAX, VISITOR_BODY_MAX } from '@hamyar/contracts';
 import type { Access } from '@hamyar/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, Credential, CurrentUser } from '../auth/current-user.ts';
+import { liftBodyDeadline } from './body-deadline.ts';
 import { type AppError, Forbidden, NotFound, Unauthenticated } from './app-errors.ts';
 import { parseInput, type RawInput } from './request-input.ts';
 import type { Handler, RouteOptions, UploadLimits } from './route-handler.ts';
@@ -60,13 +61,17 @@ export function mountEndpoints(
     app.route({
       method,
       url,
-      bodyLimit: JSON_BODY_MAX,
+      bodyLimit: bodyMaxOf(candidates),
       onRequest: (request) => onRequest(request, candidates, parts),
       handler: (request, reply) => handleRequest(request, reply, candidates, parts),
     });
   }
   return entries;
 }
+
+/** Bytes of the largest body; less where nobody has to be logged in. */
+const bodyMaxOf = (candidates: readonly LimitedEndpoint[]): number =>
+  candidates.every(({ endpoint }) => endpoint.access === 'visitor') ? VISITOR_BODY_MAX : JSON_BODY_MAX;
 
 function addRoute(routes: Map<string, LimitedEndpoint[]>, key: string, entry: LimitedEndpoint): void {
   routes.set(key, [...(routes.get(key) ?? []), entry]);
@@ -124,7 +129,8 @@ async function handleRequest(
   const uploader = multipart ? candidates.find(({ endpoint }) => endpoint.upload) : undefined;
   if (multipart) {
     const limits = await uploadLimits(uploader ?? candidates[0], request);
-    const { body, files } = await readMultipart(request, parts.uploadFolder, limits);
+    if (uploader) liftBodyDeadline(request.raw);
+    const { body, files } = await readMultipart(request, parts.uploadFolder, limits, bodyMaxOf(candidates));
     Object.assign(state, { files });
     Object.assign(raw, { body, bodyForm: 'text' });
   }

@@ -1,14 +1,15 @@
-import { FORM_FIELDS_MAX, JSON_BODY_MAX } from '@hamyar/contracts';
+import { FORM_FIELDS_MAX } from '@hamyar/contracts';
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError, ValidationFailed } from './app-errors.ts';
 import { parseBracketFields } from './body-parsing.ts';
 import { fieldError } from './field-errors.ts';
+import { safeFileName } from './file-name.ts';
 import { messages } from './messages.ts';
 import type { UploadLimits } from './route-handler.ts';
 import type { UploadedFile } from './request-context.ts';
@@ -27,35 +28,42 @@ export async function removeUploads(files: readonly UploadedFile[]): Promise<voi
 /**
  * Streams a multipart body to temporary files under `folder` and hashes them. The rest of a refused upload is read and
  * dropped, so that the client gets the response and not a broken connection.
+ * @param bodyMax bytes of all fields together, and of the whole body where no files are taken
  * @throws ValidationFailed with the field of a file that is too large or one too many.
  */
 export async function readMultipart(
   request: FastifyRequest,
   folder: string,
   limits: UploadLimits,
+  bodyMax: number,
 ): Promise<MultipartBody> {
+  if (limits.maxFiles === 0 && Number(request.headers['content-length'] ?? 0) > bodyMax) throw bodyTooLarge();
   await mkdir(folder, { recursive: true });
   const fields: [string, string][] = [];
   const files: UploadedFile[] = [];
   const refused: ReturnType<typeof fieldError>[] = [];
+  let fieldBytes = 0;
   try {
     for await (const part of request.parts({
       limits: {
         fileSize: limits.maxBytes + 1,
         files: limits.maxFiles + 1,
         fields: FORM_FIELDS_MAX,
-        fieldSize: JSON_BODY_MAX,
+        fieldSize: bodyMax,
       },
     })) {
       if (part.type === 'field') {
-        fields.push([part.fieldname, String(part.value)]);
+        const value = String(part.value);
+        fieldBytes += part.fieldname.length + Buffer.byteLength(value);
+        if (part.valueTruncated || fieldBytes > bodyMax) throw bodyTooLarge();
+        fields.push([part.fieldname, value]);
       } else if (files.length >= limits.maxFiles || refused.length > 0) {
         part.file.resume();
         if (refused.length === 0) refused.push(fieldError(part.fieldname, 'FILE_COUNT', { n: limits.maxFiles }));
       } else {
         const file = await storeUpload(part.file, folder, {
           field: part.fieldname,
-          filename: safeName(part.filename),
+          filename: safeFileName(part.filename),
           mime: part.mimetype,
         });
         files.push(file);
@@ -94,16 +102,8 @@ async function storeUpload(
   return { ...metadata, path, size, sha256: hash.digest('hex') };
 }
 
-/**
- * Makes the client's file name safe and readable: its last segment, without control and direction characters, at most
- * 255 characters.
- */
-function safeName(name: string): string {
-  const last = basename(name.replaceAll('\\', '/'))
-    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim();
-  return last.slice(-255) || 'file';
-}
+const bodyTooLarge = () =>
+  new AppError('VALIDATION_ERROR', messages.bodyTooLarge, { code: 'BODY_TOO_LARGE', httpCode: 413 });
 
 function toUploadError(error: unknown, limits: UploadLimits): unknown {
   const code = (error as { code?: string }).code ?? '';

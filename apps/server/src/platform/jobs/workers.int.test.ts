@@ -8,7 +8,8 @@ import '../../../test/test-jobs.ts';
 import { createLog } from '../logging/log.ts';
 import { withTransaction } from '../database/transaction.ts';
 import { createJobRegistry } from './job-registry.ts';
-import { runDueJobs, startWorkers } from './workers.ts';
+import { runDueJobs } from './job-runner.ts';
+import { startWorkers } from './workers.ts';
 
 const log = createLog({ level: 'silent' });
 let database: TestDatabase;
@@ -109,7 +110,7 @@ describe('background jobs', () => {
     jobs.handle('test.slow', async ({ n }) => {
       seen.push(n);
     });
-    const workers = await startWorkers({
+    const workers = startWorkers({
       nodeId: 'here',
       target: database.connection,
       pool: database.pool,
@@ -140,11 +141,61 @@ describe('background jobs', () => {
     await workers.stop();
   });
 
+  it('[issue 2, bad input] jobs whose end could not be written run again until it is, and nothing stays locked', async () => {
+    const jobs = createJobRegistry();
+    const gates = new Map<number, () => void>();
+    const seen: number[] = [];
+    jobs.handle('test.slow', async ({ n }) => {
+      seen.push(n);
+      if (seen.filter((one) => one === n).length === 1)
+        await new Promise<void>((resolve) => {
+          gates.set(n, resolve);
+        });
+    });
+    let away = false;
+    const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const pool = new Proxy(database.pool, {
+      get(target, key) {
+        if (key !== 'connect') {
+          const value: unknown = Reflect.get(target, key);
+          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+        }
+        return (callback?: (error: Error) => void) => {
+          if (!away) return callback ? target.connect(callback as never) : target.connect();
+          return callback ? callback(refused()) : Promise.reject(refused());
+        };
+      },
+    });
+    const workers = startWorkers({ nodeId: 'away', target: database.connection, pool, db: database.db, jobs, log });
+    const ids = async () =>
+      (await sql<{ ids: string[] }>`select worker_ids as ids from node where id = 'away'`.execute(database.db)).rows[0]
+        ?.ids ?? [];
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+    for (const n of [1, 2, 3, 4]) await jobs.add(database.db, 'test.slow', { n, ms: 0 });
+    while (gates.size < 4) await pause();
+    const [first] = await ids();
+    away = true;
+    // one after the other, so that each end is a write of its own
+    for (const open of gates.values()) {
+      open();
+      await pause();
+    }
+    away = false;
+    const runs = (n: number) => seen.filter((one) => one === n).length;
+    while ([1, 2, 3, 4].some((n) => runs(n) < 2)) await pause();
+    while ((await ids()).length !== 1 || (await ids())[0] === first) await pause();
+    const left = async () =>
+      (await sql`select 1 from graphile_worker._private_jobs where payload ->> 'ms' = '0'`.execute(database.db)).rows;
+    while ((await left()).length > 0) await pause();
+    await workers.stop();
+    expect([...new Set(seen)].toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
   it('[architecture 1, clocks] a job scheduled under its own name is known to the runner', async () => {
     const jobs = createJobRegistry();
     jobs.handle('test.slow', async () => {});
     jobs.schedule('* * * * *', 'test.slow');
-    const workers = await startWorkers({
+    const workers = startWorkers({
       nodeId: 'clock',
       target: database.connection,
       pool: database.pool,

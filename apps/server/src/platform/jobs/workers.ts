@@ -1,57 +1,25 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, parseCronItems, run, runOnce, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
-import { openClient, type Connection, type Db, type Pool } from '../database/pool.ts';
+import { openClient, type Connection, type Db } from '../database/pool.ts';
 import type { Log } from '../logging/log.ts';
 import { recordHeartbeat, deleteNode, releaseDeadNodes, acquireNodeLock } from './worker-node.repository.ts';
-import type { JobRegistry } from './job-registry.ts';
+import { startJobRunner, type JobRunnerOptions } from './job-runner.ts';
 
-/** Number of jobs that one process runs at the same time. */
-const CONCURRENCY = 4;
 const HEARTBEAT_INTERVAL = 2_000;
 /** How often jobs of dead nodes are searched, also at start (milliseconds); the documented limit is 15 s. */
 const SWEEP_INTERVAL = 3_000;
-const RESTART_PAUSE = 1_000;
 
-export interface WorkersOptions {
+export interface WorkersOptions extends JobRunnerOptions {
   nodeId: string;
   target: Connection | string;
-  pool: Pool;
   db: Db;
-  jobs: JobRegistry;
-  log: Log;
 }
 
 /** The job runner of this process. */
 export interface Workers {
+  /** Starts the job runner again, after the database was away. */
+  restart(): void;
   /** Lets running jobs finish and starts no new ones. */
   stop(): Promise<void>;
-}
-
-function libraryLogger(log: Log): Logger {
-  return new Logger(() => (level, message, meta) => {
-    const error = (meta as { error?: unknown } | undefined)?.error;
-    if (level === 'error') log.error({ err: error }, message);
-    else if (level === 'warning') log.warn(message);
-    else log.debug(message);
-  });
-}
-
-function taskList({ handlers }: JobRegistry, log: Log): TaskList {
-  return Object.fromEntries(
-    [...handlers].map(([name, handler]) => [
-      name,
-      async (payload, helpers) => {
-        const { attempts, max_attempts: maxAttempts, id } = helpers.job;
-        await handler(payload as never, {
-          attempt: attempts,
-          maxAttempts,
-          signal: helpers.abortSignal,
-          log: log.child({ job: name, job_id: id, attempt: attempts }),
-        });
-      },
-    ]),
-  );
 }
 
 /** A loop that survives a database restart and ends immediately on request. */
@@ -107,72 +75,32 @@ function startHeartbeat(
 }
 
 /**
- * Runs jobs until it is stopped. Restarts the runner after the database was unavailable, writes the heartbeat of this
- * node, and releases the jobs of nodes that died (decisions 2.0 "Dead workers").
+ * Runs jobs until it is stopped, also after the database was unavailable; writes the heartbeat of this node, and
+ * releases the jobs of nodes that died (decisions 2.0 "Dead workers").
  */
-export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { pool, db, jobs, log, nodeId } = options;
-  const pools = new Set<string>();
-  const events: WorkerEvents = new EventEmitter() as WorkerEvents;
-  const register = () => recordHeartbeat(db, nodeId, [...pools]);
-  events.on('pool:create', ({ workerPool }) => {
-    pools.add(workerPool.id);
-    // immediately: a job locked under an unknown id is released later than one of a known dead node
-    register().catch(() => {});
+export function startWorkers(options: WorkersOptions): Workers {
+  const { db, log, nodeId } = options;
+  const ids = new Set<string>();
+  const runner = startJobRunner(options, {
+    add(id) {
+      ids.add(id);
+      // immediately: a job locked under an unknown id is released later than one of a known dead node
+      recordHeartbeat(db, nodeId, [...ids]).catch(() => {});
+    },
+    delete: (id) => ids.delete(id),
   });
-  events.on('pool:release', ({ workerPool }) => {
-    pools.delete(workerPool.id);
-  });
-  let runner: Runner | undefined;
-  let stopping = false;
-
-  const start = () =>
-    run({
-      pgPool: pool,
-      taskList: taskList(jobs, log),
-      parsedCronItems: parseCronItems([...jobs.cronItems]),
-      concurrency: CONCURRENCY,
-      pollInterval: 1_000,
-      noHandleSignals: true,
-      events,
-      logger: libraryLogger(log),
-    });
-  const supervise = async () => {
-    while (!stopping) {
-      try {
-        runner = await start();
-        // a stop was requested while the runner was starting
-        if (stopping) await runner.stop().catch(() => {});
-        await runner.promise;
-      } catch (error) {
-        log.warn({ reason: (error as Error).message }, 'job runner ended');
-      }
-      if (!stopping) await sleep(RESTART_PAUSE);
-    }
-  };
-
-  const heartbeat = startHeartbeat(options, () => [...pools]);
+  const heartbeat = startHeartbeat(options, () => [...ids]);
   const sweep = repeatEvery(SWEEP_INTERVAL, log, 'sweep of dead nodes', async () => {
     const freed = await releaseDeadNodes(db, nodeId);
     if (freed.length > 0) log.warn({ workers: freed }, 'jobs of dead workers freed');
   });
-  const supervision = supervise();
   return {
+    restart: () => runner.restart(),
     async stop() {
-      stopping = true;
-      await runner?.stop().catch(() => {});
-      await Promise.all([supervision, sweep.stop(), heartbeat.stop()]);
+      // the heartbeat goes on until the last job has finished: a silent node counts as dead
+      await runner.stop();
+      await Promise.all([sweep.stop(), heartbeat.stop()]);
       await deleteNode(db, nodeId).catch(() => {});
     },
   };
-}
-
-/** Runs every job that is due and returns: for tests and the admin command, where no worker runs. */
-export async function runDueJobs(options: Pick<WorkersOptions, 'pool' | 'jobs' | 'log'>): Promise<void> {
-  await runOnce({
-    pgPool: options.pool,
-    taskList: taskList(options.jobs, options.log),
-    noHandleSignals: true,
-    logger: libraryLogger(options.log),
-  });
 }

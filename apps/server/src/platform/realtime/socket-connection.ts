@@ -1,4 +1,4 @@
-import { SOCKET_SESSION_ENDED, type PresenceState, type ServerFrame } from '@hamyar/contracts';
+import { SOCKET_REPLACED, SOCKET_SESSION_ENDED, type PresenceState, type ServerFrame } from '@hamyar/contracts';
 import type { WebSocket } from 'ws';
 import type { CurrentUser } from '../auth/current-user.ts';
 import type { StoredEvent } from './socket-event.repository.ts';
@@ -8,12 +8,15 @@ import type { StoredEvent } from './socket-event.repository.ts';
  * cursor later.
  */
 const BUFFER_MAX = 1_048_576;
-/** Frames a tab may send in {@link FRAME_WINDOW} milliseconds. */
-const FRAMES_MAX = 400;
-const FRAME_WINDOW = 10_000;
 
 /** Reasons for closing a socket, as close codes of the protocol. */
-export const CLOSE = { sessionEnded: SOCKET_SESSION_ENDED, tooSlow: 1013, tooMany: 1008, shutdown: 1012 } as const;
+export const CLOSE = {
+  sessionEnded: SOCKET_SESSION_ENDED,
+  replaced: SOCKET_REPLACED,
+  tooSlow: 1013,
+  tooMany: 1008,
+  shutdown: 1012,
+} as const;
 
 /** How far a tab has received a channel. */
 export interface ChannelSubscription {
@@ -34,8 +37,6 @@ export class SocketConnection {
   /** pings without a response */
   unansweredPings = 0;
   readonly #socket: WebSocket;
-  #frames = 0;
-  #windowEnds = 0;
 
   constructor(id: string, sessionId: number, user: CurrentUser, socket: WebSocket) {
     this.id = id;
@@ -71,16 +72,6 @@ export class SocketConnection {
       return;
     subscription.last = { xid, id: event.id };
     this.sendText(text);
-  }
-
-  /** Counts a frame of the tab; false when it sends more than any tab needs. */
-  countFrame(now: number): boolean {
-    if (now > this.#windowEnds) {
-      this.#windowEnds = now + FRAME_WINDOW;
-      this.#frames = 0;
-    }
-    this.#frames += 1;
-    return this.#frames <= FRAMES_MAX;
   }
 
   close(code: number): void {

@@ -12,6 +12,7 @@ import { isChannelToken } from './channel-token.ts';
 import { channelsOfEntity } from './channel.policy.ts';
 import { decodeFeedCursor, encodeFeedCursor } from './feed-cursor.ts';
 import { createPresenceRegistry, type PresenceRegistry } from './presence-registry.ts';
+import { SocketBudget } from './socket-budget.ts';
 import { CLOSE, type ChannelSubscription, type SocketConnection } from './socket-connection.ts';
 import { changedAccess, readChannelEvents, type StoredEvent } from './socket-event.repository.ts';
 import { createSocketFeed, type SocketFeed } from './socket-feed.ts';
@@ -60,6 +61,7 @@ class Hub implements SocketHub {
   readonly #deps: HubDeps;
   readonly #rules: SocketRules;
   readonly #all = new Set<SocketConnection>();
+  readonly #budget = new SocketBudget();
   readonly #channels = new Map<string, Set<SocketConnection>>();
   readonly #feed: SocketFeed;
   readonly #board: PresenceRegistry;
@@ -96,6 +98,7 @@ class Hub implements SocketHub {
 
   async add(connection: SocketConnection, cursor: string | null): Promise<void> {
     this.#all.add(connection);
+    for (const oldest of this.#budget.add(connection)) oldest.close(CLOSE.replaced);
     const from = cursor === null ? null : decodeFeedCursor(cursor, this.#deps.clock.unix());
     const resume =
       from !== null &&
@@ -106,10 +109,11 @@ class Hub implements SocketHub {
   remove(connection: SocketConnection): void {
     for (const channel of [...connection.channels.keys()]) this.#leave(connection, channel);
     this.#all.delete(connection);
+    this.#budget.remove(connection);
   }
 
   async receive(connection: SocketConnection, text: string): Promise<void> {
-    if (!connection.countFrame(Date.now())) return connection.close(CLOSE.tooMany);
+    if (!this.#budget.countFrame(connection, Date.now())) return connection.close(CLOSE.tooMany);
     const frame = readFrame(text);
     if (!frame) return;
     switch (frame.type) {
@@ -287,6 +291,7 @@ class Hub implements SocketHub {
   /** Two pings without a response end the socket. */
   #ping(): void {
     this.#board.sweep();
+    this.#budget.sweep(Date.now());
     for (const connection of this.#all) {
       if (connection.unansweredPings >= 2) {
         connection.terminate();

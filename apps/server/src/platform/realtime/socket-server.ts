@@ -5,6 +5,7 @@ import { SOCKET_PATH, SOCKET_FRAME_MAX } from '@hamyar/contracts';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Authenticated, Credential } from '../auth/current-user.ts';
+import { parseRequestUrl } from '../http/request-url.ts';
 import type { Log } from '../logging/log.ts';
 import { SocketConnection } from './socket-connection.ts';
 import type { SocketHub } from './socket-hub.ts';
@@ -36,7 +37,8 @@ export function mountSocket(app: FastifyInstance, hub: SocketHub, access: Socket
   };
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://socket');
+    const url = parseRequestUrl(request.url);
+    if (!url) return refuse(socket, 400, 'Bad Request');
     if (url.pathname !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     const bearer = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const token = bearer ?? COOKIE.exec(request.headers.cookie ?? '')?.[1];

@@ -8,6 +8,14 @@ export interface StoredFile {
   size: number;
 }
 
+/** A content that is on the disk but not yet stored under its hash. */
+export interface StagedFile extends StoredFile {
+  /** Stores it; short, and therefore possible inside a transaction that holds the lock of its row. */
+  keep(): Promise<void>;
+  /** Removes what was not kept. Call it in any case. */
+  drop(): Promise<void>;
+}
+
 /** Stores file contents; rows contain a file's name and who may see it. */
 export interface FileStorage {
   /**
@@ -16,6 +24,13 @@ export interface FileStorage {
    * @throws FileTooLarge, StorageFull
    */
   put(content: Readable, options?: { max?: number }): Promise<StoredFile>;
+  /** The long part of {@link put}: writes the content durably, to be kept or dropped. @throws FileTooLarge, StorageFull */
+  stage(content: Readable, options?: { max?: number }): Promise<StagedFile>;
+  /**
+   * Refuses uploads before the disk is full, because the database usually writes to the same disk.
+   * @throws StorageFull
+   */
+  assertRoom(): Promise<void>;
   /** The content, or a part of it (`end` inclusive). @throws FileMissing */
   get(hash: string, range?: { start: number; end: number }): Promise<Readable>;
   /** Size in bytes, `null` when it is not stored. */

@@ -55,6 +55,24 @@ describe('the file store', () => {
     expect(filesLeft()).toEqual([]);
   });
 
+  it.each([
+    ['a small disk', { free: 40, size: 1_000 }, false],
+    ['a small disk with room', { free: 60, size: 1_000 }, true],
+    ['a large disk', { free: 1_000_000_000, size: 8e12 }, false],
+    ['a large disk with room', { free: 2_000_000_000, size: 8e12 }, true],
+  ])('[decisions 2.10] leaves room for the database on %s', async (_what, disk, hasRoom) => {
+    const asked = fileSystemStorage(folder, async () => disk).assertRoom();
+    if (hasRoom) await asked;
+    else await expect(asked).rejects.toMatchObject({ name: 'StorageFull' });
+  });
+
+  it('[architecture 1, files] drops what was staged and not kept', async () => {
+    const staged = await storage.stage(Readable.from([randomBytes(50)]));
+    expect(await storage.stat(staged.hash)).toBeNull();
+    await staged.drop();
+    expect(filesLeft()).toEqual([]);
+  });
+
   it('[issue 2, 5] never leaves its folder, whatever path is requested', async () => {
     await expect(storage.get('../../etc/passwd')).rejects.toMatchObject({ name: 'FileMissing' });
     await expect(storage.get('0'.repeat(64))).rejects.toMatchObject({ name: 'FileMissing' });

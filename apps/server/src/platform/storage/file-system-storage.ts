@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileMissing, FileTooLarge, StorageFull, type FileStorage, type StoredFile } from './file-storage.ts';
+
+/** Free space that uploads leave: 5 % of the disk, at most 1 GiB. */
+const FREE = { part: 0.05, bytes: 1_073_741_824 };
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -22,7 +25,24 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+/** Bytes of the disk that holds a folder, and those that are free for this process. */
+async function readDisk(folder: string): Promise<{ free: number; size: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
+}
+
+const toStorageError = (error: unknown): unknown =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+    ? new StorageFull('no room for the file', { cause: error })
+    : error;
+
+async function withFullDisk(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
 
 /** Writes the stream to `path` and forces it to the disk. */
 async function writeDurably(content: Readable, path: string, max: number): Promise<StoredFile> {
@@ -47,28 +67,44 @@ async function writeDurably(content: Readable, path: string, max: number): Promi
  * Stores files in a folder by the hash of their content. A file is visible under its hash only when it is complete and
  * on the disk.
  */
-export function fileSystemStorage(folder: string): FileStorage {
+export function fileSystemStorage(folder: string, diskOf: typeof readDisk = readDisk): FileStorage {
   const incoming = join(folder, 'incoming');
+
+  async function keep(temporary: string, { hash, size }: StoredFile): Promise<void> {
+    const path = pathOf(folder, hash);
+    const existing = await stat(path).catch(() => null);
+    if (existing?.size === size) return;
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await rename(temporary, path);
+    await syncFolder(dirname(path));
+  }
+
   return {
-    async put(content, { max = Number.POSITIVE_INFINITY } = {}) {
+    async stage(content, { max = Number.POSITIVE_INFINITY } = {}) {
       await mkdir(incoming, { recursive: true, mode: 0o700 });
       const temporary = join(incoming, randomUUID());
+      const drop = () => rm(temporary, { force: true });
       try {
         const stored = await writeDurably(content, temporary, max);
-        const path = pathOf(folder, stored.hash);
-        const existing = await stat(path).catch(() => null);
-        if (existing?.size !== stored.size) {
-          await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-          await rename(temporary, path);
-          await syncFolder(dirname(path));
-        }
-        return stored;
+        return { ...stored, keep: () => withFullDisk(keep(temporary, stored)), drop };
       } catch (error) {
-        if (isFull(error)) throw new StorageFull('no room for the file', { cause: error });
-        throw error;
-      } finally {
-        await rm(temporary, { force: true });
+        await drop();
+        throw toStorageError(error);
       }
+    },
+    async put(content, options) {
+      const { hash, size, keep: keepIt, drop } = await this.stage(content, options);
+      try {
+        await keepIt();
+        return { hash, size };
+      } finally {
+        await drop();
+      }
+    },
+    async assertRoom() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { free, size } = await diskOf(folder);
+      if (free < Math.min(FREE.bytes, size * FREE.part)) throw new StorageFull('the disk is nearly full');
     },
     async get(hash, range) {
       const path = pathOf(folder, hash);
