@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { isRouteOpen, matchRoute, type RouteMatch } from '@hamyar/contracts';
 import { useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { routeTitle } from '../layouts/breadcrumbs.rules.ts';
@@ -32,7 +32,7 @@ export function useOpenPage(): OpenPage {
 
 export const usePageTitleParams = () => useSyncExternalStore(pageParams.subscribe, pageParams.get, pageParams.get);
 
-/** Sets the window title and scrolls to the top when another page opens. */
+/** Sets the window title, and scrolls to the top when another page opens. */
 export function useDocumentTitle({ match }: OpenPage): void {
   const system = usePlatformState((state) => state.settings.system_title);
   const titleParams = usePageTitleParams();
@@ -41,8 +41,23 @@ export function useDocumentTitle({ match }: OpenPage): void {
     document.title = title ? `${title} · ${system}` : system;
   }, [title, system]);
   const key = match ? `${match.route.name}:${JSON.stringify(match.params)}` : '';
+  const location = useLocation();
+  const last = useRef({ key, wentBack: false });
+  useEffect(() => {
+    const onPopState = () => {
+      last.current.wentBack = true;
+    };
+    addEventListener('popstate', onPopState, { capture: true });
+    return () => removeEventListener('popstate', onPopState, { capture: true });
+  }, []);
   useEffect(() => {
     document.getElementById('hd-main')?.scrollTo(0, 0);
+    // in the customer edition the window scrolls; its place after a reload or on the way back is the browser's
+    const { key: lastKey, wentBack } = last.current;
+    if (lastKey !== key && !wentBack) document.scrollingElement?.scrollTo(0, 0);
     return () => pageParams.set({});
   }, [key]);
+  useEffect(() => {
+    last.current = { key, wentBack: false };
+  }, [key, location]);
 }

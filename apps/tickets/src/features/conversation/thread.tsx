@@ -2,7 +2,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import type { Ticket, TicketContent } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { ChevronDownIcon } from '@hamyar/design-system/icons';
-import { Conversation, DaySeparator } from '@hamyar/design-system/ticket';
+import { Conversation, DaySeparator, useKeptPosition } from '@hamyar/design-system/ticket';
 import { fa } from '../../messages/fa.ts';
 import { threadItems } from '../../shared/thread-items.ts';
 import { useNow } from '@hamyar/module-kit/live';
@@ -15,38 +15,38 @@ interface ThreadProps {
   content(content: TicketContent): ReactNode;
 }
 
-/** px from the end within which the conversation scrolls to new contents */
-const FOLLOW_DISTANCE_PX = 120;
-
 /**
- * The conversation of a ticket: days, the unread line, contents. It opens at the last read content and scrolls to new
- * ones only when the reader is at the end.
+ * The conversation of a ticket: days, the unread line, contents. It opens at the last read content, stays there while
+ * pictures and the composer take their room, and scrolls to new ones only when the reader is at the end.
  */
 export function Thread({ ticket, readSeq, content }: ThreadProps) {
   const now = useNow();
   const box = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
+  const { isAtEnd, toEnd, onScroll } = useKeptPosition(box, ticket.id);
+  const wasAtEnd = useRef(true);
+  const shown = useRef<number | null>(null);
   const [below, setBelow] = useState(false);
   const items = threadItems(ticket.contents, readSeq, now);
   const last = ticket.contents.at(-1)?.id;
   const mine = ticket.contents.at(-1)?.mine ?? false;
 
   useLayoutEffect(() => {
-    const unread = box.current?.querySelector('[data-unread]');
-    if (unread) unread.scrollIntoView({ block: 'start' });
-    else scrollToEnd(box.current);
-    atEnd.current = isAtEnd(box.current);
-    setBelow(false);
-  }, [ticket.id]);
+    wasAtEnd.current = isAtEnd();
+    setBelow(!wasAtEnd.current);
+  }, [ticket.id, isAtEnd]);
 
   useEffect(() => {
-    if (atEnd.current || mine) scrollToEnd(box.current);
-    else setBelow(true);
-  }, [last, mine]);
+    if (shown.current === ticket.id) {
+      if (wasAtEnd.current || mine) toEnd();
+      else setBelow(true);
+    }
+    shown.current = ticket.id;
+  }, [ticket.id, last, mine, toEnd]);
 
   const scrolled = () => {
-    atEnd.current = isAtEnd(box.current);
-    if (atEnd.current) setBelow(false);
+    onScroll();
+    wasAtEnd.current = isAtEnd();
+    if (wasAtEnd.current) setBelow(false);
   };
   return (
     <div className="tk-thread-frame">
@@ -63,23 +63,10 @@ export function Thread({ ticket, readSeq, content }: ThreadProps) {
         })}
       </Conversation>
       {below ? (
-        <Button
-          size="sm"
-          variant="soft"
-          className="tk-below"
-          endIcon={<ChevronDownIcon />}
-          onClick={() => scrollToEnd(box.current)}
-        >
+        <Button size="sm" variant="soft" className="tk-below" endIcon={<ChevronDownIcon />} onClick={toEnd}>
           {fa.thread.newBelow}
         </Button>
       ) : null}
     </div>
   );
-}
-
-const isAtEnd = (box: HTMLElement | null): boolean =>
-  box === null || box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW_DISTANCE_PX;
-
-function scrollToEnd(box: HTMLElement | null): void {
-  if (box) box.scrollTop = box.scrollHeight;
 }
