@@ -4,7 +4,7 @@ import { readPrepared } from './prepared.ts';
 import { Product, START_TIMEOUT, type ProductOptions } from './product.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Console errors and page errors that are expected on this page. */
+  /** Errors and warnings of the console and errors of the page that are expected here. */
   tolerate?: RegExp[];
 }
 
@@ -23,9 +23,9 @@ interface WorkerFixtures {
 }
 
 /**
- * An end-to-end test of the real product, named by a sentence. It fails on its assertions, on any error in a page's
- * console, and on any request to another machine. After a failure, `test-results/` has a trace, screenshots, consoles
- * and the server's log.
+ * An end-to-end test of the real product, named by a sentence. It fails on its assertions, on any error or warning in a
+ * page's console, and on any request to another machine. After a failure, `test-results/` has a trace, screenshots,
+ * consoles and the server's log.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   product: [
