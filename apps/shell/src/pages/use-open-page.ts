@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { isRouteOpen, matchRoute, type RouteMatch } from '@hamyar/contracts';
+import { hasIds, isRouteOpen, matchesPattern, matchRoute, type RouteMatch } from '@hamyar/contracts';
 import { useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { routeTitle } from '../layouts/breadcrumbs.rules.ts';
 import { pageParams } from '../platform/page-store.ts';
@@ -9,6 +9,8 @@ import { routeManifests } from './shell-routes.ts';
 export interface OpenPage {
   match: RouteMatch | null;
   allowed: boolean;
+  /** The page exists, but nothing of its module is open to this person. */
+  closed: boolean;
   /** The address may be of a page that is closed to this visitor; only the server knows. */
   ambiguous: boolean;
 }
@@ -19,15 +21,18 @@ const answered = globalThis.location?.pathname;
 export function useOpenPage(): OpenPage {
   const { pathname } = useLocation();
   const modules = usePlatformState((state) => state.modules);
+  const closedPaths = usePlatformState((state) => state.closed);
   const gates = usePlatformState((state) => state.gates);
   return useMemo(() => {
     const manifests = routeManifests(modules);
-    const match = matchRoute(manifests, pathname);
+    const found = matchRoute(manifests, pathname);
+    const match = found && hasIds(found) ? found : null;
     const owner = manifests.find((manifest) => manifest.name === match?.module);
     const ambiguous =
       pathname !== answered && modules.some((entry) => entry.ambiguous?.includes(match?.route.name ?? '') === true);
-    return { match, ambiguous, allowed: match !== null && isRouteOpen(match.route, owner, manifests, gates) };
-  }, [modules, gates, pathname]);
+    const closed = match === null && matchesPattern(closedPaths, pathname);
+    return { match, ambiguous, closed, allowed: match !== null && isRouteOpen(match.route, owner, manifests, gates) };
+  }, [modules, closedPaths, gates, pathname]);
 }
 
 export const usePageTitleParams = () => useSyncExternalStore(pageParams.subscribe, pageParams.get, pageParams.get);
