@@ -113,7 +113,7 @@ test('[2.21] an address is closed (403) where the page exists in the edition, an
     await page.context().close();
   };
   await expectCode(LOGINS.agent, '/settings/systemInformation', '۴۰۳');
-  await expectCode(LOGINS.agent, '/settings/generalTicketSettings', '۴۰۳');
+  await expectCode(LOGINS.agent, '/settings/generalNoticeSettings', '۴۰۳');
   await expectCode(LOGINS.fullAdmin, '/tickets/abc', '۴۰۴');
   await expectCode(LOGINS.fullAdmin, '/customers/0', '۴۰۴');
   await expectCode(LOGINS.customer, '/customers', '۴۰۴');

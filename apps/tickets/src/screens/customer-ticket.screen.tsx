@@ -16,6 +16,7 @@ import { failureText } from '@hamyar/module-kit/failure';
 import { Link, useParam } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';
 import { CloseButton } from '../features/customer-ticket/close-button.tsx';
+import { customerLine } from '../features/conversation/customer-line.ts';
 import { Message } from '../features/conversation/message.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
 import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
@@ -98,13 +99,16 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
         <Thread
           ticket={ticket}
           readSeq={readSeq}
-          content={(content) => <Message content={content} ticketId={ticket.id} role={authorRole(content)} />}
+          content={(content) => (
+            <Message
+              content={content}
+              ticketId={ticket.id}
+              role={authorRole(content)}
+              line={content.type === 'system' ? customerLine(content) : undefined}
+            />
+          )}
+          end={!hasSide && rateable ? <Rating ticket={ticket} /> : null}
         />
-        {!hasSide && rateable ? (
-          <div className="tk-rating-panel">
-            <Rating ticket={ticket} />
-          </div>
-        ) : null}
         <CustomerComposer ticket={ticket} />
       </article>
       {hasSide ? (

@@ -13,13 +13,15 @@ interface ThreadProps {
   readSeq: number;
   /** Draws one content; the staff edition also draws notes. */
   content(content: TicketContent): ReactNode;
+  /** What stands below the last content. */
+  end?: ReactNode;
 }
 
 /**
  * The conversation of a ticket: days, the unread line, contents. It opens at the last read content, stays there while
  * pictures and the composer take their room, and scrolls to new ones only when the reader is at the end.
  */
-export function Thread({ ticket, readSeq, content }: ThreadProps) {
+export function Thread({ ticket, readSeq, content, end }: ThreadProps) {
   const now = useNow();
   const box = useRef<HTMLDivElement>(null);
   const { isAtEnd, toEnd, onScroll } = useKeptPosition(box, ticket.id);
@@ -61,6 +63,7 @@ export function Thread({ ticket, readSeq, content }: ThreadProps) {
             );
           return <Fragment key={item.key}>{content(item.content)}</Fragment>;
         })}
+        {end}
       </Conversation>
       {below ? (
         <Button size="sm" variant="soft" className="tk-below" endIcon={<ChevronDownIcon />} onClick={toEnd}>
