@@ -33,7 +33,8 @@ const common = {
 const config: Config = {
   // for tests and hooks alike, far above what any of them takes: it ends what hangs, and judges no machine
   testTimeout: 600_000,
-  maxWorkers: 2,
+  // one more than the two cores of a small machine: some suites wait for other processes
+  maxWorkers: 3,
   testSequencer: '<rootDir>/packages/testing/src/longest-first.cjs',
   projects: [
     {

@@ -17,6 +17,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   timeout: TEST_TIMEOUT,
+  expect: { timeout: WAIT_TIMEOUT },
   reporter: 'list',
   use: {
     actionTimeout: WAIT_TIMEOUT,

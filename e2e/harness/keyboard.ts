@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The element that has the keyboard focus. */
 export interface FocusStop {
@@ -56,6 +56,12 @@ export const focusStopOf = (page: Page): Promise<FocusStop | null> =>
       inViewport: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
     };
   });
+
+/** Waits until the focus is on an element with that name, as after a dialog that gives it back. */
+export async function waitForFocus(page: Page, name: string | RegExp): Promise<void> {
+  const focused = expect.poll(async () => (await focusStopOf(page))?.name ?? '');
+  await (typeof name === 'string' ? focused.toBe(name) : focused.toMatch(name));
+}
 
 /** Presses Tab until an element with that name has the focus; fails when all elements were visited without it. */
 export async function tabTo(page: Page, name: string | RegExp, keys = 'Tab', maxPresses = 160): Promise<FocusStop> {

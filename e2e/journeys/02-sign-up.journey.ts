@@ -128,8 +128,11 @@ test('[2.69, 5.31, 5.32] a forgotten password is replaced by means of a code, an
   await page.locator('input[type=password]').fill('Taze1405x');
   await page.getByRole('button', { name: 'تغییر رمز عبور' }).click();
   await page.getByText('رمز عبور شما با موفقیت تغییر کرد').first().waitFor();
+  // the form of the code has a field for a password too
+  const enter = page.getByRole('button', { name: 'ورود', exact: true });
+  await enter.waitFor();
   await page.locator('input[type=password]').fill('Taze1405x');
-  await page.getByRole('button', { name: 'ورود', exact: true }).click();
+  await enter.click();
   await page.waitForURL((url) => url.pathname !== '/login');
   step('older sessions');
   assert.equal((await apiCall(old, me)).http, 401);

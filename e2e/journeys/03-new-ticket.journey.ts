@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { sessionList, sessionRevoke } from '@hamyar/contracts/identity';
+import { expect } from '@playwright/test';
 import { disguisedFile, pdfFile, pngFile } from '../harness/files.ts';
 import { choose, editorOf, pastePicture } from '../harness/forms.ts';
 import { test } from '../harness/fixtures.ts';
@@ -61,7 +62,7 @@ test('[2.15, 5.26] a customer writes a ticket with mixed text, a pasted screensh
   step('a reload loses nothing');
   await page.getByText('پیش‌نویس ذخیره شد').first().waitFor();
   await page.reload();
-  assert.equal(await page.getByRole('textbox', { name: SUBJECT }).inputValue(), subject);
+  await expect(page.getByRole('textbox', { name: SUBJECT })).toHaveValue(subject);
   await (await editorOf(page, 'متن')).getByText('tax_id is required').waitFor();
   await page.getByText('فاکتور.pdf').waitFor();
 
@@ -118,9 +119,9 @@ test('[8.8] unsent text survives an expired session and is there after the next 
   for (const session of data.filter(({ current }) => !current)) await apiCall(other, sessionRevoke, { id: session.id });
 
   step('the page redirects to the login and back');
-  await page.waitForURL(/\/login/);
+  await page.waitForURL(({ pathname }) => pathname === '/login');
   await logInByForm(page, LOGINS.member);
-  await page.waitForURL(/\/tickets\/new/);
-  assert.equal(await page.getByRole('textbox', { name: SUBJECT }).inputValue(), subject);
+  await page.waitForURL(({ pathname }) => pathname === '/tickets/new');
+  await expect(page.getByRole('textbox', { name: SUBJECT })).toHaveValue(subject);
   await (await editorOf(page, 'متن')).getByText('این متن نباید گم شود.').waitFor();
 });

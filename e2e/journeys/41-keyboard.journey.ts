@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
-import { focusStopOf, tabTo, checkTabStops } from '../harness/keyboard.ts';
+import { focusStopOf, tabTo, checkTabStops, waitForFocus } from '../harness/keyboard.ts';
 import {
   customerScreens,
   deskScreens,
@@ -61,6 +61,8 @@ test('[1.3] a customer logs in, creates a ticket, reads the reply and rates it w
   await tabTo(page, 'تیکت جدید');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tickets\/new/);
+  // the address changes before the page does
+  await page.getByRole('textbox', { name: /عنوان تیکت/ }).waitFor();
   await waitUntilSettled(page);
   await pick(page, 'دپارتمان', SUPPORT);
   await pick(page, 'دسته‌بندی', 'خطای نرم‌افزار');
@@ -119,6 +121,7 @@ test('[4.15] an employee moves through the list, writes a note, replies and clos
     .waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tickets/);
+  await page.getByRole('heading', { level: 1, name: 'لیست تیکت‌ها' }).waitFor();
   await waitUntilSettled(page);
 
   step('bell and filters open, keep the focus, and return it');
@@ -127,7 +130,7 @@ test('[4.15] an employee moves through the list, writes a note, replies and clos
   await page.getByText('اعلان‌های ۷ روز گذشته').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('اعلان‌های ۷ روز گذشته').waitFor({ state: 'detached' });
-  assert.match((await focusStopOf(page))?.name ?? '', /اعلان/);
+  await waitForFocus(page, /اعلان/);
   await tabTo(page, /^فیلتر/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
@@ -140,7 +143,7 @@ test('[4.15] an employee moves through the list, writes a note, replies and clos
   }
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.match((await focusStopOf(page))?.name ?? '', /^فیلتر/);
+  await waitForFocus(page, /^فیلتر/);
 
   step('J and K move through the list, Enter opens');
   await page.goto(`/tickets?view=all&s=${encodeURIComponent(subject)}`);
@@ -172,7 +175,7 @@ test('[4.15] an employee moves through the list, writes a note, replies and clos
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.equal((await focusStopOf(page))?.name, 'بستن تیکت');
+  await waitForFocus(page, /^بستن تیکت$/);
   assert.notEqual((await readTicket(page, id)).data.status, 4);
   await page.keyboard.press('KeyE');
   await page.getByRole('dialog').waitFor();

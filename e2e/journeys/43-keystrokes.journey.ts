@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
-import { waitUntilSettled } from '../harness/screens.ts';
+import { openInitialPage, waitUntilSettled } from '../harness/screens.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket } from '../harness/tickets.ts';
 
@@ -51,17 +51,6 @@ async function typeFast(page: Page, text: string): Promise<void> {
     await page.waitForTimeout(KEY_MS);
   }
   await cdp.detach();
-}
-
-/** A page whose answers are late on a busy machine comes without an initial page; then it is opened again. */
-async function openInitialPage(page: Page, path: string): Promise<void> {
-  const initial = page.locator('#hamyar-ssr');
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('#root').waitFor({ state: 'attached' });
-    if ((await initial.count()) > 0) return;
-  }
-  assert.fail('no initial page in 20 attempts');
 }
 
 const isDialogOpen = (page: Page): Promise<boolean> =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { toFa } from '@hamyar/persian';
 import { test } from '../harness/fixtures.ts';
-import { focusStopOf } from '../harness/keyboard.ts';
+import { waitForFocus } from '../harness/keyboard.ts';
 import { waitUntilSettled } from '../harness/screens.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, postContent, SUPPORT } from '../harness/tickets.ts';
@@ -43,7 +43,7 @@ test('[decisions 2.3] a closed ticket is found from «مال من»: by its numb
   step('the arrow down leads from the field to the row');
   await searchOf(staff).focus();
   await staff.keyboard.press('ArrowDown');
-  assert.equal((await focusStopOf(staff))?.name, `صندوق ${word}`);
+  await waitForFocus(staff, `صندوق ${word}`);
 
   step('the customer finds it in the same way among those that are in progress');
   await customer.goto('/tickets?view=in_progress');

@@ -24,7 +24,7 @@ async function trip(page: Page): Promise<void> {
     .first()
     .click();
   await page.waitForURL('**/customers');
-  await page.getByRole('heading').first().waitFor();
+  await page.getByRole('heading', { name: 'لیست مشتریان' }).waitFor();
   await menu.getByRole('link', { name: 'لیست تیکت‌ها' }).click();
   await page.waitForURL('**/tickets**');
   await page.getByRole('heading', { name: 'لیست تیکت‌ها' }).waitFor();

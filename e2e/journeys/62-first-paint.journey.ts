@@ -42,7 +42,8 @@ for (const [login, edition] of [
     const page = await open();
     await logIn(page, login);
     await page.goto('/tickets');
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // the server's initial page has a heading before any script is asked for
+    await page.locator('#root').getByRole('heading', { level: 1 }).first().waitFor();
     const files = await loaded(page);
     const inPage = new Set(await named(page));
     const later = files.filter(({ name }) => name.endsWith('.js') && !inPage.has(name)).map(({ name }) => name);

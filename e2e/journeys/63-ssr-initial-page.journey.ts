@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
+import { openInitialPage } from '../harness/screens.ts';
 import { logIn } from '../harness/session.ts';
 
 const VIEW = '#hamyar-ssr';
@@ -29,7 +30,7 @@ for (const [login, edition, row] of EDITIONS) {
     const page = await open({ tolerate: [/Failed to load resource/] });
     await logIn(page, login);
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/tickets');
+    await openInitialPage(page, '/tickets');
     await page.locator(`${VIEW} ${row}`).first().waitFor();
     const address = await page.locator(`${VIEW} ${row} a`).first().getAttribute('href');
     assert.match(address ?? '', /^\/tickets\/\d+/);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { HOSTILE_HTML } from '../../apps/server/test/hostile-html.ts';
 import { test } from '../harness/fixtures.ts';
+import { waitUntilSettled } from '../harness/screens.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, postContent } from '../harness/tickets.ts';
 
@@ -64,7 +65,8 @@ test('[5.1, decisions 2.0] three hundred malicious texts are shown in both editi
   step('in the list, the search and the address');
   for (const text of [plain, ...texts.slice(0, 5)]) {
     await staff.goto(`/tickets?view=all&s=${encodeURIComponent(text.slice(0, 80))}`);
-    await staff.getByRole('main').waitFor();
+    // not the initial page of the server only
+    await waitUntilSettled(staff);
     assert.deepEqual(await foreign(staff), []);
   }
   const visitor = await open();

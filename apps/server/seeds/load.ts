@@ -298,9 +298,9 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const cursor: Cursor = { content: 0, attachment: 0 };
     const fileCache = openFileCache(deps, demo.end);
-    // the connection comes from the pool for requests, which has a statement timeout; loading and statistics take
-    // longer
-    await client.query('set statement_timeout = 0');
+    // the connection comes from the pool for requests: loading and statistics take longer than its statements may, and
+    // on a busy machine a batch is computed for longer than its transactions may be idle
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin');
     await copyCompany(client, demo, passwordHash);
     await openStaging(client);
@@ -324,7 +324,7 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     throw error;
   } finally {
     await client.query('drop table if exists seed_content').catch(() => {});
-    await client.query('reset statement_timeout').catch(() => {});
+    await client.query('reset statement_timeout; reset idle_in_transaction_session_timeout').catch(() => {});
     client.release();
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE, HTML_TAG, KEYWORD_MAX, PAGE_SIZES } from './limits.ts';
+import { DEFAULT_PAGE_SIZE, KEYWORD_MAX, PAGE_SIZES, UNIX_MAX } from './limits.ts';
 import { printedAs } from './printed-type.ts';
 
 /** Database id, in paths, queries and bodies. */
@@ -10,8 +10,11 @@ export const branchId = z.coerce
   .number()
   .int()
   .refine((n) => n === -1 || n > 0, { params: { code: 'id' } });
-/** Moment in unix seconds. */
-export const unix = z.coerce.number().int();
+/** Moment in unix seconds, from 1970 to 2099. */
+export const unix = z.coerce
+  .number()
+  .int()
+  .refine((n) => n >= 0 && n < UNIX_MAX, { params: { code: 'date' } });
 /** Moment in a response, in unix seconds. */
 export const unixOut = z.number().int();
 /** Gregorian civil date `YYYY-MM-DD`. */
@@ -26,6 +29,9 @@ function isCivilDate(text: string): boolean {
   return year >= 1000 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** Day of birth `YYYY-MM-DD`, of somebody who can be alive; a year of another calendar is refused. */
+export const birthday = civilDate.refine((day) => day >= '1900-01-01', { params: { code: 'date' } });
+
 /** A boolean as browsers, forms and scripts write it: true, 1, "1", "true" and their opposites (design/api.md "Paths"). */
 export const booleanInput = printedAs(
   z
@@ -37,6 +43,12 @@ export const booleanInput = printedAs(
 export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
   z.preprocess((v) => (v === undefined || Array.isArray(v) ? v : [v]), z.array(item).max(max));
 
+/** Spec 5.1: `<`, an optional `/` or `!`, a letter, … `>`; `a < b` and `<3` pass (decisions 2.0 "Plain vs rich"). */
+function hasHtmlTag(text: string): boolean {
+  const opener = text.search(/<[/!]?[a-z]/i);
+  return opener !== -1 && text.lastIndexOf('>') > opener;
+}
+
 /** One-line or multi-line plain text: HTML-like tags are refused (spec 5.1). Normalised by the server (decisions 2.0 "Text in"). */
 export const plainText = (max: number, min = 0) =>
   z
@@ -44,7 +56,7 @@ export const plainText = (max: number, min = 0) =>
     .trim()
     .min(min)
     .max(max)
-    .refine((v) => !HTML_TAG.test(v), { params: { code: 'html' } });
+    .refine((v) => !hasHtmlTag(v), { params: { code: 'html' } });
 /** Like {@link plainText}; `''` is read as null. */
 export const plainTextOrNull = (max: number) =>
   printedAs(

@@ -45,5 +45,5 @@ export const PASSWORD_MAX_LENGTH = 200;
 /** bytes of the plain file input (spec 5.24) */
 export const FILE_INPUT_MAX_BYTES = 512_000;
 
-/** Spec 5.1: `<`, an optional `/` or `!`, a letter, … `>`; `a < b` and `<3` pass (decisions 2.0 "Plain vs rich"). */
-export const HTML_TAG = /<[/!]?[a-z][^<]*>/i;
+/** Latest moment that a field accepts, unix seconds: the beginning of the year 2100. */
+export const UNIX_MAX = 4_102_444_800;

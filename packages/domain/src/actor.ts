@@ -20,7 +20,7 @@ export interface Actor {
   readonly organization_id: number | null;
   /** supervisor of the organization */
   readonly supervisor: boolean;
-  /** every member may see the organization's tickets (`members_see_all`) */
+  /** every member may see the organization's tickets, and only see them (`members_see_all`) */
   readonly organization_shared: boolean;
   /** permissions that the roles grant, without those that a rank implies */
   readonly permissions: readonly string[];

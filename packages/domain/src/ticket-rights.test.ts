@@ -122,7 +122,22 @@ describe('who may do what on a ticket', () => {
   it('[decisions 2.1] members of an organization see their own tickets, and all of them only if the organization allows it', () => {
     const member = actor({ employee: false, organization_id: 9 });
     expect(canOnTicket(member, 'view', ticket(), settings)).toBe(false);
-    expect(canOnTicket({ ...member, organization_shared: true }, 'view', ticket(), settings)).toBe(true);
+    expect(ticketActions({ ...member, organization_shared: true }, ticket(), settings)).toEqual(['view']);
+    expect(ticketActions({ ...member, organization_shared: true, supervisor: true }, ticket(), settings)).toEqual([
+      'view',
+      'reply',
+      'close',
+    ]);
+  });
+
+  it('[decisions 2.1] whatever the state, the settings and the permissions: who sees a ticket only as a member of its organization does nothing else', () => {
+    fc.assert(
+      fc.property(anyActor, anyTicket, anySettings, (who, on, chosen) => {
+        const member = { ...who, employee: false, supervisor: false, organization_id: 9, organization_shared: true };
+        const colleagues = { ...on, organization_id: 9, customer_id: 100, deleted_at: null };
+        expect(ticketActions(member, colleagues, chosen)).toEqual(['view']);
+      }),
+    );
   });
 
   it('[decisions 2.1] an expired customer reads and rates, and replies to an open ticket only if the setting allows it', () => {
@@ -189,6 +204,11 @@ const anyTicket = fc.record({
   locked: fc.boolean(),
   merged_into_id: fc.option(fc.nat(), { freq: 8 }),
   shares: fc.array(fc.record({ user_id: fc.nat(5), editable: fc.boolean() }), { maxLength: 2 }),
+});
+const anySettings = fc.record({
+  customer_can_close: fc.boolean(),
+  supervisor_can_reply: fc.boolean(),
+  expired_customer_can_reply: fc.boolean(),
 });
 
 describe('rights of anyone on anything', () => {

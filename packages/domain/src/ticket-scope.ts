@@ -8,6 +8,7 @@ import { all, always, any, clauses, eq, hasShare, isNull, never, oneOf, type Pre
 export const TICKET_RELATIONS = [
   'customer',
   'supervisor',
+  'organization_member',
   'employee',
   'assignee',
   'shared',
@@ -25,12 +26,11 @@ export type TicketRelation = (typeof TICKET_RELATIONS)[number];
 export function relationPredicates(actor: Actor): Record<TicketRelation, Predicate> {
   const staff = (predicate: Predicate) => (actor.employee ? predicate : never);
   const organization =
-    !actor.employee && (actor.supervisor || actor.organization_shared) && actor.organization_id !== null
-      ? eq('organization_id', actor.organization_id)
-      : never;
+    !actor.employee && actor.organization_id !== null ? eq('organization_id', actor.organization_id) : never;
   return {
     customer: actor.employee ? never : eq('customer_id', actor.id),
-    supervisor: organization,
+    supervisor: actor.supervisor ? organization : never,
+    organization_member: actor.organization_shared && !actor.supervisor ? organization : never,
     employee: staff(any(...personal(actor), departmentMember(actor))),
     assignee: staff(any(eq('assignee_id', actor.id), eq('owner_id', actor.id))),
     shared: staff(hasShare(actor.id, false)),
@@ -62,7 +62,7 @@ export function ticketScope(actor: Actor): Predicate {
             hasShare(actor.id),
             ...departments(actor),
           ]
-        : [predicates.customer, predicates.supervisor];
+        : [predicates.customer, predicates.supervisor, predicates.organization_member];
   return any(...parts.flatMap(clauses).map((clause) => all(isNull('deleted_at'), clause)));
 }
 

@@ -51,7 +51,7 @@ describe('the failure read out of an answer', () => {
     [403, 'AUTORIZATION_ERROR'],
     [404, 'NOT_FOUND'],
     [410, 'EXPIRATION_ERROR'],
-    [503, 'SYSTEM_SUSPENSION'],
+    [503, 'SERVER_ERROR'],
     [502, 'SERVER_ERROR'],
   ])('goes by HTTP %i when a proxy answered without our envelope', (http, status) => {
     expect(readFailure('<html>Bad gateway</html>', http)).toEqual({ status, message: '' });

@@ -46,12 +46,12 @@ const BY_HTTP: Partial<Record<number, ErrorStatus>> = {
   410: 'EXPIRATION_ERROR',
   422: 'VALIDATION_ERROR',
   429: 'TOO_MANY_REQUESTS',
-  503: 'SYSTEM_SUSPENSION',
 };
 
 /**
  * Reads the failure from an answer that is not a success. An answer without our envelope, such as the error page of a
- * proxy, is classified by its HTTP code.
+ * proxy, is classified by its HTTP code. A suspension of the system is only what our
+ * server calls so: a proxy also answers 503 while the server starts.
  * @param retryAfter value of the header Retry-After, null without one
  */
 export function readFailure(body: unknown, http: number, retryAfter: string | null = null): CallFailure {

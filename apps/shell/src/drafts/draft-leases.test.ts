@@ -11,6 +11,8 @@ const form = (first_name: string) => ({ version: 1, changes: { first_name } });
 class Browser {
   readonly data: Record<string, string> = {};
   tabs: Tab[] = [];
+  /** Undefined in a browser that has none. */
+  locks: Locks | undefined;
 
   storageOf(tab: Tab): Storage {
     const change = (key: string, value: string | null) => {
@@ -36,9 +38,25 @@ class Browser {
   }
 }
 
+/** The Web Locks of a browser, of which each page sees all. */
+class Locks {
+  readonly held = new Set<string>();
+
+  of(tab: Tab): LockManager {
+    const request = async (name: string, until: () => Promise<void>): Promise<void> => {
+      this.held.add(name);
+      tab.locks.push(name);
+      await until();
+      this.held.delete(name);
+    };
+    return { request, query: async () => ({ held: [...this.held].map((name) => ({ name })) }) } as LockManager;
+  }
+}
+
 /** A tab with an open form for a new customer. */
 class Tab {
   alive = true;
+  readonly locks: string[] = [];
   readonly page = new EventTarget();
   readonly vault: LocalDraftVault;
   readonly lease: DraftLease;
@@ -53,7 +71,11 @@ class Tab {
       getItem: (key: string) => session[key] ?? null,
       setItem: (key: string, value: string) => void (session[key] = value),
     } as unknown as Storage;
-    this.vault = new LocalDraftVault(1, browser.storageOf(this), { page: this.page, tab });
+    this.vault = new LocalDraftVault(1, browser.storageOf(this), {
+      page: this.page,
+      tab,
+      locks: browser.locks?.of(this),
+    });
     this.lease = this.vault.lease(KIND, () => undefined);
   }
 
@@ -68,7 +90,13 @@ class Tab {
     return this;
   }
 
-  /** The page goes away properly; a crash is only `alive = false`. */
+  /** The page is gone without a word; the browser releases its locks. */
+  crash(): void {
+    this.alive = false;
+    for (const name of this.locks) this.browser.locks?.held.delete(name);
+  }
+
+  /** The page goes away properly. */
   close(): void {
     this.page.dispatchEvent(new Event('pagehide'));
     this.alive = false;
@@ -120,7 +148,7 @@ describe('[decisions 2.4] the drafts of forms', () => {
   });
 
   it('are shown by the next form after a crash, as soon as nobody has answered for them', async () => {
-    new Tab(browser).type('نگار').alive = false;
+    new Tab(browser).type('نگار').crash();
     const next = new Tab(browser);
     expect(next.text).toBe('');
     await answered();
@@ -128,7 +156,7 @@ describe('[decisions 2.4] the drafts of forms', () => {
   });
 
   it('are offered, and not put in the place of what was typed meanwhile', async () => {
-    new Tab(browser).type('نگار').alive = false;
+    new Tab(browser).type('نگار').crash();
     const next = new Tab(browser).type('سارا');
     await answered();
     expect(next.text).toBe('سارا');
@@ -145,6 +173,33 @@ describe('[decisions 2.4] the drafts of forms', () => {
     await answered();
     expect(next.text).toBe('');
     expect(quiet.text).toBe('نگار');
+  });
+
+  it('are not taken from a tab that is open and too busy to answer, where the browser knows which are open', async () => {
+    browser.locks = new Locks();
+    const busy = new Tab(browser).type('نگار');
+    busy.alive = false;
+    const next = new Tab(browser);
+    await answered();
+    expect(next.text).toBe('');
+    expect(next.lease.waiting).toEqual([]);
+    busy.crash();
+    const later = new Tab(browser);
+    await answered();
+    expect(later.text).toBe('نگار');
+  });
+
+  it('are found after the back-forward cache has ended a page without a word', async () => {
+    browser.locks = new Locks();
+    const cached = new Tab(browser).type('نگار');
+    cached.page.dispatchEvent(new Event('pagehide'));
+    await answered();
+    expect([...browser.locks.held]).toEqual([]);
+    cached.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(browser.locks.held.size).toBe(1);
+    const next = new Tab(browser);
+    await answered();
+    expect(next.text).toBe('');
   });
 
   it('go on in a draft of their own when another page has taken the first, as after the back-forward cache', async () => {

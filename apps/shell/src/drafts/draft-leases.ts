@@ -1,4 +1,5 @@
 import type { DraftLease, DraftLeaseListener, DraftRecord } from '@hamyar/module-sdk';
+import { OpenPages } from './open-pages.ts';
 
 /** ms within which an open page answers whether it still holds its drafts; its timers may be slowed, its events are not */
 const ANSWER_MS = 500;
@@ -13,11 +14,14 @@ export interface LeasedDrafts {
   filled(key: string): boolean;
 }
 
-interface LeaseStorages {
+interface LeaseBrowser {
   /** Shared by the tabs of the browser: which page holds which draft. */
   shared: Storage;
   /** Of this tab alone, through reloads: which draft it held. */
   tab: Storage;
+  page: EventTarget;
+  /** Undefined where the browser has none. */
+  locks: LockManager | undefined;
 }
 
 /** The keys of one kind of draft: `kind`, `kind:2`, `kind:3`, … */
@@ -29,7 +33,8 @@ const keysOf = (kind: string): string[] => [
 /**
  * Which open form writes to which draft. A form holds its draft by an entry in the storage that all tabs
  * see, and removes it when it is closed. A page that crashed could not do so: whoever finds an entry asks, and the pages
- * that are still open renew theirs.
+ * that are still open renew theirs. A busy or frozen page may be silent too, so that silence counts only when the
+ * browser does not know the page as open.
  */
 export class DraftLeases {
   readonly #prefix: string;
@@ -37,14 +42,16 @@ export class DraftLeases {
   readonly #drafts: LeasedDrafts;
   readonly #shared: Storage;
   readonly #tab: Storage;
+  readonly #pages: OpenPages;
   readonly #open = new Set<OpenLease>();
 
-  constructor(userId: number, drafts: LeasedDrafts, { shared, tab }: LeaseStorages, page: EventTarget) {
+  constructor(userId: number, drafts: LeasedDrafts, { shared, tab, page, locks }: LeaseBrowser) {
     this.#prefix = `hamyar.draft-open.${userId}.`;
     this.#question = `hamyar.draft-question.${userId}`;
     this.#drafts = drafts;
     this.#shared = shared;
     this.#tab = tab;
+    this.#pages = new OpenPages(page, locks);
     page.addEventListener('storage', (event) => this.#changed((event as StorageEvent).key ?? ''));
     page.addEventListener('pagehide', () => this.#open.forEach((lease) => this.#leave(lease)));
     // out of the back-forward cache: another page may have taken the draft meanwhile
@@ -64,7 +71,7 @@ export class DraftLeases {
 
   /** See `DraftStorage.lease`. */
   lease(kind: string, listener: DraftLeaseListener): DraftLease {
-    const lease = new OpenLease(kind, this.freeKey(kind), listener);
+    const lease = new OpenLease(this.#pages.own, kind, this.freeKey(kind), listener);
     const waits = keysOf(kind).some((key) => key !== lease.key && this.#holder(key) !== null);
     this.#open.add(lease);
     this.#hold(lease);
@@ -153,20 +160,27 @@ export class DraftLeases {
     const others = keysOf(lease.kind).filter((key) => key !== lease.key);
     const before = new Map(others.map((key) => [key, this.#shared.getItem(this.#prefix + key)]));
     this.#shared.setItem(this.#question, `${lease.id} ${Date.now()}`);
-    setTimeout(() => {
-      if (!this.#open.has(lease)) return;
-      for (const [key, entry] of before) {
-        const unanswered = entry !== null && this.#shared.getItem(this.#prefix + key) === entry;
-        const ownPage = [...this.#open].some((open) => open.key === key && this.#holder(key) === open.id);
-        if (unanswered && !ownPage) this.#shared.removeItem(this.#prefix + key);
-      }
-      this.#notify(lease);
-      // an untouched form shows what a crash left behind; one that is being filled offers it
-      const [newest] = lease.waiting;
-      if (newest !== undefined && !this.#drafts.filled(lease.key)) this.#move(lease, newest);
-    }, ANSWER_MS);
+    setTimeout(() => void this.#claimUnanswered(lease, before), ANSWER_MS);
+  }
+
+  /** @param before entries of the other drafts when the question was asked */
+  async #claimUnanswered(lease: OpenLease, before: ReadonlyMap<string, string | null>): Promise<void> {
+    const openPages = await this.#pages.ids();
+    if (!this.#open.has(lease)) return;
+    for (const [key, entry] of before) {
+      const unanswered = entry !== null && this.#shared.getItem(this.#prefix + key) === entry;
+      const ownPage = [...this.#open].some((open) => open.key === key && this.#holder(key) === open.id);
+      if (unanswered && !ownPage && !openPages?.has(pageOf(entry))) this.#shared.removeItem(this.#prefix + key);
+    }
+    this.#notify(lease);
+    // an untouched form shows what a crash left behind; one that is being filled offers it
+    const [newest] = lease.waiting;
+    if (newest !== undefined && !this.#drafts.filled(lease.key)) this.#move(lease, newest);
   }
 }
+
+/** Id of the page that wrote an entry. */
+const pageOf = (entry: string): string => entry.slice(0, entry.indexOf('-'));
 
 let leases = 0;
 
@@ -178,9 +192,9 @@ class OpenLease {
   key: string;
   waiting: readonly string[] = [];
 
-  constructor(kind: string, key: string, listener: DraftLeaseListener) {
+  constructor(page: string, kind: string, key: string, listener: DraftLeaseListener) {
     leases += 1;
-    this.id = `${Math.random().toString(36).slice(2)}-${leases}`;
+    this.id = `${page}-${leases}`;
     this.kind = kind;
     this.key = key;
     this.listener = listener;

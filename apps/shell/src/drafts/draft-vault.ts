@@ -43,7 +43,9 @@ export class LocalDraftVault implements DraftStorage {
       wire = draftApi,
       page = globalThis,
       tab = sessionStorage,
-    }: { wire?: DraftApi; page?: EventTarget; tab?: Storage } = {},
+      // undefined in insecure contexts, whatever the type says
+      locks = navigator.locks as LockManager | undefined,
+    }: { wire?: DraftApi; page?: EventTarget; tab?: Storage; locks?: LockManager } = {},
   ) {
     this.#prefix = `hamyar.draft.${userId}.`;
     this.#storage = storage;
@@ -51,7 +53,7 @@ export class LocalDraftVault implements DraftStorage {
     this.#device = deviceName(storage);
     const filled = (key: string) => hasContent(this.read(key)?.value);
     const drafts = { read: this.read.bind(this), write: this.write.bind(this), filled };
-    this.#leases = new DraftLeases(userId, drafts, { shared: storage, tab }, page);
+    this.#leases = new DraftLeases(userId, drafts, { shared: storage, tab, page, locks });
     page.addEventListener('pagehide', () => this.#hide());
     page.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#hide(), true);
     page.addEventListener('blur', () => this.#left(), true);

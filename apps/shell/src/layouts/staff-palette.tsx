@@ -1,11 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { CommandPalette } from '@hamyar/design-system/layout';
+import { shellChunk } from '../modules/shell-chunk.tsx';
 import { staffFa } from '../messages/staff-fa.ts';
 import type { PaletteFindings } from '../palette/palette-results.tsx';
 
-const PaletteResults = lazy(() =>
-  import('../palette/palette-results.tsx').then((module) => ({ default: module.PaletteResults })),
-);
+const PaletteResults = shellChunk(async () => (await import('../palette/palette-results.tsx')).PaletteResults, {
+  loading: null,
+  Failed: PaletteFailed,
+});
+
+/** Offers to load the page again where what finds things cannot be loaded. */
+function PaletteFailed({ onFound }: { onFound(found: PaletteFindings): void }) {
+  useLayoutEffect(() => {
+    const reload = { key: 'reload', label: staffFa.palette.reload, onSelect: () => location.reload() };
+    onFound({ groups: [{ key: 'failed', title: staffFa.palette.failed, items: [reload] }], loading: false });
+  }, [onFound]);
+  return null;
+}
+
 const NOT_YET: PaletteFindings = { groups: [], loading: true };
 
 /**
@@ -26,9 +38,7 @@ export function StaffPalette({ onClose }: { onClose(): void }) {
         loading={found.loading}
         placeholder={staffFa.palette.open}
       />
-      <Suspense fallback={null}>
-        <PaletteResults query={query} onFound={setFound} />
-      </Suspense>
+      <PaletteResults query={query} onFound={setFound} />
     </>
   );
 }

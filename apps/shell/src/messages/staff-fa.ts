@@ -12,6 +12,8 @@ export const staffFa = {
     goTo: 'رفتن به…',
     recent: 'اخیر',
     empty: shared.noCommand,
+    failed: 'جستجو بارگذاری نشد',
+    reload: 'بارگذاری مجدد صفحه',
     settings: shared.settings,
   },
   license: {

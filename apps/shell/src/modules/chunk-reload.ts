@@ -19,10 +19,13 @@ export function reloadOnce(now = Date.now(), reload = () => location.reload()): 
   return true;
 }
 
-/** Reloads on chunk errors that no error card handles. */
+/** Whether code could not be loaded that a reload may bring; not when it has wrong content. */
+export const isMissingChunk = (error: unknown): boolean =>
+  (error as { name?: string } | null)?.name === 'ChunkLoadError' && failureKind(error) !== 'integrity';
+
+/** Reloads on chunk errors outside of components; those of components are seen by `shellChunk` and by the parts. */
 export function reloadOnChunkErrors(reload?: () => void): void {
   addEventListener('unhandledrejection', ({ reason }) => {
-    const isChunk = (reason as { name?: string } | null)?.name === 'ChunkLoadError';
-    if (isChunk && failureKind(reason) !== 'integrity') reloadOnce(Date.now(), reload);
+    if (isMissingChunk(reason)) reloadOnce(Date.now(), reload);
   });
 }

@@ -1,21 +1,22 @@
 import { LAYOUTS, screenToMount } from '@hamyar/contracts';
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPage } from '@hamyar/design-system/layout';
 import { getPlatform, useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
+import { shellChunk } from '../modules/shell-chunk.tsx';
 import { askServer, requestLogin } from '../platform/session-end.ts';
 import { pageError, type PageError } from '../platform/page-store.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import type { OpenPage } from './use-open-page.ts';
 
 const shellScreens: Readonly<Record<string, ComponentType>> = {
-  DashboardScreen: lazy(() =>
-    import('../dashboard/dashboard.screen.tsx').then((module) => ({ default: module.DashboardScreen })),
-  ),
-  ProfileScreen: lazy(() =>
-    import('../profile/profile.screen.tsx').then((module) => ({ default: module.ProfileScreen })),
-  ),
+  DashboardScreen: shellScreen(async () => (await import('../dashboard/dashboard.screen.tsx')).DashboardScreen),
+  ProfileScreen: shellScreen(async () => (await import('../profile/profile.screen.tsx')).ProfileScreen),
 };
+
+function shellScreen(load: () => Promise<ComponentType>): ComponentType {
+  return shellChunk(load, { loading: <LoadingPlaceholder size="page" />, Failed: () => <ErrorPage code={500} /> });
+}
 
 /** The page of the address: the screen of a module, a page of the shell, or an error page (spec 2.19-2.24). */
 export function Outlet({ page: { match, allowed, closed, ambiguous } }: { page: OpenPage }) {
@@ -34,12 +35,7 @@ export function Outlet({ page: { match, allowed, closed, ambiguous } }: { page: 
   if (match.route.layout !== undefined && !LAYOUTS.includes(match.route.layout)) return <ErrorPage code={500} />;
   if (!allowed) return <ErrorPage code={readOnly ? 410 : 403} />;
   const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
-  if (Screen)
-    return (
-      <Suspense fallback={<LoadingPlaceholder size="page" />}>
-        <Screen />
-      </Suspense>
-    );
+  if (Screen) return <Screen />;
   const { module, screen } = screenToMount(
     match,
     modules.map((entry) => entry.manifest),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Skeleton, ErrorState } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
-import { useSearch, useSession } from '@hamyar/module-sdk';
+import { useSearchValue, useSession } from '@hamyar/module-sdk';
 import { ContactCard } from './contact-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { text } from './messages.ts';
@@ -15,7 +15,7 @@ import { WorkCard } from './work-card.tsx';
 export function ProfileScreen() {
   const { data: profile, isError, refetch } = useProfileQuery();
   const { employee } = useSession();
-  const goTo = useSearch().get('goTo');
+  const goTo = useSearchValue<'editProfile'>('goTo');
   const ready = profile !== undefined;
   useEffect(() => {
     if (!ready || (goTo !== 'security' && goTo !== 'sessions')) return;

@@ -3,6 +3,7 @@ import { USER_STATUSES } from '../identity/user-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { PASSWORD_MAX_LENGTH, SEARCH_MIN_CHARS } from '../limits.ts';
 import {
+  birthday,
   civilDate,
   booleanInput,
   id,
@@ -107,7 +108,7 @@ const customerFields = {
   interphone: plainTextOrNull(10).optional(),
   other_phones: z.array(z.string().trim().min(3).max(20)).max(10).optional(),
   gender: z.enum(['m', 'f']).nullable().optional(),
-  birthday: civilDate.nullable().optional(),
+  birthday: birthday.nullable().optional(),
   branch_id: id.optional(),
   organization_id: id.nullable().optional(),
   supervisor: booleanInput.optional(),

@@ -3,24 +3,10 @@ import { USERNAME_TYPES } from './user-lists.ts';
 import { booleanInput, id, plainTextOrNull } from '../field.schema.ts';
 import { publicSetting, setting, settingsGroup } from '../setting.ts';
 
-const pattern = z
-  .string()
-  .max(200)
-  .refine(compiles, { params: { code: 'pattern' } });
-
-function compiles(text: string): boolean {
-  try {
-    new RegExp(text, 'u');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** How customers sign up and log in (decisions 2.26). */
 export const userAccountSettings = settingsGroup({
   username_type: publicSetting(z.enum(USERNAME_TYPES), 'mobile'),
-  username_regex: publicSetting(pattern.nullable(), null),
+  username_regex: publicSetting(z.string().max(200).nullable(), null),
   username_example: publicSetting(plainTextOrNull(60), null),
   signup_from_customers_permission: publicSetting(booleanInput, false),
   authenticate_customers_type: publicSetting(z.enum(['otp', 'password']), 'password'),

@@ -4,7 +4,16 @@ import { AFTER_CLOSE, USER_STATUSES } from './user-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { OTP_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 import { FEATURES, NOTIFICATION_EVENTS, PERMISSIONS } from '../declared.ts';
-import { civilDate, booleanInput, idParams, idAndName, plainText, plainTextOrNull, unixOut } from '../field.schema.ts';
+import {
+  birthday,
+  civilDate,
+  booleanInput,
+  idParams,
+  idAndName,
+  plainText,
+  plainTextOrNull,
+  unixOut,
+} from '../field.schema.ts';
 
 /** The authenticated user (spec 3.1, 3.2). */
 export const sessionUser = z.object({
@@ -271,7 +280,7 @@ export const updateProfile = defineEndpoint({
     first_name: plainText(100, 1).optional(),
     last_name: plainText(100, 1).optional(),
     landline: plainTextOrNull(20).optional(),
-    birthday: civilDate.nullable().optional(),
+    birthday: birthday.nullable().optional(),
     gender: z.enum(['m', 'f']).nullable().optional(),
     notification_prefs: z
       .strictObject({

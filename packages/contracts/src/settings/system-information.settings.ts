@@ -12,6 +12,16 @@ const timezone = z
   .max(60)
   .refine((name) => Intl.supportedValuesOf('timeZone').includes(name), { params: { code: 'choice' } });
 
+/** Largest file that a message may carry, in bytes: what an upload reserves must stay small beside a disk. */
+const ATTACHMENT_MAX = 1_073_741_824;
+
+const attachmentSize = z
+  .string()
+  .regex(/^[1-9]\d{0,6}(MB|KB)$/)
+  .refine((text) => Number(text.slice(0, -2)) * (text.endsWith('MB') ? 1_048_576 : 1_024) <= ATTACHMENT_MAX, {
+    params: { code: 'max', n: messages.largestAttachment },
+  });
+
 /** Name, pictures and texts of the system, and what may be attached (decisions 2.26). */
 export const systemInformation = settingsGroup({
   system_title: publicSetting(plainText(60, 1), DEFAULT_TITLE),
@@ -23,7 +33,7 @@ export const systemInformation = settingsGroup({
   dark_logo: picture(480),
   favicon: picture(96),
   attachments_allowed_types: publicSetting(z.array(z.enum(ATTACHMENT_TYPES)).min(1), [...ATTACHMENT_TYPES]),
-  attachments_maximum_size: publicSetting(z.string().regex(/^[1-9]\d{0,6}(MB|KB)$/), '25MB'),
+  attachments_maximum_size: publicSetting(attachmentSize, '25MB'),
   timezone: publicSetting(timezone, 'Asia/Tehran'),
   /** The answering hours on the login panel. */
   working_hours_text: publicSetting(plainTextOrNull(120), null),

@@ -14,9 +14,9 @@ import { sanitizeRichText } from './sanitize.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { RichTextEditorProps } from './types.ts';
 
-/** HTML of the text; empty when it has no visible content. */
+/** HTML of the text; empty when there is nothing. Empty lines are something, as in the plain box before the editor. */
 function htmlOf(editor: Editor): string {
-  return editor.isEmpty ? '' : editor.getHTML();
+  return editor.isEmpty && editor.state.doc.childCount === 1 ? '' : editor.getHTML();
 }
 
 /** Attributes of the text for assistive technology, and the handling of pasted and dropped content. */
@@ -43,7 +43,11 @@ function editorProps(
 
 /** Replaces the editor's content when a draft is restored or a text was sent. */
 function useExternalValue(editor: Editor, value: string, lastHtml: { current: string }): void {
+  const given = useRef(value);
   useEffect(() => {
+    // the text of the plain box may have changed the editor before the owner's value has followed
+    if (value === given.current) return;
+    given.current = value;
     if (value === lastHtml.current) return;
     lastHtml.current = value;
     editor.commands.setContent(sanitizeRichText(value), { emitUpdate: false });

@@ -7,10 +7,13 @@ import { preloadEditor, RichTextEditor, type RichTextEditorHandle, type RichText
 
 let html = '';
 let handle: RichTextEditorHandle | null = null;
+/** As the owner of the editor restores a draft. */
+let restore: (html: string) => void = () => undefined;
 
 function Writer({ start = '', ...props }: Partial<RichTextEditorProps> & { start?: string }) {
   const [value, setValue] = useState(start);
   html = value;
+  restore = setValue;
   return (
     <RichTextEditor
       label="متن پاسخ"
@@ -86,7 +89,14 @@ describe('the editor', () => {
           unmount();
         }
       }),
-      { numRuns: 15 },
+      // found: a text of only line breaks lost its last line
+      {
+        numRuns: 15,
+        examples: [
+          [['\n'], 0],
+          [['\n', '\n', '\n'], 2],
+        ],
+      },
     );
   });
 
@@ -114,6 +124,21 @@ describe('the editor', () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it('goes on below a restored text with formatting, with the caret where it was', async () => {
+    await act(preloadEditor);
+    render(<Writer deferred />);
+    fireEvent.mouseDown(box());
+    act(() => restore('<p>سلام <strong>دنیا</strong></p>'));
+    typeAll('خوبی');
+    plainBox().setSelectionRange(2, 2);
+    act(() => box().focus());
+    fireEvent.mouseUp(document.body);
+    expect(lines()).toEqual(['سلام دنیا', 'خوبی']);
+    expect(caret()).toBe('سلام دنیا\nخو'.length);
+    fireEvent.keyDown(box(), { key: 'z', code: 'KeyZ', ctrlKey: true });
+    expect(lines()).toEqual(['سلام دنیا']);
   });
 
   it('stays a text box while somebody only reads, and is there when they begin to write', async () => {

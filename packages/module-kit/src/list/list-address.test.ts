@@ -81,6 +81,19 @@ describe('a list in the address', () => {
     expect(read('level_id=0').filters).toEqual({});
   });
 
+  it('[9.1] an order without a direction has the usual one of its column', () => {
+    const newestFirst = defineList<Query>()({
+      filters: { keyword: null, level_id: null, branch_ids: null, state: null, status: null, unread: null },
+      sorts: ['name', 'created_at'],
+      directions: { created_at: 'desc' },
+      defaultSort: { by: 'name', order: 'asc' },
+    });
+    const sortOf = (address: string) => readListState(newestFirst, new URLSearchParams(address)).sort;
+    expect(sortOf('sort_by=created_at')).toEqual({ by: 'created_at', order: 'desc' });
+    expect(sortOf('sort_by=created_at&sort_dir=asc')).toEqual({ by: 'created_at', order: 'asc' });
+    expect(sortOf('sort_by=name')).toEqual({ by: 'name', order: 'asc' });
+  });
+
   it('[9.1] another order starts at the first page', () => {
     const first = { page: undefined, cursor: undefined };
     expect(writeSort({ by: 'name', order: 'desc' })).toStrictEqual({ sort_by: 'name', sort_dir: 'desc', ...first });

@@ -113,10 +113,4 @@ describe('a new module', () => {
     const again = new Set(sentences({ name: 'parts', title: 'قطعه‌ها' }));
     expect(sentences(NEW).filter((sentence) => again.has(sentence))).toEqual([]);
   });
-
-  it('[module-platform 5] is built alone, for both editions, and that of customers has nothing of staff', () => {
-    const said = copy.run('webpack/build.ts', 'field-visits');
-    expect(said).toContain('built field-visits: ');
-    expect(said).toMatch(/customer edition: [1-9]\d* files free of [1-9]/);
-  });
 });

@@ -174,26 +174,6 @@ export async function findCustomer(
   return rows[0] ?? null;
 }
 
-/** The level of a new customer: the setting's, else the default level. */
-export async function defaultLevel(db: AnyDb, wanted: number | null): Promise<number | null> {
-  const row = await tables(db)
-    .selectFrom('customer_level')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('id', '=', wanted ?? 0), eb('is_default', '=', true)]))
-    .orderBy((eb) =>
-      eb
-        .case()
-        .when('id', '=', wanted ?? 0)
-        .then(0)
-        .else(1)
-        .end(),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 /** Whether a level can be assigned. */
 export async function levelExists(db: AnyDb, id: number): Promise<boolean> {
   return (

@@ -1,3 +1,4 @@
+import type { UsernameType } from '@hamyar/contracts';
 import type { BodyOf, userStore, userUpdate } from '@hamyar/contracts/schemas';
 import { isEmail, normalizeCode, normalizeInput, normalizeText, toE164 } from '@hamyar/persian';
 import type { BodyColumns } from '../../platform/database/body-columns.ts';
@@ -45,12 +46,13 @@ export interface Refusal {
 
 /** The setting for the form of customers' user names (`userAccountSettings`). */
 export interface UsernameRule {
-  username_regex: string | null;
+  username_type: UsernameType;
   username_example: string | null;
+  /** Whether a name fits the configured pattern. */
+  accepts(name: string): boolean;
 }
 
 const PHONE = /^\+?\d{3,15}$/;
-const DEFAULT_USERNAME = '^[a-z0-9._-]{3,50}$';
 
 const phone = (text: string): string => normalizeCode(text).replace(/[\s()\-.]/g, '');
 
@@ -91,12 +93,13 @@ export function checkCustomer(values: CustomerValues, rule: UsernameRule, today:
   if (values.landline && !PHONE.test(values.landline)) refuse('landline', 'PHONE');
   if (values.interphone && !/^\d{1,10}$/.test(values.interphone)) refuse('interphone', 'NUMBER');
   if (values.other_phones?.some((number) => !PHONE.test(number))) refuse('other_phones', 'PHONE');
-  if (values.username && !new RegExp(`^(?:${rule.username_regex ?? DEFAULT_USERNAME})$`, 'iu').test(values.username)) {
+  if (values.username && !rule.accepts(values.username)) {
     errors.push({
       field: 'username',
       code: 'USERNAME',
       message: messages.usernameInvalid,
-      values: { example: rule.username_example ?? 'sara.amini' },
+      // where people log in by mobile, the example of the settings is a mobile
+      values: { example: (rule.username_type === 'username' && rule.username_example) || 'sara.amini' },
     });
   }
   if (

@@ -2,6 +2,7 @@ import type { Customer } from '@hamyar/contracts';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
+import { matchesUsernamePattern } from '../../platform/auth/username-pattern.ts';
 import { columnsOf } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -23,10 +24,17 @@ import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { findOrganizationDefaults } from '../organizations/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { changesCredentials, contactNorm, editUser, insertUser, nameNorm } from '../users/public.ts';
+import {
+  changesCredentials,
+  contactNorm,
+  editUser,
+  insertUser,
+  levelOfNewCustomer,
+  nameNorm,
+} from '../users/public.ts';
 import { customerScope, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
-import { defaultLevel, findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
+import { findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
 import {
   checkCustomer,
   checkIdentified,
@@ -138,7 +146,9 @@ async function unique<T>(write: () => Promise<T>): Promise<T> {
 
 async function checkValues(deps: Deps, given: CustomerValues, current: CustomerRecord | null): Promise<void> {
   const { userAccountSettings } = await settingsOf(deps).current();
-  const errors = checkCustomer(given, userAccountSettings, deps.clock.now().toISOString().slice(0, 10));
+  const accepts = (name: string) => matchesUsernamePattern(name, userAccountSettings.username_regex);
+  const today = deps.clock.now().toISOString().slice(0, 10);
+  const errors = checkCustomer(given, { ...userAccountSettings, accepts }, today);
   errors.push(...checkIdentified({ ...current, ...given }, userAccountSettings.username_type));
   if (errors.length > 0)
     throw new ValidationFailed(
@@ -167,7 +177,7 @@ export async function createCustomer(deps: Deps, { user, ip }: Editor, body: Cus
       const level =
         values.customer_level_id ??
         organizationDefaults?.customer_level_id ??
-        (await defaultLevel(trx, userAccountSettings.default_customer_level_id));
+        (await levelOfNewCustomer(trx, userAccountSettings.default_customer_level_id));
       const id = await insertUser(trx, {
         ...customerColumns(values, null),
         employee: false,

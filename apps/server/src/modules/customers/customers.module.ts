@@ -1,11 +1,17 @@
+import { fieldError } from '../../platform/http/field-errors.ts';
 import type { ServerModule } from '../../platform/deps.ts';
 import { customerLists } from './customer-lists.repository.ts';
+import { levelExists } from './customer.repository.ts';
 import { customerRoutes } from './customer.routes.ts';
 
 /** Customers, their levels, and the fast lists of people (spec 7.30, 3.15, decisions 2.8). */
 export const customersModule: ServerModule = {
   name: 'customers',
   sharedLists: customerLists,
+  settingsChecks: {
+    userAccountSettings: async ({ default_customer_level_id: level }, db) =>
+      level && !(await levelExists(db, level)) ? [fieldError('default_customer_level_id', 'CHOICE')] : [],
+  },
   register(host, deps) {
     customerRoutes(host, deps);
   },

@@ -1,3 +1,5 @@
+import { isUsernamePattern } from '../../platform/auth/username-pattern.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
 import type { ServerModule } from '../../platform/deps.ts';
 import { registerAccountNotifications } from './account-notification.job.ts';
 import { accountNotifications } from './account-notifications.ts';
@@ -13,6 +15,10 @@ export const identityModule: ServerModule = {
   name: 'identity',
   notifications: accountNotifications,
   channels: [channelByPerson('private-user', (user, id) => id === user.id)],
+  settingsChecks: {
+    userAccountSettings: ({ username_regex: pattern }) =>
+      pattern && !isUsernamePattern(pattern) ? [fieldError('username_regex', 'PATTERN')] : [],
+  },
   register(host, deps) {
     registerLoginRoutes(host, deps);
     registerSessionRoutes(host, deps);

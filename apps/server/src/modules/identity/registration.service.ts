@@ -8,6 +8,7 @@ import { auditInOwnTransaction } from '../logs/public.ts';
 import { settingsOf, type SettingsReading } from '../settings/public.ts';
 import { findAccount } from './account.repository.ts';
 import { accountKey, readAccountName, type AccountName } from '../../platform/auth/account-name.ts';
+import { matchesUsernamePattern } from '../../platform/auth/username-pattern.ts';
 import { recipientOf } from './code-login.service.ts';
 import { attemptByName } from './login-attempt.service.ts';
 import { openSessionFor, type OpenedSession, type Origin } from './login.service.ts';
@@ -97,7 +98,7 @@ async function alternativeMessagesFor(
   const owners = [byName, byContact === byName || byContact?.id === byName?.id ? null : byContact].filter(
     (account) => account !== null,
   );
-  const event = 'register.exists';
+  const event = 'register.exists' as const;
   const ownerMessages = owners.map((owner) => ({
     to: recipientOf(owner, owner.id === byContact?.id ? contact.key : name.key),
     userId: owner.id,
@@ -131,9 +132,8 @@ function checkIdentifier(username: string, account: SettingsReading['userAccount
       throw new ValidationFailed([fieldError('username', wanted === 'email' ? 'EMAIL' : 'MOBILE')]);
     return name;
   }
-  const pattern = account.username_regex ?? '^[a-z0-9._-]{3,50}$';
   // a name that looks like a mobile or an e-mail would be treated as one at every login
-  if (name?.kind !== 'username' || !new RegExp(`^(?:${pattern})$`, 'iu').test(name.key)) {
+  if (name?.kind !== 'username' || !matchesUsernamePattern(name.key, account.username_regex)) {
     throw new ValidationFailed([
       {
         field: 'username',
@@ -174,7 +174,7 @@ export async function verifyAccount(
       if (!pending.name) throw codeExpired();
       return insertCustomer(trx, {
         ...pending,
-        levelId: userAccountSettings.default_customer_level_id,
+        configuredLevelId: userAccountSettings.default_customer_level_id,
         at: deps.clock.now(),
       });
     }).catch((error: unknown) => {

@@ -1,10 +1,8 @@
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import { tables } from './tables.ts';
-import '../customers/customer-level.table.ts';
 import '../departments/department.table.ts';
 import '../users/user.table.ts';
 import { firstBranch } from '../departments/public.ts';
-import { contactNorm, insertUser, nameNorm } from '../users/public.ts';
+import { contactNorm, insertUser, levelOfNewCustomer, nameNorm } from '../users/public.ts';
 import type { AccountRef } from './account.rules.ts';
 import type { AccountName } from '../../platform/auth/account-name.ts';
 
@@ -15,7 +13,8 @@ export interface NewCustomer {
   firstName: string;
   lastName: string;
   passwordHash: string | null;
-  levelId: number | null;
+  /** `default_customer_level_id` of the settings. */
+  configuredLevelId: number | null;
   at: Date;
 }
 
@@ -40,21 +39,11 @@ export async function insertCustomer(trx: AnyDb, c: NewCustomer): Promise<Accoun
     password_hash: c.passwordHash,
     password_changed_at: c.passwordHash ? c.at : null,
     branch_id: await firstBranch(trx),
-    customer_level_id: c.levelId ?? (await defaultLevel(trx)),
+    customer_level_id: await levelOfNewCustomer(trx, c.configuredLevelId),
     status: 'active',
     verified_at: c.at,
     created_at: c.at,
     updated_at: c.at,
   });
   return { id, epoch };
-}
-
-async function defaultLevel(db: AnyDb): Promise<number | null> {
-  const row = await tables(db)
-    .selectFrom('customer_level')
-    .select('id')
-    .where('is_default', '=', true)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.id ?? null;
 }

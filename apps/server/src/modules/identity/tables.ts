@@ -6,7 +6,6 @@ export const tables = moduleTables({
   reads: {
     attachment: 'profile picture of a session',
     branch: 'name in the own profile',
-    customer_level: 'level of a new customer',
     department: 'names in the own profile',
     department_member: 'rights of a session in one statement',
     organization: 'expiry that a customer inherits',

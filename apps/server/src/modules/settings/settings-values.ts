@@ -11,6 +11,7 @@ import {
   type ValueSetting,
 } from '@hamyar/contracts/schemas';
 import type { z } from 'zod';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { StoredSecret } from './stored-secret.ts';
 
 type Groups = typeof settingsGroups;
@@ -29,14 +30,15 @@ export type SettingsValues = {
   };
 };
 
-/** Checks of saved values that a schema cannot express, by group; each returns its errors. */
-export type SettingsChecks = {
-  readonly [Group in SettingsGroup]?: (values: SettingsInput<Group>) => FieldError[];
-};
+/** A check of saved values that a schema cannot express, such as the id of a row; returns its errors. */
+export type SettingsCheck<Values> = (values: Values, db: AnyDb) => FieldError[] | Promise<FieldError[]>;
+
+/** The checks of a module by group. */
+export type SettingsChecks = { readonly [Group in SettingsGroup]?: SettingsCheck<SettingsInput<Group>> };
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {
-    /** Checks of the module's own groups, in addition to the schemas of the contract. */
+    /** Checks of what the module knows about, in addition to the schemas of the contract. */
     readonly settingsChecks?: SettingsChecks;
   }
 }

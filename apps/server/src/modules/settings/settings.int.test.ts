@@ -2,9 +2,11 @@ import { settingsGroups } from '@hamyar/contracts/schemas';
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
+import { setTimeout as pause } from 'node:timers/promises';
 import { hashToken } from '../../platform/auth/tokens.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
+import { readGroups } from './setting.repository.ts';
 
 describe('settings', () => {
   let t: TestApp;
@@ -131,6 +133,37 @@ describe('settings', () => {
     });
   });
 
+  it('[decisions 2.0] saves of one group at the same moment run one after the other, and the later one gets a conflict', async () => {
+    const { versions } = expectOk(await admin.get('/api/settings'));
+    const save = (values: object) =>
+      admin.post('/api/settings', {
+        group: 'knowledgeBaseSettings',
+        version: versions.knowledgeBaseSettings,
+        values,
+      });
+    // a save that has not ended yet holds both others at their start
+    const release = await t.deps.db.transaction().execute(async (trx) => {
+      await readGroups(trx, { lock: true });
+      const saves = [save({ knowledge_base_color: '#111111' }), save({ knowledge_base_color: '#222222' })];
+      const ended = Promise.race(saves);
+      const held = async () => {
+        const { rows } = await t.deps.pool.query<{ held: number }>(
+          "select count(*)::int as held from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and l.locktype = 'advisory' and not l.granted",
+        );
+        return rows[0]!.held;
+      };
+      // a save that is not held would end
+      while ((await held()) < 2) if (await Promise.race([ended.then(() => true), pause(5, false)])) break;
+      expect(await held()).toBe(2);
+      return () => Promise.all(saves);
+    });
+    const answers = await release();
+    expect(answers.map(({ json }) => json.code ?? json.status).sort()).toEqual(['UPDATED', 'VERSION_CONFLICT']);
+    expect(expectOk(await admin.get('/api/settings')).versions.knowledgeBaseSettings).toBe(
+      versions.knowledgeBaseSettings + 1,
+    );
+  });
+
   it('[decisions 2.0] two people who save different groups get no conflict', async () => {
     const { versions } = expectOk(await admin.get('/api/settings'));
     for (const [group, values] of [
@@ -166,8 +199,19 @@ describe('settings', () => {
       'values.attachments_maximum_size',
       'PATTERN',
     ],
+    [
+      { group: 'systemInformation', values: { attachments_maximum_size: '1025MB' } },
+      'values.attachments_maximum_size',
+      'MAX',
+    ],
     [{ group: 'systemInformation', values: { logo_token: 'a'.repeat(43) } }, 'values.logo_token', 'CHOICE'],
     [{ group: 'userAccountSettings', values: { username_regex: '(' } }, 'values.username_regex', 'PATTERN'],
+    [{ group: 'userAccountSettings', values: { username_regex: '(a)\\1' } }, 'values.username_regex', 'PATTERN'],
+    [
+      { group: 'userAccountSettings', values: { default_customer_level_id: 987_654 } },
+      'values.default_customer_level_id',
+      'CHOICE',
+    ],
     [{ group: 'securitySettings', values: { lock_minutes: 0 } }, 'values.lock_minutes', 'MIN'],
     [{ group: 'securitySettings', values: { admin: true } }, 'values.admin', 'UNKNOWN_FIELD'],
   ])('refuses %j at its field', async (body, field, code) => {

@@ -22,7 +22,7 @@ import { makePicture, removePicture } from '../attachments/public.ts';
 import { readGroups, writeGroup } from './setting.repository.ts';
 import { toAllSettings } from './settings.presenter.ts';
 import { readingOf, settingsOf } from './settings-reader.service.ts';
-import { completed, type StoredValues } from './settings-values.ts';
+import { completed, type SettingsCheck, type StoredValues } from './settings-values.ts';
 import { sealSecret } from './stored-secret.ts';
 
 /**
@@ -32,7 +32,7 @@ import { sealSecret } from './stored-secret.ts';
  */
 export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStoreBody): Promise<AllSettings> {
   const { group: name, values } = body;
-  const problems = problemsOf(deps, name, values);
+  const problems = await problemsOf(deps, name, values);
   if (problems.length > 0)
     throw new ValidationFailed(problems.map((problem) => ({ ...problem, field: `values.${problem.field}` })));
   const group: SettingsDeclaration = settingsGroups[name];
@@ -64,12 +64,16 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
 /** Whether visitors read a setting of the group; only then the menu of anybody can change. */
 const isPublic = (name: SettingsGroup): boolean => publicSettings(settingsGroups).some(([, , group]) => group === name);
 
-/** Errors from the checks of the modules that own the group. */
-function problemsOf({ modules }: Deps, group: SettingsGroup, values: SettingsStoreBody['values']): FieldError[] {
-  return modules.flatMap(({ settingsChecks }) => {
-    const check = settingsChecks?.[group] as ((values: SettingsStoreBody['values']) => FieldError[]) | undefined;
-    return check?.(values) ?? [];
-  });
+/** Errors from the checks of all modules. */
+async function problemsOf(
+  { modules, db }: Deps,
+  group: SettingsGroup,
+  values: SettingsStoreBody['values'],
+): Promise<FieldError[]> {
+  const checks = modules.map(
+    ({ settingsChecks }) => settingsChecks?.[group] as SettingsCheck<typeof values> | undefined,
+  );
+  return (await Promise.all(checks.map(async (check) => (await check?.(values, db)) ?? []))).flat();
 }
 
 interface Change {

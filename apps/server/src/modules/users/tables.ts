@@ -3,5 +3,5 @@ import { moduleTables } from '../../platform/database/module-tables.ts';
 /** The tables that the statements of this module name. */
 export const tables = moduleTables({
   owns: ['user', 'role', 'user_role'],
-  reads: {},
+  reads: { customer_level: 'level of a new customer' },
 });

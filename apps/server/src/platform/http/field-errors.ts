@@ -61,7 +61,7 @@ export function toFieldErrors(issues: readonly Issue[], input: unknown): FieldEr
 }
 
 function fromIssue(issue: Issue, input: unknown): FieldError[] {
-  const field = issue.path.map(String).join('.');
+  const field = fieldOf(issue.path, input);
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) =>
@@ -70,7 +70,7 @@ function fromIssue(issue: Issue, input: unknown): FieldError[] {
     case 'invalid_type':
       return [invalidType(issue, field, input)];
     case 'too_small':
-      return [tooSmall(issue, field)];
+      return [tooSmall(issue, field, input)];
     case 'too_big':
       return [fieldError(field, sizeCode('MAX', issue.origin), { n: Number(issue.maximum) })];
     case 'invalid_format':
@@ -104,8 +104,12 @@ function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>, field: str
   return fieldError(field, issue.expected === 'number' || issue.expected === 'int' ? 'NUMBER' : 'PATTERN');
 }
 
-function tooSmall(issue: Extract<Issue, { code: 'too_small' }>, field: string): FieldError {
+function tooSmall(issue: Extract<Issue, { code: 'too_small' }>, field: string, input: unknown): FieldError {
   const minimum = Number(issue.minimum);
+  // numbers are read from text: nothing at all was read as 0
+  if (missing(issue.path, input)) return fieldError(field, 'REQUIRED');
+  // an id of no row
+  if (minimum === 0 && issue.inclusive === false) return fieldError(field, 'CHOICE');
   if (minimum === 1 && (issue.origin === 'string' || issue.origin === 'array')) return fieldError(field, 'REQUIRED');
   return fieldError(field, sizeCode('MIN', issue.origin), { n: minimum });
 }
@@ -117,11 +121,21 @@ function sizeCode(end: 'MIN' | 'MAX', origin: string): string {
 }
 
 /**
- * How far a value is from one branch of a union: first the branches whose fixed values (a group, a type) match, then
- * those with the fewest issues.
+ * How far a value is from one branch of a union: first the branches of its type and with its fixed values (a group, a
+ * type), then those that know most of its keys. Between equal ones the first counts, so that an empty body is told what
+ * the usual one needs.
  */
-export const unionDistance = (issues: readonly Issue[]): number =>
-  issues.length + 1000 * issues.filter((i) => i.code === 'invalid_value').length;
+export function unionDistance(issues: readonly Issue[]): number {
+  let distance = 0;
+  for (const issue of issues) {
+    const other =
+      (issue.code === 'invalid_value' && issue.values.length === 1) ||
+      (issue.code === 'invalid_type' && issue.path.length === 0);
+    if (other) distance += 1_000_000;
+    if (issue.code === 'unrecognized_keys') distance += issue.keys.length;
+  }
+  return distance;
+}
 
 /** A union returns the issues of the branch that matches best, so that its fields can be named. */
 function unionErrors(issue: Extract<Issue, { code: 'invalid_union' }>, field: string, input: unknown): FieldError[] {
@@ -142,9 +156,21 @@ function customError(issue: Extract<Issue, { code: 'custom' }>, field: string): 
   return fieldError(field, code, params);
 }
 
-function missing(path: readonly PropertyKey[], input: unknown): boolean {
+const isScalar = (value: unknown): boolean => value !== undefined && value !== null && typeof value !== 'object';
+
+/** Follows a path in what was sent, as far as it leads: a single value can stand for a list. */
+function follow(path: readonly PropertyKey[], input: unknown): { value: unknown; length: number } {
   let value = input;
-  for (const key of path)
-    value = value === null || typeof value !== 'object' ? undefined : (value as Record<PropertyKey, unknown>)[key];
+  let length = 0;
+  for (; length < path.length && !isScalar(value); length += 1)
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[path[length]!];
+  return { value, length };
+}
+
+const fieldOf = (path: readonly PropertyKey[], input: unknown): string =>
+  path.slice(0, follow(path, input).length).map(String).join('.');
+
+function missing(path: readonly PropertyKey[], input: unknown): boolean {
+  const { value } = follow(path, input);
   return value === undefined || value === null || value === '';
 }

@@ -1,4 +1,4 @@
-import { normalizeInput, normalizeText } from '@hamyar/persian';
+import { normalizeInput, normalizeText, toEn } from '@hamyar/persian';
 import type { z } from 'zod';
 import { unionDistance } from './field-errors.ts';
 
@@ -19,6 +19,7 @@ type Def = {
   valueType?: z.core.$ZodType;
   getter?: () => z.core.$ZodType;
   values?: readonly unknown[];
+  coerce?: boolean;
   checks?: readonly { _zod: { def: { check: string; maximum?: number; params?: { code?: string } } } }[];
 };
 
@@ -63,7 +64,7 @@ export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown,
       return BOOLEANS.get(value) ?? value;
     case 'number':
     case 'int':
-      return form === 'text' ? readNumber(value) : value;
+      return form === 'text' ? readNumber(value) : def.coerce ? withLatinDigits(value) : value;
     case 'literal':
       return form === 'text' ? readLiteral(def.values ?? [], value) : value;
     case 'object':
@@ -75,7 +76,7 @@ export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown,
     case 'union':
       return readUnion(def.options ?? [], value, form);
     case 'pipe':
-      return coerceInput(pipeSchema(def, value), value, form);
+      return readPipe(def, value, form);
     case 'lazy':
       return def.getter ? coerceInput(def.getter(), value, form) : value;
     default:
@@ -128,20 +129,28 @@ function propertySchema(shape: Def['shape'], key: string): z.core.$ZodType | und
 }
 
 /**
- * The schema for coercing a piped value: the input schema, or after a preprocessing step the output schema, but only
- * for lists and objects.
+ * Reads a piped value by the input schema, or after a preprocessing step by the output schema: one value that stands
+ * for a list (`listOf`) as the list.
  */
-function pipeSchema(def: Def, value: unknown): z.core.$ZodType | undefined {
-  if (def.in && definition(def.in).type !== 'transform') return def.in;
-  return typeof value === 'object' ? def.out : undefined;
+function readPipe(def: Def, value: unknown, form: InputEncoding): unknown {
+  if (def.in && definition(def.in).type !== 'transform') return coerceInput(def.in, value, form);
+  if (typeof value === 'object') return coerceInput(def.out, value, form);
+  const list = def.out && definition(def.out);
+  return list?.type === 'array' && value !== '' ? readArray(list.element, [value], form) : value;
 }
 
+/** Persian and Arabic digits count as digits in every field of a number (decisions 2.0 "Text in"). */
+const withLatinDigits = (value: unknown): unknown => (typeof value === 'string' ? toEn(value) : value);
+
 function readNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d{1,16}(\.\d+)?$/.test(value) ? Number(value) : value;
+  const text = withLatinDigits(value);
+  return typeof text === 'string' && /^-?\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : value;
 }
 
 function readLiteral(values: readonly unknown[], value: unknown): unknown {
-  return values.find((v) => String(v) === value) ?? value;
+  return (
+    values.find((v) => String(v) === value || (typeof v === 'number' && String(v) === withLatinDigits(value))) ?? value
+  );
 }
 
 function readArray(element: z.core.$ZodType | undefined, value: unknown, form: InputEncoding): unknown {

@@ -1,0 +1,19 @@
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
+import '../customers/customer-level.table.ts';
+
+/**
+ * The level of a new customer: the configured one as long as it can be assigned, else the default level; null without
+ * any (decisions 2.8).
+ */
+export async function levelOfNewCustomer(db: AnyDb, configured: number | null): Promise<number | null> {
+  const levels = await tables(db)
+    .selectFrom('customer_level')
+    .select(['id', 'is_default'])
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb.and([eb('id', '=', configured ?? 0), eb('status', '=', true)]), eb('is_default', '=', true)]),
+    )
+    .execute();
+  return (levels.find(({ id }) => id === configured) ?? levels[0])?.id ?? null;
+}

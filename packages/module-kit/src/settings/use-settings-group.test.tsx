@@ -1,0 +1,67 @@
+import type { SettingsGroup } from '@hamyar/contracts';
+import type { SettingsDeclaration } from '@hamyar/contracts/schemas';
+import { TextField } from '@hamyar/design-system/fields';
+import { buildAllSettings, buildUser, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { SettingsField, SettingsPage } from './settings-page.tsx';
+import { useSettingsGroup, type SettingsForm } from './use-settings-group.ts';
+
+// no group has a secret yet, so the test adds one to the list that `npm run gen` prints; the double of the API uses it
+jest.mock('../../../contracts/src/settings-groups.schema.ts', () => {
+  const { secret, settingsGroup } = jest.requireActual('../../../contracts/src/setting.ts');
+  const groups = jest.requireActual('../../../contracts/src/settings-groups.schema.ts');
+  const gateway: SettingsDeclaration = settingsGroup({
+    sender: groups.systemInformation.system_slogan,
+    signing_key: secret(40),
+  });
+  return { ...groups, gateway };
+});
+
+/** The group of the test; the types know only the groups of the product. */
+const GATEWAY = 'gateway' as SettingsGroup;
+type AnyForm = SettingsForm<SettingsGroup>;
+const LABELS = { sender: 'نام فرستنده', signing_key: 'کلید امضا' } as unknown as AnyForm['labels'];
+
+const stored = (changes: object = {}) =>
+  buildAllSettings({ gateway: { sender: 'Hamyar', signing_key_set: true, ...changes } } as object);
+const DRAFT = 'settings-gateway';
+
+function GatewayScreen() {
+  const form = useSettingsGroup(GATEWAY, LABELS) as AnyForm;
+  const field = (name: string) => (
+    <SettingsField form={form} name={name as never} labelled>
+      {(control) => <TextField {...(control as unknown as Parameters<typeof TextField>[0])} />}
+    </SettingsField>
+  );
+  return (
+    <SettingsPage form={form} subtitle="درگاه پیام">
+      {() => (
+        <>
+          {field('sender')}
+          {field('signing_key')}
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+describe('a settings page with a secret', () => {
+  it('[decisions 2.26] sends what is typed into it, and never stores it in the draft of the page', async () => {
+    const api = fakeApi({ settingsGet: stored(), settingsStore: stored({ sender: 'Desk' }) });
+    const { person, drafts } = renderInTestShell(<GatewayScreen />, {
+      user: buildUser('full_admin'),
+      path: '/settings',
+    });
+    await person.type(await screen.findByLabelText('کلید امضا'), 'first-of-all-9f31');
+    expect(JSON.stringify([...drafts])).not.toContain('first-of-all');
+    await person.type(screen.getByLabelText('نام فرستنده'), '!');
+    expect(drafts.get(DRAFT)).toMatchObject({ changes: { sender: 'Hamyar!' } });
+    expect(JSON.stringify([...drafts])).not.toMatch(/first-of-all|signing_key"/);
+    await person.click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+    await waitFor(() =>
+      expect(api.calls('settingsStore')[0]?.body).toMatchObject({
+        values: { sender: 'Hamyar!', signing_key: 'first-of-all-9f31' },
+      }),
+    );
+    await waitFor(() => expect(drafts.has(DRAFT)).toBe(false));
+  });
+});
