@@ -1,10 +1,13 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import assert from 'node:assert/strict';
+import { settingsStore } from '@hamyar/contracts/settings';
+import { test as base, request, type BrowserContextOptions, type Page } from '@playwright/test';
 import { PageWatch } from './page-watch.ts';
 import { readPrepared } from './prepared.ts';
+import { apiCall, LOGINS, openSession } from './session.ts';
 import { Product, START_TIMEOUT, type ProductOptions } from './product.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Console errors and page errors that are expected on this page. */
+  /** Errors and warnings of the console and errors of the page that are expected here. */
   tolerate?: RegExp[];
 }
 
@@ -23,14 +26,27 @@ interface WorkerFixtures {
 }
 
 /**
- * An end-to-end test of the real product, named by a sentence. It fails on its assertions, on any error in a page's
- * console, and on any request to another machine. After a failure, `test-results/` has a trace, screenshots, consoles
- * and the server's log.
+ * Lets replies of employees be sent immediately: the tests of other things need not wait until they can no longer be taken
+ * back.
+ */
+async function disableUndoSend({ baseUrl }: Product): Promise<void> {
+  const caller = { request: await request.newContext({ baseURL: baseUrl }) };
+  await openSession(caller, LOGINS.fullAdmin);
+  const saved = await apiCall(caller, settingsStore, { group: 'generalTicketSettings', values: { undo_seconds: 0 } });
+  assert.equal(saved.http, 200, JSON.stringify(saved));
+  await caller.request.dispose();
+}
+
+/**
+ * An end-to-end test of the real product, named by a sentence. It fails on its assertions, on any error or warning in a
+ * page's console, and on any request to another machine. After a failure, `test-results/` has a trace, screenshots,
+ * consoles and the server's log.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   product: [
     async ({}, use) => {
       const product = await Product.start({ dataDir: readPrepared().dataDir });
+      await disableUndoSend(product);
       await use(product);
       await product.stop();
     },

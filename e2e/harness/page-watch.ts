@@ -12,7 +12,7 @@ export class PageWatch {
   readonly #pages: Page[] = [];
   readonly #lines: string[] = [];
 
-  /** `tolerate`: errors that are expected in this context. */
+  /** `tolerate`: errors and warnings that are expected in this context. */
   follow(context: BrowserContext, tolerate: readonly RegExp[]): void {
     context.on('request', (request) => this.#checkAddress(request.url()));
     context.on('page', (page) => this.#watch(page, tolerate));
@@ -27,7 +27,7 @@ export class PageWatch {
     const index = this.#pages.push(page);
     const report = (kind: string, text: string): void => {
       this.#lines.push(`page ${index} ${kind}: ${text}`);
-      if (kind !== 'error' && kind !== 'pageerror') return;
+      if (!['error', 'warning', 'pageerror'].includes(kind)) return;
       if (!ANSWER_CODES.test(text) && !tolerate.some((known) => known.test(text)))
         this.problems.push(`page ${index} ${kind}: ${text}`);
     };

@@ -35,7 +35,7 @@ export const SAME_ORIGIN = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Si
 
 /** A call of the API with the session of a page, as the product's own pages make it. */
 export async function apiCall<Input, Output>(
-  page: Page,
+  page: Pick<Page, 'request'>,
   asked: Call<Input, Output>,
   ...[input]: void extends Input ? [input?: Input] : [input: Input]
 ): Promise<Answer & { http: number; data: DataOf<Output> }> {
@@ -53,7 +53,11 @@ export async function apiCall<Input, Output>(
 }
 
 /** Opens a new session for a page without the login form, like another device of the person. */
-export async function openSession(page: Page, username: string, password: string = DEMO_PASSWORD): Promise<void> {
+export async function openSession(
+  page: Pick<Page, 'request'>,
+  username: string,
+  password: string = DEMO_PASSWORD,
+): Promise<void> {
   const answer = await apiCall(page, login, { username, password });
   assert.equal(answer.http, 200, `login of ${username}: ${answer.status} ${answer.message ?? ''}`);
 }

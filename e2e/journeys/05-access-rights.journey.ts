@@ -102,6 +102,24 @@ test('each role sees a ticket of a customer without organisation exactly when th
   ]);
 });
 
+test('[2.21] an address is closed (403) where the page exists in the edition, and none (404) where it does not', async ({
+  open,
+}) => {
+  const expectCode = async (login: Login, path: string, code: string) => {
+    const page = await open();
+    await logIn(page, login);
+    await page.goto(path);
+    await page.getByRole('main').getByText(code, { exact: true }).waitFor();
+    await page.context().close();
+  };
+  await expectCode(LOGINS.agent, '/settings/systemInformation', '۴۰۳');
+  await expectCode(LOGINS.agent, '/settings/generalNoticeSettings', '۴۰۳');
+  await expectCode(LOGINS.fullAdmin, '/tickets/abc', '۴۰۴');
+  await expectCode(LOGINS.fullAdmin, '/customers/0', '۴۰۴');
+  await expectCode(LOGINS.customer, '/customers', '۴۰۴');
+  await expectCode(LOGINS.customer, '/tickets/abc', '۴۰۴');
+});
+
 test('a supervisor sees the tickets of the own organisation, and a colleague does not', async ({ open }) => {
   const member = await open();
   await logIn(member, LOGINS.member);

@@ -1,7 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { NotificationEvent } from './declared.ts';
-import type { UserStatus, UsernameType } from './identity/user-lists.ts';
+import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
 import type {
@@ -320,6 +320,7 @@ export interface ReceivedCalls {
         sound: boolean;
         muted?: NotificationEvent[];
       };
+      after_close?: AfterClose;
       picture_token?: string | null;
       password?: {
         current: string;

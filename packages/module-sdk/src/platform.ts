@@ -26,6 +26,8 @@ export interface PlatformState {
   /** Input for evaluateGate; a new object when a right, a setting or the license changes. */
   gates: GateContext;
   modules: readonly RegistryEntry[];
+  /** Path patterns of pages that exist and are closed to this person. */
+  closed: readonly string[];
   /** False while the browser is offline or the server cannot be reached. */
   connected: boolean;
 }

@@ -32,6 +32,8 @@ export interface TestShellOptions {
   audience?: Audience;
   settings?: Partial<SystemSettings>;
   modules?: RegistryEntry[];
+  /** Path patterns of pages that are closed to the person. */
+  closed?: string[];
   /** Drafts that are stored when the page opens. */
   drafts?: Record<string, unknown>;
 }
@@ -82,6 +84,7 @@ function platformStateOf(store: AppStore, audience: Audience): Platform['state']
     settings: selectSettings(from),
     gates: selectGates(from) as GateContext,
     modules: selectRegistry(from).modules,
+    closed: selectRegistry(from).closed ?? [],
     connected: selectConnected(from),
   });
   return {
@@ -101,10 +104,11 @@ export function provideTestShell({
   audience,
   settings,
   modules,
+  closed,
   drafts = {},
 }: TestShellOptions): TestShell {
   window.history.replaceState(null, '', path);
-  const boot = buildBoot({ user, audience, settings, modules });
+  const boot = buildBoot({ user, audience, settings, modules, closed });
   const store = createAppStore(boot);
   const history = createTabHistory();
   const socket = createFakeSocket();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OTP_SECONDS } from '@hamyar/contracts';
 import { Countdown, PlainOtp, toast } from '@hamyar/design-system/plain';
 import { InfoIcon } from '@hamyar/design-system/icons';
@@ -38,7 +38,10 @@ export function useOneTimeCode(seconds = OTP_SECONDS): OneTimeCode {
 interface CodeFieldProps {
   state: OneTimeCode;
   error?: string;
-  disabled?: boolean;
+  /** While the code is checked: the cells take nothing and keep the focus. */
+  busy: boolean;
+  /** A digit was typed or deleted. */
+  onType(): void;
   onComplete(code: string): void;
   /** Requests another code. */
   resend(): Promise<CallResult<{ expires_in: number }>>;
@@ -46,8 +49,15 @@ interface CodeFieldProps {
 }
 
 /** Six cells and the countdown. At zero the field is disabled and "send again" is shown (spec 4.9). */
-export function CodeField({ state, error, disabled = false, onComplete, resend, demo }: CodeFieldProps) {
+export function CodeField({ state, error, busy, onType, onComplete, resend, demo }: CodeFieldProps) {
   const [sending, setSending] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const resendButton = useRef<HTMLButtonElement>(null);
+  // a disabled cell loses the focus to the page; the button that helps now takes it
+  useEffect(() => {
+    const active = document.activeElement;
+    if (state.expired && (active === document.body || field.current?.contains(active))) resendButton.current?.focus();
+  }, [state.expired]);
   const again = async () => {
     setSending(true);
     const result = await resend();
@@ -60,18 +70,22 @@ export function CodeField({ state, error, disabled = false, onComplete, resend, 
     toast.success(fa.resent);
   };
   return (
-    <div className="lg-code">
+    <div className="lg-code" ref={field}>
       <PlainOtp
         value={state.code}
-        onChange={state.set}
+        onChange={(code) => {
+          state.set(code);
+          if (code !== '') onType();
+        }}
         onComplete={onComplete}
-        disabled={state.expired || disabled}
+        busy={busy}
+        disabled={state.expired}
         error={state.expired ? fa.otpExpired : error}
         autoFocus
       />
       <div className="lg-countdown">
         {state.expired ? (
-          <button type="button" className="lg-link" disabled={sending} onClick={() => void again()}>
+          <button ref={resendButton} type="button" className="lg-link" disabled={sending} onClick={() => void again()}>
             {fa.resend}
           </button>
         ) : (

@@ -46,6 +46,8 @@ export function ForgotStep({ settings, username, seconds, demo, onEdit, onDone }
       <CodeField
         state={state}
         error={form.errors.code}
+        busy={form.busy}
+        onType={() => form.clear('code')}
         demo={demo}
         onComplete={() => document.querySelector<HTMLInputElement>('input[name="new-password"]')?.focus()}
         resend={() => requestPasswordReset(username)}

@@ -1,35 +1,41 @@
 import { EditIcon, IdentityIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
-import type { SystemSettings } from '@hamyar/contracts';
 import { fill } from '@hamyar/persian';
-import { displayIdentifier } from './identifier.rules.ts';
+import { displayIdentifier, identifierKind, type IdentifierKind } from './identifier.rules.ts';
 import { fa } from './messages.ts';
 
-/** Icon of the kind of identifier that this system uses. */
-export function IdentifierIcon({ type }: { type: SystemSettings['username_type'] }) {
-  if (type === 'email') return <MailIcon />;
-  return type === 'mobile' ? <PhoneIcon /> : <IdentityIcon />;
+export function IdentifierIcon({ kind }: { kind: IdentifierKind }) {
+  if (kind === 'email') return <MailIcon />;
+  return kind === 'mobile' ? <PhoneIcon /> : <IdentityIcon />;
 }
 
 interface EditProps {
-  type: SystemSettings['username_type'];
+  kind: IdentifierKind;
   onEdit(): void;
 }
 
-export function EditIdentifier({ type, onEdit }: EditProps) {
+export function EditIdentifier({ kind, onEdit }: EditProps) {
   return (
     <button type="button" className="lg-link" onClick={onEdit}>
-      <EditIcon /> {fill(fa.edit, { identifier: fa.identifier[type] })}
+      <EditIcon /> {fill(fa.edit, { identifier: fa.identifier[kind] })}
     </button>
   );
 }
 
+interface RowProps {
+  value: string;
+  /** The kind that this system uses. */
+  type: IdentifierKind;
+  onEdit(): void;
+}
+
 /** The locked identifier of the second step, with a button to edit it (spec 4.8). */
-export function IdentifierRow({ value, type, onEdit }: EditProps & { value: string }) {
+export function IdentifierRow({ value, type, onEdit }: RowProps) {
+  const kind = identifierKind(value, type);
   return (
     <div className="lg-identifier">
-      <IdentifierIcon type={type} />
+      <IdentifierIcon kind={kind} />
       <bdi dir="ltr">{displayIdentifier(value)}</bdi>
-      <EditIdentifier type={type} onEdit={onEdit} />
+      <EditIdentifier kind={kind} onEdit={onEdit} />
     </div>
   );
 }

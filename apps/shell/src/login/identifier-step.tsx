@@ -4,7 +4,7 @@ import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
 import { fill } from '@hamyar/persian';
 import { checkUsername } from './auth.api.ts';
 import { useFormState } from './use-form-state.ts';
-import { normalizeIdentifier, loginIdentifierError, displayIdentifier } from './identifier.rules.ts';
+import { displayIdentifier, identifierKind, loginIdentifierError, normalizeIdentifier } from './identifier.rules.ts';
 import { IdentifierIcon } from './identifier-row.tsx';
 import { fa } from './messages.ts';
 import { prefetchShell } from './shell-prefetch.ts';
@@ -43,16 +43,16 @@ export function IdentifierStep({ settings, username, onNext, onSignup }: Identif
       <p>{fa.welcomeHint}</p>
       <PlainInput
         className="lg-first"
-        label={fa.identifier[type]}
+        label={fa.loginIdentifier[type]}
         name="username"
         autoComplete="username"
         autoFocus
         ltr
-        inputMode={type === 'mobile' ? 'tel' : type === 'email' ? 'email' : 'text'}
+        inputMode={type === 'email' ? 'email' : 'text'}
         enterKeyHint="next"
         prefix={
           <span className="lg-sign">
-            <IdentifierIcon type={type} />
+            <IdentifierIcon kind={identifierKind(value, type)} />
           </span>
         }
         hint={

@@ -4,6 +4,17 @@ import { fa } from './messages.ts';
 
 type IdentifierSettings = Pick<SystemSettings, 'username_type' | 'username_regex' | 'username_example'>;
 
+/** What a person can be identified by. */
+export type IdentifierKind = SystemSettings['username_type'];
+
+/** The kind of the typed identifier; of an empty one, the kind that this system uses. */
+export function identifierKind(text: string, type: IdentifierKind): IdentifierKind {
+  const value = normalizeIdentifier(text);
+  if (value === '') return type;
+  if (/^[+\d]+$/.test(value)) return type === 'username' ? 'username' : 'mobile';
+  return value.includes('@') ? 'email' : 'username';
+}
+
 /** The identifier as it is sent to the server: Latin digits, no spaces. */
 export const normalizeIdentifier = (text: string): string => normalizeCode(text).replace(/\s+/g, '');
 

@@ -1,13 +1,16 @@
 import type { SystemSettings } from '@hamyar/contracts';
 import {
+  act,
   buildBoot,
   buildUser,
   fakeApi,
   nok,
+  refuse,
   refuseFields,
   renderInTestShell,
   screen,
   waitFor,
+  within,
   type FakeHandlers,
 } from '@hamyar/testing';
 import { LoginApp } from './login-app.tsx';
@@ -29,7 +32,7 @@ function open(settings: Partial<SystemSettings> = {}, handlers: FakeHandlers = {
 }
 
 async function toPassword(user: ReturnType<typeof open>['user']) {
-  await user.type(screen.getByLabelText('شمارهٔ موبایل'), '۰۹۱۲ ۳۴۵ ۶۷۸۹');
+  await user.type(screen.getByLabelText('شمارهٔ موبایل یا نام کاربری'), '۰۹۱۲ ۳۴۵ ۶۷۸۹');
   await user.click(screen.getByRole('button', { name: 'ادامه' }));
 }
 
@@ -54,7 +57,7 @@ describe('logging in', () => {
     // the next step depends only on the setting, so no call is needed
     expect(api.calls('checkUsername')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'ویرایش شمارهٔ موبایل' }));
-    expect(screen.getByLabelText('شمارهٔ موبایل')).toHaveProperty('value', '09123456789');
+    expect(screen.getByLabelText('شمارهٔ موبایل یا نام کاربری')).toHaveProperty('value', '09123456789');
   });
 
   it('[8.8] goes back to the requested page, and never to another site', async () => {
@@ -84,15 +87,31 @@ describe('logging in', () => {
     await waitFor(() => expect(gone).toEqual(['/tickets']));
   });
 
-  it('[8.7] shows a refusal as a toast and keeps what was typed', async () => {
+  it('[4.8] asks for what it accepts, and names what was typed', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText('شمارهٔ موبایل یا نام کاربری'), 'reza.karimi');
+    await user.click(screen.getByRole('button', { name: 'ادامه' }));
+    await user.click(await screen.findByRole('button', { name: 'ویرایش نام کاربری' }));
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), 'reza@hamyar.example');
+    await user.click(screen.getByRole('button', { name: 'ادامه' }));
+    expect(await screen.findByRole('button', { name: 'ویرایش ایمیل' })).toBeTruthy();
+  });
+
+  it('[8.7] shows a refusal at the field and as a toast, and keeps what was typed', async () => {
     const { user, gone } = open(
       {},
       { login: nok('CREDENTIALS_WRONG', undefined, 'نام کاربری یا رمز عبور اشتباه است') },
     );
     await toPassword(user);
     await user.type(await screen.findByLabelText('رمز عبور'), 'wrong{Enter}');
-    expect(await screen.findByText('نام کاربری یا رمز عبور اشتباه است')).toBeTruthy();
-    expect(screen.getByLabelText('رمز عبور')).toHaveProperty('value', 'wrong');
+    expect(await screen.findAllByText('نام کاربری یا رمز عبور اشتباه است')).toHaveLength(2);
+    const field = screen.getByLabelText<HTMLInputElement>('رمز عبور');
+    expect(field).toHaveProperty('value', 'wrong');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toMatch(
+      /رمز عبور اشتباه است/,
+    );
+    expect(document.activeElement).toBe(field);
     expect(gone).toEqual([]);
   });
 
@@ -132,6 +151,47 @@ describe('the one-time code', () => {
     expect(api.calls('login')).toEqual([]);
   });
 
+  it('[4.9, 8.7] keeps the focus while a code is checked, says at the cells that it was wrong, and takes the next one', async () => {
+    let answer: ((result: unknown) => void) | undefined;
+    const { user, api, gone } = open(byCode, {
+      ...otp,
+      login: () => new Promise<never>((resolve) => (answer = resolve as (result: unknown) => void)),
+    });
+    await toPassword(user);
+    await typeCode(user, '482917');
+    const cells = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^رقم/ });
+    expect(cells.some((cell) => cell.matches(':disabled'))).toBe(false);
+    expect(document.activeElement).toBe(cells[5]);
+    await user.keyboard('3');
+    expect(cells.map((cell) => cell.value).join('')).toBe('482917');
+    const wrong = () => act(async () => answer?.(nok('CODE_WRONG', undefined, 'کد واردشده درست نیست')));
+    await wrong();
+    expect(within(cells[0]!.closest('fieldset')!).getByText('کد واردشده درست نیست')).toBeTruthy();
+    expect(cells.map((cell) => cell.value).join('')).toBe('');
+    expect(document.activeElement).toBe(cells[0]);
+    await user.keyboard('111111');
+    await wrong();
+    await user.keyboard('48');
+    expect(cells[0]!.getAttribute('aria-invalid')).toBeNull();
+    await user.keyboard('2918');
+    await act(async () => answer?.(session));
+    expect(api.calls('login').map(({ body }) => (body as { code: string }).code)).toEqual([
+      '482917',
+      '111111',
+      '482918',
+    ]);
+    expect(gone).toEqual(['/tickets']);
+  });
+
+  it('[8.7] keeps the typed code when no answer came', async () => {
+    const { user } = open(byCode, { ...otp, login: refuse('SERVER_ERROR') });
+    await toPassword(user);
+    await typeCode(user, '482917');
+    const cells = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^رقم/ });
+    await waitFor(() => expect(cells[0]).toHaveProperty('readOnly', false));
+    expect(cells.map((cell) => cell.value).join('')).toBe('482917');
+  });
+
   it('[4.9] ends also when the server says so: the field is disabled, resend and edit are offered', async () => {
     const { user, api } = open(byCode, {
       ...otp,
@@ -141,12 +201,14 @@ describe('the one-time code', () => {
     await toPassword(user);
     await typeCode(user, '482917');
     const resend = await screen.findByRole('button', { name: 'ارسال مجدد کد' });
+    expect(document.activeElement).toBe(resend);
     expect(screen.getAllByRole('textbox', { name: /^رقم/ })[0]).toHaveProperty('disabled', false);
     expect(screen.getAllByRole('group')[0]).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'ویرایش شمارهٔ موبایل' })).toBeTruthy();
     await user.click(resend);
     expect(api.calls('sendCode')[0]?.body).toEqual({ username: '09123456789', purpose: 'login' });
     expect(await screen.findByText(/تا ارسال مجدد کد/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: /^رقم/ })[0]);
   });
 
   it('always offers the password instead', async () => {

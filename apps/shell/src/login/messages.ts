@@ -12,6 +12,7 @@ export const fa = {
   haveAccount: 'قبلاً ثبت‌نام کرده‌اید؟',
   haveAccountLink: 'وارد شوید',
   identifier: { email: shared.email, mobile: shared.mobile, username: shared.username },
+  loginIdentifier: { email: shared.email, mobile: 'شمارهٔ موبایل یا نام کاربری', username: shared.username },
   contact: 'شمارهٔ موبایل یا ایمیل',
   contactHint: 'کد تأیید به آن فرستاده می‌شود.',
   contactInvalid: shared.contactInvalid,

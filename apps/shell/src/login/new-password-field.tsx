@@ -34,7 +34,7 @@ export function NewPasswordField({ label, value, error, onChange }: NewPasswordF
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <PasswordStrength score={passwordScore(value).score as 0 | 1 | 2 | 3 | 4} />
+      <PasswordStrength score={value === '' ? null : (passwordScore(value).score as 0 | 1 | 2 | 3 | 4)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { login, sendCode, verifyAccount } from './auth.api.ts';
 import { CodeField, useOneTimeCode } from './code-field.tsx';
 import { useFormState } from './use-form-state.ts';
 import { EditIdentifier } from './identifier-row.tsx';
-import { displayIdentifier } from './identifier.rules.ts';
+import { displayIdentifier, identifierKind } from './identifier.rules.ts';
 import { fa } from './messages.ts';
 
 interface OtpStepProps {
@@ -47,7 +47,6 @@ export function OtpStep({
       return;
     }
     if (result?.code === 'CODE_EXPIRED') state.end();
-    state.set('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +67,8 @@ export function OtpStep({
       <CodeField
         state={state}
         error={form.errors.code}
-        disabled={form.busy}
+        busy={form.busy}
+        onType={() => form.clear('code')}
         demo={demo}
         onComplete={(code) => void logIn(code)}
         resend={() => sendCode({ username, purpose })}
@@ -85,7 +85,7 @@ export function OtpStep({
         {purpose === 'login' ? fa.login : fa.register}
       </PlainButton>
       <div className="lg-alternatives">
-        <EditIdentifier type={settings.username_type} onEdit={onEdit} />
+        <EditIdentifier kind={identifierKind(username, settings.username_type)} onEdit={onEdit} />
         {onPassword && (
           <button type="button" className="lg-link" onClick={onPassword}>
             {fa.usePassword}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { SystemSettings } from '@hamyar/contracts';
 import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
 import { login } from './auth.api.ts';
@@ -21,13 +21,17 @@ interface PasswordStepProps {
 export function PasswordStep({ settings, username, onEdit, onForgot, onLoggedIn }: PasswordStepProps) {
   const [password, setPassword] = useState('');
   const form = useFormState<'password'>();
+  const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.showErrors({ password: password === '' ? fa.required : undefined })) return;
     pausePrefetch();
     const result = await form.submit(() => login({ username, password }), ['password']);
     if (result && 'data' in result) onLoggedIn();
-    else if (result) prefetchShell();
+    else if (result) {
+      prefetchShell();
+      if (result.code) field.current?.select();
+    }
   };
   const typed = (text: string) => {
     setPassword(text);
@@ -41,6 +45,7 @@ export function PasswordStep({ settings, username, onEdit, onForgot, onLoggedIn 
       {/* password managers need the account name together with its password */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PlainInput
+        ref={field}
         className="lg-field"
         label={fa.password}
         type="password"

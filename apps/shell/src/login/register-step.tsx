@@ -104,7 +104,7 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
         inputMode={type === 'mobile' ? 'tel' : type === 'email' ? 'email' : 'text'}
         prefix={
           <span className="lg-sign">
-            <IdentifierIcon type={type} />
+            <IdentifierIcon kind={type} />
           </span>
         }
         hint={
@@ -127,7 +127,7 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
           ltr
           prefix={
             <span className="lg-sign">
-              <IdentifierIcon type="mobile" />
+              <IdentifierIcon kind="mobile" />
             </span>
           }
           hint={fa.contactHint}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '@hamyar/design-system/plain';
-import type { CallResult } from '@hamyar/store/wire';
+import type { CallFailure, CallResult } from '@hamyar/store/wire';
 import { failureText } from './auth.api.ts';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -12,13 +12,28 @@ export interface FormState<Field extends string> {
   showErrors(errors: FieldErrors<Field>): boolean;
   clear(field: Field): void;
   /**
-   * Runs a call. Each message of a refused form is shown at its field and as a toast, a single message as a toast
-   * (spec 8.7); nothing typed is lost.
+   * Runs a call. Each message of a refused form is shown at its field and as a toast (spec 8.7), a wrong code or password
+   * at the field that holds it; any other message as a toast. Nothing typed is lost.
    */
   submit<Data>(
     call: () => Promise<CallResult<Data>>,
     fields: readonly Field[],
   ): Promise<{ data: Data; message?: string } | { code?: string } | null>;
+}
+
+/** The fields that hold what a refusal is about, the first one that the form has; such a refusal names no field itself. */
+const REFUSED: Partial<Record<string, readonly string[]>> = {
+  CODE_WRONG: ['code'],
+  CODE_EXPIRED: ['code'],
+  CREDENTIALS_WRONG: ['password', 'code'],
+  ACCOUNT_LOCKED: ['password', 'code'],
+};
+
+/** The errors of a failed call that belong to fields of this form. */
+function fieldErrorsOf(failure: CallFailure, fields: readonly string[]): { field: string; message: string }[] {
+  const refused = REFUSED[failure.code ?? '']?.find((field) => fields.includes(field));
+  if (refused) return [{ field: refused, message: failureText(failure) }];
+  return (failure.errors ?? []).filter(({ field }) => fields.includes(field));
 }
 
 /** State of one form of the login page. */
@@ -43,8 +58,8 @@ export function useFormState<Field extends string>(): FormState<Field> {
       }
       const failure = result.error;
       const errors = failure.errors ?? [];
-      const fieldErrors = errors.filter((error) => fields.includes(error.field as Field));
-      setErrors(Object.fromEntries(fieldErrors.map((error) => [error.field, error.message])) as FieldErrors<Field>);
+      const atFields = fieldErrorsOf(failure, fields).map(({ field, message }) => [field, message]);
+      setErrors(Object.fromEntries(atFields) as FieldErrors<Field>);
       for (const text of errors.length > 0 ? errors.map((error) => error.message) : [failureText(failure)])
         toast.error(text);
       setBusy(false);

@@ -1,3 +1,4 @@
+import type { RegistryEntry } from '@hamyar/contracts';
 import { buildUser, FakeAnswer, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { Outlet } from './outlet.tsx';
 import { useOpenPage } from './use-open-page.ts';
@@ -16,6 +17,7 @@ const profile = {
   profile_picture_name: null,
   notification_prefs: { browser: true, sound: true, muted: [] },
   notices: [],
+  after_close: 'stay' as const,
   version: 1,
   departments: [],
   branch: null,
@@ -31,7 +33,46 @@ function open(path: string, must_change_password: boolean) {
   return renderInTestShell(<Frame />, { user: buildUser('employee', { must_change_password }), path });
 }
 
+const modules: RegistryEntry[] = [
+  {
+    schema: 1,
+    release: 'r',
+    audience: 'staff',
+    container: 'letters',
+    base: '/m/letters/r/staff/',
+    entry: 'remoteEntry.js',
+    integrity: {},
+    chunks: {},
+    uses: {},
+    manifest: {
+      name: 'letters',
+      version: '0.1.0',
+      title: 'نامه‌ها',
+      owner: 'letters',
+      platform: '^1.0.0',
+      audience: ['staff'],
+      routes: [
+        { path: '/letters/:id', name: 'letters-id', title: 'نامه', screen: 'A', gate: { role: 'full_admin' } },
+        { path: '/letters/print', name: 'letters-print', title: 'چاپ', screen: 'B', layout: 'paper' as 'empty' },
+      ],
+    },
+  },
+];
+
 describe('the page of an address', () => {
+  it.each([
+    ['/letters/7', '۴۰۳', 'a closed page of an open module'],
+    ['/letters/abc', '۴۰۴', 'an id that is none'],
+    ['/archive/12', '۴۰۳', 'a page of a module that is closed to the person'],
+    ['/archive/0', '۴۰۴', 'an id that is none, there too'],
+    ['/nowhere', '۴۰۴', 'an address that no module has'],
+    ['/letters/print', '۵۰۰', 'a layout that the shell does not know'],
+  ])('[2.21, 2.24, 8.18] %s is %s: %s', (path, code) => {
+    fakeApi({});
+    renderInTestShell(<Frame />, { user: buildUser('employee'), path, modules, closed: ['/archive/:id'] });
+    expect(screen.getByText(code)).toBeTruthy();
+  });
+
   it('[2.10] sends a person whose password was set by somebody else to its change from every page, until it is changed', async () => {
     const { person, history } = open('/', true);
     expect(await screen.findByText(NOTICE)).toBeTruthy();

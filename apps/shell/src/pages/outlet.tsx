@@ -1,4 +1,4 @@
-import { screenToMount } from '@hamyar/contracts';
+import { LAYOUTS, screenToMount } from '@hamyar/contracts';
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPage } from '@hamyar/design-system/layout';
 import { getPlatform, useLocation, usePlatformState } from '@hamyar/module-sdk';
@@ -19,7 +19,7 @@ function shellScreen(load: () => Promise<ComponentType>): ComponentType {
 }
 
 /** The page of the address: the screen of a module, a page of the shell, or an error page (spec 2.19-2.24). */
-export function Outlet({ page: { match, allowed, ambiguous } }: { page: OpenPage }) {
+export function Outlet({ page: { match, allowed, closed, ambiguous } }: { page: OpenPage }) {
   const { Part } = getPlatform();
   useFocusAfterNavigation();
   const modules = usePlatformState((state) => state.modules);
@@ -31,7 +31,8 @@ export function Outlet({ page: { match, allowed, ambiguous } }: { page: OpenPage
   if (error) return <PageErrorView error={error} />;
   if (visitor && ambiguous) return <PageOfServer />;
   if (visitor && !allowed) return <LoginRedirect />;
-  if (!match) return <ErrorPage code="route" />;
+  if (!match) return <ErrorPage code={closed ? 403 : 'route'} />;
+  if (match.route.layout !== undefined && !LAYOUTS.includes(match.route.layout)) return <ErrorPage code={500} />;
   if (!allowed) return <ErrorPage code={readOnly ? 410 : 403} />;
   const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
   if (Screen) return <Screen />;

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isRouteOpen, matchRoute, type RouteMatch } from '@hamyar/contracts';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { hasIds, isRouteOpen, matchesPattern, matchRoute, type RouteMatch } from '@hamyar/contracts';
 import { useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { routeTitle } from '../layouts/breadcrumbs.rules.ts';
 import { pageParams } from '../platform/page-store.ts';
@@ -9,6 +9,8 @@ import { routeManifests } from './shell-routes.ts';
 export interface OpenPage {
   match: RouteMatch | null;
   allowed: boolean;
+  /** The page exists, but nothing of its module is open to this person. */
+  closed: boolean;
   /** The address may be of a page that is closed to this visitor; only the server knows. */
   ambiguous: boolean;
 }
@@ -19,20 +21,23 @@ const answered = globalThis.location?.pathname;
 export function useOpenPage(): OpenPage {
   const { pathname } = useLocation();
   const modules = usePlatformState((state) => state.modules);
+  const closedPaths = usePlatformState((state) => state.closed);
   const gates = usePlatformState((state) => state.gates);
   return useMemo(() => {
     const manifests = routeManifests(modules);
-    const match = matchRoute(manifests, pathname);
+    const found = matchRoute(manifests, pathname);
+    const match = found && hasIds(found) ? found : null;
     const owner = manifests.find((manifest) => manifest.name === match?.module);
     const ambiguous =
       pathname !== answered && modules.some((entry) => entry.ambiguous?.includes(match?.route.name ?? '') === true);
-    return { match, ambiguous, allowed: match !== null && isRouteOpen(match.route, owner, manifests, gates) };
-  }, [modules, gates, pathname]);
+    const closed = match === null && matchesPattern(closedPaths, pathname);
+    return { match, ambiguous, closed, allowed: match !== null && isRouteOpen(match.route, owner, manifests, gates) };
+  }, [modules, closedPaths, gates, pathname]);
 }
 
 export const usePageTitleParams = () => useSyncExternalStore(pageParams.subscribe, pageParams.get, pageParams.get);
 
-/** Sets the window title and scrolls to the top when another page opens. */
+/** Sets the window title, and scrolls to the top when another page opens. */
 export function useDocumentTitle({ match }: OpenPage): void {
   const system = usePlatformState((state) => state.settings.system_title);
   const titleParams = usePageTitleParams();
@@ -41,8 +46,23 @@ export function useDocumentTitle({ match }: OpenPage): void {
     document.title = title ? `${title} · ${system}` : system;
   }, [title, system]);
   const key = match ? `${match.route.name}:${JSON.stringify(match.params)}` : '';
+  const location = useLocation();
+  const last = useRef({ key, wentBack: false });
+  useEffect(() => {
+    const onPopState = () => {
+      last.current.wentBack = true;
+    };
+    addEventListener('popstate', onPopState, { capture: true });
+    return () => removeEventListener('popstate', onPopState, { capture: true });
+  }, []);
   useEffect(() => {
     document.getElementById('hd-main')?.scrollTo(0, 0);
+    // in the customer edition the window scrolls; its place after a reload or on the way back is the browser's
+    const { key: lastKey, wentBack } = last.current;
+    if (lastKey !== key && !wentBack) document.scrollingElement?.scrollTo(0, 0);
     return () => pageParams.set({});
   }, [key]);
+  useEffect(() => {
+    last.current = { key, wentBack: false };
+  }, [key, location]);
 }

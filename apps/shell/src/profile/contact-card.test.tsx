@@ -16,6 +16,7 @@ const profile: Profile = {
   profile_picture_name: null,
   notification_prefs: { browser: true, sound: true, muted: [] },
   notices: [],
+  after_close: 'stay' as const,
   version: 1,
   departments: [],
   branch: null,

@@ -124,7 +124,6 @@ function ContactCode({ field, value, codeTo, onSaved, onDone }: CodeProps) {
     }
     const failure = failureOf(result);
     setError(failure?.errors?.[0]?.message ?? (failure?.status === 'NOK' ? failure.message : null));
-    setCode('');
   };
   return (
     <div className="sh-contact-change">
@@ -132,9 +131,12 @@ function ContactCode({ field, value, codeTo, onSaved, onDone }: CodeProps) {
       <PlainOtp
         value={code}
         length={OTP_DIGITS}
-        onChange={setCode}
+        onChange={(typed) => {
+          setCode(typed);
+          if (typed !== '') setError(null);
+        }}
         onComplete={(typed) => void confirmCode(typed)}
-        disabled={isLoading}
+        busy={isLoading}
         error={error}
         autoFocus
       />

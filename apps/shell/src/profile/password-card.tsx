@@ -44,7 +44,9 @@ export function PasswordCard() {
           <FormField form={form} name="next" label={text.next} help={text.hint}>
             {(control) => <PasswordField {...control} autoComplete="new-password" />}
           </FormField>
-          <PasswordStrength score={passwordScore(form.values.next).score as 0 | 1 | 2 | 3 | 4} />
+          <PasswordStrength
+            score={form.values.next === '' ? null : (passwordScore(form.values.next).score as 0 | 1 | 2 | 3 | 4)}
+          />
           <FormField form={form} name="repeat" label={text.repeat}>
             {(control) => <PasswordField {...control} autoComplete="new-password" />}
           </FormField>

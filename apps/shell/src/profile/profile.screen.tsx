@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Skeleton, ErrorState } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
-import { useSearchValue } from '@hamyar/module-sdk';
+import { useSearchValue, useSession } from '@hamyar/module-sdk';
 import { ContactCard } from './contact-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { text } from './messages.ts';
@@ -9,10 +9,12 @@ import { NotificationsCard } from './notifications-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { useProfileQuery } from './profile.api.ts';
 import { SessionsCard } from './sessions-card.tsx';
+import { WorkCard } from './work-card.tsx';
 
 /** `/editProfile`; `goTo=security` scrolls to the password (spec 2.10), `goTo=sessions` to the open sessions. */
 export function ProfileScreen() {
   const { data: profile, isError, refetch } = useProfileQuery();
+  const { employee } = useSession();
   const goTo = useSearchValue<'editProfile'>('goTo');
   const ready = profile !== undefined;
   useEffect(() => {
@@ -31,6 +33,7 @@ export function ProfileScreen() {
           <InfoCard profile={profile} />
           <ContactCard profile={profile} />
           <PasswordCard />
+          {employee && <WorkCard profile={profile} />}
           <NotificationsCard profile={profile} />
           <SessionsCard />
         </div>

@@ -27,7 +27,12 @@ export const faCustomer = {
     lastActivity: 'آخرین فعالیت',
   },
   replyTo: 'پاسخ به پشتیبانی…',
-  replyReopens: 'با ارسال پاسخ، تیکت دوباره باز می‌شود.',
+  lines: {
+    closed: 'تیکت بسته شد',
+    closedByYou: 'شما تیکت را بستید',
+    reopened: 'تیکت دوباره باز شد',
+    reopenedByYou: 'شما تیکت را دوباره باز کردید',
+  },
   waiting: (n: number) => `${formatNumber(n)} تیکت منتظر پاسخ شماست`,
   liveAnswer: 'پاسخ تازه رسید',
 } as const;

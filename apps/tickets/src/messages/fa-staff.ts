@@ -148,6 +148,7 @@ export const faStaff = {
     notePlaceholder: 'یادداشت خود را بنویسید…',
     noteSend: shared.saveNote,
     noteDone: 'یادداشت ثبت شد',
+    seen: 'مشتری دید',
     licenseExpired: shared.licenseExpired,
     noteOnly: 'این تیکت به {user} واگذار شده است؛ اینجا فقط یادداشت داخلی ثبت می‌شود',
     sendAndClose: 'ارسال و بستن تیکت',

@@ -114,6 +114,7 @@ export const fa = {
     placeholder: 'پاسخ خود را بنویسید…',
     write: 'نوشتن پاسخ',
     send: shared.sendReply,
+    reopens: 'با ارسال پاسخ، تیکت دوباره باز می‌شود.',
     sendShort: 'ارسال',
     sending: 'در حال ارسال…',
     success: shared.replySent,

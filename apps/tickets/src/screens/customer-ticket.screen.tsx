@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { TICKET_STATUS, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
-import { Card, EmptyState, ErrorState, Ltr, Name, Skeleton } from '@hamyar/design-system/basics';
-import { BackIcon } from '@hamyar/design-system/icons';
+import { Card, EmptyState, ErrorState, IconButton, Ltr, Name, Skeleton } from '@hamyar/design-system/basics';
+import { BackIcon, InfoIcon } from '@hamyar/design-system/icons';
+import { Page } from '@hamyar/design-system/layout';
+import { Drawer } from '@hamyar/design-system/overlay';
 import {
   PropertyList,
   StatusBadge,
@@ -13,6 +16,7 @@ import { failureText } from '@hamyar/module-kit/failure';
 import { Link, useParam } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';
 import { CloseButton } from '../features/customer-ticket/close-button.tsx';
+import { customerLine } from '../features/conversation/customer-line.ts';
 import { Message } from '../features/conversation/message.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
 import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
@@ -28,7 +32,6 @@ import '../customer.css';
 export function CustomerTicketScreen() {
   const id = Number(useParam<'tickets-id'>('id')) || null;
   const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'customer');
-  const width = useSplitWidth();
   if (id === null || error?.status === 'NOT_FOUND') return <EmptyState title={fa.thread.removed} />;
   if (error)
     return (
@@ -39,17 +42,25 @@ export function CustomerTicketScreen() {
         onRetry={again}
       />
     );
-  const narrow = width === 'single';
   if (!ticket)
     return (
       <Card>
         <Skeleton avatar lines={10} />
       </Card>
     );
+  return <OpenTicket key={ticket.id} ticket={ticket} readSeq={readSeq} />;
+}
+
+/** The conversation fills the window, so that it is the only part that scrolls; without a side column the details open in a drawer. */
+function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
+  const width = useSplitWidth();
+  const [detailsOpen, setDetailsOpen] = useState(false);
+  const narrow = width === 'single';
+  const hasSide = !narrow && width !== 'drawer';
   const earlier = ticket.links.filter(({ type, direction }) => type === 'follow_up_of' && direction === 'out');
   const rateable = ticket.can_rate && ticket.satisfaction === 0;
   return (
-    <div className="tk-columns">
+    <Page fill className="tk-columns tk-cpage">
       <article className="tk-cticket" aria-label={ticket.subject}>
         <TicketHeaderLayout
           back={
@@ -65,9 +76,14 @@ export function CustomerTicketScreen() {
           }
           subject={ticket.subject}
           actions={
-            ticket.actions.includes('close') && ticket.status !== TICKET_STATUS.closed ? (
-              <CloseButton ticket={ticket} />
-            ) : undefined
+            <>
+              {ticket.actions.includes('close') && ticket.status !== TICKET_STATUS.closed ? (
+                <CloseButton ticket={ticket} />
+              ) : null}
+              {hasSide ? null : (
+                <IconButton icon={<InfoIcon />} label={faCustomer.aside.title} onClick={() => setDetailsOpen(true)} />
+              )}
+            </>
           }
           below={
             narrow || earlier.length > 0 ? (
@@ -83,21 +99,31 @@ export function CustomerTicketScreen() {
         <Thread
           ticket={ticket}
           readSeq={readSeq}
-          content={(content) => <Message content={content} ticketId={ticket.id} role={authorRole(content)} />}
+          content={(content) => (
+            <Message
+              content={content}
+              ticketId={ticket.id}
+              role={authorRole(content)}
+              line={content.type === 'system' ? customerLine(content) : undefined}
+            />
+          )}
+          end={!hasSide && rateable ? <Rating ticket={ticket} /> : null}
         />
-        {narrow && rateable ? (
-          <div className="tk-rating-panel">
-            <Rating ticket={ticket} />
-          </div>
-        ) : null}
-        <CustomerComposer key={ticket.id} ticket={ticket} />
+        <CustomerComposer ticket={ticket} />
       </article>
-      <aside className="tk-side">
-        {rateable && !narrow ? <Rating ticket={ticket} /> : null}
-        <TicketDetails ticket={ticket} />
-        {ticket.satisfaction > 0 ? <Rating ticket={ticket} /> : null}
-      </aside>
-    </div>
+      {hasSide ? (
+        <aside className="tk-side" tabIndex={0} aria-label={faCustomer.aside.title}>
+          {rateable ? <Rating ticket={ticket} /> : null}
+          <TicketDetails ticket={ticket} />
+          {ticket.satisfaction > 0 ? <Rating ticket={ticket} /> : null}
+        </aside>
+      ) : (
+        <Drawer open={detailsOpen} title={faCustomer.aside.title} width={320} onClose={() => setDetailsOpen(false)}>
+          <DetailList ticket={ticket} />
+          {ticket.satisfaction > 0 ? <Rating ticket={ticket} /> : null}
+        </Drawer>
+      )}
+    </Page>
   );
 }
 
@@ -145,7 +171,13 @@ function fieldDetails(ticket: Ticket): PropertyItem[] {
   );
 }
 
-function TicketDetails({ ticket }: { ticket: Ticket }) {
+const TicketDetails = ({ ticket }: { ticket: Ticket }) => (
+  <Card title={faCustomer.aside.title}>
+    <DetailList ticket={ticket} />
+  </Card>
+);
+
+function DetailList({ ticket }: { ticket: Ticket }) {
   const items: (PropertyItem | false)[] = [
     { key: 'status', label: fa.statusLabel, value: <StatusBadge status={ticket.status} /> },
     { key: 'number', label: fa.number, value: <Ltr>{toFa(ticket.number)}</Ltr> },
@@ -162,9 +194,5 @@ function TicketDetails({ ticket }: { ticket: Ticket }) {
       value: <time title={formatFullDateTime(ticket.created_at)}>{formatDateTime(ticket.created_at)}</time>,
     },
   ];
-  return (
-    <Card title={faCustomer.aside.title}>
-      <PropertyList wide items={items.filter((item) => item !== false)} />
-    </Card>
-  );
+  return <PropertyList wide items={items.filter((item) => item !== false)} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
 import { EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { CheckIcon } from '@hamyar/design-system/icons';
 import { InternalNote, type MessageProps } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
 import { useShortcuts } from '@hamyar/module-kit/keys';
@@ -16,6 +17,7 @@ import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply
 import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
+import { messageSide } from '../shared/thread-items.ts';
 
 interface StaffConversationProps {
   id: number;
@@ -25,6 +27,8 @@ interface StaffConversationProps {
   onProperties?: (() => void) | undefined;
   dialog: HeaderDialog | null;
   onDialog(dialog: HeaderDialog | null): void;
+  /** Opens the next ticket of the list. */
+  onNext(): void;
 }
 
 /** The conversation of one ticket for employees, with its actions. */
@@ -61,6 +65,7 @@ function OpenConversation({
   onProperties,
   dialog,
   onDialog,
+  onNext,
 }: Omit<StaffConversationProps, 'id'> & { ticket: Ticket; readSeq: number }) {
   const [presence, setPresence] = useState<PresenceState>('viewing');
   const [undoneContent, setUndoneContent] = useState<TicketContent | null>(null);
@@ -73,7 +78,11 @@ function OpenConversation({
     setMode(next);
     writing.request();
   };
+  const seen = lastSeen(ticket);
   const run = useHeaderActions(ticket, onDialog);
+  const closed = () => {
+    if (ticket.after_close === 'next') onNext();
+  };
   const may = (action: Ticket['actions'][number]) => ticket.actions.includes(action);
 
   useShortcuts({
@@ -85,7 +94,14 @@ function OpenConversation({
 
   return (
     <>
-      <TicketHeader ticket={ticket} dialog={dialog} onDialog={onDialog} onBack={onBack} onProperties={onProperties} />
+      <TicketHeader
+        ticket={ticket}
+        dialog={dialog}
+        onDialog={onDialog}
+        onBack={onBack}
+        onProperties={onProperties}
+        onClosed={closed}
+      />
       <Thread
         ticket={ticket}
         readSeq={readSeq}
@@ -96,6 +112,7 @@ function OpenConversation({
             role={authorRole(content)}
             line={systemLine(content, IMPORTANCE_LINE)}
             Note={StaffNote}
+            receipt={content.id === seen ? <SeenByCustomer /> : undefined}
             onTakenBack={setUndoneContent}
           />
         )}
@@ -110,6 +127,7 @@ function OpenConversation({
           onMode={write}
           onPresence={setPresence}
           undoneContent={undoneContent}
+          onClosed={closed}
         />
       ) : (
         <ComposerUnavailable ticket={ticket} />
@@ -117,6 +135,24 @@ function OpenConversation({
     </>
   );
 }
+
+/** The last message of employees that the customer has read; null for none. */
+function lastSeen({ contents, customer_read_seq: read }: Ticket): number | null {
+  const seen = contents.findLast(
+    (content) =>
+      content.type === 'message' &&
+      content.state === 'published' &&
+      messageSide(content) === 'out' &&
+      content.seq <= (read ?? 0),
+  );
+  return seen?.id ?? null;
+}
+
+const SeenByCustomer = () => (
+  <p className="tk-seen">
+    <CheckIcon size={14} /> {faStaff.composer.seen}
+  </p>
+);
 
 const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefined} label={faStaff.composer.note} />;
 

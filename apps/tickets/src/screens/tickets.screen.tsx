@@ -69,6 +69,8 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
     navigate(hrefOf(ticket));
   };
 
+  const next = id === null ? null : rowAfter(ids, id);
+
   useShortcuts({
     KeyJ: keys.next,
     KeyK: keys.previous,
@@ -115,6 +117,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
               id={id}
               dialog={dialog}
               onDialog={setDialog}
+              onNext={() => next !== null && open(next)}
               onBack={single ? () => navigate(`/tickets${query}`) : undefined}
               onProperties={width === 'drawer' || single ? () => setProperties(true) : undefined}
             />
@@ -147,6 +150,12 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
       ) : null}
     </>
   );
+}
+
+/** The row below another one, or above the last one; null where it is the only one. */
+function rowAfter(ids: readonly number[], id: number): number | null {
+  const at = ids.indexOf(id);
+  return (at === -1 ? ids[0] : (ids[at + 1] ?? ids[at - 1])) ?? null;
 }
 
 /** The query of the address that shows the same list as a table. */

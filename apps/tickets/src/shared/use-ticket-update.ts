@@ -15,8 +15,8 @@ export interface TicketChange {
   /** Shown immediately; undone when the server refuses. Never for changes that cannot be undone (persian-ux A10). */
   optimistic?: Partial<TicketRow>;
   done: string;
-  /** Fields that undo it; the toast then offers «واگرد». */
-  undo?: TicketChanges;
+  /** Fields that undo it, also by what is allowed afterwards; the toast then offers «واگرد». */
+  undo?: TicketChanges | ((after: Ticket) => TicketChanges | undefined);
 }
 
 /**
@@ -38,6 +38,11 @@ export function useTicketUpdate(ticket: Ticket) {
     return after ? { ticket: after } : { error: failureText(null) };
   };
 
+  const undoChange = async (back: TicketChanges, after: Ticket) => {
+    const result = await apply(back, after);
+    if ('error' in result) toast.error(result.error);
+  };
+
   const change = async ({ fields, optimistic, done, undo }: TicketChange, shownBy: 'toast' | 'caller' = 'toast') => {
     const rollBack = optimistic ? applyOptimistically(ticket, optimistic) : undefined;
     const result = await apply(fields, ticket);
@@ -47,9 +52,10 @@ export function useTicketUpdate(ticket: Ticket) {
       return result;
     }
     const after = result.ticket;
+    const back = typeof undo === 'function' ? undo(after) : undo;
     toast.success(
       done,
-      undo ? { action: { label: faStaff.actions.undo, onAction: () => void apply(undo, after) } } : undefined,
+      back ? { action: { label: faStaff.actions.undo, onAction: () => void undoChange(back, after) } } : undefined,
     );
     return result;
   };

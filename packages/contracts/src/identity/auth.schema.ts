@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../roles.ts';
-import { USER_STATUSES } from './user-lists.ts';
+import { AFTER_CLOSE, USER_STATUSES } from './user-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { OTP_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 import { FEATURES, NOTIFICATION_EVENTS, PERMISSIONS } from '../declared.ts';
@@ -250,6 +250,8 @@ export const profile = z.object({
    * Events that the person may mute: those that can reach them and for which the admin allows browser notifications
    * (decisions 2.17).
    */ notices: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), title: z.string() })),
+  /** Of employees. */
+  after_close: z.enum(AFTER_CLOSE),
   version: z.number(),
   departments: z.array(idAndName),
   branch: idAndName.nullable(),
@@ -287,6 +289,7 @@ export const updateProfile = defineEndpoint({
         muted: z.array(z.enum(NOTIFICATION_EVENTS)).max(NOTIFICATION_EVENTS.length).optional(),
       })
       .optional(),
+    after_close: z.enum(AFTER_CLOSE).optional(),
     /** Token of an uploaded picture; null removes it. */
     picture_token: z.string().max(100).nullable().optional(),
     password: z.strictObject({ current: password, next: newPassword }).optional(),

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import type { Feature, NotificationEvent, Permission } from '../declared.ts';
 import type { IdAndName } from '../fields.ts';
 import type { Role } from '../roles.ts';
-import type { UserStatus } from './user-lists.ts';
+import type { AfterClose, UserStatus } from './user-lists.ts';
 
 export interface Profile {
   first_name: string;
@@ -25,6 +25,7 @@ export interface Profile {
     event: NotificationEvent;
     title: string;
   }[];
+  after_close: AfterClose;
   version: number;
   departments: IdAndName[];
   branch: IdAndName | null;
@@ -220,6 +221,7 @@ export interface UpdateProfileBody {
     sound: boolean;
     muted?: NotificationEvent[];
   };
+  after_close?: AfterClose;
   picture_token?: string | null;
   password?: {
     current: string;

@@ -1,7 +1,7 @@
 import type { Audience } from './gate.ts';
 import { evaluateGate, type GateContext } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
-import { isAnySettingsPageOpen, matchRoute, screenToMount, SETTINGS_FRAME_ROUTE } from './route.ts';
+import { isAnySettingsPageOpen, matchRoute, screenToMount, SETTINGS_FRAME_ROUTE, settingsRoutes } from './route.ts';
 
 /** One built container of a module for one audience: `dist/releases/<module>.<audience>.<release>.json`. */
 export interface ModuleRelease {
@@ -43,6 +43,11 @@ export interface RegistrySnapshot {
   /** Changes when any release in it changes. */
   id: string;
   modules: RegistryEntry[];
+  /**
+   * Path patterns of pages that exist in the staff edition and that this employee may not open: their module was left
+   * out. Such an address is closed, every other unknown one is no page (spec 2.21). Absent where there is none.
+   */
+  closed?: string[];
 }
 
 /** Files of one HTML page of the shell, in the order in which they must run. */
@@ -112,6 +117,22 @@ export function userRegistry(releases: readonly ModuleRelease[], context: GateCo
       manifest: browserManifest(release.manifest),
       integrity: entryIntegrity(release),
     }));
+}
+
+/**
+ * Path patterns of the pages of modules that {@link userRegistry} has left out. Empty in the customer edition, which
+ * says nothing about the pages of employees.
+ */
+export function closedPaths(
+  releases: readonly ModuleRelease[],
+  open: readonly RegistryEntry[],
+  { audience }: GateContext,
+): string[] {
+  if (audience !== 'staff') return [];
+  return releases
+    .filter((release) => release.audience === audience)
+    .filter(({ manifest: { name } }) => !open.some(({ manifest }) => manifest.name === name))
+    .flatMap(({ manifest }) => [...manifest.routes, ...settingsRoutes(manifest)].map(({ path }) => path));
 }
 
 /** A manifest without the modules it needs: only the server checks them, and customers may not know the name of each. */

@@ -52,6 +52,20 @@ export function matchRoute(manifests: readonly ModuleManifest[], path: string): 
   return settings ? { ...match, settings } : match;
 }
 
+/**
+ * Whether every id in the address of a match can be one: a parameter called `id` is a positive number. An address with
+ * another one is no page (spec 2.21).
+ */
+export const hasIds = ({ params }: Pick<RouteMatch, 'params'>): boolean =>
+  params.id === undefined || /^[1-9]\d{0,14}$/.test(params.id);
+
+/** Whether an address belongs to one of these patterns, and its id can be one. */
+export const matchesPattern = (patterns: readonly string[], path: string): boolean =>
+  patterns.some((pattern) => {
+    const params = pathParams(pattern, path);
+    return params !== null && hasIds({ params });
+  });
+
 /** The decoded parameters of a path that a pattern fits; null when it does not fit. */
 export const pathParams = (pattern: string, path: string): Record<string, string> | null =>
   matchSegments(split(pattern), split(path));

@@ -4,6 +4,7 @@ import type { Call } from '../call.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
+import type { AfterClose } from '../identity/user-lists.ts';
 import type {
   AuthorKind,
   CloseReason,
@@ -106,6 +107,8 @@ export interface Ticket {
     editable: boolean;
   }[];
   followed?: boolean;
+  customer_read_seq?: number | null;
+  after_close?: AfterClose;
   links: {
     type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
     direction: 'out' | 'in';

@@ -25,6 +25,7 @@ import {
 import { ATTACHMENTS_PER_CONTENT, BODY_HTML_MAX, SUBJECT_MAX } from '../limits.ts';
 import { customerLevelSummary } from '../customers/customer.schema.ts';
 import { draftKey } from '../drafts/draft.schema.ts';
+import { AFTER_CLOSE } from '../identity/user-lists.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
 
@@ -115,6 +116,12 @@ export const ticket = ticketRow.extend({
   /** Seconds that a staff reply waits before it is sent; 0 sends immediately. */ undo_seconds: z.number(),
   shares: z.array(person.extend({ editable: z.boolean() })).optional(),
   followed: z.boolean().optional(),
+  /**
+   * For employees: the last content that the ticket's customer has read, 0 for none; null for a ticket without a customer.
+   */
+  customer_read_seq: z.number().nullable().optional(),
+  /** For employees: what follows when they close it, by their profile. */
+  after_close: z.enum(AFTER_CLOSE).optional(),
   links: z.array(
     z.object({
       type: z.enum(['follow_up_of', 'split_from', 'related', 'merged_into']),

@@ -4,7 +4,7 @@ import { setting, settingsGroup } from '../setting.ts';
 
 /** Settings for all tickets (decisions 2.23, 2.26). */
 export const generalTicketSettings = settingsGroup({
-  undo_seconds: setting(z.coerce.number().int().min(0).max(60), 0),
+  undo_seconds: setting(z.coerce.number().int().min(0).max(60), 10),
   reopen_days: setting(z.coerce.number().int().min(0).max(365), 14),
   assign_sets_in_progress: setting(booleanInput, true),
   customer_can_close: setting(booleanInput, true),

@@ -26,7 +26,6 @@ function editorProps(
 ): EditorOptions['editorProps'] {
   return {
     attributes: {
-      dir: 'rtl',
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': props.label,

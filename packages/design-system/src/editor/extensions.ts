@@ -2,9 +2,37 @@ import { Extension } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
+import { firstStrongDirection, type Direction } from '@hamyar/persian';
 
 const ZWNJ = '\u200c';
+
+/** The direction of the whole text: of its first strong letter. Lists and quotes have it, as when the text is shown. */
+const textDirection = (doc: Node): Direction => firstStrongDirection(doc.textContent) ?? 'rtl';
+
+/**
+ * Draws every block with the direction that the server will store for it. The browser's own `auto` differs: it makes a
+ * block without letters left to right.
+ */
+const drawnDirections = new Plugin({
+  props: {
+    attributes: ({ doc }): Record<string, string> => ({ dir: textDirection(doc) }),
+    decorations({ doc }) {
+      const whole = textDirection(doc);
+      const drawn: Decoration[] = [];
+      doc.descendants((node, at) => {
+        if (!node.isTextblock) return true;
+        if (node.attrs.dir === 'auto')
+          drawn.push(Decoration.node(at, at + node.nodeSize, { dir: firstStrongDirection(node.textContent) ?? whole }));
+        return false;
+      });
+      return DecorationSet.create(doc, drawn);
+    },
+  },
+});
 
 /**
  * Each block has its own direction; code is always left to right. TipTap's own `textDirection` would set it on lists
@@ -12,6 +40,7 @@ const ZWNJ = '\u200c';
  */
 const BidiBlocks = Extension.create({
   name: 'bidiBlocks',
+  addProseMirrorPlugins: () => [drawnDirections],
   addGlobalAttributes() {
     const explicit = (element: HTMLElement) =>
       ['ltr', 'rtl'].includes(element.getAttribute('dir') ?? '') ? element.getAttribute('dir') : 'auto';
@@ -61,8 +90,8 @@ export function editorExtensions({ placeholder, onSubmit }: { placeholder: () =>
       link: {
         openOnClick: false,
         autolink: true,
+        // web, mail and telephone addresses are accepted without `protocols`, which every editor would register anew
         defaultProtocol: 'https',
-        protocols: ['http', 'https', 'mailto', 'tel'],
         HTMLAttributes: { target: null, rel: null },
       },
       horizontalRule: false,

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
+import { firstStrongDirection } from '@hamyar/persian';
 import { fromPlainText } from './plain-text.ts';
 import { preloadEditor, RichTextEditor, type RichTextEditorHandle, type RichTextEditorProps } from './index.ts';
 
@@ -96,6 +97,32 @@ describe('the editor', () => {
           [['\n', '\n', '\n'], 2],
         ],
       },
+    );
+  });
+
+  it('[decisions 2.0] draws each block with the direction that it will be shown with', async () => {
+    await act(preloadEditor);
+    const block = fc.tuple(fc.boolean(), fc.array(fc.constantFrom('سلام', 'hello', '12', '۱۲', '.'), { maxLength: 4 }));
+    fc.assert(
+      fc.property(fc.array(block, { minLength: 1, maxLength: 5 }), (blocks) => {
+        const texts = blocks.map(([, words]) => words.join(' '));
+        const start = blocks
+          .map(([inList], at) => (inList ? `<ul><li><p>${texts[at]}</p></li></ul>` : `<p>${texts[at]}</p>`))
+          .join('');
+        const { unmount } = render(<Writer start={start} />);
+        try {
+          act(() => handle!.focus());
+          const whole = firstStrongDirection(texts.join('')) ?? 'rtl';
+          expect(box().dir).toBe(whole);
+          const drawn = [...box().querySelectorAll('p')].map(({ dir }) => dir);
+          // the editor adds an empty line after a list at the end
+          expect(drawn.slice(0, texts.length)).toEqual(texts.map((text) => firstStrongDirection(text) ?? whole));
+          expect(box().querySelectorAll('li[dir], ul[dir]')).toHaveLength(0);
+        } finally {
+          unmount();
+        }
+      }),
+      { numRuns: 15 },
     );
   });
 

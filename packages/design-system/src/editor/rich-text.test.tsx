@@ -46,6 +46,10 @@ describe('[decisions 2.0] what rich text may contain', () => {
     ]);
   });
 
+  it('[decisions 2.0] keeps the bullet of an item in its list, also of texts that were stored with a direction for items', () => {
+    expect(sanitizeRichText('<ul><li dir="ltr">item</li></ul>')).toBe('<ul><li>item</li></ul>');
+  });
+
   it('accepts only web, mail and telephone addresses as links', () => {
     expect(['https://a.ir/x', 'mailto:a@b.ir', 'tel:+9821'].every(isLinkTarget)).toBe(true);
     expect(['javascript:alert(1)', 'data:text/html,x', 'https://', '//a.ir'].some(isLinkTarget)).toBe(false);

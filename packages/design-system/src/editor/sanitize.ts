@@ -40,6 +40,8 @@ const purifier = DOMPurify();
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.hasAttribute('href') && !LINK.test(node.getAttribute('href') ?? '')) node.removeAttribute('href');
   if (node.nodeName === 'IMG' && !IMAGE.test(node.getAttribute('src') ?? '')) node.remove();
+  // texts stored earlier have directions there, which would move the bullet out of the list
+  if (node.nodeName === 'LI') node.removeAttribute('dir');
   if (node.nodeName === 'A') {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');

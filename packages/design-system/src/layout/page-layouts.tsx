@@ -255,7 +255,7 @@ export function EmptyLayout({ children }: { children: ReactNode }) {
 
 /**
  * Space around the content of a staff page: 18/20 px, gaps of 14. `fill` gives the page the height of the window, for
- * split views and tables.
+ * split views, tables and conversations, which scroll inside themselves; in the customer edition without the footer.
  */
 export function Page({
   children,

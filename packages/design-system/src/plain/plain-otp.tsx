@@ -1,5 +1,5 @@
 import { toEn, toFa } from '@hamyar/persian';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { classNames } from '../basics/class-names.ts';
 import { ErrorIcon } from '../icons/essential.tsx';
@@ -13,24 +13,48 @@ export interface PlainOtpProps {
   /** Called once with the whole code after the last digit: the form submits itself (spec 4.9). */
   onComplete: (value: string) => void;
   length?: number;
+  /** The code is being checked: the cells take no digit, but keep the focus. */
+  busy?: boolean;
   disabled?: boolean;
+  /** Why the code was refused. When it appears the cells are emptied and the first one is focused: one just types on. */
   error?: string | null;
   autoFocus?: boolean;
 }
 
 const digitsOf = (text: string): string => toEn(text).replace(/\D/g, '');
 
-/** Six cells for a one-time code, digit 1 on the left in every direction; Persian digits, paste and the phone's code suggestion work (spec 4.9). */
-export function PlainOtp({ value, onChange, onComplete, length = 6, disabled, error, autoFocus }: PlainOtpProps) {
+/**
+ * Six cells for a one-time code, digit 1 on the left in every direction; Persian digits, paste and the phone's code
+ * suggestion work (spec 4.9).
+ */
+export function PlainOtp({
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  busy = false,
+  disabled,
+  error,
+  autoFocus,
+}: PlainOtpProps) {
   const cells = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => cells.current[Math.max(0, Math.min(length - 1, index))]?.focus();
   useEffect(() => {
     if (autoFocus && !disabled) cells.current.find((cell) => cell?.value === '')?.focus();
   }, [autoFocus, disabled]);
+  const empty = useEffectEvent(() => {
+    if (disabled) return;
+    onChange('');
+    focus(0);
+  });
+  // before the browser paints: a digit that is typed on must not meet the refused code
+  useLayoutEffect(() => {
+    if (error) empty();
+  }, [error]);
 
   const put = (at: number, text: string) => {
     const digits = digitsOf(text);
-    if (digits === '') return;
+    if (digits === '' || busy) return;
     const start = Math.min(at, value.length);
     const next = (value.slice(0, start) + digits + value.slice(start + digits.length)).slice(0, length);
     onChange(next);
@@ -40,6 +64,7 @@ export function PlainOtp({ value, onChange, onComplete, length = 6, disabled, er
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     if (event.key === 'Backspace') {
       event.preventDefault();
+      if (busy) return;
       const at = index < value.length ? index : value.length - 1;
       if (at < 0) return;
       onChange(value.slice(0, at) + value.slice(at + 1));
@@ -72,6 +97,7 @@ export function PlainOtp({ value, onChange, onComplete, length = 6, disabled, er
             aria-label={plainText.otpCell(toFa(index + 1))}
             aria-invalid={error ? true : undefined}
             value={value[index] ?? ''}
+            readOnly={busy}
             onChange={(event) =>
               put(
                 index,

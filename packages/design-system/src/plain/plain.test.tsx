@@ -66,6 +66,12 @@ describe('the password strength', () => {
     expect(meter.getAttribute('aria-valuenow')).toBe('75');
     expect(meter.getAttribute('aria-valuetext')).toBe('خوب');
   });
+
+  it('[9.10] judges nothing before something is typed', () => {
+    render(<PasswordStrength score={null} />);
+    expect(screen.getByRole('meter').textContent).toBe('');
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBeNull();
+  });
 });
 
 describe('the plain field', () => {

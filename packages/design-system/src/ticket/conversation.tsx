@@ -136,11 +136,11 @@ export interface ConversationProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The scrolling column of messages; new ones are announced. */
+/** The scrolling column of messages; new ones are announced. `useKeptPosition` opens it where one reads on. */
 export function Conversation({ children, label = ticketText.conversation, onScroll, ref }: ConversationProps) {
   return (
     <div ref={ref} className="hd-conversation" role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
-      {children}
+      <div className="hd-conversation-content">{children}</div>
     </div>
   );
 }

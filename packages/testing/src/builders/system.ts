@@ -90,12 +90,14 @@ export function buildBoot({
   audience,
   settings,
   modules = [],
+  closed,
   defaults = buildDefaults(),
 }: {
   user?: SessionUser | null;
   audience?: Audience;
   settings?: Partial<SystemSettings>;
   modules?: RegistryEntry[];
+  closed?: string[];
   defaults?: SystemDefaults | null;
 } = {}): BootData {
   return {
@@ -103,7 +105,7 @@ export function buildBoot({
     user,
     settings: buildSettings(settings),
     // a visitor has one only on a page that a module opens to everybody
-    registry: user || modules.length > 0 ? { id: 'test', modules } : null,
+    registry: user || modules.length > 0 ? { id: 'test', modules, ...(closed && { closed }) } : null,
     defaults: user ? defaults : null,
     license: null,
     server_time: Math.floor(Date.now() / 1000),

@@ -92,6 +92,8 @@ export function buildTicket(changes: Partial<Ticket> = {}): Ticket {
     undo_seconds: 0,
     shares: [],
     followed: false,
+    customer_read_seq: 0,
+    after_close: 'stay',
     links: [],
     contents,
     ...changes,
@@ -112,6 +114,8 @@ const STAFF_ONLY = [
   'created_by',
   'shares',
   'followed',
+  'customer_read_seq',
+  'after_close',
 ] as const;
 
 /** The same row or ticket without the fields that a customer never gets. */

@@ -40,6 +40,7 @@ describe('own profile', () => {
         first_name: 'زهرا',
         last_name: 'موسوي',
         birthday: '1990-05-04',
+        after_close: 'next',
         notification_prefs: { browser: 0, sound: 1, muted: ['closed'] },
       }),
       'UPDATED',
@@ -48,6 +49,7 @@ describe('own profile', () => {
       first_name: 'زهرا',
       last_name: 'موسوی',
       birthday: '1990-05-04',
+      after_close: 'next',
       notification_prefs: { browser: false, sound: true, muted: ['closed'] },
       version: version + 1,
     });

@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '@hamyar/contracts';
+import type { AfterClose, NotificationEvent } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
@@ -17,6 +17,7 @@ export interface ProfileRow {
   profile_picture_id: number | null;
   picture_name: string | null;
   notification_prefs: { browser: boolean; sound: boolean; muted?: NotificationEvent[] };
+  after_close: AfterClose;
   version: number;
   password_hash: string | null;
   /** Under which the other fields were read. */
@@ -30,7 +31,7 @@ export async function readProfile(db: AnyDb, userId: number, { lock = false } = 
   const {
     rows: [row],
   } = await sql<ProfileRow>`
-    select u.first_name, u.last_name, u.username, u.email, u.mobile, u.landline, u.birthday, u.gender, u.notification_prefs, u.version, u.password_hash, u.credential_epoch, u.profile_picture_id,
+    select u.first_name, u.last_name, u.username, u.email, u.mobile, u.landline, u.birthday, u.gender, u.notification_prefs, u.after_close, u.version, u.password_hash, u.credential_epoch, u.profile_picture_id,
       (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null) as picture_name,
       (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.name collate "fa-x-icu"), '[]') from department_member m join department d on d.id = m.department_id where m.user_id = u.id and d.deleted_at is null) as departments,
       (select jsonb_build_object('id', b.id, 'name', b.name) from branch b where b.id = u.branch_id) as branch
@@ -46,6 +47,7 @@ export interface ProfileChange {
   gender?: 'm' | 'f' | null;
   profile_picture_id?: number | null;
   notification_prefs?: string;
+  after_close?: AfterClose;
   email?: string;
   email_key?: string;
   mobile?: string;

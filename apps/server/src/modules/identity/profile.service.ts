@@ -119,9 +119,11 @@ async function storeProfile(
   const outdated = permitted.find(({ epoch }) => epoch !== current.credential_epoch);
   if (outdated) throw outdated.outdated();
   await checkVersion(body.version, current.version, () => toProfile(deps, user, current));
-  const { first_name, last_name, landline, birthday, gender, notification_prefs, picture_token } = body;
+  const { first_name, last_name, landline, birthday, gender, after_close, notification_prefs, picture_token } = body;
   const picked = Object.fromEntries(
-    Object.entries({ first_name, last_name, landline, birthday, gender }).filter(([, value]) => value !== undefined),
+    Object.entries({ first_name, last_name, landline, birthday, gender, after_close }).filter(
+      ([, value]) => value !== undefined,
+    ),
   ) as ProfileChange;
   const change: ProfileChange = Object.assign(picked, ...permitted.map((part) => part.change));
   if (notification_prefs)

@@ -1,4 +1,4 @@
-import type { ModuleManifest, ModuleRelease, SystemSettings } from '@hamyar/contracts';
+import type { Audience, ModuleManifest, ModuleRelease, SystemSettings } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { makeRegistry } from './registry.service.ts';
 
@@ -24,20 +24,21 @@ const release = (name: string, more: Partial<ModuleManifest> = {}): ModuleReleas
   },
 });
 
-function registryOf(releases: ModuleRelease[]) {
-  const active = new Set(releases.map(({ manifest }) => `${manifest.name} staff ${manifest.version}`));
+function registryOf(releases: ModuleRelease[], permissions: string[] = [], audience: Audience = 'staff') {
+  const active = new Set(releases.map(({ manifest }) => `${manifest.name} ${audience} ${manifest.version}`));
   const registry = makeRegistry(
     { folder: '', shells: new Map(), releases, views: { staff: {}, customer: {} }, bundles: {} },
     active,
   );
-  const { modules } = registry.snapshotFor({
-    audience: 'staff',
-    user: { employee: true, effective_permissions: [] } as unknown as CurrentUser,
+  const { modules, closed } = registry.snapshotFor({
+    audience,
+    user: { employee: audience === 'staff', effective_permissions: permissions } as unknown as CurrentUser,
     features: [],
     settings: {} as SystemSettings,
   });
   return {
     modules: modules.map(({ container, refused }) => [container, refused]),
+    closed,
     warnings: registry.warnings,
     problems: registry.problems,
   };
@@ -64,6 +65,33 @@ describe('the registry of several modules', () => {
       ['tickets', true],
     ]);
     expect(warnings).toHaveLength(2);
+  });
+
+  it('[decisions 2.0] tells an employee which addresses are closed to them (403), settings pages too, and a customer nothing', () => {
+    const releases = [
+      release('tickets'),
+      release('archive', {
+        gate: { permission: 'view archive' },
+        routes: [{ path: '/archive/:id', name: 'archive-id', title: 'x', screen: 'Screen' }],
+        settingsPages: [
+          {
+            ...{ group: 'x', name: 'settings-archive', path: '/settings/archive', title: 'x', order: 1 },
+            ...{ keywords: [], screen: 'Settings' },
+          },
+        ],
+      }),
+      release('reports', { audience: ['customer'] }),
+    ];
+    expect(registryOf(releases).closed).toEqual(['/archive/:id', '/settings/archive']);
+    expect(registryOf(releases, ['view archive']).closed).toBeUndefined();
+    const ofCustomers = releases.map((one) => ({ ...one, audience: 'customer' as const }));
+    expect(registryOf(ofCustomers, [], 'customer')).toMatchObject({
+      modules: [
+        ['tickets', undefined],
+        ['reports', undefined],
+      ],
+    });
+    expect(registryOf(ofCustomers, [], 'customer').closed).toBeUndefined();
   });
 
   it('reports a part in a slot that no module offers, and still serves the module', () => {

@@ -1,5 +1,6 @@
 import {
   AUDIENCES,
+  closedPaths,
   isVisitorPage,
   slotProblems,
   userRegistry,
@@ -49,7 +50,7 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
       }),
     /**
      * The modules that a person may use, or the pages that are open to a visitor. Nothing is sent of a module whose
-     * gate is closed (module-platform 1).
+     * gate is closed (module-platform 1), except to an employee that its addresses exist.
      */
     snapshotFor({ audience, user, features, settings }: RegistryRequest): RegistrySnapshot {
       const context = {
@@ -67,7 +68,8 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
         .update(modules.map((m) => `${m.container} ${m.integrity[m.entry] ?? ''}`).join('\n'))
         .digest('hex')
         .slice(0, 16);
-      return { id, modules };
+      const closed = user ? closedPaths(releases, open, context) : [];
+      return { id, modules, ...(closed.length > 0 && { closed }) };
     },
   };
 }

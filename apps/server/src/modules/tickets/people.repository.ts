@@ -1,4 +1,4 @@
-import type { Person } from '@hamyar/contracts';
+import type { AfterClose, Person } from '@hamyar/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
@@ -84,8 +84,15 @@ export async function findAssignableEmployees(
   return rows.map(({ id }) => id);
 }
 
-/** The user's own undo window in seconds, or null for the system's. */
-export async function undoPreference(db: AnyDb, userId: number): Promise<number | null> {
-  const row = await tables(db).selectFrom('user').select('undo_seconds').where('id', '=', userId).executeTakeFirst();
-  return row?.undo_seconds ?? null;
+/** How the user works: the own undo window in seconds, or null for the system's, and what follows a closing. */
+export async function workPreferences(
+  db: AnyDb,
+  userId: number,
+): Promise<{ undo_seconds: number | null; after_close: AfterClose }> {
+  const row = await tables(db)
+    .selectFrom('user')
+    .select(['undo_seconds', 'after_close'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? { undo_seconds: null, after_close: 'stay' };
 }

@@ -61,8 +61,14 @@ export async function findContentByKey(
 }
 
 /**
- * The reader of a conversation: staff see everything and their own pending replies, customers the published public
- * part.
+ * System lines that customers see too: that their ticket was closed or opened again. They have no public sequence, so
+ * they count as nothing new.
+ */
+const PUBLIC_LINES = ['closed', 'reopened'];
+
+/**
+ * The reader of a conversation: staff see everything and their own pending replies, customers the published public part
+ * and when it was closed.
  */
 export interface Reader {
   id: number;
@@ -97,9 +103,31 @@ export async function contentsOf(db: AnyDb, ticketId: number, reader: Reader, af
     ? query
         .where('state', '<>', 'cancelled')
         .where((eb) => eb.or([eb('state', '<>', 'pending'), eb('author_id', '=', reader.id)]))
-    : query.where('public_seq', 'is not', null).where('state', 'in', ['published', 'deleted']);
+    : query.where((eb) =>
+        eb.or([
+          eb.and([eb('public_seq', 'is not', null), eb('state', 'in', ['published', 'deleted'])]),
+          eb.and([eb('type', '=', 'system'), eb(sql<string>`event ->> 'name'`, 'in', PUBLIC_LINES)]),
+        ]),
+      );
   if (afterSeq > 0) query = query.where(reader.staff ? 'seq' : 'public_seq', '>', afterSeq);
   return query.execute();
+}
+
+/**
+ * The last public content of a ticket that its customer has read, as a sequence of the whole conversation; 0 when they
+ * have read none.
+ */
+export async function readByCustomer(db: AnyDb, ticketId: number, customerId: number): Promise<number> {
+  const row = await tables(db)
+    .selectFrom('ticket_read as r')
+    .innerJoin('ticket_content as c', 'c.ticket_id', 'r.ticket_id')
+    .select((eb) => eb.fn.max('c.seq').as('seq'))
+    .where('r.ticket_id', '=', ticketId)
+    .where('r.user_id', '=', customerId)
+    .where('c.state', '=', 'published')
+    .whereRef('c.public_seq', '<=', 'r.last_read_public_seq')
+    .executeTakeFirst();
+  return row?.seq ?? 0;
 }
 
 /**

@@ -3,7 +3,6 @@ import type { BodyOf, ticketUpdate } from '@hamyar/contracts/schemas';
 import { ticketSideOf, transition, type TicketState } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
-import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok } from '../../platform/http/app-errors.ts';
 import { toRichText, type RichText } from '../../platform/richtext/rich-text.ts';
@@ -12,7 +11,7 @@ import { deleteDraft } from '../drafts/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { findDepartment } from '../departments/public.ts';
-import { undoPreference } from './people.repository.ts';
+import { workPreferences } from './people.repository.ts';
 import {
   bodyColumns,
   countAttachments,
@@ -113,7 +112,8 @@ async function storeContent(
 ): Promise<number> {
   const { trx, ticket, now } = work;
   const side = ticketSideOf(user, ticket);
-  const undo = content.type === 'message' && side === 'staff' ? await undoSeconds(trx, user.id, settings) : 0;
+  const undo =
+    content.type === 'message' && side === 'staff' ? undoSeconds(await workPreferences(trx, user.id), settings) : 0;
   const pending = undo > 0;
   if (pending) checkStaffReply(work, content.then);
   const sequence = pending
@@ -171,9 +171,8 @@ function checkStaffReply(work: TicketUnitOfWork, then: ContentBody['then']): voi
 const thenOf = (then: ContentBody['then']) => (then === 'stay' ? 'answer' : then);
 
 /** Seconds that a reply of this employee waits: the own preference, else the system's setting. */
-export async function undoSeconds(db: Db, userId: number, settings: SettingsReading): Promise<number> {
-  return (await undoPreference(db, userId)) ?? settings.generalTicketSettings.undo_seconds;
-}
+export const undoSeconds = (own: { undo_seconds: number | null }, settings: SettingsReading): number =>
+  own.undo_seconds ?? settings.generalTicketSettings.undo_seconds;
 
 interface PublishedContent {
   id: number;

@@ -7,9 +7,9 @@ import { NotFound } from '../../platform/http/app-errors.ts';
 import { attachmentsOfContents } from '../attachments/public.ts';
 import { licenseOf, staffMayWrite } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
-import { peopleOf } from './people.repository.ts';
+import { peopleOf, workPreferences } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
-import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
+import { contentsOf, readByCustomer, type ShownContent } from './ticket-content.repository.ts';
 import { stateOf, undoSeconds } from './ticket-content.service.ts';
 import { linksOf, sharesOf } from './ticket-shares-and-links.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
@@ -44,6 +44,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     ...shares.map((s) => s.user_id),
   ]);
   const { actions, replyRefused } = await availableActions(deps, user, ticket, settings);
+  const work = user.employee ? await workPreferences(deps.db, user.id) : null;
   const open: OpenTicket = {
     row,
     people,
@@ -56,7 +57,10 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     replyRefused,
     now: deps.clock.unix(),
     deletable: await findDeletableContents(deps.db, user, ticket, contents, settings, deps.clock.unix()),
-    undoSeconds: user.employee && actions.includes('reply') ? await undoSeconds(deps.db, user.id, settings) : 0,
+    customerReadSeq:
+      user.employee && row.customer_id !== null ? await readByCustomer(deps.db, id, row.customer_id) : null,
+    undoSeconds: work && actions.includes('reply') ? undoSeconds(work, settings) : 0,
+    afterClose: work?.after_close ?? null,
   };
   return presentTicket(open, user);
 }

@@ -2,12 +2,12 @@ import { channels } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { afterCommit, withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
-import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+import { insertSocketEvents, type NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
 import { transitionForbidden } from './ticket.errors.ts';
 import { insertVote } from './satisfaction.repository.ts';
 import { actionsOn, assertCan } from './ticket.policy.ts';
 import { VOTE_SECONDS } from './ticket.presenter.ts';
-import { findTicket, policyTicket, setFollow, setRead } from './ticket.repository.ts';
+import { findTicket, policyTicket, readPublicSeq, setFollow, setRead } from './ticket.repository.ts';
 import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -31,14 +31,19 @@ export async function saveReadState(
   const [staffSeq, customerSeq] = user.employee ? [bounded, 0] : [0, bounded];
   await withTransaction(deps.db, async (trx) => {
     afterCommit(trx, context.totals.clear);
+    const events: NewSocketEvent[] = [
+      // The person's other tabs update the read state and the counters.
+      { channel: channels.user(user.id), name: 'ticket.counters', data: {} },
+    ];
+    // employees who have the ticket open see that the customer has read their answer
+    if (user.id === ticket!.customer_id && bounded > (await readPublicSeq(trx, ticketId, user.id)))
+      events.push({
+        channel: channels.ticketStaff(ticketId),
+        name: 'ticket.changed',
+        data: { id: ticketId, version: ticket!.version },
+      });
     await setRead(trx, ticketId, user.id, { seq: staffSeq, publicSeq: customerSeq, at: deps.clock.now() });
-    // The person's other tabs update the read state and the counters.
-    await insertSocketEvents(
-      deps,
-      trx,
-      [{ channel: channels.user(user.id), name: 'ticket.counters', data: {} }],
-      socketId,
-    );
+    await insertSocketEvents(deps, trx, events, socketId);
   });
 }
 

@@ -1,5 +1,12 @@
 import { TICKET_ACTIONS as WIRE_ACTIONS } from '@hamyar/contracts/schemas';
-import { TICKET_STATUS, type Ticket, type TicketAction, type TicketContent, type TicketRow } from '@hamyar/contracts';
+import {
+  TICKET_STATUS,
+  type AfterClose,
+  type Ticket,
+  type TicketAction,
+  type TicketContent,
+  type TicketRow,
+} from '@hamyar/contracts';
 import type { TicketAction as Action } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
@@ -89,6 +96,10 @@ export interface OpenTicket {
   deletable: ReadonlySet<number>;
   replyRefused: Ticket['reply_refused'];
   undoSeconds: number;
+  /** The last content that the customer has read; null where there is no customer, and for customers. */
+  customerReadSeq: number | null;
+  /** What follows when this employee closes it; null for customers. */
+  afterClose: AfterClose | null;
   now: number;
 }
 
@@ -128,6 +139,8 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
       ? {
           created_by: toPerson(people, row.created_by_id),
           followed: open.followed,
+          customer_read_seq: open.customerReadSeq,
+          ...(open.afterClose && { after_close: open.afterClose }),
           shares: open.shares.flatMap(({ user_id, editable }) => {
             const person = toPerson(people, user_id);
             return person ? [{ ...person, editable }] : [];
@@ -135,6 +148,12 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
         }
       : {}),
   };
+}
+
+/** An event of a system line; customers learn neither who of the staff it was nor the reason. */
+function presentLine(content: ShownContent, staff: boolean) {
+  const event = content.event as TicketContent['event'];
+  return staff || event === null ? event : { name: event.name, from: null, to: null };
 }
 
 /**
@@ -149,12 +168,13 @@ export function presentContent(
   const staff = user.employee;
   const authorId = !staff && content.on_behalf_of_id !== null ? content.on_behalf_of_id : content.author_id;
   const removed = content.state === 'deleted';
+  const hidden = !staff && content.type === 'system' && content.author_kind !== 'customer';
   return {
     id: content.id,
     seq: staff ? content.seq : (content.public_seq ?? 0),
     type: content.type,
     state: content.state,
-    author: toPerson(people, authorId),
+    author: hidden ? null : toPerson(people, authorId),
     author_kind: !staff && content.on_behalf_of_id !== null ? 'customer' : content.author_kind,
     on_behalf_of: staff ? toPerson(people, content.on_behalf_of_id) : null,
     body_html: removed ? '' : content.body_html,
@@ -168,6 +188,6 @@ export function presentContent(
     attachments: removed
       ? []
       : attachments.filter(({ context_id }) => context_id === content.id).map(presentAttachment),
-    event: content.event as TicketContent['event'],
+    event: presentLine(content, staff),
   };
 }

@@ -191,6 +191,17 @@ export async function setRead(
     .execute();
 }
 
+/** Up to which public sequence a customer has read a ticket; 0 when they have never opened it. */
+export async function readPublicSeq(db: AnyDb, ticketId: number, userId: number): Promise<number> {
+  const row = await tables(db)
+    .selectFrom('ticket_read')
+    .select('last_read_public_seq')
+    .where('ticket_id', '=', ticketId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.last_read_public_seq ?? 0;
+}
+
 /** Moves the read states of people who had read everything over lines without new text (system lines). */
 export async function carryReadState(trx: AnyDb, ticketId: number, fromSeq: number, toSeq: number): Promise<void> {
   await tables(trx)

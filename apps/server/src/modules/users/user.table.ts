@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Permission, UserStatus } from '@hamyar/contracts';
+import type { AfterClose, Permission, UserStatus } from '@hamyar/contracts';
 
 // Users and their roles (decisions 2.2, 2.8).
 
@@ -44,6 +44,7 @@ export interface UserTable {
   description: string | null;
   notification_prefs: ColumnType<unknown, string | undefined, string>;
   undo_seconds: number | null;
+  after_close: Generated<AfterClose>;
   norm_version: Generated<number>;
   verified_at: Date | null;
   created_at: Generated<Date>;

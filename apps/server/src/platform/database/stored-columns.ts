@@ -462,7 +462,8 @@ interface StoredColumns {
     | 'updated_by_id'
     | 'version'
     | 'deleted_at'
-    | 'credential_epoch';
+    | 'credential_epoch'
+    | 'after_close';
   user_role: 'user_id' | 'role_id';
 }
 

@@ -77,7 +77,7 @@ describe('rich text', () => {
 
   it('[decisions 2.0] keeps what an editor writes', () => {
     const body =
-      '<p dir="rtl">سلام <strong>دنیا</strong> <a href="https://example.ir/a?b=1&amp;c=2">اینجا</a></p><ul><li dir="rtl">یک</li></ul><table><tbody><tr><td dir="rtl" colspan="2">خانه</td></tr></tbody></table><img src="/api/attachment/12?inline=1" alt="تصویر" />';
+      '<p dir="rtl">سلام <strong>دنیا</strong> <a href="https://example.ir/a?b=1&amp;c=2">اینجا</a></p><ul><li><p dir="rtl">یک</p></li></ul><table><tbody><tr><td dir="rtl" colspan="2">خانه</td></tr></tbody></table><img src="/api/attachment/12?inline=1" alt="تصویر" />';
     expect(sanitizeRich(body)).toBe(body);
   });
 
@@ -85,6 +85,15 @@ describe('rich text', () => {
     const { html, dir } = toRichText('<p>۱۲۳ سلام hello</p><p>Hello سلام</p><p dir="rtl">English</p><p>123</p>');
     expect(html).toBe('<p dir="rtl">۱۲۳ سلام hello</p><p dir="ltr">Hello سلام</p><p dir="rtl">English</p><p>123</p>');
     expect(dir).toBe('rtl');
+  });
+
+  it('[decisions 2.0] leaves the bullets of a list and the border of a quote where they were written: only what holds text has a direction', () => {
+    const { html } = toRichText(
+      '<ul><li dir="ltr"><p>English item</p></li><li>bare</li></ul><blockquote><p>Quoted</p><p>نقل</p></blockquote><blockquote>bare</blockquote>',
+    );
+    expect(html).toBe(
+      '<ul><li><p dir="ltr">English item</p></li><li>bare</li></ul><blockquote><p dir="ltr">Quoted</p><p dir="rtl">نقل</p></blockquote><blockquote dir="ltr">bare</blockquote>',
+    );
   });
 
   it('[decisions 2.0] normalises Arabic letters and leaves digits and half-spaces unchanged', () => {

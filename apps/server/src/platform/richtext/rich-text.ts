@@ -1,9 +1,9 @@
 import { firstStrongDirection, truncate, type Direction } from '@hamyar/persian';
-import { BLOCKS, sanitizeRich } from './sanitize.ts';
+import { DIRECTED, sanitizeRich } from './sanitize.ts';
 
 /** A rich body in its stored form. */
 export interface RichText {
-  /** sanitised; every block has its `dir` */
+  /** sanitised; every block with text of its own has its `dir` */
   html: string;
   /** the visible text, one line per block; for search, excerpts and plain mails */
   text: string;
@@ -38,12 +38,18 @@ interface OpenBlock {
   at: number;
   attributes: string;
   tag: string;
+  /** Its text outside the blocks inside it. */
   text: string;
-  dir: Direction | null;
 }
 
 const tagSeparator = (tag: string): string =>
-  tag === 'br' || tag === 'tr' ? '\n' : !BLOCKS.has(tag) ? '' : tag === 'td' || tag === 'th' ? '\t' : '\n';
+  tag === 'br' || tag === 'tr'
+    ? '\n'
+    : !DIRECTED.has(tag) && tag !== 'li'
+      ? ''
+      : tag === 'td' || tag === 'th'
+        ? '\t'
+        : '\n';
 const toLines = (text: string): string =>
   text
     .split('\n')
@@ -81,14 +87,15 @@ export function toRichText(source: string): RichText {
     if (words !== undefined) {
       const read = decode(words);
       text += read;
-      for (const block of open) block.text += read;
+      const block = open.at(-1);
+      if (block) block.text += read;
     } else if (tag === 'img') {
       images += 1;
     } else if (tag) {
       text += tagSeparator(tag);
-      if (!BLOCKS.has(tag)) continue;
+      if (!DIRECTED.has(tag) && tag !== 'li') continue;
       if (close) closeBlock(out, open.pop());
-      else open.push({ at: out.length - 1, attributes, tag, text: '', dir: null });
+      else open.push({ at: out.length - 1, attributes, tag, text: '' });
     }
   }
   while (open.length > 0) closeBlock(out, open.pop());
@@ -102,9 +109,10 @@ export function toRichText(source: string): RichText {
   };
 }
 
-// A direction that somebody chose stays; the others follow the block's first strong letter (UAX #9).
+// A direction that somebody chose stays; the others follow the first strong letter of the block's own text (UAX #9). A
+// quote or cell that only holds blocks gets none: their lines have theirs, and its border stays where it was written.
 function closeBlock(out: string[], block: OpenBlock | undefined): void {
-  if (!block || /\sdir="/.test(block.attributes)) return;
+  if (!block || !DIRECTED.has(block.tag) || /\sdir="/.test(block.attributes)) return;
   const dir = firstStrongDirection(block.text);
   if (dir) out[block.at] = `<${block.tag}${block.attributes} dir="${dir}">`;
 }

@@ -30,19 +30,11 @@ const TAGS = [
   'div',
 ];
 
-/** Elements that have their own direction. */
-export const BLOCKS: ReadonlySet<string> = new Set([
-  'p',
-  'div',
-  'li',
-  'blockquote',
-  'pre',
-  'h2',
-  'h3',
-  'h4',
-  'th',
-  'td',
-]);
+/**
+ * Elements that have their own direction. A list item is not one of them: its bullet stands on the side of the list, and
+ * its paragraphs have their own direction, as in the editor.
+ */
+export const DIRECTED: ReadonlySet<string> = new Set(['p', 'div', 'blockquote', 'pre', 'h2', 'h3', 'h4', 'th', 'td']);
 
 // No space and no control character: they could hide a scheme.
 const LINK = /^(?:https?:\/\/[^\s\p{Cc}\p{Cf}"'<>`]+|mailto:[^\s\p{Cc}\p{Cf}"'<>`]+|tel:[+\d().-]+)$/iu;
@@ -53,7 +45,7 @@ const dirOf = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   attributes.dir === 'rtl' || attributes.dir === 'ltr' ? { dir: attributes.dir } : {};
 
 function sanitizeTag(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const attribs = BLOCKS.has(tagName) || tagName === 'span' ? dirOf(attributes) : {};
+  const attribs = DIRECTED.has(tagName) || tagName === 'span' ? dirOf(attributes) : {};
   if (tagName === 'th' || tagName === 'td') {
     for (const name of ['colspan', 'rowspan']) if (SPAN.test(attributes[name] ?? '')) attribs[name] = attributes[name]!;
   }
@@ -85,7 +77,6 @@ const options: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan', 'dir'],
     p: ['dir'],
     div: ['dir'],
-    li: ['dir'],
     blockquote: ['dir'],
     pre: ['dir'],
     h2: ['dir'],

@@ -10,6 +10,8 @@ import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 interface CloseDialogProps {
   ticket: Ticket;
   onClose(): void;
+  /** The ticket was closed. */
+  onClosed(): void;
 }
 
 const text = faStaff.actions;
@@ -17,7 +19,7 @@ const REASONS = ['resolved', 'duplicate', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
 /** Closes a ticket with its reason; «حل شد» is chosen, so that Enter is enough. */
-export function CloseDialog({ ticket, onClose }: CloseDialogProps) {
+export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
   const { change, changing } = useTicketUpdate(ticket);
   const [reason, setReason] = useState<Reason>('resolved');
   const [note, setNote] = useState('');
@@ -31,11 +33,13 @@ export function CloseDialog({ ticket, onClose }: CloseDialogProps) {
           ...(note.trim() ? { close_note: note.trim() } : {}),
         },
         done: fa.closing.success,
+        undo: (after) => (after.actions.includes('reopen') ? { status: TICKET_STATUS.inProgress } : undefined),
       },
       'caller',
     );
-    if ('error' in result) setError(result.error);
-    else onClose();
+    if ('error' in result) return setError(result.error);
+    onClose();
+    onClosed();
   };
   return (
     <FormDialog

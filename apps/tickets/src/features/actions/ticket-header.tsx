@@ -47,6 +47,8 @@ interface TicketHeaderProps {
   onBack?(): void;
   /** Opens the properties on screens without a pane for them. */
   onProperties?(): void;
+  /** The ticket was closed here. */
+  onClosed(): void;
 }
 
 const text = faStaff.actions;
@@ -67,7 +69,7 @@ const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; vari
 };
 
 /** Number, subject and actions of an open ticket. */
-export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties }: TicketHeaderProps) {
+export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties, onClosed }: TicketHeaderProps) {
   const run = useHeaderActions(ticket, onDialog);
   const [busy, setBusy] = useState<HeaderAction | null>(null);
   const { buttons, menu } = headerActions(ticket);
@@ -139,7 +141,7 @@ export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties }:
         {dialog === 'history' ? <HistoryDrawer ticketId={ticket.id} onClose={() => onDialog(null)} /> : null}
         {dialog === 'assign' ? <AssignDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'transfer' ? <TransferDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
-        {dialog === 'close' ? <CloseDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
+        {dialog === 'close' ? <CloseDialog ticket={ticket} onClose={() => onDialog(null)} onClosed={onClosed} /> : null}
       </Suspense>
     </>
   );
@@ -163,7 +165,11 @@ export function useHeaderActions(
       case 'claim':
         return void (await change({ fields: { recipient_id: id }, done: text.claimed }));
       case 'release':
-        return void (await change({ fields: { recipient_id: null }, done: text.released }));
+        return void (await change({
+          fields: { recipient_id: null },
+          done: text.released,
+          undo: (after) => (after.actions.includes('claim') ? { recipient_id: id } : undefined),
+        }));
       case 'set_in_progress':
         return void (await change({ fields: STARTED, optimistic: STARTED, done: text.inProgressDone }));
       case 'reopen':

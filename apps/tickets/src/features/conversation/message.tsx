@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { TicketContent } from '@hamyar/contracts';
 import { formatFullDateTime, formatTime } from '@hamyar/dayjs-jalali';
 import { IconButton, Name } from '@hamyar/design-system/basics';
@@ -28,12 +28,22 @@ interface MessageProps {
   line?: Line;
   /** Draws an internal note; only the staff edition has it, so the customer edition cannot show any. */
   Note?: ComponentType<BubbleProps>;
+  /** Shown below the message: «مشتری دید». */
+  receipt?: ReactNode;
   /** Called with the text of a reply that was cancelled in its undo window. */
   onTakenBack?(content: TicketContent): void;
 }
 
 /** One content of a conversation: a message, a system line, or a line that says that a message was removed. */
-export function Message({ content, ticketId, role, line = systemLine(content), Note, onTakenBack }: MessageProps) {
+export function Message({
+  content,
+  ticketId,
+  role,
+  line = systemLine(content),
+  Note,
+  receipt,
+  onTakenBack,
+}: MessageProps) {
   if (content.type === 'system') return <HistoryLine content={content} line={line} />;
   const author = content.author?.name || fa.noName;
   const common = {
@@ -52,7 +62,7 @@ export function Message({ content, ticketId, role, line = systemLine(content), N
       content.state === 'deleted' || content.attachments.every(({ inline }) => inline) ? null : (
         <MessageAttachments attachments={content.attachments} />
       ),
-    state: messageState(content, ticketId, onTakenBack),
+    state: messageState(content, ticketId, onTakenBack) ?? receipt,
     children:
       content.state === 'deleted' ? (
         <DeletedMessage>{fa.thread.deleted}</DeletedMessage>

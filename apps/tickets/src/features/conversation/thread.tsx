@@ -2,7 +2,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import type { Ticket, TicketContent } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { ChevronDownIcon } from '@hamyar/design-system/icons';
-import { Conversation, DaySeparator } from '@hamyar/design-system/ticket';
+import { Conversation, DaySeparator, useKeptPosition } from '@hamyar/design-system/ticket';
 import { fa } from '../../messages/fa.ts';
 import { threadItems } from '../../shared/thread-items.ts';
 import { useNow } from '@hamyar/module-kit/live';
@@ -13,40 +13,42 @@ interface ThreadProps {
   readSeq: number;
   /** Draws one content; the staff edition also draws notes. */
   content(content: TicketContent): ReactNode;
+  /** What stands below the last content. */
+  end?: ReactNode;
 }
 
-/** px from the end within which the conversation scrolls to new contents */
-const FOLLOW_DISTANCE_PX = 120;
-
 /**
- * The conversation of a ticket: days, the unread line, contents. It opens at the last read content and scrolls to new
- * ones only when the reader is at the end.
+ * The conversation of a ticket: days, the unread line, contents. It opens at the last read content, stays there while
+ * pictures and the composer take their room, and scrolls to new ones only when the reader is at the end.
  */
-export function Thread({ ticket, readSeq, content }: ThreadProps) {
+export function Thread({ ticket, readSeq, content, end }: ThreadProps) {
   const now = useNow();
   const box = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
+  const { isAtEnd, toEnd, onScroll } = useKeptPosition(box, ticket.id);
+  const wasAtEnd = useRef(true);
+  const shown = useRef<number | null>(null);
   const [below, setBelow] = useState(false);
   const items = threadItems(ticket.contents, readSeq, now);
   const last = ticket.contents.at(-1)?.id;
   const mine = ticket.contents.at(-1)?.mine ?? false;
 
   useLayoutEffect(() => {
-    const unread = box.current?.querySelector('[data-unread]');
-    if (unread) unread.scrollIntoView({ block: 'start' });
-    else scrollToEnd(box.current);
-    atEnd.current = isAtEnd(box.current);
-    setBelow(false);
-  }, [ticket.id]);
+    wasAtEnd.current = isAtEnd();
+    setBelow(!wasAtEnd.current);
+  }, [ticket.id, isAtEnd]);
 
   useEffect(() => {
-    if (atEnd.current || mine) scrollToEnd(box.current);
-    else setBelow(true);
-  }, [last, mine]);
+    if (shown.current === ticket.id) {
+      if (wasAtEnd.current || mine) toEnd();
+      else setBelow(true);
+    }
+    shown.current = ticket.id;
+  }, [ticket.id, last, mine, toEnd]);
 
   const scrolled = () => {
-    atEnd.current = isAtEnd(box.current);
-    if (atEnd.current) setBelow(false);
+    onScroll();
+    wasAtEnd.current = isAtEnd();
+    if (wasAtEnd.current) setBelow(false);
   };
   return (
     <div className="tk-thread-frame">
@@ -61,25 +63,13 @@ export function Thread({ ticket, readSeq, content }: ThreadProps) {
             );
           return <Fragment key={item.key}>{content(item.content)}</Fragment>;
         })}
+        {end}
       </Conversation>
       {below ? (
-        <Button
-          size="sm"
-          variant="soft"
-          className="tk-below"
-          endIcon={<ChevronDownIcon />}
-          onClick={() => scrollToEnd(box.current)}
-        >
+        <Button size="sm" variant="soft" className="tk-below" endIcon={<ChevronDownIcon />} onClick={toEnd}>
           {fa.thread.newBelow}
         </Button>
       ) : null}
     </div>
   );
-}
-
-const isAtEnd = (box: HTMLElement | null): boolean =>
-  box === null || box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW_DISTANCE_PX;
-
-function scrollToEnd(box: HTMLElement | null): void {
-  if (box) box.scrollTop = box.scrollHeight;
 }

@@ -1,10 +1,7 @@
 import type { TicketContent } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
-import { toast } from '@hamyar/design-system/overlay';
-import { failureOf } from '@hamyar/store';
-import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { ticketFailureText } from '../../shared/api-errors.ts';
+import { useUndoSend } from '../../shared/use-undo-send.ts';
 import { useNow } from '@hamyar/module-kit/live';
 
 interface UndoSendProps {
@@ -16,19 +13,16 @@ interface UndoSendProps {
 /** A reply inside its undo window: the remaining seconds, and a button that cancels it (decisions 2.4). */
 export function UndoSend({ content, ticketId, onUndone }: UndoSendProps) {
   const now = useNow(1);
-  const [remove, { isLoading }] = useDeleteTicketContentMutation();
-  const left = Math.max(0, (content.send_at ?? now) - now);
-  const undoSend = async () => {
-    const result = await remove({ ticket_id: ticketId, ticket_content_id: content.id });
-    const failure = failureOf(result);
-    if (failure) return void (failure.status === 'NOK' ? toast.warning : toast.error)(ticketFailureText(failure));
-    onUndone?.(content);
-    toast.success(fa.thread.undone);
+  const { undoSend, undoing } = useUndoSend(ticketId);
+  // the clock of the page ticks once a second, so it may still be before the reply was written
+  const left = Math.max(0, (content.send_at ?? now) - Math.max(now, content.at));
+  const cancelSend = async () => {
+    if (await undoSend(content)) onUndone?.(content);
   };
   return (
     <p className="tk-pending" role="status">
       <span>{fa.thread.pending(left)}</span>
-      <Button size="sm" variant="link" loading={isLoading} onClick={() => void undoSend()}>
+      <Button size="sm" variant="link" loading={undoing} onClick={() => void cancelSend()}>
         {fa.thread.undoSend}
       </Button>
     </p>

@@ -28,7 +28,7 @@ export function CustomerComposer({ ticket }: { ticket: Ticket }) {
         placeholder={faCustomer.replyTo}
         sendLabel={fa.reply.send}
         explanation={
-          ticket.status === TICKET_STATUS.closed ? <p className="tk-compose-hint">{faCustomer.replyReopens}</p> : null
+          ticket.status === TICKET_STATUS.closed ? <p className="tk-compose-hint">{fa.reply.reopens}</p> : null
         }
       />
       {compose.stale ? (

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
+import { TICKET_STATUS, type PresenceState, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { Alert, DropdownMenu, IconButton, Name } from '@hamyar/design-system/basics';
 import { ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { useSession } from '@hamyar/module-sdk';
+import { useNavigate, useSession } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
+import { undoToastKey, useUndoSend } from '../../shared/use-undo-send.ts';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
 import { useComposer, type AfterSend } from './use-composer.ts';
@@ -23,6 +24,8 @@ interface StaffComposerProps {
   onPresence(state: PresenceState): void;
   /** A reply that was cancelled in its undo window. */
   undoneContent: TicketContent | null;
+  /** The ticket was closed with a reply. */
+  onClosed(): void;
 }
 
 const texts = faStaff.composer;
@@ -34,25 +37,53 @@ const TYPING_IDLE_MS = 8_000;
  * The composer of employees: a reply or an internal note, which look clearly different. A new one is mounted for each
  * ticket and mode.
  */
-export function StaffComposer({ ticket, mode, writing, onMode, onPresence, undoneContent }: StaffComposerProps) {
+export function StaffComposer({
+  ticket,
+  mode,
+  writing,
+  onMode,
+  onPresence,
+  undoneContent,
+  onClosed,
+}: StaffComposerProps) {
   const user = useSession();
   const note = mode === 'note';
   const compose = useComposer({
     ticket,
     type: mode,
-    onSent: (_answer, then) =>
-      toast.success(note ? texts.noteDone : then === 'close' ? fa.closing.success : fa.reply.success),
+    onSent: ({ ticket: after, content_id }, then) => {
+      const sent = after.contents.find(({ id }) => id === content_id);
+      if (sent?.state === 'pending') offerUndo(sent, after.undo_seconds);
+      else toast.success(note ? texts.noteDone : then === 'close' ? fa.closing.success : fa.reply.success);
+      if (then === 'close') onClosed();
+    },
   });
   const { draft } = compose;
+  const { undoSend } = useUndoSend(ticket.id);
+  const navigate = useNavigate();
+  const writeAgain = ({ body_html }: TicketContent) => draft.set((before) => ({ ...before, body_html }));
+  // the toast is also there when another ticket has been opened meanwhile; the text is then found again in this one
+  const cancelSend = async (content: TicketContent) => {
+    if (!(await undoSend(content))) return;
+    writeAgain(content);
+    navigate({ route: 'tickets-id', params: { id: ticket.id } });
+  };
+  const offerUndo = (content: TicketContent, seconds: number) =>
+    toast.success(fa.thread.pending(seconds), {
+      key: undoToastKey(content),
+      duration: seconds * 1000,
+      action: { label: fa.thread.undoSend, onAction: () => void cancelSend(content) },
+    });
   const typing = useTypingPresence(note, onPresence);
   const canReply = ticket.actions.includes('reply');
   const canNote = ticket.actions.includes('note');
-  const writeAgain = useEffectEvent(({ body_html }: TicketContent) => {
-    if (!note) draft.set((before) => ({ ...before, body_html }));
+  const onUndone = useEffectEvent((content: TicketContent) => {
+    if (!note) writeAgain(content);
   });
   useEffect(() => {
-    if (undoneContent) writeAgain(undoneContent);
+    if (undoneContent) onUndone(undoneContent);
   }, [undoneContent]);
+  const reopens = !note && ticket.status === TICKET_STATUS.closed;
   const claims = !note && ticket.assignee === null && ticket.kind !== 'to_customer' && user.employee;
   return (
     <>
@@ -70,6 +101,8 @@ export function StaffComposer({ ticket, mode, writing, onMode, onPresence, undon
         explanation={
           note && !canReply ? (
             <NoteOnlyReason ticket={ticket} />
+          ) : reopens ? (
+            <p className="tk-compose-hint">{fa.reply.reopens}</p>
           ) : claims ? (
             <p className="tk-compose-hint">{texts.claims}</p>
           ) : null
