@@ -29,7 +29,7 @@ export function useOpenPage(): OpenPage {
     const match = found && hasIds(found) ? found : null;
     const owner = manifests.find((manifest) => manifest.name === match?.module);
     const ambiguous =
-      pathname !== answered && modules.some((entry) => entry.ambiguous?.includes(match?.route.name ?? '') === true);
+      pathname !== answered && modules.some((entry) => entry.ambiguous?.includes(found?.route.name ?? '') === true);
     const closed = match === null && matchesPattern(closedPaths, pathname);
     return { match, ambiguous, closed, allowed: match !== null && isRouteOpen(match.route, owner, manifests, gates) };
   }, [modules, closedPaths, gates, pathname]);
