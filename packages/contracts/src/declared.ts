@@ -131,6 +131,25 @@ export const NOTIFICATION_EVENTS = [
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
+/** Events by the slice that declares them. */
+export interface SliceNotifications {
+  identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
+  license: 'license_expiring';
+  tickets:
+    | 'created'
+    | 'new_in_department'
+    | 'assigned'
+    | 'unassigned'
+    | 'staff_replied'
+    | 'customer_replied'
+    | 'note'
+    | 'transferred'
+    | 'importance_changed'
+    | 'reopened'
+    | 'closed'
+    | 'low_rating';
+}
+
 /** Kinds of socket channels (design/api.md "Socket"). */
 export const CHANNEL_KINDS = [
   'department',

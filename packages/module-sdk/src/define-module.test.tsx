@@ -4,6 +4,12 @@ import { defineModule } from './define-module.ts';
 import { Slot } from './slot.tsx';
 import type { SearchAnswer, SlotCode } from './slot-contracts.ts';
 
+declare module '@hamyar/contracts' {
+  interface ModulePages {
+    visits: { '/visits': object };
+  }
+}
+
 const manifest = {
   name: 'visits',
   title: 'visits',
@@ -25,7 +31,7 @@ const VisitsScreen = () => null;
 const MyVisitsScreen = () => null;
 const CustomerVisits = ({ customerId }: { customerId: number }) => <p>{customerId}</p>;
 const searchVisits = ({ text }: { text: string; limit: number; signal: AbortSignal }): Promise<SearchAnswer> =>
-  Promise.resolve({ group: text, icon: 'calendar', hits: [] });
+  Promise.resolve({ group: text, icon: 'squares', hits: [] });
 
 const code = {
   VisitsScreen: () => Promise.resolve({ VisitsScreen }),

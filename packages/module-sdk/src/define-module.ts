@@ -1,4 +1,4 @@
-import type { Audience, ModuleDeclaration } from '@hamyar/contracts';
+import type { Audience, ModuleDeclaration, PageOwner, PagePath } from '@hamyar/contracts';
 import type { SlotCode } from './slot-contracts.ts';
 
 type Serves<Item, A extends Audience> = Item extends { readonly audience: readonly (infer Named)[] }
@@ -38,6 +38,18 @@ type Exported<M, Code extends string> = [SlotOf<Items<M, 'slots'>, Code>] extend
   ? unknown
   : Fits<SlotOf<Items<M, 'slots'>, Code>>;
 
+type PathsOf<Item> = Item extends { readonly path: infer Path extends string } ? Path : never;
+/** Pages that the module's contract declares and its manifest does not have: links to them would lead nowhere. */
+type MissingPages<M> = M extends { readonly name: infer Owner extends PageOwner }
+  ? Exclude<
+      PagePath<Owner>,
+      PathsOf<Items<M, 'routes'> | Items<M, 'settingsPages'> | Items<Items<M, 'settingsPages'>, 'children'>>
+    >
+  : never;
+type HasAllPages<M> = [MissingPages<M>] extends [never]
+  ? unknown
+  : { readonly pagesOfTheContractWithoutRoute: MissingPages<M> };
+
 type CodeMap<M, Name extends string> = {
   readonly [K in Name]: () => Promise<{ readonly [E in K]: Exported<M, K> }>;
 };
@@ -50,16 +62,16 @@ export interface ModuleDefinition {
 
 /**
  * Declares the entry of a module for one audience. The compiler checks that every code reference of the manifest has
- * its import, that the imported file exports that name, and that the export fits its slot. The build checks the names
- * again.
+ * its import, that the imported file exports that name, that the export fits its slot, and that every page of the
+ * contract has its route. The build checks the names again.
  *
  * @example
  * export const module = defineModule<typeof manifest, 'staff'>({
  *   code: { TicketsScreen: () => import('./screens/tickets.screen.tsx') },
  * });
  */
-export function defineModule<M extends ModuleDeclaration, A extends Audience>(definition: {
-  readonly code: CodeMap<M, CodeReferenceOf<M, A>>;
-}): ModuleDefinition {
-  return definition as ModuleDefinition;
+export function defineModule<M extends ModuleDeclaration, A extends Audience>(
+  definition: { readonly code: CodeMap<M, CodeReferenceOf<M, A>> } & HasAllPages<M>,
+): ModuleDefinition {
+  return definition as unknown as ModuleDefinition;
 }

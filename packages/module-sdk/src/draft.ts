@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DraftName } from '@hamyar/contracts';
 import { getPlatform, type DraftLease } from './platform.ts';
 
 export interface Draft<Value> {
@@ -12,9 +13,9 @@ export interface Draft<Value> {
 
 /**
  * State that survives a crash of the module, a reload and an expired session. The key names the thing that is written:
- * `ticket-new`, `ticket-7-reply`. Values must be JSON. With the key `null` the value stays in memory only.
+ * `ticket-new`, `ticket-7-reply`, or a key that the module declares in `drafts`. Values must be JSON. With the key `null` the value stays in memory only.
  */
-export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> {
+export function useDraft<Value>(key: DraftName | null, empty: Value): Draft<Value> {
   const { drafts } = getPlatform();
   const stored = () => fromStored(key === null ? null : drafts.read<Value>(key), empty);
   const [state, setState] = useState(stored);
@@ -66,7 +67,7 @@ function fromStored<Value>(record: { value: Value } | null, empty: Value) {
 /** The draft of one open form. */
 export interface OwnDraft {
   /** Key for {@link useDraft}; null without a kind. */
-  key: string | null;
+  key: DraftName | null;
   /** Number of drafts of the same kind with content that no open page holds. */
   waiting: number;
   /** Shows the newest of them in place of the own draft, which then waits if it has content. */
@@ -77,16 +78,21 @@ export interface OwnDraft {
  * A draft for a form. Two tabs with the same form have two drafts; a reload of a tab, and the next form after a closed or
  * crashed one, find the draft again (decisions 2.4). With the kind `null` there is none.
  */
-export function useOwnDraft(kind: string | null): OwnDraft {
+export function useOwnDraft(kind: DraftName | null): OwnDraft {
   const { drafts } = getPlatform();
-  const first = () => ({ kind, key: kind === null ? null : drafts.freeKey(kind), waiting: [] as readonly string[] });
+  const first = () => ({
+    kind,
+    key: kind === null ? null : (drafts.freeKey(kind) as DraftName),
+    waiting: [] as readonly string[],
+  });
   const [state, setState] = useState(first);
   const lease = useRef<DraftLease>(null);
   // another kind on the same screen: its key is needed in this rendering already
   const current = state.kind === kind ? state : first();
   useEffect(() => {
     if (kind === null) return undefined;
-    const show = ({ key, waiting }: Pick<DraftLease, 'key' | 'waiting'>) => setState({ kind, key, waiting });
+    const show = ({ key, waiting }: Pick<DraftLease, 'key' | 'waiting'>) =>
+      setState({ kind, key: key as DraftName, waiting });
     const taken = drafts.lease(kind, show);
     lease.current = taken;
     show(taken);

@@ -5,10 +5,16 @@ import {
   matchRoute,
   routePath,
   settingsRoutes,
+  type ChannelName,
   type Gate,
   type PresenceMember,
   type PresenceState,
   type RouteMatch,
+  type RouteName,
+  type RouteParam,
+  type RouteSearchKey,
+  type RouteTarget,
+  type RouteTitleParam,
   type SessionUser,
 } from '@hamyar/contracts';
 import { getPlatform, type ChannelEvent, type Platform, type PlatformState } from './platform.ts';
@@ -49,11 +55,18 @@ export function useLocation() {
   return useSyncExternalStore(location.subscribe, location.get, location.get);
 }
 
-/** The query of the current address. */
+/** The query of the current address. One key of it is read by {@link useSearchValue}. */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
 }
+
+/**
+ * One value of the current address's query, by a key that the named page declares:
+ * `useSearchValue<'customers-edit'>('id')`. Null when the address does not have it.
+ */
+export const useSearchValue = <Page extends RouteName = never>(key: RouteSearchKey<Page>): string | null =>
+  useSearch().get(key);
 
 /** The current route with its parameters; null on a path that no module has. */
 export function useRoute(): RouteMatch | null {
@@ -69,17 +82,15 @@ export function useRoute(): RouteMatch | null {
   );
 }
 
-/** One parameter of the current route, e.g. `useParam('id')`. Empty when the route has no parameter of that name. */
-export const useParam = (name: string): string => useRoute()?.params[name] ?? '';
+/**
+ * One parameter of the current route, by a name that the named page has in its path: `useParam<'tickets-id'>('id')`.
+ * Empty when the route has no parameter of that name.
+ */
+export const useParam = <Page extends RouteName = never>(name: RouteParam<Page>): string =>
+  useRoute()?.params[name] ?? '';
 
-/** A target of navigation: a path, or a route by its name. */
-export type LinkTarget =
-  | string
-  | {
-      route: string;
-      params?: Readonly<Record<string, string | number>>;
-      search?: Readonly<Record<string, string | number | undefined>>;
-    };
+/** A target of navigation: a path, or a route by its name, which some module declares in its contract. */
+export type LinkTarget = string | RouteTarget;
 
 /** The path of a target. Null when no module available to this user has the route; then no link must be shown. */
 export function targetPath(target: LinkTarget): string | null {
@@ -144,7 +155,7 @@ export function useSetSearch(): (
  * may have been lost: fetch the shown data again.
  */
 export function useSocketChannel(
-  channel: string | null,
+  channel: ChannelName | null,
   onEvent: (event: ChannelEvent) => void,
   onMissed?: () => void,
 ): void {
@@ -162,7 +173,7 @@ export function useSocketChannel(
 }
 
 /** The other members of a presence channel; `state` is what they see of this user. `null` joins no channel. */
-export function usePresence(channel: string | null, state: PresenceState): readonly PresenceMember[] {
+export function usePresence(channel: ChannelName | null, state: PresenceState): readonly PresenceMember[] {
   const [members, setMembers] = useState<readonly PresenceMember[]>([]);
   const joined = useRef<{ state(value: PresenceState): void; leave(): void } | null>(null);
   useEffect(() => {
@@ -178,8 +189,13 @@ export function usePresence(channel: string | null, state: PresenceState): reado
   return members;
 }
 
-/** Fills the placeholders of the page's title and breadcrumb: `usePageParams({ number: '۱۰۴۸۲' })` (spec 2.18). */
-export function usePageParams(params: Readonly<Record<string, string>>): void {
+/**
+ * Fills the placeholders of the page's title and breadcrumb, by the names that the page declares:
+ * `usePageParams<'tickets-id'>({ number: '۱۰۴۸۲' })` (spec 2.18).
+ */
+export function usePageParams<Page extends RouteName = never>(
+  params: Readonly<Partial<Record<RouteTitleParam<Page>, string>>>,
+): void {
   const written = JSON.stringify(params);
   useEffect(() => getPlatform().setPageParams(JSON.parse(written) as Record<string, string>), [written]);
 }

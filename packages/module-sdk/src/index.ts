@@ -3,6 +3,7 @@ export type {
   CodeReference,
   Gate,
   GateContext,
+  IconSource,
   ModuleDeclaration,
   ModuleMenuGroup,
   ModuleMenuItem,
@@ -12,7 +13,13 @@ export type {
   ModuleSlots,
   ModuleTopBarLink,
   RegistryEntry,
+  ReceivedGate,
   RouteMatch,
+  RouteName,
+  RouteParam,
+  RouteSearchKey,
+  RouteTarget,
+  RouteTitleParam,
   ShellSlot,
 } from '@hamyar/contracts';
 export { evaluateGate } from '@hamyar/contracts';

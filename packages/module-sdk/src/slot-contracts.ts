@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModuleSlots, ShellSlot } from '@hamyar/contracts';
+import type { IconSource, ModuleSlots, ShellSlot } from '@hamyar/contracts';
 
 /** A slot for components; `context` is what the offering module passes to each of them. */
 interface ComponentSlot<Context> {
@@ -27,7 +27,7 @@ export interface SearchHit {
 export interface SearchAnswer {
   /** Persian heading of the group of results. */
   group: string;
-  icon: string;
+  icon: IconSource;
   hits: SearchHit[];
 }
 
@@ -37,7 +37,7 @@ export interface Command {
   title: string;
   /** Search words for it, in Persian and English. */
   keywords: readonly string[];
-  icon?: string;
+  icon?: IconSource;
   run(): void;
 }
 

@@ -81,7 +81,7 @@ function Screen() {
   const { first_name } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { value, set } = useDraft('note', '');
+  const { value, set } = useDraft('note-7', '');
   const [seen, setSeen] = useState(0);
   useSocketChannel('ticket.7', () => setSeen((before) => before + 1));
   useEffect(() => set('typed'), [set]);
@@ -99,6 +99,6 @@ describe('the shell of a test', () => {
     act(() => socket.emit('ticket.7', 'ticket.content', { id: 7, seq: 2 }));
     await person.click(screen.getByRole('button', { name: 'لیلا /tickets 1 typed' }));
     expect(screen.getByRole('button').textContent).toContain('/tickets/7');
-    expect(drafts.get('note')).toBe('typed');
+    expect(drafts.get('note-7')).toBe('typed');
   });
 });

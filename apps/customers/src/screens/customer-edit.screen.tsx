@@ -1,7 +1,7 @@
 import { ErrorState } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
-import { useSearch } from '@hamyar/module-sdk';
+import { useSearchValue } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import '../css/customers.css';
 import { useCustomerQuery } from '../api/customer.api.ts';
@@ -10,7 +10,7 @@ import { fa } from '../messages/fa.ts';
 
 /** Edits a customer; the id is in the query (spec 2.8). */
 export function CustomerEditScreen() {
-  const id = Number(useSearch().get('id')) || 0;
+  const id = Number(useSearchValue<'customers-edit'>('id')) || 0;
   const reading = useCustomerQuery(id || skipToken, { refetchOnMountOrArgChange: true });
   return (
     <Page>

@@ -10,12 +10,12 @@ import { CustomerTickets } from '../features/customer-card/customer-tickets.tsx'
 
 /** A customer's card (spec 2.62, 3.15). */
 export function CustomerScreen() {
-  const id = Number(useParam('id'));
+  const id = Number(useParam<'customers-id'>('id'));
   const reading = useCustomerQuery(id, { refetchOnMountOrArgChange: true });
   const mayRead = useGate({ permission: 'manage organizations' });
   const organizationId = reading.data?.customer_information.organization?.id;
   const { data: organization } = useOrganizationQuery(mayRead && organizationId ? organizationId : skipToken);
-  usePageParams(reading.data ? { id: fullName(reading.data) } : {});
+  usePageParams<'customers-id'>(reading.data ? { id: fullName(reading.data) } : {});
   return (
     <Page>
       <ResourceView reading={reading} avatar>

@@ -8,10 +8,10 @@ import { fa } from '../messages/fa.ts';
 
 /** Changes an organisation (spec 2.14, 3.14). */
 export function OrganizationScreen() {
-  const id = Number(useParam('id'));
+  const id = Number(useParam<'organization-id'>('id'));
   const reading = useOrganizationQuery(id, { refetchOnMountOrArgChange: true });
   const organization = reading.data;
-  usePageParams(organization ? { id: organization.name } : {});
+  usePageParams<'organization-id'>(organization ? { id: organization.name } : {});
   return (
     <Page>
       <PageHeader title={organization?.name ?? fa.organizations.edit} backHref="/organization" />

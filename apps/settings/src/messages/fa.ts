@@ -1,3 +1,4 @@
+import type { DeliveryEvent } from '@hamyar/contracts';
 import { shared } from '@hamyar/persian';
 
 /** All texts of the settings screens (fa-glossary 1, 5, 28). */
@@ -77,11 +78,12 @@ export const fa = {
     all: shared.all,
     refresh: 'به‌روزرسانی',
     events: {
-      otp_login: 'کد ورود',
-      otp_register: 'کد ثبت‌نام',
-      otp_reset: 'کد بازیابی رمز عبور',
-      otp_contact: 'کد تغییر نشانی تماس',
-      account_exists: 'اطلاع به صاحب حساب',
-    },
+      'code.login': 'کد ورود',
+      'code.register': 'کد ثبت‌نام',
+      'code.reset': 'کد بازیابی رمز عبور',
+      'code.contact': 'کد تغییر نشانی تماس',
+      'register.exists': 'اطلاع به صاحب حساب',
+      'contact.changed': 'اطلاع تغییر نشانی تماس',
+    } satisfies Record<DeliveryEvent, string>,
   },
 } as const;

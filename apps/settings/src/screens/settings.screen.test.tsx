@@ -113,7 +113,7 @@ describe('[decisions 2.17] the delivery log', () => {
     recipient: '+989123456789',
     recipient_user_id: null,
     recipient_name: null,
-    event: 'otp_register',
+    event: 'code.register',
     provider: null,
     state: 'queued' as const,
     attempts: 0,

@@ -4,16 +4,16 @@ import { Name } from '@hamyar/design-system/basics';
 import { Page } from '@hamyar/design-system/layout';
 import { Slot, useContributions, useNavigate, usePlatform, usePlatformState, useSession } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
-import { landingRoute } from '../pages/landing.rules.ts';
+import { landingPath } from '../pages/landing.rules.ts';
 
 /** The dashboard: widgets that modules contribute, each in an area of its size (spec 2.1). */
 export function DashboardScreen() {
   const widgets = useContributions('dashboard.widget/v1');
   const navigate = useNavigate();
-  const landing = usePlatformState((state) => landingRoute(state.modules, state.gates));
+  const landing = usePlatformState((state) => landingPath(state.modules, state.gates));
   // no module contributes a widget for this person, so there is nothing to show
   useEffect(() => {
-    if (widgets.length === 0 && landing) navigate({ route: landing }, { replace: true });
+    if (widgets.length === 0 && landing) navigate(landing, { replace: true });
   }, [widgets.length, landing, navigate]);
   return (
     <Page>

@@ -9,7 +9,7 @@ const pathOf = (name: string) =>
 
 describe('icons of the menu', () => {
   it('[2.29] are chosen from the set by what they show, or brought by a module as a path', () => {
-    expect(new Set([...namedIcons.keys()].map(pathOf)).size).toBe(namedIcons.size);
+    expect(new Set(Object.keys(namedIcons).map(pathOf)).size).toBe(Object.keys(namedIcons).length);
     expect(pathOf('M1 2h3')).toBe('M1 2h3');
   });
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '@hamyar/contracts';
 import { icon, namedIcons, type Icon } from '@hamyar/design-system/icons';
 import { DEFAULT_ICON } from './menu.rules.ts';
 
-const drawn = new Map<string, Icon>(namedIcons);
-const DefaultIcon = namedIcons.get(DEFAULT_ICON)!;
+// the compiler compares the names that a manifest may write with those that are drawn
+const drawn = new Map<string, Icon>(Object.entries(namedIcons satisfies Readonly<Record<IconName, Icon>>));
+const DefaultIcon = namedIcons[DEFAULT_ICON];
 
 /**
  * The icon that a manifest names, or gives as an SVG path; the default one for an unknown name. A path makes one

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Skeleton, ErrorState } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
-import { useSearch } from '@hamyar/module-sdk';
+import { useSearchValue } from '@hamyar/module-sdk';
 import { ContactCard } from './contact-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { text } from './messages.ts';
@@ -13,7 +13,7 @@ import { SessionsCard } from './sessions-card.tsx';
 /** `/editProfile`; `goTo=security` scrolls to the password (spec 2.10), `goTo=sessions` to the open sessions. */
 export function ProfileScreen() {
   const { data: profile, isError, refetch } = useProfileQuery();
-  const goTo = useSearch().get('goTo');
+  const goTo = useSearchValue<'editProfile'>('goTo');
   const ready = profile !== undefined;
   useEffect(() => {
     if (!ready || (goTo !== 'security' && goTo !== 'sessions')) return;

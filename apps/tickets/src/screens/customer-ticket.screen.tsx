@@ -26,7 +26,7 @@ import '../customer.css';
 
 /** `/tickets/:id` of the customer edition: the public conversation, an answer, closing and rating. */
 export function CustomerTicketScreen() {
-  const id = Number(useParam('id')) || null;
+  const id = Number(useParam<'tickets-id'>('id')) || null;
   const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'customer');
   const width = useSplitWidth();
   if (id === null || error?.status === 'NOT_FOUND') return <EmptyState title={fa.thread.removed} />;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TicketKind } from '@hamyar/contracts';
 import { Segmented } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
-import { useGate, useSearch } from '@hamyar/module-sdk';
+import { useGate, useSearchValue } from '@hamyar/module-sdk';
 import { StaffNewTicket } from '../features/new-ticket/staff-new-ticket.tsx';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
@@ -16,7 +16,7 @@ import '../new-ticket.css';
  */
 export function NewTicketScreen() {
   const mayWriteToCustomers = useGate({ permission: 'send ticket to customers' });
-  const brought = useSearch().get('customer_ids') !== null;
+  const brought = useSearchValue<'tickets-new'>('customer_ids') !== null;
   const [kind, setKind] = useState<Extract<TicketKind, 'internal' | 'to_customer'>>(
     mayWriteToCustomers && brought ? 'to_customer' : 'internal',
   );

@@ -1,4 +1,4 @@
-import type { UploadedAttachment } from '@hamyar/contracts';
+import type { SyncedDraftKey, UploadedAttachment } from '@hamyar/contracts';
 import { isEmptyBody } from './body-text.ts';
 
 /** The unsent text, in the shape of the wire's draft (decisions 2.4 `ticket_draft`). */
@@ -19,7 +19,8 @@ export const emptyDraft = <Fields extends object>(fields: Fields): ComposeDraft<
 });
 
 /** Key of the draft of a reply or a note; the same on the wire. */
-export const replyDraftKey = (ticketId: number, type: 'message' | 'note'): string => `ticket:${ticketId}:${type}`;
+export const replyDraftKey = (ticketId: number, type: 'message' | 'note'): SyncedDraftKey =>
+  `ticket:${ticketId}:${type}`;
 
 /** Whether the draft contains nothing to send. */
 export const isEmptyDraft = (draft: Pick<ComposeDraft, 'body_html' | 'attachments'>): boolean =>

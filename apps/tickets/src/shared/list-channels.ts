@@ -1,10 +1,10 @@
-import { channels, type IdAndName, type SessionUser } from '@hamyar/contracts';
+import { channels, type ChannelName, type IdAndName, type SessionUser } from '@hamyar/contracts';
 
 /**
  * Channels with events of tickets in a person's scope (design/api.md "Socket"): the own channel, a department's for its
  * members, a whole branch's for branch and full admins, an organisation's for its supervisors.
  */
-export function listChannels(user: SessionUser, branches: readonly IdAndName[] = []): string[] {
+export function listChannels(user: SessionUser, branches: readonly IdAndName[] = []): ChannelName[] {
   const own = channels.user(user.id);
   if (user.full_admin || (user.branch_admin && user.branch_id === -1))
     return [own, ...branches.map(({ id }) => channels.branch(id))];

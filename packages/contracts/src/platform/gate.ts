@@ -1,3 +1,5 @@
+import type { DeclaredGateNames, GateNames } from './names.ts';
+
 /**
  * A gate decides who sees a route, a menu item or a contribution (design/module-platform.md 1). It is data, written
  * once in a manifest; the server applies it when it builds a user's registry, the shell applies the same function when
@@ -23,25 +25,34 @@ export type GateRole = (typeof GATE_ROLES)[number];
 export interface ForAudience {
   /** Audiences that get this part; without it every audience of the module does. */
   readonly audience?: readonly Audience[];
-  readonly gate?: Gate;
+  readonly gate?: ReceivedGate;
 }
 
-export type Gate =
-  | { readonly all: readonly Gate[] }
-  | { readonly any: readonly Gate[] }
-  | { readonly not: Gate }
-  | { readonly role: GateRole }
+interface GateKinds<Names extends GateNames> {
   /** The spec's permission name (`manage customers`); needs an employee with this permission (spec 6.2). */
-  | { readonly permission: string }
+  permission: { readonly permission: Names['permission'] };
   /** A license feature (spec 1.2). */
-  | { readonly feature: string }
+  feature: { readonly feature: Names['feature'] };
   /** A system setting by its name in the API; without `is` it has to be truthy. */
-  | { readonly setting: string; readonly is?: string | number | boolean }
+  setting: { readonly setting: Names['setting']; readonly is?: string | number | boolean };
+}
+
+type GateOf<Names extends GateNames> =
+  | { readonly all: readonly GateOf<Names>[] }
+  | { readonly any: readonly GateOf<Names>[] }
+  | { readonly not: GateOf<Names> }
+  | { readonly role: GateRole }
+  | GateKinds<Names>[keyof GateNames]
   /** The customer's account has (not) passed its expire_date (spec 4.4). */
   | { readonly expired: boolean }
   /** Employees with read-only access: the license and its grace period have expired (decisions 2.19). */
   | { readonly read_only: boolean }
   | { readonly audience: Audience };
+
+/** A gate as a module writes it: its names are declared by some slice. */
+export type Gate = GateOf<DeclaredGateNames>;
+/** A gate of a manifest that was built at another time: this build may not know its names. */
+export type ReceivedGate = GateOf<GateNames>;
 
 /** The input of a gate. `user` is null for a visitor. */
 export interface GateContext {
@@ -66,7 +77,7 @@ export interface GateContext {
  * Whether a gate is open. An undefined gate is open; an unknown kind of gate is closed. Pure: the same result on server
  * and client.
  */
-export function evaluateGate(gate: Gate | undefined, context: GateContext): boolean {
+export function evaluateGate(gate: ReceivedGate | undefined, context: GateContext): boolean {
   if (gate === undefined) return true;
   if ('all' in gate) return gate.all.every((inner) => evaluateGate(inner, context));
   if ('any' in gate) return gate.any.some((inner) => evaluateGate(inner, context));

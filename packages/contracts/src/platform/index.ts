@@ -3,6 +3,8 @@ export * from './links.ts';
 export * from './manifest.ts';
 export * from './manifest-part.ts';
 export * from './menu.ts';
+export type * from './module-declaration.ts';
+export type * from './names.ts';
 export * from './release.ts';
 export * from './reserved-paths.ts';
 export * from './route.ts';

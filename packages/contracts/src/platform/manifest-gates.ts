@@ -1,18 +1,18 @@
 import { FEATURES, PERMISSIONS } from '../declared.ts';
 import { systemSettings } from '../settings/settings.schema.ts';
-import type { Gate } from './gate.ts';
+import type { ReceivedGate } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
 
 /** All gates of a manifest, wherever they stand: a part that a later manifest has is not forgotten. */
-function gatesOf(part: unknown): Gate[] {
+function gatesOf(part: unknown): ReceivedGate[] {
   if (part === null || typeof part !== 'object') return [];
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) =>
-    key === 'gate' ? (value === undefined ? [] : [value as Gate]) : gatesOf(value),
+    key === 'gate' ? (value === undefined ? [] : [value as ReceivedGate]) : gatesOf(value),
   );
 }
 
 /** The single conditions of a gate. */
-function conditionsOf(gate: Gate): Gate[] {
+function conditionsOf(gate: ReceivedGate): ReceivedGate[] {
   if ('all' in gate) return gate.all.flatMap(conditionsOf);
   if ('any' in gate) return gate.any.flatMap(conditionsOf);
   return 'not' in gate ? conditionsOf(gate.not) : [gate];

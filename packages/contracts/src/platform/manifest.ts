@@ -1,5 +1,4 @@
-import type { DraftKey } from '../declared.ts';
-import type { Audience, ForAudience, Gate } from './gate.ts';
+import type { Audience, ForAudience, ReceivedGate } from './gate.ts';
 import type { ModuleMenuGroup, ModuleMenuItem, ModuleTopBarLink } from './menu.ts';
 
 /** Layouts of pages (spec 2.25-2.28). */
@@ -104,7 +103,7 @@ export interface ModuleManifest {
   /** Modules that may be missing; when one is installed, its version must be in the range. */
   readonly optional?: Readonly<Record<string, string>>;
   readonly audience: readonly Audience[];
-  readonly gate?: Gate;
+  readonly gate?: ReceivedGate;
   readonly routes: readonly ModuleRoute[];
   readonly menuGroups?: readonly ModuleMenuGroup[];
   readonly menu?: readonly ModuleMenuItem[];
@@ -118,12 +117,6 @@ export interface ModuleManifest {
   readonly syncedDrafts?: readonly ModuleSyncedDraft[];
   /** Settings groups that affect this module's pages: its queries are fetched again when one of them changes. */
   readonly settingsGroups?: readonly string[];
-}
-
-/** A module's own declaration. Its version is in its package.json; the build adds it. */
-export interface ModuleDeclaration extends Omit<ModuleManifest, 'version'> {
-  /** Only keys that the contract of a slice declares: the server refuses all others. */
-  readonly syncedDrafts?: readonly (ModuleSyncedDraft & { readonly key: DraftKey })[];
 }
 
 /** Version of the contract between shell and modules; a module names the range it needs in `platform`. */

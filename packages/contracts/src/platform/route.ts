@@ -1,4 +1,4 @@
-import { evaluateGate, type Gate, type GateContext } from './gate.ts';
+import { evaluateGate, type ReceivedGate, type GateContext } from './gate.ts';
 import type { ModuleManifest, ModuleRoute } from './manifest.ts';
 
 export interface RouteMatch {
@@ -90,7 +90,7 @@ export function settingsRoutes({ settingsPages = [] }: Pick<ModuleManifest, 'set
   ]);
 }
 
-const both = (outer: Gate | undefined, inner: Gate | undefined): Gate | undefined =>
+const both = (outer: ReceivedGate | undefined, inner: ReceivedGate | undefined): ReceivedGate | undefined =>
   outer && inner ? { all: [outer, inner] } : (outer ?? inner);
 
 type Gated = Pick<ModuleManifest, 'gate' | 'settingsPages'>;

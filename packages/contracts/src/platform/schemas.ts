@@ -1,7 +1,7 @@
 import semver from 'semver';
 import { z } from 'zod';
 import { settingsGroups } from '../settings/settings.schema.ts';
-import { AUDIENCES, GATE_ROLES, type Gate } from './gate.ts';
+import { AUDIENCES, GATE_ROLES, type ReceivedGate } from './gate.ts';
 import { LAYOUTS, type ModuleManifest } from './manifest.ts';
 import { unknownNames } from './manifest-gates.ts';
 import { unknownRoutes } from './unknown-routes.ts';
@@ -16,7 +16,7 @@ const code = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/);
 const routeName = z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
 const path = z.string().regex(/^\/([A-Za-z0-9]+|:[a-z_]+)?(\/([A-Za-z0-9]+|:[a-z_]+))*$/);
 
-const gate: z.ZodType<Gate> = z.lazy(() =>
+const gate: z.ZodType<ReceivedGate> = z.lazy(() =>
   z.union([
     z.strictObject({ all: z.array(gate).readonly() }),
     z.strictObject({ any: z.array(gate).readonly() }),

@@ -15,6 +15,9 @@ export type ShellSlot = (typeof SHELL_SLOTS)[number];
  */
 export interface ModuleSlots {}
 
+/** Every slot: those of the shell and those that modules offer. */
+export type AnySlot = ShellSlot | (keyof ModuleSlots & string);
+
 /** Problems of the slots of modules that are used together: English sentences, empty when there are none. */
 export function slotProblems(
   manifests: readonly Pick<ModuleManifest, 'name' | 'slots' | 'offers' | 'optional'>[],

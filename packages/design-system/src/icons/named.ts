@@ -20,16 +20,16 @@ const SquaresIcon = /* @__PURE__ */ icon(
  * The icons that the menu, the top bar and the command palette draw by name. A name says what the icon shows, never
  * which module uses it: a module chooses one of them, or gives an SVG path of its own.
  */
-export const namedIcons: ReadonlyMap<string, Icon> = /* @__PURE__ */ new Map([
-  ['home', HomeIcon],
-  ['ticket', TicketsIcon],
-  ['building', OrganizationIcon],
-  ['people', CustomersIcon],
-  ['megaphone', AnnouncementIcon],
-  ['book', BookIcon],
-  ['chart', ChartIcon],
-  ['gear', SettingsIcon],
-  ['info', InfoIcon],
-  ['plus', PlusIcon],
-  ['squares', SquaresIcon],
-]);
+export const namedIcons = {
+  home: HomeIcon,
+  ticket: TicketsIcon,
+  building: OrganizationIcon,
+  people: CustomersIcon,
+  megaphone: AnnouncementIcon,
+  book: BookIcon,
+  chart: ChartIcon,
+  gear: SettingsIcon,
+  info: InfoIcon,
+  plus: PlusIcon,
+  squares: SquaresIcon,
+} as const satisfies Readonly<Record<string, Icon>>;

@@ -2,6 +2,14 @@ import { KEYWORD_MAX } from '@hamyar/contracts';
 import { buildUser, provideTestShell } from '@hamyar/testing';
 import { routeCommands, searchProvider } from './commands.ts';
 
+declare module '@hamyar/contracts' {
+  interface ModulePages {
+    companies: { '/companies/new': { search: { from?: 'palette' } }; '/companies/all': object };
+    visits: { '/visits': object };
+    gone: { '/gone': object };
+  }
+}
+
 const signal = new AbortController().signal;
 
 describe('what a module gives to the palette', () => {
@@ -16,8 +24,8 @@ describe('what a module gives to the palette', () => {
     provideTestShell({ user: buildUser('employee'), path: '/', modules: [{ manifest }] as never });
     const commands = routeCommands([
       { route: 'companies-new', title: 'شرکت جدید', keywords: ['new'], icon: 'plus', search: { from: 'palette' } },
-      { route: 'companies-all', title: 'همه', keywords: ['all'], icon: 'list' },
-      { route: 'gone', title: 'رفته', keywords: [], icon: 'list' },
+      { route: 'companies-all', title: 'همه', keywords: ['all'], icon: 'squares' },
+      { route: 'gone', title: 'رفته', keywords: [], icon: 'squares' },
     ]);
     expect(commands.map(({ id }) => id)).toEqual(['companies-new']);
     commands[0]?.run();
@@ -28,12 +36,12 @@ describe('what a module gives to the palette', () => {
     const find = jest.fn((text: string) => Promise.resolve([`${text}1`, `${text}2`, `${text}3`]));
     const ask = searchProvider({
       group: 'شرکت‌ها',
-      icon: 'company',
+      icon: 'building',
       minLength: 3,
       find,
       hit: (name) => ({ id: name, to: `/${name}`, title: name }),
     });
-    expect(await ask({ text: 'آر', limit: 2, signal })).toEqual({ group: 'شرکت‌ها', icon: 'company', hits: [] });
+    expect(await ask({ text: 'آر', limit: 2, signal })).toEqual({ group: 'شرکت‌ها', icon: 'building', hits: [] });
     expect(find).not.toHaveBeenCalled();
     expect((await ask({ text: 'آری', limit: 2, signal })).hits.map(({ id }) => id)).toEqual(['آری1', 'آری2']);
     await ask({ text: 'ی'.repeat(KEYWORD_MAX + 1), limit: 2, signal });
@@ -46,7 +54,7 @@ describe('what a module gives to the palette', () => {
       routes: [{ path: '/visits', name: 'visits', title: 'بازدیدها', screen: 'Visits' }],
     };
     provideTestShell({ user: buildUser('employee'), path: '/', modules: [{ manifest }] as never });
-    const command = { route: 'visits', title: 'بازدیدها', keywords: [], icon: 'list' };
+    const command = { route: 'visits', title: 'بازدیدها', keywords: [], icon: 'squares' } as const;
     expect(routeCommands([command, { ...command, id: 'visits-mine' }]).map(({ id }) => id)).toEqual([
       'visits',
       'visits-mine',
@@ -55,7 +63,12 @@ describe('what a module gives to the palette', () => {
 
   it('[5.33] counts characters as people see them, and never searches for an empty text', async () => {
     const find = jest.fn(() => Promise.resolve(['a']));
-    const source = { group: 'شرکت‌ها', icon: 'company', find, hit: (id: string) => ({ id, to: '/', title: id }) };
+    const source = {
+      group: 'شرکت‌ها',
+      icon: 'building' as const,
+      find,
+      hit: (id: string) => ({ id, to: '/', title: id }),
+    };
     await searchProvider({ ...source, minLength: 3 })({ text: '😀😀', limit: 2, signal });
     await searchProvider(source)({ text: '', limit: 2, signal });
     expect(find).not.toHaveBeenCalled();

@@ -1,31 +1,31 @@
-import { KEYWORD_MAX } from '@hamyar/contracts';
+import { KEYWORD_MAX, type IconSource, type PlainRouteTarget } from '@hamyar/contracts';
 import { isShort } from '../list/list-definition.ts';
 import { getPlatform, targetPath, type Command, type SearchAnswer, type SearchHit } from '@hamyar/module-sdk';
 
-/** A command of the palette that opens a route. */
-export interface RouteCommand {
+/** A command of the palette that opens a route without parameters. */
+export type RouteCommand = PlainRouteTarget & {
   /** Default: the name of the route. Needed when several commands open the same route. */
   id?: string;
-  route: string;
-  search?: Readonly<Record<string, string>>;
   title: string;
   /** Search words for it, in Persian and English. */
   keywords: readonly string[];
-  icon: string;
-}
+  icon: IconSource;
+};
 
 /** Makes commands that open routes. Commands whose route the user may not open are left out [5.33]. */
 export const routeCommands = (commands: readonly RouteCommand[]): Command[] =>
-  commands.flatMap(({ id, route, search, title, keywords, icon }) => {
-    const path = targetPath({ route, ...(search ? { search } : {}) });
-    return path === null ? [] : [{ id: id ?? route, title, keywords, icon, run: () => getPlatform().navigate(path) }];
+  commands.flatMap(({ id, title, keywords, icon, ...target }) => {
+    const path = targetPath(target);
+    return path === null
+      ? []
+      : [{ id: id ?? target.route, title, keywords, icon, run: () => getPlatform().navigate(path) }];
   });
 
 /** How a search provider searches and how it shows a row. */
 export interface SearchSource<Row> {
   /** Persian heading of the group of results. */
   group: string;
-  icon: string;
+  icon: IconSource;
   /** Number of characters from which on it searches; default 1. */
   minLength?: number;
   /** Rejects when the server gave no answer; the palette then says so. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { DraftName } from '@hamyar/contracts';
 import { getPlatform, useDraft, useOwnDraft } from '@hamyar/module-sdk';
 import { changedKeys, fitChanges, pick } from './draft-changes.ts';
 
@@ -9,7 +10,7 @@ export interface FormDraft<Values extends object> {
    * `customer-12:2`, …), so that one tab never saves what is half typed in another. Keys that the manifest lists in `syncedDrafts` are stored on the
    * server too.
    */
-  key: string;
+  key: DraftName;
   /**
    * Increase it when the meaning of a field changes. New fields, removed fields and fields of another kind need no new
    * version. Default 1.

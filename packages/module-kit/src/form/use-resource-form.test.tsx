@@ -114,26 +114,26 @@ describe('a form', () => {
     let answer: (result: SendResult<{ id: number }>) => void = () => undefined;
     const send = jest.fn(() => new Promise<SendResult<{ id: number }>>((resolve) => (answer = resolve)));
     const saved = jest.fn();
-    const { person, drafts } = show({ send, onSaved: saved, draft: { key: 'company' } });
+    const { person, drafts } = show({ send, onSaved: saved, draft: { key: 'company-new' } });
     await person.type(screen.getByLabelText('نام شرکت'), 'آریا{Enter}{Enter}');
     expect(send).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledWith({ ...EMPTY, name: 'آریا' }, { name: 'آریا' });
-    expect(drafts.has('company')).toBe(true);
+    expect(drafts.has('company-new')).toBe(true);
     answer({ data: { id: 9 } });
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ id: 9 }, { ...EMPTY, name: 'آریا' }));
-    expect(drafts.has('company')).toBe(false);
+    expect(drafts.has('company-new')).toBe(false);
   });
 
   it('[decisions 2.0] keeps what was typed when somebody else has saved in between', async () => {
     const conflict = { status: 'NOK', message: '', code: 'VERSION_CONFLICT' };
     const { person, drafts } = show({
       send: () => Promise.resolve({ error: conflict }),
-      draft: { key: 'company' },
+      draft: { key: 'company-new' },
     });
     await person.type(screen.getByLabelText('نام شرکت'), 'آریا{Enter}');
     expect(await screen.findByText(/هم‌زمان شخص دیگری تغییر داده است/)).toBeTruthy();
     expect(values().name).toBe('آریا');
-    expect(drafts.has('company')).toBe(true);
+    expect(drafts.has('company-new')).toBe(true);
   });
 
   it('asks before the page is left, unless a draft keeps what was typed', async () => {
@@ -144,7 +144,7 @@ describe('a form', () => {
     await asking.person.clear(screen.getByLabelText('نام شرکت'));
     expect(asking.guarded()).toBe(false);
     asking.unmount();
-    const kept = show({ draft: { key: 'company' } });
+    const kept = show({ draft: { key: 'company-new' } });
     await kept.person.type(screen.getByLabelText('نام شرکت'), 'آ');
     expect(kept.guarded()).toBe(false);
   });
@@ -159,7 +159,7 @@ describe('a form that is being saved', () => {
       return (
         <CompanyForm
           initial={stored}
-          draft={{ key: 'company', secret: ['secret'] }}
+          draft={{ key: 'company-new', secret: ['secret'] }}
           askOnLeave
           send={(sent) =>
             new Promise((resolve) => {
@@ -183,7 +183,7 @@ describe('a form that is being saved', () => {
     await person.type(screen.getByLabelText('رمز'), 'Hamyar');
     await answer();
     expect(values()).toMatchObject({ name: 'آریان', phone: '021', secret: 'Hamyar' });
-    expect(drafts.get('company')).toMatchObject({ changes: { name: 'آریان' } });
+    expect(drafts.get('company-new')).toMatchObject({ changes: { name: 'آریان' } });
     expect(guarded()).toBe(true);
   });
 
@@ -246,36 +246,36 @@ describe('a form that was not saved', () => {
   });
 
   it('forgets everything that was typed when it is discarded, secrets included', async () => {
-    const { person, drafts } = show({ draft: { key: 'company', secret: ['secret'] } });
+    const { person, drafts } = show({ draft: { key: 'company-new', secret: ['secret'] } });
     await person.type(screen.getByLabelText('رمز'), 'Hamyar');
     await person.type(screen.getByLabelText('تلفن'), '021');
     await person.click(screen.getByRole('button', { name: 'انصراف' }));
     await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'دور ریختن' }));
     await waitFor(() => expect(values()).toEqual(EMPTY));
-    expect(drafts.has('company')).toBe(false);
+    expect(drafts.has('company-new')).toBe(false);
   });
 
   it('[decisions 2.4] asks before «cancel» deletes what was typed, and keeps it when the person goes on', async () => {
     const cancelled = jest.fn();
-    const { person, drafts } = show({ draft: { key: 'company' }, onCancel: cancelled });
+    const { person, drafts } = show({ draft: { key: 'company-new' }, onCancel: cancelled });
     await person.type(screen.getByLabelText('تلفن'), '021');
     await person.click(screen.getByRole('button', { name: 'انصراف' }));
     await person.click(await screen.findByRole('button', { name: 'ادامهٔ ویرایش' }));
     expect(values().phone).toBe('021');
-    expect(drafts.has('company')).toBe(true);
+    expect(drafts.has('company-new')).toBe(true);
     expect(cancelled).not.toHaveBeenCalled();
   });
 
   it('does not ask when nothing was typed', async () => {
     const cancelled = jest.fn();
-    const { person } = show({ draft: { key: 'company' }, onCancel: cancelled });
+    const { person } = show({ draft: { key: 'company-new' }, onCancel: cancelled });
     await person.click(screen.getByRole('button', { name: 'انصراف' }));
     await waitFor(() => expect(cancelled).toHaveBeenCalled());
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('asks before the page is left although a draft keeps the changes, where the form wants it', async () => {
-    const { person, guarded } = show({ draft: { key: 'company' }, askOnLeave: true });
+    const { person, guarded } = show({ draft: { key: 'company-new' }, askOnLeave: true });
     await person.type(screen.getByLabelText('نام شرکت'), 'آ');
     expect(guarded()).toBe(true);
   });
@@ -283,40 +283,40 @@ describe('a form that was not saved', () => {
 
 describe('the draft of a form', () => {
   it('keeps only what was changed, so the rest shows its newest value', async () => {
-    const { person, drafts, unmount } = show({ draft: { key: 'company' } });
+    const { person, drafts, unmount } = show({ draft: { key: 'company-new' } });
     await person.type(screen.getByLabelText('تلفن'), '021');
-    expect(drafts.get('company')).toEqual({ version: 1, changes: { phone: '021' }, base: { phone: '' } });
+    expect(drafts.get('company-new')).toEqual({ version: 1, changes: { phone: '021' }, base: { phone: '' } });
     unmount();
-    show({ initial: { ...EMPTY, name: 'بهار' }, draft: { key: 'company' } }, Object.fromEntries(drafts));
+    show({ initial: { ...EMPTY, name: 'بهار' }, draft: { key: 'company-new' } }, Object.fromEntries(drafts));
     expect(values()).toEqual({ ...EMPTY, name: 'بهار', phone: '021' });
   });
 
   it('[decisions 2.4] says that unsaved text was restored, and throws it away on request', async () => {
-    const stored = { company: { version: 1, changes: { phone: '021' } } };
-    const { person, drafts } = show({ draft: { key: 'company' } }, stored);
+    const stored = { 'company-new': { version: 1, changes: { phone: '021' } } };
+    const { person, drafts } = show({ draft: { key: 'company-new' } }, stored);
     expect(screen.getByText('متن ذخیره‌نشدهٔ شما بازیابی شد')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'دور ریختن' }));
     await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'دور ریختن' }));
     await waitFor(() => expect(values().phone).toBe(''));
-    expect(drafts.has('company')).toBe(false);
+    expect(drafts.has('company-new')).toBe(false);
     expect(screen.queryByText('متن ذخیره‌نشدهٔ شما بازیابی شد')).toBeNull();
   });
 
   it('says nothing about a draft in a form that opens with stored values only', async () => {
-    const { person } = show({ draft: { key: 'company' } });
+    const { person } = show({ draft: { key: 'company-new' } });
     await person.type(screen.getByLabelText('تلفن'), '021');
     expect(screen.queryByText('متن ذخیره‌نشدهٔ شما بازیابی شد')).toBeNull();
   });
 
   it('is gone when every change was taken back', async () => {
-    const { person, drafts } = show({ draft: { key: 'company' } });
+    const { person, drafts } = show({ draft: { key: 'company-new' } });
     await person.type(screen.getByLabelText('تلفن'), '021');
     await person.clear(screen.getByLabelText('تلفن'));
-    expect(drafts.has('company')).toBe(false);
+    expect(drafts.has('company-new')).toBe(false);
   });
 
   it('never writes a secret down', async () => {
-    const { person, drafts } = show({ draft: { key: 'company', secret: ['secret'] } });
+    const { person, drafts } = show({ draft: { key: 'company-new', secret: ['secret'] } });
     await person.type(screen.getByLabelText('رمز'), 'Hamyar');
     await person.type(screen.getByLabelText('نام شرکت'), 'آریا');
     expect(values().secret).toBe('Hamyar');
@@ -331,19 +331,22 @@ describe('the draft of a form', () => {
     ['an emptied field', { version: 1, changes: { level_id: null } }, {}],
   ])('an older draft never breaks the form: %s', async (_what, stored, expected) => {
     const send = jest.fn(() => Promise.resolve({ data: { id: 1 } }));
-    const { person } = show({ initial: { ...EMPTY, name: 'ن' }, send, draft: { key: 'company' } }, { company: stored });
+    const { person } = show(
+      { initial: { ...EMPTY, name: 'ن' }, send, draft: { key: 'company-new' } },
+      { 'company-new': stored },
+    );
     expect(values()).toEqual({ ...EMPTY, name: 'ن', ...expected });
     await person.click(save());
     expect(send).toHaveBeenCalledWith({ ...EMPTY, name: 'ن', ...expected }, expect.anything());
   });
 
   it('brings the changes of an older version to today, or drops them', () => {
-    const stored = { company: { version: 1, changes: { name: 'آریا', tel: '021' } } };
-    const { unmount } = show({ draft: { key: 'company', version: 2 } }, stored);
+    const stored = { 'company-new': { version: 1, changes: { name: 'آریا', tel: '021' } } };
+    const { unmount } = show({ draft: { key: 'company-new', version: 2 } }, stored);
     expect(values()).toEqual(EMPTY);
     unmount();
     const upgrade = (changes: Readonly<Record<string, unknown>>) => ({ phone: String(changes['tel']) });
-    show({ draft: { key: 'company', version: 2, upgrade } }, stored);
+    show({ draft: { key: 'company-new', version: 2, upgrade } }, stored);
     expect(values()).toEqual({ ...EMPTY, phone: '021' });
   });
 });
@@ -360,7 +363,7 @@ describe('a form whose object somebody else has changed', () => {
       return (
         <CompanyForm
           initial={stored}
-          draft={{ key: 'company' }}
+          draft={{ key: 'company-new' }}
           send={async (sent) => {
             tries += 1;
             setStored(tries === 1 ? { ...stored, ...theirs } : sent);
@@ -388,12 +391,12 @@ describe('a form whose object somebody else has changed', () => {
 
   it('[decisions 2.0] says it also at the fields of a draft that waited while somebody else saved', async () => {
     const stored = { ...EMPTY, name: 'بهار', phone: '021' };
-    const { person, drafts, unmount } = show({ initial: stored, draft: { key: 'company' } });
+    const { person, drafts, unmount } = show({ initial: stored, draft: { key: 'company-new' } });
     await person.type(screen.getByLabelText('نام شرکت'), '۲');
     await person.type(screen.getByLabelText('تلفن'), '۲');
     unmount();
     const theirs = { ...stored, name: 'آذر' };
-    show({ initial: theirs, draft: { key: 'company' } }, Object.fromEntries(drafts));
+    show({ initial: theirs, draft: { key: 'company-new' } }, Object.fromEntries(drafts));
     expect(values()).toMatchObject({ name: 'بهار۲', phone: '0212' });
     expect(noteOf('نام شرکت')).toContain('نوشتهٔ شما نگه داشته شده است');
     expect(noteOf('تلفن')).not.toMatch(NOTE);
@@ -404,16 +407,16 @@ describe('a form whose object somebody else has changed', () => {
     const initial = { ...EMPTY, name: 'بهار' };
     const { person, drafts, unmount } = show({
       initial,
-      draft: { key: 'company' },
+      draft: { key: 'company-new' },
       send: () => new Promise((resolve) => (answer = resolve)),
     });
     const name = screen.getByLabelText('نام شرکت');
     await person.type(name, '۲{Enter}');
     await person.type(name, '۳');
     act(() => answer({ data: { id: 7 } }));
-    await waitFor(() => expect(drafts.get('company')).toMatchObject({ base: { name: 'بهار۲' } }));
+    await waitFor(() => expect(drafts.get('company-new')).toMatchObject({ base: { name: 'بهار۲' } }));
     unmount();
-    show({ initial: { ...EMPTY, name: 'بهار۲' }, draft: { key: 'company' } }, Object.fromEntries(drafts));
+    show({ initial: { ...EMPTY, name: 'بهار۲' }, draft: { key: 'company-new' } }, Object.fromEntries(drafts));
     expect(noteOf('نام شرکت')).toBe('');
   });
 
@@ -422,7 +425,7 @@ describe('a form whose object somebody else has changed', () => {
     await person.type(screen.getByLabelText('رمز'), 'آ{Enter}');
     expect(await screen.findByText(/هم‌زمان شخص دیگری تغییر داده است/)).toBeTruthy();
     await person.click(save());
-    await waitFor(() => expect(drafts.has('company')).toBe(false));
+    await waitFor(() => expect(drafts.has('company-new')).toBe(false));
     expect(screen.queryByText(/هم‌زمان شخص دیگری تغییر داده است/)).toBeNull();
     expect(screen.queryByText(NOTE)).toBeNull();
   });

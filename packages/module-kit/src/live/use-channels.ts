@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ChannelName } from '@hamyar/contracts';
 import { getPlatform, type ChannelEvent } from '@hamyar/module-sdk';
 
 /**
@@ -6,7 +7,7 @@ import { getPlatform, type ChannelEvent } from '@hamyar/module-sdk';
  * data again.
  */
 export function useChannels(
-  names: readonly string[],
+  names: readonly ChannelName[],
   onEvent: (event: ChannelEvent) => void,
   onMissed: () => void,
 ): void {

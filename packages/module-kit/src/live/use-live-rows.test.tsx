@@ -16,7 +16,7 @@ const options: LiveRows<Row> = {
   list: 'open',
   complete: false,
   readAt: READ_AT,
-  channels: ['ticket.list'],
+  channels: ['ticket.7'],
   rowEvent: (event) => (event.name === 'ticket.changed' ? { changed: event.data.id } : null),
   fetchRows: (ids, matching) => {
     asked.push({ ids, matching });
@@ -54,7 +54,7 @@ describe('live rows', () => {
   it('fetches what is shown again, and counts what is new without showing it', async () => {
     const { socket, person } = show();
     act(() => {
-      for (const id of [1, 8, 9]) socket.emit('ticket.list', 'ticket.changed', { id, version: 2 } as never);
+      for (const id of [1, 8, 9]) socket.emit('ticket.7', 'ticket.changed', { id, version: 2 } as never);
     });
     await waitFor(() => expect(button()).toBe('1'));
     expect(asked).toEqual([
@@ -68,7 +68,7 @@ describe('live rows', () => {
 
   it('[2.15] shows new rows in a group, the newest first, keeps them live there, and lets them go when they are dismissed', async () => {
     const { socket, person } = show({ complete: true });
-    const changed = (id: number) => socket.emit('ticket.list', 'ticket.changed', { id, version: 2 } as never);
+    const changed = (id: number) => socket.emit('ticket.7', 'ticket.changed', { id, version: 2 } as never);
     act(() => {
       changed(8);
       changed(9);
@@ -89,7 +89,7 @@ describe('live rows', () => {
     const fetchRows = (ids: readonly number[]) =>
       Promise.resolve(ids.filter((id) => matching.includes(id)).map((id) => ({ id, created_at: READ_AT })));
     const { socket, rerender } = show({ fetchRows });
-    const changed = (id: number) => socket.emit('ticket.list', 'ticket.changed', { id, version: 2 } as never);
+    const changed = (id: number) => socket.emit('ticket.7', 'ticket.changed', { id, version: 2 } as never);
     act(() => {
       changed(8);
       changed(9);
@@ -104,7 +104,7 @@ describe('live rows', () => {
 
   it('counts an older row too where the whole list is shown, and starts anew with another list', async () => {
     const { socket, rerender } = show({ complete: true });
-    act(() => socket.emit('ticket.list', 'ticket.changed', { id: 9, version: 2 } as never));
+    act(() => socket.emit('ticket.7', 'ticket.changed', { id: 9, version: 2 } as never));
     await waitFor(() => expect(button()).toBe('1'));
     rerender(<Count complete list="mine" />);
     expect(button()).toBe('0');
@@ -122,7 +122,7 @@ describe('live rows', () => {
       onChange: created,
     });
     act(() => {
-      for (const id of [9, 7, 6]) socket.emit('ticket.list', 'ticket.changed', { id, version: 2 } as never);
+      for (const id of [9, 7, 6]) socket.emit('ticket.7', 'ticket.changed', { id, version: 2 } as never);
     });
     await waitFor(() => expect(button()).toBe('2'));
     expect(created).toHaveBeenCalledTimes(1);

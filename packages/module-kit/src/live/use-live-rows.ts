@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChannelName } from '@hamyar/contracts';
 import type { ChannelEvent } from '@hamyar/module-sdk';
 import { createRefetchQueue, type ChangedRows } from './refetch-queue.ts';
 import { useChannels } from './use-channels.ts';
@@ -19,7 +20,7 @@ export interface LiveRows<Row extends { id: number; created_at: number }> {
   complete: boolean;
   /** Unix seconds at which the rows were read; rows created later are new. */
   readAt: number;
-  channels: readonly string[];
+  channels: readonly ChannelName[];
   rowEvent(event: ChannelEvent): RowEvent;
   /**
    * Reads rows by their ids: all of them, or those that match the filter of the list. Null when the call was refused;

@@ -138,6 +138,18 @@ function channelLists(declared: Declared): string[] {
   ];
 }
 
+/** A type, so that a slice can be asked for a title and a text of each of its events and no others. */
+const eventsOfSlices = (declared: Declared): string[] => [
+  '/** Events by the slice that declares them. */\nexport interface SliceNotifications {',
+  ...Object.entries(declared)
+    .filter(([, { notifications = [] }]) => notifications.length > 0)
+    .map(([slice, { notifications = [] }]) => {
+      const events = notifications.map((event) => JSON.stringify(event)).join(' | ');
+      return `${JSON.stringify(slice)}: ${events};`;
+    }),
+  '}\n',
+];
+
 /** Text of `declared.ts`: what all slices declare, as constants and literal types. */
 export function declaredPage(declared: Declared): string {
   return [
@@ -150,6 +162,7 @@ export function declaredPage(declared: Declared): string {
       'Events that people are notified of (decisions 2.17).',
       namesOf(declared, 'notifications', ({ notifications = [] }) => notifications),
     ),
+    ...eventsOfSlices(declared),
     ...channelLists(declared),
     closedList(
       'DRAFT_KEYS',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ModuleDeclaration } from '@hamyar/contracts';
+import type { ModuleManifest } from '@hamyar/contracts';
 import { formattedPages } from './formatted.ts';
 import { root, workspaceFolders } from '../workspace.ts';
 
@@ -13,7 +13,7 @@ const fileOf = (screen: string): string =>
     .toLowerCase()}.screen.tsx`;
 
 /** The code map of the settings pages that a module declares. */
-export function settingsPagesText({ settingsPages = [] }: Pick<ModuleDeclaration, 'settingsPages'>): string {
+export function settingsPagesText({ settingsPages = [] }: Pick<ModuleManifest, 'settingsPages'>): string {
   const screens = settingsPages.flatMap(({ screen, children = [] }) => [screen, ...children.map((one) => one.screen)]);
   return [
     '// Printed by `npm run gen` from the settings pages of the manifest; do not edit.',
@@ -31,7 +31,7 @@ export async function settingsPages(): Promise<Record<string, string>> {
   for (const folder of workspaceFolders()) {
     const file = join(root, folder, 'src/manifest.ts');
     if (!existsSync(file)) continue;
-    const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: ModuleDeclaration };
+    const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: ModuleManifest };
     const page = `${folder}/src/settings-pages.ts`;
     if (manifest.settingsPages?.length) pages[page] = settingsPagesText(manifest);
   }

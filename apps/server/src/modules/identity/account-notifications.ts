@@ -1,10 +1,10 @@
-import type { NotificationDeclarations } from '../notifications/public.ts';
+import type { NotificationsOf } from '../notifications/public.ts';
 import { messages } from './messages.ts';
 
 const { notificationTitles: titles } = messages;
 
 /** Notifications about a person's own account (spec 4.4, decisions 2.17). */
-export const accountNotifications: NotificationDeclarations = {
+export const accountNotifications: NotificationsOf<'identity'> = {
   account_expiring: {
     title: titles.account_expiring,
     order: 20,

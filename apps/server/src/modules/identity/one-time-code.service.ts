@@ -5,6 +5,7 @@ import {
   OTP_SECONDS,
   OTP_TRIES,
   PASSWORD_RESET_SECONDS,
+  type DeliveryEvent,
 } from '@hamyar/contracts';
 import { toEn } from '@hamyar/persian';
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
@@ -43,7 +44,7 @@ export interface CodeRequest extends CodeBinding {
    * Sent instead of the code: to the owner of an account that somebody tries to register again, and to the person who
    * tried.
    */
-  instead?: readonly { recipient: CodeRecipient; userId: number | null; event: string; text: string }[];
+  instead?: readonly { recipient: CodeRecipient; userId: number | null; event: DeliveryEvent; text: string }[];
 }
 
 /** An address for a code or another message. */

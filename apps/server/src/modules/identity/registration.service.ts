@@ -98,7 +98,7 @@ async function alternativeMessagesFor(
   const owners = [byName, byContact === byName || byContact?.id === byName?.id ? null : byContact].filter(
     (account) => account !== null,
   );
-  const event = 'register.exists';
+  const event = 'register.exists' as const;
   const ownerMessages = owners.map((owner) => ({
     to: recipientOf(owner, owner.id === byContact?.id ? contact.key : name.key),
     userId: owner.id,

@@ -1,8 +1,8 @@
-import type { NotificationDeclarations } from '../notifications/public.ts';
+import type { NotificationsOf } from '../notifications/public.ts';
 import { messages } from './messages.ts';
 
 /** Notifications of full admins about the license (spec 4.5). */
-export const licenseNotifications: NotificationDeclarations = {
+export const licenseNotifications: NotificationsOf<'license'> = {
   license_expiring: {
     title: messages.expiringTitle,
     order: 10,

@@ -1,4 +1,4 @@
-import type { DeliveryMedium } from '@hamyar/contracts';
+import type { DeliveryEvent, DeliveryMedium } from '@hamyar/contracts';
 import { encryptText, decryptText } from '../../platform/auth/text-encryption.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
@@ -15,7 +15,7 @@ export interface DeliveryMessage {
   recipientUserId: number | null;
   /** Whether the recipient is a customer: only customers' codes may be shown (decisions 2.17). */
   customer: boolean;
-  event: string;
+  event: DeliveryEvent;
   subject?: string;
   /** `{code}` is the placeholder of the code; the log stores the masked text. */
   text: string;

@@ -1,4 +1,9 @@
-import { NOTIFICATION_EVENTS, type NotificationAudience, type NotificationEvent } from '@hamyar/contracts';
+import {
+  NOTIFICATION_EVENTS,
+  type NotificationAudience,
+  type NotificationEvent,
+  type SliceNotifications,
+} from '@hamyar/contracts';
 import type { ServerModule } from '../../platform/deps.ts';
 
 /** The properties of a person that decide which events can reach them. */
@@ -24,6 +29,11 @@ export interface NotificationDeclaration {
 
 /** Declarations by the event's name in the API. */
 export type NotificationDeclarations = Readonly<Partial<Record<NotificationEvent, NotificationDeclaration>>>;
+
+/** The declarations of one module: every event that its slice of the contracts names, and no other. */
+export type NotificationsOf<Slice extends keyof SliceNotifications> = Readonly<
+  Record<SliceNotifications[Slice], NotificationDeclaration>
+>;
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {

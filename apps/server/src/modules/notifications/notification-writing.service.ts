@@ -1,4 +1,4 @@
-import type { NotificationAudience, NotificationEvent, NotificationLink } from '@hamyar/contracts';
+import type { NotificationAudience, NotificationEvent, NotificationLinkType } from '@hamyar/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
@@ -16,13 +16,18 @@ import {
 /** The people that an event reaches, each with their audiences. */
 export type Recipients = ReadonlyMap<number, ReadonlySet<NotificationAudience>>;
 
+/** What a notification opens: a page of a module by a declared type of link, or an address. */
+export type RaisedLink =
+  | { readonly type: NotificationLinkType; readonly value: number | string }
+  | { readonly type: 'url'; readonly value: string };
+
 /** One event to be written as notifications for several people. */
 export interface NotificationMessage {
   event: NotificationEvent;
   recipients: Recipients;
   /** The text for one person, for `count` events in one line. */
   content(userId: number, count: number): string;
-  link: NotificationLink | null;
+  link: RaisedLink | null;
   ticketId: number | null;
   /** Consecutive lines of one group within a short time become one; null disables this. */
   groupKey: string | null;

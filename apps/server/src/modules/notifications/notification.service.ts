@@ -2,7 +2,7 @@ import { channels, type NotificationEvent, type NotificationLink } from '@hamyar
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { writeNotifications } from './notification-writing.service.ts';
+import { writeNotifications, type RaisedLink } from './notification-writing.service.ts';
 import { countUnread, setRead, windowStart } from './notification.repository.ts';
 
 /** Sets notifications to read and informs the person's other tabs; returns the number of unread ones. */
@@ -33,7 +33,7 @@ export interface PersonalNotification {
   event: NotificationEvent;
   /** The text, for `count` events in one line. */
   content(count: number): string;
-  link: NotificationLink | null;
+  link: RaisedLink | null;
   groupKey?: string;
   /** Milliseconds in which lines of one group become one. */
   foldWindow?: number;

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/deps.ts';
+import { declaredEvents } from './notification-event.ts';
 import { registerDeliveryExpiry } from './delivery.job.ts';
 import { registerDeliveryRoutes } from './delivery.routes.ts';
 import { registerNotificationJobs } from './notification.job.ts';
@@ -8,6 +9,8 @@ import { registerNotificationRoutes } from './notification.routes.ts';
 export const notificationsModule: ServerModule = {
   name: 'notifications',
   register(host, deps) {
+    // an event that nobody declares, or two modules, ends the start, not the first notification
+    declaredEvents(deps.modules);
     registerDeliveryRoutes(host, deps);
     registerDeliveryExpiry(deps);
     registerNotificationRoutes(host, deps);

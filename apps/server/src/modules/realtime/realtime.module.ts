@@ -2,7 +2,7 @@ import { SOCKET_EVENT_HOURS } from '@hamyar/contracts';
 import type { ServerModule } from '../../platform/deps.ts';
 import { deleteOldEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { openSocket } from './socket-setup.ts';
-import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
+import { channelByPerson, checkChannelPolicies } from '../../platform/realtime/channel.policy.ts';
 import { channelRoutes } from './channel.routes.ts';
 
 export interface RealtimeJobPayloads {
@@ -19,6 +19,8 @@ export const realtimeModule: ServerModule = {
   name: 'realtime',
   channels: [channelByPerson('system', () => true)],
   register(host, deps) {
+    // a channel that nobody may ever subscribe to ends the start
+    checkChannelPolicies(deps.modules);
     channelRoutes(host, deps);
     host.mount(async (app) => {
       openSocket(app, deps);

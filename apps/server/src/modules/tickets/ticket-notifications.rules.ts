@@ -1,4 +1,4 @@
-import type { NotificationAudience } from '@hamyar/contracts';
+import type { NotificationAudience, SliceNotifications } from '@hamyar/contracts';
 import type { NotificationDeclaration } from '../notifications/public.ts';
 import { notificationTitles as titles } from './messages.ts';
 import type { TicketNotificationEvent } from './ticket.job.ts';
@@ -38,7 +38,7 @@ interface TicketNotification extends NotificationDeclaration {
 }
 
 /** A notification about a ticket. */
-export type TicketNotificationName = TicketNotificationEvent | 'new_in_department';
+export type TicketNotificationName = SliceNotifications['tickets'];
 
 const inBrowser = (recipients: RecipientsOf): TicketAudience => ({ browser: true, recipients });
 const inPanelOnly = (recipients: RecipientsOf): TicketAudience => ({ browser: false, recipients });

@@ -1,4 +1,4 @@
-import { channels } from '@hamyar/contracts';
+import { channels, type ChannelName } from '@hamyar/contracts';
 import {
   accessChange,
   type AccessChange,
@@ -95,7 +95,11 @@ function publicEvents(ticket: TicketRecord, summary: TicketWriteSummary): NewSoc
   ];
 }
 
-function staffChannels(ticket: TicketRecord, before: AccessFields | null, followers: readonly number[]): Set<string> {
+function staffChannels(
+  ticket: TicketRecord,
+  before: AccessFields | null,
+  followers: readonly number[],
+): Set<ChannelName> {
   const people = [
     ticket.assignee_id,
     before?.assignee_id ?? null,

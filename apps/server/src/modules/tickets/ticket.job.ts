@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { SliceNotifications } from '@hamyar/contracts';
 
 /**
  * A ticket's event for the notifications of decisions 2.17; the handler reads the rows and checks `can(view)` again.
  */
-export type TicketNotificationEvent =
-  | 'created'
-  | 'assigned'
-  | 'unassigned'
-  | 'staff_replied'
-  | 'customer_replied'
-  | 'note'
-  | 'transferred'
-  | 'importance_changed'
-  | 'reopened'
-  | 'closed'
-  | 'low_rating';
+export type TicketNotificationEvent = Exclude<SliceNotifications['tickets'], 'new_in_department'>;
 
 export interface TicketJobPayloads {
   /** Sends a staff reply whose undo window has passed. */

@@ -1,4 +1,4 @@
-import { parseChannel, type ChannelKind } from '@hamyar/contracts';
+import { CHANNEL_KINDS, parseChannel, type ChannelKind } from '@hamyar/contracts';
 import type { CurrentUser } from '../auth/current-user.ts';
 import type { Deps, ServerModule } from '../deps.ts';
 
@@ -41,6 +41,13 @@ function declaredPolicies(modules: readonly ServerModule[]): ChannelPolicy[] {
   const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
   if (twice) throw new Error(`the channel ${twice} is declared twice`);
   return policies;
+}
+
+/** Checks at the start that each kind of channel has one policy. @throws when a kind of the contracts has none or two */
+export function checkChannelPolicies(modules: readonly ServerModule[]): void {
+  const kinds = declaredPolicies(modules).flatMap((policy) => policy.kinds);
+  const missing = CHANNEL_KINDS.filter((kind) => !kinds.includes(kind));
+  if (missing.length > 0) throw new Error(`no module declares who may subscribe to the channels ${missing.join(', ')}`);
 }
 
 /**

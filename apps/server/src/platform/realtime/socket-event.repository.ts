@@ -1,4 +1,4 @@
-import type { SocketEventName, SocketEvents } from '@hamyar/contracts';
+import type { ChannelName, SocketEventName, SocketEvents } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../database/pool.ts';
 import type { Trx } from '../database/transaction.ts';
@@ -7,7 +7,7 @@ import './socket-event.table.ts';
 
 /** One event on one channel: ids and versions, never bodies (design/api.md "Socket"). */
 export type NewSocketEvent = {
-  [Name in SocketEventName]: { channel: string; name: Name; data: SocketEvents[Name] };
+  [Name in SocketEventName]: { channel: ChannelName; name: Name; data: SocketEvents[Name] };
 }[SocketEventName];
 
 /** Topic on which a node informs the others about new events. */
@@ -29,7 +29,7 @@ export interface AccessChange {
  *
  * @param channel any channel of the entity
  */
-export const accessChange = (channel: string): AccessChange => ({
+export const accessChange = (channel: ChannelName): AccessChange => ({
   channel: `${ACCESS}${channel}`,
   name: 'access',
   data: {},

@@ -8,9 +8,9 @@ import { staffTitles } from '../messages/fa-staff.ts';
 /** Page on which staff change one sample thing. */
 export function SampleThingEditScreen() {
   const navigate = useNavigate();
-  const id = Number(useParam('id'));
+  const id = Number(useParam<'sampleThings-id-edit'>('id'));
   const reading = useSampleThingQuery(id, { refetchOnMountOrArgChange: true });
-  usePageParams(reading.data ? { id: reading.data.title } : {});
+  usePageParams<'sampleThings-id-edit'>(reading.data ? { id: reading.data.title } : {});
   const back = `/sampleThings/${id}`;
   return (
     <Page>

@@ -23,10 +23,10 @@ const FIELDS: ShownFields<SampleThing> = {
 
 /** Page of one sample thing, with a link to its form for people who may change it. */
 export function SampleThingScreen() {
-  const id = Number(useParam('id'));
+  const id = Number(useParam<'sampleThings-id'>('id'));
   const reading = useSampleThingQuery(id);
   const toEdit = useTargetPath({ route: 'sampleThings-id-edit', params: { id: String(id) } });
-  usePageParams(reading.data ? { id: reading.data.title } : {});
+  usePageParams<'sampleThings-id'>(reading.data ? { id: reading.data.title } : {});
   return (
     <Page>
       <PageHeader

@@ -1,0 +1,12 @@
+declare module '../platform/names.ts' {
+  interface DeliveryEvents {
+    'code.login': 'identity';
+    'code.register': 'identity';
+    'code.reset': 'identity';
+    'code.contact': 'identity';
+    'register.exists': 'identity';
+    'contact.changed': 'identity';
+  }
+}
+
+export {};

@@ -1,0 +1,33 @@
+import type { TicketListQuery } from './calls.ts';
+import type { TICKET_VIEW_FILTERS } from './ticket-view.ts';
+
+type One<Value> = Value extends readonly (infer Item)[] ? Item : Value extends boolean ? 1 : Value;
+/** The address of the ticket list: a view, the filters with one value each, the order and how the list is shown. */
+type TicketListSearch = { [Key in keyof TicketListQuery]?: One<NonNullable<TicketListQuery[Key]>> } & {
+  view?: keyof typeof TICKET_VIEW_FILTERS;
+  layout?: 'table';
+};
+/** What a link fills in a new ticket [2.15]. */
+interface NewTicketSearch {
+  follow_up_of?: number;
+  department_id?: number;
+  branch_id?: number;
+  customer_ids?: number;
+}
+
+declare module '../platform/names.ts' {
+  interface ModulePages {
+    tickets: {
+      '/tickets': { search: TicketListSearch };
+      '/tickets/:id': { search: TicketListSearch; title: 'number' };
+      '/tickets/new': { search: NewTicketSearch };
+      '/tickets/fromCustomer': { search: NewTicketSearch };
+    };
+  }
+  interface MenuGroups {
+    tickets: 'tickets';
+  }
+  interface NotificationLinks {
+    ticket: 'tickets-id';
+  }
+}

@@ -1,0 +1,22 @@
+import type { SampleThingListQuery } from './calls.ts';
+
+declare module '../platform/names.ts' {
+  interface ModulePages {
+    'sample-things': {
+      '/sampleThings': { search: Pick<SampleThingListQuery, 'status'> };
+      '/sampleThings/new': object;
+      '/sampleThings/:id': object;
+      '/sampleThings/:id/edit': object;
+      '/settings/sampleThings': object;
+    };
+  }
+  interface MenuGroups {
+    'sample-things': 'sample-things';
+  }
+  interface SettingsMenuGroups {
+    'sample-things': 'sample-things';
+  }
+  interface NotificationLinks {
+    sample_thing: 'sampleThings-id';
+  }
+}
