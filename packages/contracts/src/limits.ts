@@ -41,6 +41,12 @@ export const EXPIRY_WARNING_DAYS = 7;
 export const SUBJECT_MAX = 255;
 /** bytes of a sanitised rich body (decisions 2.4) */
 export const BODY_HTML_MAX = 204_800;
+/** characters of the fields of a stored draft, as JSON */
+export const DRAFT_VALUES_MAX = 65_536;
+/** bytes that the drafts of one person may take, as they are stored */
+export const DRAFTS_MAX_BYTES = 20_971_520;
+/** Largest value of a PostgreSQL integer column. */
+export const INT4_MAX = 2_147_483_647;
 export const ATTACHMENTS_PER_CONTENT = 20;
 export const SEARCH_MIN_CHARS = 3;
 /** characters of a list's search text, in its call, its address and its search field */

@@ -1,10 +1,9 @@
+import { DRAFTS_PER_KIND } from '@hamyar/contracts/drafts';
 import type { DraftLease, DraftLeaseListener, DraftRecord } from '@hamyar/module-sdk';
 import { OpenPages } from './open-pages.ts';
 
 /** ms within which an open page answers whether it still holds its drafts; its timers may be slowed, its events are not */
 const ANSWER_MS = 500;
-/** how many forms of one kind may be open at once; the next one shares the last draft */
-const MOST = 20;
 
 /** The drafts of the vault, as far as leases need them. */
 export interface LeasedDrafts {
@@ -24,10 +23,10 @@ interface LeaseBrowser {
   locks: LockManager | undefined;
 }
 
-/** The keys of one kind of draft: `kind`, `kind:2`, `kind:3`, … */
+/** The keys of one kind of draft: `kind`, `kind:2`, `kind:3`, …; one form more shares the last draft. */
 const keysOf = (kind: string): string[] => [
   kind,
-  ...Array.from({ length: MOST - 1 }, (_, index) => `${kind}:${index + 2}`),
+  ...Array.from({ length: DRAFTS_PER_KIND - 1 }, (_, index) => `${kind}:${index + 2}`),
 ];
 
 /**
@@ -93,7 +92,8 @@ export class DraftLeases {
 
   /** Forgets which drafts were held, with the drafts themselves after a logout. */
   erase(): void {
-    for (const key of Object.keys(this.#shared)) if (key.startsWith(this.#prefix)) this.#shared.removeItem(key);
+    for (const storage of [this.#shared, this.#tab])
+      for (const key of Object.keys(storage)) if (key.startsWith(this.#prefix)) storage.removeItem(key);
     this.#shared.removeItem(this.#question);
   }
 

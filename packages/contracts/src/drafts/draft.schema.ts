@@ -3,7 +3,7 @@ import { uploadedAttachment } from '../attachments/attachment.schema.ts';
 import { unixOut } from '../field.schema.ts';
 import { DRAFT_KEYS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { BODY_HTML_MAX } from '../limits.ts';
+import { BODY_HTML_MAX, DRAFT_VALUES_MAX, INT4_MAX } from '../limits.ts';
 import { draftKeyPattern } from './draft-key.ts';
 
 /** A key that a module declares, `ticket:7:message` or `new:customer`; one draft per user and key (decisions 2.4). */
@@ -53,8 +53,13 @@ export const draftPut = defineEndpoint({
   body: z.strictObject({
     body_html: z.string().max(BODY_HTML_MAX * 2),
     attachments: z.array(z.string().max(100)).max(20).default([]),
-    form_values: z.record(z.string().max(50), z.unknown()).default({}),
-    revision: z.number().int().min(0),
+    form_values: z
+      .record(z.string().max(50), z.unknown())
+      .refine((values) => JSON.stringify(values).length <= DRAFT_VALUES_MAX, {
+        params: { code: 'max_length', n: DRAFT_VALUES_MAX },
+      })
+      .default({}),
+    revision: z.number().int().min(0).max(INT4_MAX),
     device: z.string().max(60),
   }),
   data: savedDraft,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import type { DraftTable } from './draft.table.ts';
@@ -42,6 +42,20 @@ export async function insertDraft(
       .returningAll()
       .executeTakeFirst()) ?? null
   );
+}
+
+/** Bytes that all drafts of a person take. */
+export async function draftBytes(db: AnyDb, userId: number): Promise<number> {
+  const { bytes } = await tables(db)
+    .selectFrom('ticket_draft')
+    .select(
+      sql<number>`coalesce(sum(pg_column_size(body_html) + pg_column_size(form_values) + coalesce(pg_column_size(other), 0)), 0)::float8`.as(
+        'bytes',
+      ),
+    )
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return bytes;
 }
 
 /** Overwrites a draft that the caller has locked. */

@@ -1,14 +1,17 @@
 import type { Draft, SavedDraft } from '@hamyar/contracts';
+import { DRAFTS_MAX_BYTES } from '@hamyar/contracts';
 import type { BodyOf, draftPut } from '@hamyar/contracts/schemas';
 import { mergeDraft } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { NotFound } from '../../platform/http/app-errors.ts';
+import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
 import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { uploadsByToken } from '../attachments/public.ts';
 import { draftParents } from './draft-parent.ts';
-import { deleteDraft, findDraft, insertDraft, updateDraft, type DraftRecord } from './draft.repository.ts';
+import { messages } from './messages.ts';
+import { deleteDraft, draftBytes, findDraft, insertDraft, updateDraft, type DraftRecord } from './draft.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 type DraftBody = BodyOf<typeof draftPut>;
@@ -25,9 +28,9 @@ interface ConflictingVersion {
  * NotFound
  */
 async function checkKey(deps: Deps, user: CurrentUser, key: string): Promise<void> {
-  const [kind = '', id, type] = key.split(':');
+  const [kind = '', of = '', type] = key.split(':');
   const mayWrite = draftParents(deps.modules)[kind];
-  if (mayWrite && !(await mayWrite(deps, user, Number(id), type))) throw new NotFound();
+  if (!(await mayWrite?.(deps, user, of, type))) throw new NotFound();
 }
 
 async function present(deps: Deps, user: CurrentUser, draft: DraftRecord): Promise<Draft> {
@@ -60,6 +63,9 @@ export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body
   const now = deps.clock.now();
   const html = sanitizeRich(body.body_html);
   const saved = await withTransaction(deps.db, async (trx) => {
+    // of two saves at once both may pass: the limit is passed by one draft then
+    if ((await draftBytes(trx, user.id)) > DRAFTS_MAX_BYTES)
+      throw new ValidationFailed([fieldError('body_html', 'DRAFT_LIMIT', {}, messages.draftLimit)]);
     const mine = { body_html: html, updated_at: unixSeconds(now), device: body.device };
     const incoming = {
       body_html: html,

@@ -1,4 +1,5 @@
-import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { sql } from 'kysely';
+import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
 import { ticketsModule } from '../tickets/tickets.module.ts';
 import { draftsModule } from './drafts.module.ts';
 
@@ -49,6 +50,31 @@ describe('drafts', () => {
     });
     await save('customer', key, { body_html: '<p>کهنه</p>', revision: 3, device: 'desktop' });
     expect(await read('customer', key)).toMatchObject({ body_html: '<p>رایانه</p>', other: { device: 'tablet' } });
+  });
+
+  it('[decisions 2.4] of a kind of ticket are for who may file it, and twenty at most', async () => {
+    const status = async (by: PersonName, key: string) => (await save(by, key, {})).code;
+    for (const kind of ['behalf', 'internal', 'to_customer']) {
+      expect(await status('customer', `new:${kind}`)).toBe(404);
+      expect(await status('sara', `new:${kind}:9`)).toBe(200);
+    }
+    expect(await status('customer', 'new:customer:20')).toBe(200);
+    for (const number of [1, 21, 99]) expect(await status('customer', `new:customer:${number}`)).toBe(422);
+  });
+
+  it('[decisions 2.4] have limits: the values of one, and what all of a person take', async () => {
+    const refused = async (more: object) => (await save('other', 'new:customer', more)).body.errors;
+    expect(await refused({ form_values: { note: 'x'.repeat(65_537) } })).toMatchObject([
+      { field: 'form_values', code: 'MAX_LENGTH' },
+    ]);
+    expect(await refused({ revision: 2_147_483_648 })).toMatchObject([{ field: 'revision', code: 'MAX' }]);
+    expect(await refused({})).toBeUndefined();
+    await sql`alter table ticket_draft alter column body_html set storage external`.execute(desk.deps.db);
+    await sql`update ticket_draft set body_html = repeat('x', 20971521) where user_id = ${PEOPLE.other.id}`.execute(
+      desk.deps.db,
+    );
+    expect(await refused({ revision: 2 })).toMatchObject([{ field: 'body_html', code: 'DRAFT_LIMIT' }]);
+    expect((await save('sara', 'new:internal:9', { revision: 2 })).body.status).toBe('UPDATED');
   });
 
   it('[decisions 2.4] simultaneous saves of the first draft lose nothing', async () => {

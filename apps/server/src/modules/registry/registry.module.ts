@@ -1,4 +1,5 @@
-import type { Deps, ServerModule } from '../../platform/deps.ts';
+import { existsSync } from 'node:fs';
+import type { AppDeps, ServerModule } from '../../platform/deps.ts';
 import { makeBuildUpdates, watchBuild } from '../../platform/html/build-updates.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { registerStaticFiles } from '../../platform/html/static-files.ts';
@@ -33,7 +34,7 @@ export const registryModule: ServerModule = {
       writer = writerOf(built);
     };
     host.onReady(() => open(first));
-    if (app.development) followBuilds(host, app, first, open);
+    followBuilds(host, app, first, open);
     registryRoutes(host, app, { registry: () => registry, version });
     host.onUnknownPath(makePageHandler(app, () => writer));
     host.mount((server) => registerStaticFiles(server, first.folder, (request) => mayReadStaffFiles(app, request)));
@@ -44,25 +45,31 @@ export const registryModule: ServerModule = {
   },
 };
 
+/** Serves the releases of a new build without a restart; what cannot be opened leaves the releases as they are. */
 function followBuilds(
   host: ModuleHost,
-  deps: Pick<Deps, 'log'>,
+  { development, log }: Pick<AppDeps, 'development' | 'log'>,
   first: BuiltFiles,
   open: (built: BuiltFiles) => Promise<void>,
 ): void {
-  const updates = makeBuildUpdates(first.bundles);
-  const stop = watchBuild(first.folder, (built) => {
-    open(built).then(
-      () => updates.send(built.bundles),
-      (error: unknown) => deps.log.error({ err: error }, 'a new build was not taken'),
-    );
+  if (!existsSync(first.folder)) return;
+  const updates = development ? makeBuildUpdates(first.bundles) : null;
+  const stop = watchBuild(first.folder, async (read) => {
+    try {
+      const built = read();
+      await open(built);
+      updates?.send(built.bundles);
+      log.info('serving the releases of a new build');
+    } catch (error) {
+      log.error({ err: error }, 'a new build was not opened');
+    }
   });
   host.mount((app) => {
-    updates.register(app);
+    updates?.register(app);
     // before the server waits for open connections, because an open page would delay the stop
     app.addHook('preClose', (done) => {
       stop();
-      updates.close();
+      updates?.close();
       done();
     });
   });

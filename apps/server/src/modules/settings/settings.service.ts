@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   channels,
   type AllSettings,
@@ -43,6 +44,8 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
     await checkVersion(body.version, current.versions[name], () => toAllSettings(current));
     const before = completed(group, stored.find((row) => row.group === name)?.values);
     const after = { ...before, ...(await storedChanges(deps, trx, actor, { group, values, before })) };
+    // others who edit the group would be told of a change that is none
+    if (isDeepStrictEqual(after, before)) return;
     await writeGroup(trx, name, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });
     await reader.changed(trx);
     await insertSocketEvents(

@@ -44,9 +44,10 @@ export async function visibleTickets(
 export async function mayWriteDraft(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: Actor,
-  ticketId: number,
+  of: string,
   type: string | undefined,
 ): Promise<boolean> {
+  const ticketId = Number(of);
   const rights = (await visibleTickets(deps, user, [ticketId])).get(ticketId);
   return rights !== undefined && (type !== 'note' || rights.internal);
 }

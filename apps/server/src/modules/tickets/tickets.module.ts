@@ -16,7 +16,7 @@ export const ticketsModule: ServerModule = {
   notifications: ticketNotifications,
   channels: [ticketChannels],
   attachmentParents: { ticket_content: mayReadContent },
-  draftParents: { ticket: mayWriteDraft },
+  draftParents: { ticket: mayWriteDraft, new: async (_deps, user, kind) => user.employee || kind === 'customer' },
   register(host, deps) {
     const context: TicketContext = { deps, settings: settingsOf(deps), totals: createListTotals() };
     ticketRoutes(host, context);

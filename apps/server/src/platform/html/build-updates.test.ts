@@ -21,14 +21,14 @@ const shell = (release: string): ShellRelease => ({
   integrity: {},
 });
 
-describe('a server of a development build', () => {
+describe('the watch over the built files', () => {
   const dist = mkdtempSync(join(tmpdir(), 'hamyar-watch-'));
   afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-  it('[module-platform 6] serves a new build without a restart', async () => {
+  it('[module-platform 6] reads a new build as soon as it has replaced the last', async () => {
     putBuild(dist, { shells: [shell('first')] });
     const builds = new EventEmitter();
-    const stop = watchBuild(dist, (built) => builds.emit('built', built));
+    const stop = watchBuild(dist, (read) => builds.emit('built', read()));
     const next = once(builds, 'built') as Promise<[BuiltFiles]>;
     // as the build does it: written to another file, which then replaces it atomically
     putBuild(dist, { shells: [shell('second')] });

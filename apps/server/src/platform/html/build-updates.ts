@@ -9,13 +9,17 @@ const UPDATES_PATH = '/dev/updates';
 /** ms: the file system may report one replacement of the file several times within this time */
 const SETTLED = 20;
 
-/** Calls `changed` with the built files of a folder after every new build. @returns a function that stops it */
-export function watchBuild(folder: string, changed: (built: BuiltFiles) => void): () => void {
+/**
+ * Calls `changed` after every new build of a folder; what it is given reads the built files, and throws when they cannot
+ * be read.
+ * @returns a function that stops it
+ */
+export function watchBuild(folder: string, changed: (read: () => BuiltFiles) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, (_event, file) => {
     if (file !== CURRENT_FILE) return;
     clearTimeout(timer);
-    timer = setTimeout(() => changed(readBuiltFiles(folder)), SETTLED);
+    timer = setTimeout(() => changed(() => readBuiltFiles(folder)), SETTLED);
   });
   return () => {
     clearTimeout(timer);

@@ -23,6 +23,9 @@ describe('errors of fields', () => {
     [{ department_id: 0 }, ['department_id CHOICE']],
     [{ department_id: 'x' }, ['department_id NUMBER']],
     [{ department_id: '۱۲' }, []],
+    ...[true, '0x10', '1e3', [5], '5 6'].map(
+      (department_id) => [{ department_id }, ['department_id NUMBER']] as [object, string[]],
+    ),
   ])('[8.7] an id sent as %j: %j', (sent, errors) => {
     expect(errorsOf(row, sent)).toEqual(errors);
   });

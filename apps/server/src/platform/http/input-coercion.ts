@@ -64,7 +64,7 @@ export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown,
       return BOOLEANS.get(value) ?? value;
     case 'number':
     case 'int':
-      return form === 'text' ? readNumber(value) : def.coerce ? withLatinDigits(value) : value;
+      return def.coerce || form === 'text' ? readNumber(value, def.coerce) : value;
     case 'literal':
       return form === 'text' ? readLiteral(def.values ?? [], value) : value;
     case 'object':
@@ -142,9 +142,11 @@ function readPipe(def: Def, value: unknown, form: InputEncoding): unknown {
 /** Persian and Arabic digits count as digits in every field of a number (decisions 2.0 "Text in"). */
 const withLatinDigits = (value: unknown): unknown => (typeof value === 'string' ? toEn(value) : value);
 
-function readNumber(value: unknown): unknown {
+/** @param coerce the schema would read `0x10`, true and [5] as numbers too; nobody who types a number means them */
+function readNumber(value: unknown, coerce = false): unknown {
   const text = withLatinDigits(value);
-  return typeof text === 'string' && /^-?\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : value;
+  if (typeof text === 'string' && /^-?\d{1,16}(\.\d+)?$/.test(text.trim())) return Number(text);
+  return coerce && typeof value !== 'number' && value !== '' ? Number.NaN : value;
 }
 
 function readLiteral(values: readonly unknown[], value: unknown): unknown {

@@ -9,6 +9,7 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
+import type { SampleThing } from '@hamyar/contracts/sample-things';
 import { emptySampleThing } from '../features/sample-thing-form/sample-thing.conversions.ts';
 import { manifest } from '../manifest.ts';
 import { staffText } from '../messages/fa-staff.ts';
@@ -23,12 +24,12 @@ const modules = [{ manifest }] as never;
 const employee = buildUser('employee');
 const admin = buildUser('branch_admin');
 const customer = buildUser('customer');
-const stored = {
+const stored: SampleThing = {
   id: 7,
   version: 3,
   title: 'چاپگر طبقه دوم',
   note: 'کاغذ گیر می‌کند',
-  status: 'open' as const,
+  status: 'open',
   created_by: { id: 5, name: 'نگار احمدی' },
   created_at: 1_790_000_000,
 };
