@@ -28,9 +28,9 @@ export const faCustomer = {
   },
   replyTo: 'پاسخ به پشتیبانی…',
   lines: {
-    closed: 'تیکت بسته شد',
+    closed: shared.ticketClosed,
     closedByYou: 'شما تیکت را بستید',
-    reopened: 'تیکت دوباره باز شد',
+    reopened: shared.ticketReopened,
     reopenedByYou: 'شما تیکت را دوباره باز کردید',
   },
   waiting: (n: number) => `${formatNumber(n)} تیکت منتظر پاسخ شماست`,
