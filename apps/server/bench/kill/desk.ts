@@ -27,7 +27,7 @@ export async function openDesk(connection: Connection): Promise<Desk> {
     const made = [];
     for (let id = first; id < first + count; id += 1) {
       const token = randomBytes(32).toString('base64url');
-      await sql`insert into "user" (id, employee, full_admin, first_name, last_name, branch_id, mobile) values (${id}, ${employee}, ${employee}, 'آزمون', ${String(id)}, ${employee ? -1 : 1}, ${`+98912${String(id).padStart(7, '0')}`})`.execute(
+      await sql`insert into "user" (id, employee, full_admin, first_name, last_name, branch_id, mobile, undo_seconds) values (${id}, ${employee}, ${employee}, 'آزمون', ${String(id)}, ${employee ? -1 : 1}, ${`+98912${String(id).padStart(7, '0')}`}, 0)`.execute(
         db,
       );
       await sql`insert into session (token_hash, user_id, ip, user_agent) values (${createHash('sha256').update(token).digest()}, ${id}, '127.0.0.1', 'bench')`.execute(

@@ -98,9 +98,8 @@ export async function compare(
     where not exists (select 1 from ${sql.table(table)} t where t.id = said.id and t.client_key = said.key)`);
   const doubled = await count(sql<{ n: number }>`
     select (select count(*) - count(distinct client_key) from ticket) + (select count(*) - count(distinct client_key) from ticket_content where client_key is not null) as n`);
-  // a reply that can still be undone gets its number when it is sent
   const torn = await count(sql<{ n: number }>`
-    select count(*) as n from ticket t left join lateral (select count(*) as n, max(seq) as top, count(distinct seq) as seqs from ticket_content c where c.ticket_id = t.id and c.state <> 'pending') c on true
+    select count(*) as n from ticket t left join lateral (select count(*) as n, max(seq) as top, count(distinct seq) as seqs from ticket_content c where c.ticket_id = t.id) c on true
     where c.n = 0 or c.top <> t.last_seq or c.seqs <> c.n or c.top <> c.n`);
   let lockedJobs = Number.NaN;
   for (let second = 0; second < unlockedWithin && lockedJobs !== 0; second += 1) {
