@@ -183,3 +183,31 @@ describe('a module that is left out', () => {
     ]);
   });
 });
+
+describe('every installation of three modules with up to two paths each', () => {
+  const paths = ['/aaa', '/bbb', '/one', '/two'];
+  const some = paths.flatMap((one, at) => [[one], ...paths.slice(at + 1).map((other) => [one, other])]);
+  const all = some.flatMap((a) => some.flatMap((b) => some.map((c) => [a, b, c])));
+  const installed = (names: string[], claims: string[][]) =>
+    names.map((name, at) => manifest(name, { routes: claims[at]!.map((path) => route(path)) }));
+
+  it('runs without a conflict, and whoever is left out meets one that runs', () => {
+    for (const claims of all) {
+      const modules = installed(['aaa', 'bbb', 'ccc'], claims);
+      const { run } = outcome(...modules);
+      const lonely = modules.filter(
+        (module) => !run.includes(module) && manifestConflicts([...run, module]).length === 0,
+      );
+      expect([claims, lonely]).toEqual([claims, []]);
+    }
+  });
+
+  it('runs the same modules under other names, when no claim contains one', () => {
+    const positions = (names: string[], claims: string[][]) => {
+      const modules = installed(names, claims);
+      return outcome(...modules).run.map((module) => modules.indexOf(module));
+    };
+    for (const claims of all)
+      expect([claims, positions(['m', 'z', 'k'], claims)]).toEqual([claims, positions(['z', 'k', 'm'], claims)]);
+  });
+});

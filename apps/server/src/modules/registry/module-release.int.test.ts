@@ -12,7 +12,7 @@ describe('the active releases', () => {
   });
   afterAll(() => database.drop());
 
-  it('are in the order in which their modules came here: a new version changes no place, nor does the clock', async () => {
+  it('are in the order in which their modules came here: a new version changes no position, nor does the clock', async () => {
     const { db } = database;
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     await activateRelease(db, release('tickets', '0.1.0'), at(3));
