@@ -2,6 +2,7 @@
 export * from './endpoint.ts';
 export * from './platform/schemas.ts';
 export * from './platform/manifest-check.ts';
+export * from './platform/manifest-conflicts.ts';
 export * from './field.schema.ts';
 export * from './printed-type.ts';
 export * from './setting.ts';

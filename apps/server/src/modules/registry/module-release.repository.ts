@@ -44,11 +44,17 @@ export async function activateRelease(db: AnyDb, described: ModuleRelease, at: D
     .execute();
 }
 
-/** The active releases, as `module audience version`. */
+/**
+ * The active releases, as `module audience version`, the modules in the order in which they came to this installation.
+ * The number of a module's first record says it, because records stay and a clock can be set back.
+ */
 export async function readActive(db: AnyDb): Promise<Set<string>> {
   const { rows } = await sql<{
     name: string;
-  }>`select distinct module || ' ' || audience || ' ' || version as name from module_release where active`.execute(db);
+  }>`select module || ' ' || audience || ' ' || version as name
+    from (select *, min(id) over (partition by module) as first from module_release) release
+    where active
+    order by first, id`.execute(db);
   return new Set(rows.map((row) => row.name));
 }
 

@@ -24,8 +24,13 @@ const release = (name: string, more: Partial<ModuleManifest> = {}): ModuleReleas
   },
 });
 
-function registryOf(releases: ModuleRelease[], permissions: string[] = [], audience: Audience = 'staff') {
-  const active = new Set(releases.map(({ manifest }) => `${manifest.name} ${audience} ${manifest.version}`));
+function registryOf(
+  releases: ModuleRelease[],
+  permissions: string[] = [],
+  audience: Audience = 'staff',
+  byAge: readonly ModuleRelease[] = releases,
+) {
+  const active = new Set(byAge.map(({ manifest }) => `${manifest.name} ${audience} ${manifest.version}`));
   const registry = makeRegistry(
     { folder: '', shells: new Map(), releases, views: { staff: {}, customer: {} }, bundles: {} },
     active,
@@ -38,6 +43,7 @@ function registryOf(releases: ModuleRelease[], permissions: string[] = [], audie
   });
   return {
     modules: modules.map(({ container, refused }) => [container, refused]),
+    menuGroups: modules.map(({ manifest }) => manifest.menuGroups?.map(({ order }) => order)),
     closed,
     warnings: registry.warnings,
     problems: registry.problems,
@@ -51,6 +57,36 @@ describe('the registry of several modules', () => {
       modules: [['tickets', undefined]],
       warnings: ['calendar and tickets both have the path /tickets: move its pages below a segment of its own'],
     });
+  });
+
+  it('lets the module that was here first keep a claim, whatever their names and their order in the build', () => {
+    const group = (order: number) => ({ menuGroups: [{ name: 'support', title: 'پشتیبانی', order }] });
+    const routes = [{ path: '/support', name: 'support', title: 'x', screen: 'Screen' }];
+    for (const newcomer of ['announcements', 'zones']) {
+      const tickets = release('tickets', group(20));
+      const declares = [release(newcomer, group(21)), release('customers'), tickets];
+      expect(registryOf(declares, [], 'staff', [...declares].reverse())).toMatchObject({
+        modules: declares.map(({ container }) => [container, undefined]),
+        menuGroups: declares.map((one) => (one === tickets ? [20] : one.container === newcomer ? [] : undefined)),
+        warnings: [],
+        problems: [
+          `${newcomer} and tickets both have the group of the menu support: declare it with the same title, icon and order, or give one of them another name; ${newcomer} runs without it`,
+        ],
+      });
+      const pages = [release(newcomer, { routes }), release('tickets', { routes })];
+      expect(registryOf(pages, [], 'staff', [...pages].reverse())).toMatchObject({
+        modules: [['tickets', undefined]],
+        warnings: [`${newcomer} and tickets both have the path /support: move its pages below a segment of its own`],
+      });
+    }
+  });
+
+  it('serves all modules when one only declares the menu group of another', () => {
+    const group = (order: number) => ({ menuGroups: [{ name: 'tickets', title: 'تیکت‌ها', order }] });
+    const all = [release('announcements', group(21)), release('customers'), release('tickets', group(20))];
+    const { modules, menuGroups, warnings, problems } = registryOf(all);
+    expect([modules.length, menuGroups, warnings]).toEqual([3, [[], undefined, [20]], []]);
+    expect(problems).toEqual([expect.stringContaining('announcements and tickets both have')]);
   });
 
   it('refuses a module whose needs this installation does not meet, by real semver', () => {

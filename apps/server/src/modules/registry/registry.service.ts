@@ -11,7 +11,7 @@ import {
   type RegistrySnapshot,
   type SystemSettings,
 } from '@hamyar/contracts';
-import { manifestConflicts, unmetNeeds } from '@hamyar/contracts/schemas';
+import { fittingManifests, unmetNeeds } from '@hamyar/contracts/schemas';
 import { createHash } from 'node:crypto';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -31,14 +31,20 @@ export interface RegistryRequest {
   settings: SystemSettings;
 }
 
-/** Builds registries from the active releases that this node can serve. */
+/**
+ * Builds registries from the active releases that this node can serve.
+ * @param active as `module audience version`, the modules in the order in which they came to this installation
+ */
 export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
-  const served = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
-  const { releases, refusals, problems, warnings } = fittingReleases(served);
+  const nameOf = ({ manifest, audience }: ModuleRelease) => `${manifest.name} ${audience} ${manifest.version}`;
+  const served = built.releases.filter((release) => active.has(nameOf(release)));
+  const order = [...active];
+  const age = (release: ModuleRelease) => order.indexOf(nameOf(release));
+  const { releases, refusals, problems, warnings } = fittingReleases(served, age);
   return {
     /** Modules that were left out or refused, and how to solve it, in English for the log. */
     warnings,
-    /** Problems of slots between modules, for the log; they do not prevent the start. */
+    /** What modules run without: entries that another module has, parts of slots that nobody offers. For the log. */
     problems,
     /** Whether a module opens a page to visitors. */
     isVisitorPage: (path: string, { features, settings }: Pick<RegistryRequest, 'features' | 'settings'>): boolean =>
@@ -75,21 +81,28 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
 }
 
 /**
- * Finds releases that cannot work together, for each edition: of two with the same claim one is left out, and one with
- * unmet requirements is refused (the shell shows an error card). Problems of slots are only reported.
+ * Finds releases that cannot work together, for each edition: of two with the same claim the later one is left out, or
+ * runs without the entry, and one with unmet requirements is refused (the shell shows an error card). Problems of slots
+ * are only reported.
+ * @param age sorts the releases by the time their modules came here
  */
-function fittingReleases(served: readonly ModuleRelease[]) {
+function fittingReleases(served: readonly ModuleRelease[], age: (release: ModuleRelease) => number) {
   const releases: ModuleRelease[] = [];
   const warnings: string[] = [];
   const problems: string[] = [];
   for (const audience of AUDIENCES) {
     const ofEdition = served.filter((release) => release.audience === audience);
-    const conflicts = manifestConflicts(ofEdition.map(({ manifest }) => manifest));
-    const dropped = new Set(conflicts.map(({ module }) => module));
-    const kept = ofEdition.filter(({ manifest }) => !dropped.has(manifest.name));
-    releases.push(...kept);
-    warnings.push(...conflicts.map(({ message }) => message));
-    problems.push(...slotProblems(kept.map(({ manifest }) => manifest)));
+    const byAge = [...ofEdition].sort((one, other) => age(one) - age(other));
+    const { manifests, leftOut, dropped } = fittingManifests(byAge.map(({ manifest }) => manifest));
+    releases.push(
+      ...ofEdition.flatMap((release) => {
+        const manifest = manifests.get(release.manifest);
+        return manifest ? [{ ...release, manifest }] : [];
+      }),
+    );
+    warnings.push(...leftOut.map(({ message }) => message));
+    problems.push(...dropped.map(({ module, message }) => `${message}; ${module} runs without it`));
+    problems.push(...slotProblems([...manifests.values()]));
   }
   const refusals = new Map<string, string>();
   // a module may require one that exists only for the other audience, because it uses its calls and not its screens

@@ -1,4 +1,4 @@
-import { manifestConflicts } from './manifest-check.ts';
+import { manifestConflicts } from './manifest-conflicts.ts';
 import type { ModuleManifest, ModuleRoute, ModuleSettingsPage } from './manifest.ts';
 import { areAmbiguous, matchRoute } from './route.ts';
 import { moduleManifestSchema } from './schemas.ts';
@@ -129,7 +129,7 @@ describe('the manifests of modules that are used together', () => {
     const sla = manifest('sla', ['/sla'], { settingsPages: [page('/settings/sla', ['/settings/sla/:id'])] });
     const rules = (path: string) => manifest('rules', ['/rules'], { settingsPages: [page(path)] });
     expect(messages(rules('/settings/sla/:rule'), sla)).toEqual([
-      'sla and rules both have a settings page for the same address, /settings/sla/:id and /settings/sla/:rule: give one of them another path',
+      'rules and sla both have a settings page for the same address, /settings/sla/:rule and /settings/sla/:id: give one of them another path',
     ]);
     expect(messages(rules('/settings/rules'), sla)).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('the manifests of modules that are used together', () => {
         syncedDrafts: [{ key }],
       });
     expect(messages(owner('calendar', 'ticket', 'new:customer'), owner('tickets', 'ticket', 'new:customer'))).toEqual([
-      'tickets and calendar both have the notification link ticket: a type of link has one owner; name another type',
+      'calendar and tickets both have the notification link ticket: a type of link has one owner; name another type',
       'tickets and calendar both have the synced draft new:customer: begin one of the keys with another word',
     ]);
     expect(messages(owner('calendar', 'url', 'event:{id}'))).toEqual([
