@@ -6,9 +6,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
  * Who shows a failure (spec 8). `page`: NOT_FOUND, AUTORIZATION_ERROR, EXPIRATION_ERROR and SERVER_ERROR replace the
- * page; for the main query of a route. `toast`: the shell shows a toast. `caller`: the caller shows it.
+ * page; for the main query of a route. `toast`: the shell shows a toast. `form`: the same, but refused fields are shown by
+ * the form that was sent. `caller`: the caller shows it.
  */
-export type ShowFailures = 'page' | 'toast' | 'caller';
+export type ShowFailures = 'page' | 'toast' | 'form' | 'caller';
 
 export interface SendOptions {
   failures?: ShowFailures;

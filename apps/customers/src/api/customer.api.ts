@@ -22,8 +22,14 @@ const customerApi = api.enhanceEndpoints({ addTagTypes: ['customers/customer'] }
         }),
       }),
     ),
-    createCustomer: build.mutation({ ...fromCall(userStore), invalidatesTags: ['customers/customer'] }),
-    updateCustomer: build.mutation({ ...fromCall(userUpdate), invalidatesTags: ['customers/customer'] }),
+    createCustomer: build.mutation({
+      ...fromCall(userStore, { failures: 'form' }),
+      invalidatesTags: ['customers/customer'],
+    }),
+    updateCustomer: build.mutation({
+      ...fromCall(userUpdate, { failures: 'form' }),
+      invalidatesTags: ['customers/customer'],
+    }),
     deleteCustomer: build.mutation({
       ...fromCall(userDelete, { input: (id: number) => ({ id, employee: 0 }) }),
       invalidatesTags: ['customers/customer'],

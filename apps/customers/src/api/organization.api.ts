@@ -24,12 +24,12 @@ const organizationApi = api.enhanceEndpoints({ addTagTypes: ['customers/organiza
       providesTags: (_result, _error, id) => [{ type: 'customers/organization', id }],
     }),
     createOrganization: build.mutation({
-      ...fromCall(organizationStore),
+      ...fromCall(organizationStore, { failures: 'form' }),
       invalidatesTags: ['customers/organization'],
       onQueryStarted: refreshLists,
     }),
     updateOrganization: build.mutation({
-      ...fromCall(organizationUpdate),
+      ...fromCall(organizationUpdate, { failures: 'form' }),
       invalidatesTags: ['customers/organization'],
       onQueryStarted: refreshLists,
     }),

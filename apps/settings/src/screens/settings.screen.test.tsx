@@ -1,6 +1,17 @@
 import { useState } from 'react';
 import { channels } from '@hamyar/contracts';
-import { act, buildAllSettings, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import {
+  act,
+  buildAllSettings,
+  buildUser,
+  fakeApi,
+  nok,
+  refuseFields,
+  renderInTestShell,
+  screen,
+  waitFor,
+} from '@hamyar/testing';
+import { configureRequests } from '@hamyar/store';
 import { GeneralNoticeSettingsScreen } from './general-notice-settings.screen.tsx';
 import { UserAccountSettingsScreen } from './user-account-settings.screen.tsx';
 
@@ -11,6 +22,8 @@ const stored = buildAllSettings({
 });
 
 describe('user account settings', () => {
+  afterEach(() => configureRequests({ onError: () => undefined }));
+
   it('[2.39, 3.3] turns sign-up off and sends only the changed values, with the version that was read', async () => {
     const api = fakeApi({
       settingsGet: stored,
@@ -34,6 +47,20 @@ describe('user account settings', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('button', { name: 'ذخیرهٔ تغییرات' })).toBeNull());
+  });
+
+  it('[8.7] says a refused value at its row, and leaves the shell nothing to say', async () => {
+    fakeApi({ settingsGet: stored, settingsStore: refuseFields({ 'values.username_regex': 'الگو معتبر نیست' }) });
+    const shown: string[] = [];
+    configureRequests({ onError: (_failure, { failures }) => void shown.push(failures) });
+    const { person } = renderInTestShell(<UserAccountSettingsScreen />, {
+      user: admin,
+      path: '/settings/userAccountSettings',
+    });
+    await person.type(await screen.findByLabelText('الگوی نام کاربری (Regex)'), '(');
+    await person.click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+    expect(await screen.findAllByText('الگو معتبر نیست', { exact: false })).toHaveLength(1);
+    expect(shown).toEqual(['form']);
   });
 
   it('keeps the chosen values when somebody else has saved in between', async () => {

@@ -78,6 +78,15 @@ describe('a failed call', () => {
     expect(shown).toEqual(['الف', 'ب', 'پ']);
   });
 
+  it('[8.7] leaves refused fields to the form that was sent, and shows what else went wrong', () => {
+    const form: SentCall = { ...change, failures: 'form' };
+    const errors = [{ field: 'a', code: 'x', message: 'الف' }];
+    handleRequestFailure(error('VALIDATION_ERROR', { message: 'الف', errors }), form);
+    handleRequestFailure(error('VALIDATION_ERROR', { message: 'پ' }), form);
+    handleRequestFailure(error('SERVER_ERROR', { message: 'خطا' }), form);
+    expect(shown).toEqual(['پ', 'خطا']);
+  });
+
   it('[8.19] shows nothing for calls that show their own error, and for reads without an answer', () => {
     handleRequestFailure(error('VALIDATION_ERROR', { message: 'م' }), { ...change, failures: 'caller' });
     handleRequestFailure(error('NETWORK'), page);

@@ -23,7 +23,7 @@ export function handleRequestFailure(error: CallFailure, call: SentCall): void {
     return showPage({ kind: ERROR_PAGES[status as keyof typeof ERROR_PAGES], message, requestId: error.request_id });
   if (call.failures === 'caller') return undefined;
   if (status === 'VALIDATION_ERROR' && error.errors?.length)
-    return error.errors.forEach((one) => toast.error(one.message));
+    return call.failures === 'form' ? undefined : error.errors.forEach((one) => toast.error(one.message));
   const text = failureMessage(error, call);
   if (text) toast.error(text, { key: `${status}:${text}` });
   return undefined;

@@ -6,7 +6,7 @@ import { ticketApi } from './ticket.api.ts';
 const ticketCustomerApi = ticketApi.injectEndpoints({
   endpoints: (build) => ({
     satisfaction: build.mutation({
-      ...fromCall(satisfactionPut),
+      ...fromCall(satisfactionPut, { failures: 'form' }),
       invalidatesTags: (_data, _error, { ticket_id }) => [{ type: 'tickets/ticket', id: ticket_id }, 'tickets/list'],
     }),
   }),

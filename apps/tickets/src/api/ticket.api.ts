@@ -48,7 +48,7 @@ export const ticketApi = api
         providesTags: ['tickets/counters'],
       }),
       ticketStore: build.mutation({
-        ...fromCall(ticketStore),
+        ...fromCall(ticketStore, { failures: 'form' }),
         invalidatesTags: ['tickets/list', 'tickets/counters'],
       }),
       ticketUpdate: build.mutation({

@@ -59,6 +59,27 @@ describe('a customer’s tickets', () => {
     expect(screen.queryByRole('link', { name: 'تیکت جدید' })).toBeNull();
   });
 
+  it('[4.15] are reached from their search by the arrow down when its answer has come', async () => {
+    type Rows = ReturnType<typeof forCustomer>[];
+    let give: (found: Rows) => void = () => undefined;
+    const held = new Promise<Rows>((resolve) => (give = resolve));
+    const row = (id: number, subject: string) => forCustomer(buildTicketRow({ id, subject }));
+    fakeApi({ ...answers, ticketList: ({ query }) => (query.s === undefined ? [row(1, 'یک')] : held) });
+    const { person, history } = renderInTestShell(<CustomerTicketsScreen />, {
+      user: customer,
+      path: '/tickets',
+      modules,
+    });
+    await screen.findByRole('link', { name: 'یک' });
+    const field = screen.getByRole('searchbox');
+    await person.type(field, 'چاپ{ArrowDown}{Enter}');
+    expect(document.activeElement).toBe(field);
+    give([row(3, 'چاپ'), row(2, 'دو')]);
+    const first = await screen.findByRole('link', { name: 'چاپ' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(history.location.get().pathname).toBe('/tickets');
+  });
+
   it('[2.15] show a new one above all others by one click', async () => {
     const arrived = forCustomer(
       buildTicketRow({ id: 900, subject: 'تازه', created_at: Math.floor(Date.now() / 1000) }),

@@ -31,9 +31,11 @@ const one = buildTicketRow({ id: 1, subject: 'یک' });
 const two = buildTicketRow({ id: 2, subject: 'دو' });
 const arrived = buildTicketRow({ id: 900, subject: 'سه', created_at: Math.floor(Date.now() / 1000) });
 
+type Rows = TicketRow[] | ReturnType<typeof pageOf>;
+
 function show(
   path: string,
-  rowsOf: (query: Partial<TicketListQuery>) => TicketRow[] | ReturnType<typeof pageOf>,
+  rowsOf: (query: Partial<TicketListQuery>) => Rows | Promise<Rows>,
   counters: Record<string, number> = {},
 ) {
   const api = fakeApi({
@@ -148,6 +150,24 @@ describe('the search of the list', () => {
     await person.type(screen.getByRole('searchbox'), `${NUMBER}{Enter}`);
     await waitFor(() => expect(history.location.get().pathname).toBe('/tickets/2'));
   });
+});
+
+describe('the arrow down in the search of the list', () => {
+  for (const layout of ['', '&layout=table'])
+    it(`[4.15] waits for the answer and leads to its first row; Enter opens no row of the old one${layout}`, async () => {
+      let give: (found: TicketRow[]) => void = () => undefined;
+      const held = new Promise<TicketRow[]>((resolve) => (give = resolve));
+      const three = buildTicketRow({ id: 3, subject: 'چاپ' });
+      const { person, history } = show(`/tickets?view=all${layout}`, ({ s }) => (s === undefined ? [one, two] : held));
+      await screen.findByRole('link', { name: 'یک' });
+      const field = screen.getByRole('searchbox');
+      await person.type(field, 'چاپ{ArrowDown}{Enter}');
+      expect(document.activeElement).toBe(field);
+      give([three, two]);
+      const first = await screen.findByRole('link', { name: 'چاپ' });
+      await waitFor(() => expect(document.activeElement).toBe(first));
+      expect(history.location.get().pathname).toBe('/tickets');
+    });
 });
 
 describe('the rows of the list', () => {

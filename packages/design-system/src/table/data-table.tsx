@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '../basics/feedback.tsx';
 import { SortDownIcon, SortUpIcon } from '../icons/general.tsx';
 import type { Column, DataTableProps, Sort } from './data-table-props.ts';
 import { tableText } from './messages.ts';
-import { CardGroup, cellClass, TableBody } from './table-body.tsx';
+import { CardGroup, cellClass, ignoreRowKey, TableBody } from './table-body.tsx';
 
 /** The sort order after the next press on a head: ascending, descending, none. */
 export function nextSort(current: Sort | null | undefined, key: string): Sort | null {
@@ -145,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {nothing ? (empty ?? <EmptyState />) : null}
           </div>
           {card && group && grouped.size > 0 ? (
-            <CardGroup group={group}>
+            <CardGroup group={group} loading={loading}>
               {group.rows.map((row) => (
                 <li key={rowKey(row)} data-key={rowKey(row)}>
                   {card(row)}
@@ -154,7 +154,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </CardGroup>
           ) : null}
           {card ? (
-            <ul className="hd-table-cards">
+            <ul className="hd-table-cards" onKeyDownCapture={loading ? ignoreRowKey : undefined}>
               {rows.map((row) => (
                 <li key={rowKey(row)} data-key={rowKey(row)}>
                   {card(row)}

@@ -28,6 +28,7 @@ export function TableBody<Row>({
   rowClass,
   focusedKey,
   group,
+  loading,
 }: DataTableProps<Row>) {
   const { navigate } = useThemeEnvironment();
   const toggle = (key: string | number, on: boolean) => {
@@ -49,7 +50,7 @@ export function TableBody<Row>({
       )(href);
   };
   return (
-    <tbody onKeyDown={moveBetweenRows}>
+    <tbody onKeyDown={moveBetweenRows} onKeyDownCapture={loading ? ignoreRowKey : undefined}>
       {group ? (
         <tr className="hd-table-group">
           <th scope="rowgroup" colSpan={columns.length + (selected ? 1 : 0)}>
@@ -90,16 +91,33 @@ export function TableBody<Row>({
   );
 }
 
+interface CardGroupProps {
+  group: TableGroup<unknown>;
+  loading?: boolean;
+  children: ReactNode;
+}
+
 /** The cards of a group on phones, above those of the other rows. */
-export function CardGroup({ group, children }: { group: TableGroup<unknown>; children: ReactNode }) {
+export function CardGroup({ group, loading, children }: CardGroupProps) {
   const { title, closeLabel, onClose } = group;
   return (
     <div className="hd-table-cards">
       <RowGroup title={title} closeLabel={closeLabel} onClose={onClose}>
-        <ul className="hd-table-cards">{children}</ul>
+        <ul className="hd-table-cards" onKeyDownCapture={loading ? ignoreRowKey : undefined}>
+          {children}
+        </ul>
       </RowGroup>
     </div>
   );
+}
+
+const ROW_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+
+/** For rows that answer the question before: a key must not open or choose what the person no longer looks for. */
+export function ignoreRowKey(event: KeyboardEvent): void {
+  if (!ROW_KEYS.has(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

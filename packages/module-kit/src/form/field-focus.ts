@@ -3,6 +3,10 @@ export const fieldId = (form: string, name: string): string => `${form}-${name}`
 /** Id of the control of a field; the label refers to it. */
 export const controlId = (form: string, name: string): string => `${form}-${name}-control`;
 
+/** Whether the page has the field: some are for certain people, or for what is stored already. */
+export const isFieldShown = (form: string, name: string): boolean =>
+  document.getElementById(fieldId(form, name)) !== null;
+
 const CONTROLS = 'input:not([type=hidden]), textarea, button, [contenteditable="true"], [tabindex="0"]';
 
 /** Scrolls to the field that comes first on the page and focuses its control [8.7]. */

@@ -102,12 +102,26 @@ describe('a form', () => {
     await person.type(screen.getByLabelText('نام شرکت'), 'آریا');
     await person.click(save());
     expect(await screen.findByText('شمارهٔ تلفن معتبر نیست')).toBeTruthy();
+    // a field that the form does not have is named above it
+    expect(screen.getByText('branch_id').closest('li')?.textContent).toBe('branch_id: شعبه پیدا نشد');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('تلفن')));
     await person.click(screen.getByLabelText('رمز'));
     expect(screen.getByText('شمارهٔ تلفن معتبر نیست')).toBeTruthy();
     await person.type(screen.getByLabelText('تلفن'), '۰۲۱');
     expect(screen.queryByText('شمارهٔ تلفن معتبر نیست')).toBeNull();
     expect(values()).toMatchObject({ name: 'آریا', phone: '021' });
+  });
+
+  it('[8.7] names above the form a refused field that it holds and does not show, until it is sent again', async () => {
+    const errors = [{ field: 'level_id', code: 'invalid', message: 'سطح پیدا نشد' }];
+    const refused = { error: { status: 'VALIDATION_ERROR', message: '', errors } };
+    const answers: SendResult<{ id: number }>[] = [refused, { data: { id: 7 } }];
+    const { person } = show({ send: () => Promise.resolve(answers.shift()!) });
+    await person.type(screen.getByLabelText('نام شرکت'), 'آریا');
+    await person.click(save());
+    expect((await screen.findByText('سطح پیدا نشد', { exact: false })).closest('[role=alert]')).toBeTruthy();
+    await person.click(save());
+    await waitFor(() => expect(screen.queryByText('سطح پیدا نشد', { exact: false })).toBeNull());
   });
 
   it('sends once however often it is asked, and only then forgets the draft', async () => {

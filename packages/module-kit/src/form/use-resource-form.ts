@@ -4,8 +4,15 @@ import { useLeaveGuard } from '@hamyar/module-sdk';
 import { kitText } from '../messages/fa.ts';
 import { refusalOf, type SendResult } from './call-outcome.ts';
 import { changedKeys, pick } from './draft-changes.ts';
-import { checkField, checkFields, errorsByField, type FieldErrors, type FieldSpecs } from './field-check.ts';
-import { fieldId, focusFirstField } from './field-focus.ts';
+import {
+  checkField,
+  checkFields,
+  errorsByField,
+  type FieldErrors,
+  type FieldSpecs,
+  type RefusedField,
+} from './field-check.ts';
+import { fieldId, focusFirstField, isFieldShown } from './field-focus.ts';
 import { useKeptChanges, type DraftNotices, type FormDraft, type KeptChanges } from './form-draft.ts';
 import { useConflict, type Conflict } from './use-conflict.ts';
 
@@ -36,6 +43,8 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
   values: Values;
   fields: FieldSpecs<Values>;
   errors: FieldErrors<Values>;
+  /** Refused fields that the form does not show; they are said above it until it is sent again or emptied. */
+  refused: readonly RefusedField[];
   /** Names of the fields that differ from `initial`. */
   changed: ReadonlySet<string>;
   /** Fields that somebody else has stored since this form was changed; what was typed in them is kept. */
@@ -67,7 +76,7 @@ export function useResourceForm<Values extends object, Saved = unknown>(
   const values: Values = { ...initial, ...kept.changes };
   const fields = specsOf(options.fields, values);
   const changed = changedKeys(initial, kept.changes);
-  const { errors, marked, check, recheck, clear } = useErrors(id, options.fields);
+  const { errors, refused, marked, check, recheck, clear } = useErrors(id, options.fields);
   const conflict = useConflict(initial, changed.size > 0, kept.base);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
@@ -81,12 +90,13 @@ export function useResourceForm<Values extends object, Saved = unknown>(
     clear();
     conflict.end();
   };
-  const { sending, submit } = useSending(options, { values, fields, changed, kept, conflict, marked });
+  const { sending, submit } = useSending(options, { id, values, fields, changed, kept, conflict, marked });
   return {
     id,
     values,
     fields,
     errors,
+    refused,
     changed,
     sending,
     overtaken: conflict.overtaken,
@@ -105,25 +115,28 @@ export function useResourceForm<Values extends object, Saved = unknown>(
 }
 
 interface Sendable<Values extends object> {
+  id: string;
   values: Values;
   fields: FieldSpecs<Values>;
   changed: ReadonlySet<string>;
   kept: KeptChanges<Values>;
   conflict: Conflict;
-  marked(errors: FieldErrors<Values>): void;
+  marked(errors: FieldErrors<Values>, rest?: readonly RefusedField[]): void;
 }
 
 /** Checks and sends the values, at most once at a time; what was refused is shown and stays. */
 function useSending<Values extends object, Saved>(
   options: ResourceFormOptions<Values, Saved>,
-  { values, fields, changed, kept, conflict, marked }: Sendable<Values>,
+  { id, values, fields, changed, kept, conflict, marked }: Sendable<Values>,
 ) {
   const [sending, setSending] = useState(false);
   const refuse = (error: unknown) => {
     const refusal = refusalOf(error);
-    if (refusal.kind === 'fields')
-      marked(errorsByField(refusal.fields, Object.keys(values) as Name<Values>[], fields).errors);
-    else if (refusal.kind === 'conflict') conflict.notify(options.conflictText ?? kitText.conflict);
+    if (refusal.kind === 'fields') {
+      const shown = (Object.keys(values) as Name<Values>[]).filter((name) => isFieldShown(id, name));
+      const { errors, rest } = errorsByField(refusal.fields, shown, fields);
+      marked(errors, rest);
+    } else if (refusal.kind === 'conflict') conflict.notify(options.conflictText ?? kitText.conflict);
     else if (refusal.kind === 'not_done') toast.error(refusal.message || kitText.failure.failed);
   };
   const submit = async () => {
@@ -162,17 +175,19 @@ const specsOf = <Values extends object>(fields: FieldSpecsSource<Values>, values
   typeof fields === 'function' ? fields(values) : (fields ?? {});
 
 /**
- * Messages by field. `marked` replaces them and focuses the first field, `check` adds the message of one field,
+ * Messages by field, and those of fields that are not shown. `marked` replaces them and focuses the first field, `check` adds the message of one field,
  * `recheck` checks changed fields again.
  */
 function useErrors<Values extends object>(form: string, fields: FieldSpecsSource<Values>) {
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
+  const [refused, setRefused] = useState<readonly RefusedField[]>([]);
   const [toFocus, setToFocus] = useState<readonly string[]>([]);
   useEffect(() => {
     if (toFocus.length > 0) focusFirstField(toFocus);
   }, [toFocus]);
-  const marked = (found: FieldErrors<Values>) => {
+  const marked = (found: FieldErrors<Values>, rest: readonly RefusedField[] = []) => {
     setErrors(found);
+    setRefused(rest);
     setToFocus(Object.keys(found).map((name) => fieldId(form, name)));
   };
   const check = (name: Name<Values>, values: Values) => {
@@ -189,5 +204,9 @@ function useErrors<Values extends object>(form: string, fields: FieldSpecsSource
         ...Object.fromEntries(touched.map((name) => [name, checkField(name, values, specs[name])])),
       });
   };
-  return { errors, marked, check, recheck, clear: () => setErrors({}) };
+  const clear = () => {
+    setErrors({});
+    setRefused([]);
+  };
+  return { errors, refused, marked, check, recheck, clear };
 }

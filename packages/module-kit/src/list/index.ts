@@ -26,7 +26,8 @@ export {
 export { ListItems, type ListItemsProps } from './list-items.tsx';
 export { ListPage, type ListPageProps } from './list-page.tsx';
 export { ListPager } from './list-pager.tsx';
-export { focusListSearch, ListSearch, type ListSearchProps } from './list-search.tsx';
+export { focusListSearch } from './list-focus.ts';
+export { ListSearch, type ListSearchProps } from './list-search.tsx';
 export { NewRowsGroup, type NewRows } from './new-rows.tsx';
 export { useSearchedRows, type SearchedRows } from './searched-rows.ts';
 export { useRowNavigation, type RowNavigation } from './use-row-navigation.ts';

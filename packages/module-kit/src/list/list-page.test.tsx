@@ -29,8 +29,11 @@ const companies = defineList<Query>()({
 let asked: object;
 const chosen: (string | number)[][] = [];
 
-function Companies({ reading }: { reading: ListReading<Row> }) {
+type Answer = ListReading<Row> | ((keyword?: string) => ListReading<Row>);
+
+function Companies({ reading: answer }: { reading: Answer }) {
   const list = useListQuery(companies);
+  const reading = typeof answer === 'function' ? answer(list.filters.keyword) : answer;
   asked = list.query;
   return (
     <ListPage
@@ -63,7 +66,7 @@ function Companies({ reading }: { reading: ListReading<Row> }) {
     />
   );
 }
-const show = (path: string, reading: ListReading<Row> = readingOf(rows)) =>
+const show = (path: string, reading: Answer = readingOf(rows)) =>
   renderInTestShell(<Companies reading={reading} />, { user: buildUser('employee'), path });
 
 describe('a list page', () => {
@@ -169,6 +172,87 @@ describe('a list page', () => {
     await person.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'بهار' }));
     await person.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'آریا' }));
+  });
+
+  describe('while the answer to a search is on its way', () => {
+    /** The rows of the question before, dimmed. */
+    const old = (): ListReading<Row> => ({ ...readingOf(rows), currentData: undefined, isFetching: true });
+    const others = [
+      { id: 3, name: 'کاوه' },
+      { id: 4, name: 'کاویان' },
+    ];
+    const focused = () => document.activeElement;
+
+    it('[4.15] the arrow down waits for it and leads to its first row, also from a text that was just typed', async () => {
+      const held = (keyword?: string) => (keyword === undefined ? readingOf(rows) : old());
+      const { person, history, rerender } = show('/companies', held);
+      const field = screen.getByRole('searchbox');
+      await person.type(field, 'کاو{ArrowDown}');
+      expect(asked).toMatchObject({ keyword: 'کاو' });
+      expect(focused()).toBe(field);
+      await person.keyboard('{ArrowDown}{Enter}');
+      expect(focused()).toBe(field);
+      rerender(<Companies reading={readingOf(others)} />);
+      await waitFor(() => expect(focused()).toBe(screen.getByRole('link', { name: 'کاوه' })));
+      expect(history.location.get().pathname).toBe('/companies');
+    });
+
+    it('[decisions 2.3] the arrow down and Enter open its only row when it arrives', async () => {
+      const { person, history, rerender } = show('/companies', old());
+      await person.type(screen.getByRole('searchbox'), 'کاوه{ArrowDown}{Enter}');
+      expect(history.location.get().pathname).toBe('/companies');
+      rerender(<Companies reading={readingOf(others.slice(0, 1))} />);
+      await waitFor(() => expect(history.location.get().pathname).toBe('/companies/3'));
+    });
+
+    it('[4.15] the arrow down leads nowhere for somebody who goes on typing', async () => {
+      const { person, rerender } = show('/companies', old());
+      const field = screen.getByRole('searchbox');
+      await person.type(field, 'کا{ArrowDown}و');
+      rerender(<Companies reading={readingOf(others)} />);
+      await person.keyboard('{ArrowLeft}');
+      expect(focused()).toBe(field);
+    });
+
+    it('[4.15] the rows of the question before take no keys', async () => {
+      const { person } = show('/companies?keyword=a', old());
+      const link = screen.getByRole('link', { name: 'آریا' });
+      const opened = jest.fn();
+      link.addEventListener('click', opened);
+      act(() => link.focus());
+      await person.keyboard('{ArrowDown}{Enter}');
+      expect(focused()).toBe(link);
+      expect(opened).not.toHaveBeenCalled();
+    });
+
+    it('[4.15] a focused row that is replaced gives the focus to the first one, or back to the field', async () => {
+      const { rerender } = show('/companies?keyword=a', old());
+      act(() => screen.getByRole('link', { name: 'بهار' }).focus());
+      rerender(<Companies reading={readingOf(others)} />);
+      expect(focused()).toBe(screen.getByRole('link', { name: 'کاوه' }));
+      rerender(<Companies reading={readingOf<Row>([])} />);
+      expect(focused()).toBe(screen.getByRole('searchbox'));
+    });
+
+    it('[4.15] takes no focus from somebody who has left the rows', async () => {
+      const { rerender } = show('/companies?keyword=a', old());
+      const link = screen.getByRole('link', { name: 'بهار' });
+      act(() => link.focus());
+      act(() => link.blur());
+      await act(() => Promise.resolve());
+      rerender(<Companies reading={readingOf(others)} />);
+      expect(focused()).toBe(document.body);
+    });
+  });
+
+  it('[4.15] the arrow down stays on the page of the list that was searched', async () => {
+    const { person } = show(
+      '/companies?keyword=a&page=2',
+      readingOf(rows, { currentPage: 2, total: 12, totalPages: 2 }),
+    );
+    await person.type(screen.getByRole('searchbox'), '{ArrowDown}');
+    expect(asked).toMatchObject({ keyword: 'a', page: 2 });
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'آریا' }));
   });
 

@@ -29,14 +29,17 @@ export function ListSearch({ placeholder, label = placeholder, value, min = 1, o
   const { text, type, ask } = useTypedText(value, onSearch, min);
   const short = text.trim() !== '' && isShort(text, min);
   const hint = useId();
-  const onlyRow = useOnlyRow(found);
+  const keys = useFoundKeys(found);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const question = short ? '' : text.trim();
     if (event.key === 'Enter') {
       ask(text);
-      onlyRow.open(short ? '' : text.trim());
+      keys.open(question);
     } else if (event.key === 'ArrowDown' && found) {
       event.preventDefault();
-      found.focus();
+      // asked anew, a list would go back to its first page
+      if (question !== value) ask(text);
+      keys.enter(question);
     } else if (event.key === 'Escape') {
       if (text) ask('');
       else event.currentTarget.blur();
@@ -58,10 +61,10 @@ export function ListSearch({ placeholder, label = placeholder, value, min = 1, o
         aria-describedby={short ? hint : undefined}
         value={text}
         onChange={(event) => {
-          onlyRow.forget();
+          keys.forget();
           type(event.target.value);
         }}
-        onBlur={onlyRow.forget}
+        onBlur={keys.forget}
         onKeyDown={onKeyDown}
       />
       {short ? (
@@ -74,30 +77,45 @@ export function ListSearch({ placeholder, label = placeholder, value, min = 1, o
   );
 }
 
+/** What the keys of the field want of the rows that answer `text`. */
+interface Wanted {
+  text: string;
+  /** Opens the only row. */
+  open: boolean;
+  /** Moves the focus to the first row. */
+  enter: boolean;
+}
+
 /**
- * Opens the only row that was found for a text: at once, or as soon as the rows have been read, unless the person went
- * on typing or left the field in the meantime.
+ * Enter opens the only row that was found for a text, the arrow down leads to the first: at once, or as soon as the rows
+ * have been read, unless the person went on typing or left the field in the meantime. Until then the rows of the
+ * question before stand there, and a key must not reach one of them.
  */
-function useOnlyRow(found: SearchedRows | undefined): { open(text: string): void; forget(): void } {
+function useFoundKeys(found: SearchedRows | undefined) {
   const navigate = useNavigate();
-  const wanted = useRef<string | null>(null);
-  const openIfRead = () => {
-    if (wanted.current === null || found?.answered !== wanted.current) return;
+  const wanted = useRef<Wanted | null>(null);
+  const doIfRead = () => {
+    const now = wanted.current;
+    if (now === null || found === undefined || found.answered !== now.text) return;
     wanted.current = null;
-    if (found.only !== null) navigate(found.only);
+    if (now.open && found.only !== null) navigate(found.only);
+    else if (now.enter) found.focus();
   };
-  const onRead = useEffectEvent(openIfRead);
+  const onRead = useEffectEvent(doIfRead);
   useEffect(() => onRead(), [found?.answered]);
+  const want = (text: string, key: 'open' | 'enter') => {
+    const before = wanted.current?.text === text ? wanted.current : { open: false, enter: false };
+    wanted.current = { ...before, text, [key]: true };
+    doIfRead();
+  };
   return {
-    open: (text) => {
-      wanted.current = text === '' ? null : text;
-      openIfRead();
+    open: (text: string) => {
+      if (text !== '') want(text, 'open');
+      else wanted.current = null;
     },
+    enter: (text: string) => want(text, 'enter'),
     forget: () => {
       wanted.current = null;
     },
   };
 }
-
-/** Focuses the search field of the list on the page. */
-export const focusListSearch = (): void => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus();

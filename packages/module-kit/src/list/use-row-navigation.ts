@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useKeptRowFocus } from './list-focus.ts';
 
 /** Movement of the keyboard focus through the rows of a list. */
 export interface RowNavigation {
@@ -27,7 +28,10 @@ export interface NavigatedRows {
   more(): void;
 }
 
-/** One Tab stop for all rows of a list; keys of the screen, the arrow keys, Home and End move between them. */
+/**
+ * One Tab stop for all rows of a list; keys of the screen, the arrow keys, Home and End move between them. A focused row
+ * that is replaced gives the focus to the first one, or to the search field.
+ */
 export function useRowNavigation({ ids, selected = null, more }: NavigatedRows): RowNavigation {
   const box = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
@@ -52,8 +56,12 @@ export function useRowNavigation({ ids, selected = null, more }: NavigatedRows):
   };
   const known = (id: number | null): id is number => id !== null && ids.includes(id);
   const step = (from: number | null, by: 1 | -1) => focus(known(from) ? ids[ids.indexOf(from) + by] : ids[0]);
-  const from = focused ?? selected;
   const first = () => focus(ids[0]);
+  useKeptRowFocus(box, () => {
+    first();
+    return ids.length > 0;
+  });
+  const from = focused ?? selected;
   return {
     box,
     focused,

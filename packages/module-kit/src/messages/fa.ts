@@ -15,6 +15,7 @@ export const kitText = {
   save: shared.save,
   cancel: shared.cancel,
   conflict: shared.savedBySomebodyElse,
+  refusedUnseen: 'ذخیره نشد؛ مقدارهایی که در این فرم نیستند پذیرفته نشدند',
   draft: {
     restored: shared.unsavedTextRestored,
     discard: 'دور ریختن',

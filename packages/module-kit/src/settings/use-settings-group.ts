@@ -60,7 +60,7 @@ export function useSettingsGroup<Group extends SettingsGroup>(
 
 /** Saves one group. A VERSION_CONFLICT is a failure that contains the current settings; they replace the cached ones. */
 async function save(body: SettingsStoreBody): Promise<CallResult<AllSettings>> {
-  const result = await send(settingsStore, body, { failures: 'toast' });
+  const result = await send(settingsStore, body, { failures: 'form' });
   const now = result.error ? result.error.data : result.data;
   if (now) putSharedData(settingsGet, now);
   return result;

@@ -13,11 +13,11 @@ const sampleThingApi = api.enhanceEndpoints({ addTagTypes: ['sample-things/sampl
       providesTags: ['sample-things/sampleThing'],
     }),
     createSampleThing: build.mutation({
-      ...fromCall(sampleThingStore),
+      ...fromCall(sampleThingStore, { failures: 'form' }),
       invalidatesTags: ['sample-things/sampleThing'],
     }),
     updateSampleThing: build.mutation({
-      ...fromCall(sampleThingUpdate),
+      ...fromCall(sampleThingUpdate, { failures: 'form' }),
       invalidatesTags: ['sample-things/sampleThing'],
     }),
     closeSampleThing: build.mutation({
