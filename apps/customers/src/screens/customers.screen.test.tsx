@@ -96,6 +96,26 @@ describe('the customers module', () => {
     expect(api.calls('userStore')[0]?.body).not.toHaveProperty('branch_id');
   });
 
+  it('[2.8] opens a created customer in the place of the form: back leads to the list, not to an empty form', async () => {
+    fakeApi({
+      countries: [{ code: 'IR', name: 'ایران' }],
+      states: [],
+      systemDefaultsGet: undefined as never,
+      userStore: { id: 31 } as never,
+    });
+    const before = window.history.length;
+    const { person, history } = renderInTestShell(<CustomerNewScreen />, {
+      user: clerk,
+      path: '/customers/new?mobile=09123456789',
+      modules,
+    });
+    await person.type(await screen.findByLabelText(/^نام$/), 'نگار');
+    await person.type(screen.getByLabelText(/نام خانوادگی/), 'احمدی');
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(history.location.get().pathname).toBe('/customers/31'));
+    expect(window.history.length).toBe(before);
+  });
+
   it.each([
     ['the full admin', buildUser('full_admin'), 1],
     ['others', clerk, 0],

@@ -233,6 +233,7 @@ describe('a customer’s new ticket', () => {
 
   it('sends the draft once, forgets it and opens the ticket', async () => {
     const api = fakeApi({ ...answers, ticketStore: { id: 31, number: '0508-000031-4' } });
+    const before = window.history.length;
     const { person, drafts, history } = renderInTestShell(<CustomerNewTicketScreen />, {
       user: customer,
       path: '/tickets/new',
@@ -241,6 +242,8 @@ describe('a customer’s new ticket', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
     await waitFor(() => expect(history.location.get().pathname).toBe('/tickets/31'));
+    // back must not lead to an empty form
+    expect(window.history.length).toBe(before);
     expect(api.calls('ticketStore')[0]?.body).toMatchObject({
       kind: 'customer',
       department_id: 1,

@@ -28,7 +28,8 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
     },
     onSaved: ({ id }) => {
       toast.success(customer ? fa.customers.updated : fa.customers.created);
-      navigate(`/customers/${id}`);
+      // back leads past the form of a new one: it is empty now
+      navigate(`/customers/${id}`, { replace: !customer });
     },
   });
   return (

@@ -1,6 +1,7 @@
-import { buildUser, fakeApi, renderInTestShell, screen } from '@hamyar/testing';
+import { buildUser, fakeApi, refuse, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { organizationToForm } from './organization.conversions.ts';
 import { OrganizationEditor } from './organization-editor.tsx';
+import { OrganizationPage } from './organization-page.tsx';
 
 const organization = {
   id: 3,
@@ -30,4 +31,22 @@ it('[3.13] every value that the form of an organisation holds can be filled in',
   const names = Object.keys(organizationToForm(organization));
   // the element around a field has an id that ends with the field's name
   expect(names.filter((name) => document.querySelector(`[id$="-${name}"]`))).toEqual(names);
+});
+
+it('[2.14] the page of a new organisation is replaced by the list when it was created', async () => {
+  fakeApi({
+    countries: [{ code: 'IR', name: 'ایران' }],
+    states: [],
+    systemDefaultsGet: refuse('SERVER_ERROR'),
+    organizationStore: { id: 9 },
+  });
+  const before = window.history.length;
+  const { person, history } = renderInTestShell(<OrganizationPage />, {
+    user: buildUser('employee', { permissions: ['manage organizations'] }),
+    path: '/organization/new',
+    drafts: { 'organization-new': { version: 1, changes: { name: 'آریا', customer_level_id: 1 } } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'ذخیره' }));
+  await waitFor(() => expect(history.location.get().pathname).toBe('/organization'));
+  expect(window.history.length).toBe(before);
 });

@@ -29,7 +29,7 @@ export function OrganizationPage({ organization }: { organization?: Organization
       <Card>
         <OrganizationEditor
           organization={organization}
-          onDone={() => navigate('/organization')}
+          onDone={() => navigate('/organization', { replace: !organization })}
           onCancel={() => navigate('/organization')}
           actions={
             organization ? (

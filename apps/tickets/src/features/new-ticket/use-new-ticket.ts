@@ -73,7 +73,8 @@ export function useNewTicket(kind: TicketKind): NewTicket {
     },
     onSaved: ({ id, number, count }) => {
       toast.success(fill(fa.newForm.success, { number: `\u2066${toFa(number)}\u2069` }));
-      navigate(count > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id } });
+      // back leads past the form: it is empty now
+      navigate(count > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id } }, { replace: true });
     },
   });
   const uploads = useUploads(form.values.attachments.length, (file) =>

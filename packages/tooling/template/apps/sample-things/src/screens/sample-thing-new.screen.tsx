@@ -11,7 +11,7 @@ export function SampleThingNewScreen() {
       <PageHeader title={titles.new} backHref="/sampleThings" />
       <SampleThingForm
         label={titles.new}
-        onDone={(id) => navigate(`/sampleThings/${id}`)}
+        onDone={(id) => navigate(`/sampleThings/${id}`, { replace: true })}
         onCancel={() => navigate('/sampleThings')}
       />
     </Page>

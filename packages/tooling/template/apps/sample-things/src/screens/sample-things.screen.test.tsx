@@ -120,7 +120,8 @@ describe('the form', () => {
 
   it('asks for a title before it sends, then sends what was typed', async () => {
     const api = fakeApi({ sampleThingStore: { id: 8 } });
-    const { person } = renderInTestShell(<SampleThingNewScreen />, {
+    const before = window.history.length;
+    const { person, history } = renderInTestShell(<SampleThingNewScreen />, {
       user: employee,
       path: '/sampleThings/new',
       modules,
@@ -130,6 +131,9 @@ describe('the form', () => {
     await person.type(screen.getByLabelText(new RegExp(fa.form.title)), 'مورد تازه');
     await person.click(screen.getByRole('button', { name: 'ذخیره' }));
     await waitFor(() => expect(api.calls('sampleThingStore')[0]?.body).toEqual({ title: 'مورد تازه', note: null }));
+    await waitFor(() => expect(history.location.get().pathname).toBe('/sampleThings/8'));
+    // back must not lead to an empty form
+    expect(window.history.length).toBe(before);
   });
 
   it('shows what the server refuses at its field', async () => {
