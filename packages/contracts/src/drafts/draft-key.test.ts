@@ -12,8 +12,9 @@ describe('keys of drafts that are stored on the server', () => {
 
   it('[decisions 2.4] have a number at their end for a second new one in another tab', () => {
     const added = draftKeyPattern('new:visit');
-    for (const key of ['new:visit', 'new:visit:2', 'new:visit:99']) expect(key).toMatch(added);
-    for (const other of ['new:visit:100', 'new:visits', 'new:visit:']) expect(other).not.toMatch(added);
+    for (const key of ['new:visit', 'new:visit:2', 'new:visit:20']) expect(key).toMatch(added);
+    for (const other of ['new:visit:1', 'new:visit:21', 'new:visit:99', 'new:visit:100', 'new:visits', 'new:visit:'])
+      expect(other).not.toMatch(added);
   });
 
   it('are accepted exactly when a slice declares them', () => {

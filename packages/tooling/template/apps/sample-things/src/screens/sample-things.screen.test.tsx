@@ -24,7 +24,7 @@ const modules = [{ manifest }] as never;
 const employee = buildUser('employee');
 const admin = buildUser('branch_admin');
 const customer = buildUser('customer');
-const stored: SampleThing = {
+const stored = {
   id: 7,
   version: 3,
   title: 'چاپگر طبقه دوم',
@@ -32,7 +32,7 @@ const stored: SampleThing = {
   status: 'open',
   created_by: { id: 5, name: 'نگار احمدی' },
   created_at: 1_790_000_000,
-};
+} satisfies SampleThing;
 
 describe('the list', () => {
   it('shows who has added what, and can be read by everybody', async () => {
