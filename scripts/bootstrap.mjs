@@ -1,8 +1,7 @@
 // Every npm command runs this first. Plain ESM for Node 20 without dependencies: it makes sure that node_modules
 // matches the lockfile, and it finds the Node that runs the product.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,20 +11,21 @@ export const PNPM_VERSION = '12.21.0';
 const OLDEST_NODE = [22, 18];
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const stampFile = join(root, 'node_modules', '.hamyar-install');
 
-function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .digest('hex');
+/** pnpm writes here what it has installed: a copy of the lockfile. */
+const INSTALLED = 'node_modules/.pnpm/lock.yaml';
+
+/** Whether the dependencies of a workspace are those of its lockfile, whoever has installed them. */
+export function isInstalled(folder) {
+  const installed = join(folder, INSTALLED);
+  return existsSync(installed) && readFileSync(installed).equals(readFileSync(join(folder, 'pnpm-lock.yaml')));
 }
 
 /**
  * Installs the locked dependencies when node_modules does not match pnpm-lock.yaml. Exits the process when that fails.
  */
 export function ensureInstalled() {
-  const wanted = lockHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (isInstalled(root)) return;
   console.log(`Installing dependencies with pnpm ${PNPM_VERSION} …`);
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const result = spawnSync(
@@ -43,7 +43,6 @@ export function ensureInstalled() {
     );
     process.exit(result.status ?? 1);
   }
-  writeFileSync(stampFile, wanted);
 }
 
 /** Path of the Node that runs the product: the pinned one from npm, otherwise the running one if it is new enough. */
@@ -70,6 +69,25 @@ export function spawnOnProductNode(args, { stdio = 'inherit' } = {}) {
   });
 }
 
+/** Milliseconds between two looks at the parent process; a look is one system call. */
+const PARENT_INTERVAL = 500;
+
+/**
+ * Calls `ended` when the npm that runs this process is gone. A SIGTERM for npm ends npm and the shell between npm and
+ * this process, and neither passes it on. Without npm nothing is watched: a process that was started in a terminal may
+ * outlive it.
+ */
+export function whenNpmEnds(ended) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    ended();
+  }, PARENT_INTERVAL);
+  timer.unref();
+}
+
 /**
  * Runs a script or tool on the product's Node and ends this process with its exit code. Signals of the terminal reach
  * the child directly, because both are in its process group; SIGTERM is forwarded.
@@ -78,5 +96,6 @@ export function runOnProductNode(args) {
   const child = spawnOnProductNode(args);
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  whenNpmEnds(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

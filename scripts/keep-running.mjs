@@ -1,5 +1,5 @@
 // The parent of `npm start`. Plain ESM for Node 20 without dependencies, because it must not fail when the server does.
-import { spawnOnProductNode } from './bootstrap.mjs';
+import { spawnOnProductNode, whenNpmEnds } from './bootstrap.mjs';
 
 /** So many restarts within so many milliseconds; more mean a fault that another start does not mend. */
 const LIMIT = { restarts: 5, within: 5 * 60_000 };
@@ -51,12 +51,14 @@ export function keepRunning(args, { firstPause = 500 } = {}) {
     restarts.push(now);
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => {
-      ending = true;
-      clearTimeout(pause);
-      if (child) child.kill(signal);
-      else process.exit(0);
-    });
+  function end(signal) {
+    ending = true;
+    clearTimeout(pause);
+    if (child) child.kill(signal);
+    else process.exit(0);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+  whenNpmEnds(() => end('SIGTERM'));
   start();
 }

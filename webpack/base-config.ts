@@ -89,6 +89,8 @@ export function baseConfiguration(
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
       realContentHash: production,
+      // a source with an error leaves the files of the last good build, so that open pages stay usable
+      emitOnErrors: false,
       minimizer: [makeMinimizer()],
     },
     performance: { hints: false },
@@ -129,6 +131,12 @@ const rulesOf = (module: string | undefined, production: boolean): RuleSetRule[]
   ...(production ? [] : [refreshRule]),
 ];
 
+/**
+ * The cache of a build that follows changes. What is read stays in memory, and it is stored when nobody has changed
+ * anything for a minute: both would otherwise take as long as the build of a change.
+ */
+const FOLLOWING = { maxMemoryGenerations: Infinity, idleTimeoutAfterLargeChanges: 60_000 };
+
 const cacheOf = (name: string, { mode, cache }: BuildOptions): NonNullable<Configuration['cache']> =>
   cache
     ? {
@@ -136,6 +144,7 @@ const cacheOf = (name: string, { mode, cache }: BuildOptions): NonNullable<Confi
         name: `${name}-${mode}`,
         version: cacheVersion,
         cacheDirectory: join(root, '.cache/webpack'),
+        ...(mode === 'development' && FOLLOWING),
         buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'styles.ts')] },
       }
     : mode === 'development' && { type: 'memory' };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MultiStats, Stats } from 'webpack';
 import { dist } from './folders.ts';
+import { Progress } from './progress.ts';
 import { stagingFolder, type BuildOptions } from './options.ts';
 import { readStamps, sourceStamps, staleUnits, writeStamps, type Stamps } from './build-stamp.ts';
 import { unitNames } from './workspace.ts';
@@ -39,7 +40,10 @@ async function build(units: readonly string[], stamps: Stamps, start: boolean): 
   checkWorkspace(manifests);
   await checkEndpoints();
   const made = await makeUnits(units, options);
-  const stats = await runCompiler(made.flatMap(({ configurations }) => configurations));
+  const configurations = made.flatMap((unit) => unit.configurations);
+  const progress = new Progress(configurations.length);
+  progress.say(`building the pages: ${units.join(', ')}`);
+  const stats = await runCompiler(configurations, (name) => progress.step(`built ${name}`));
   refuseErrors(stats);
   const byName = new Map(stats.stats.map((one: Stats) => [one.compilation.name!, one]));
   const results = new Map(
@@ -50,6 +54,7 @@ async function build(units: readonly string[], stamps: Stamps, start: boolean): 
   // before the stamps are written: what leaks is built again by the next start, and refused again
   const proof = checkCustomerEdition(manifests, units);
   if (proof.files > 0) console.log(`customer edition: ${proof.files} files free of ${proof.words} words of staff`);
+  progress.say('compressing the files');
   const effort = start ? 'quick' : 'best';
   const files = (await compressFolder(join(dist, 'm'), effort)) + (await compressFolder(join(dist, 'shell'), effort));
   writeStamps(Object.fromEntries(units.map((unit) => [unit, stamps[unit]!])));

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModuleManifest } from '@hamyar/contracts';
@@ -14,8 +14,12 @@ const part = (screens: string[]): ModuleManifest => ({
   routes: screens.map((screen) => ({ path: `/${screen}`, name: screen, title: screen, screen })),
 });
 
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
 function moduleWith(code: string, files: Record<string, string>, imports = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'hamyar-module-'));
+  folders.push(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const entry = join(folder, 'module.staff.ts');
   writeFileSync(

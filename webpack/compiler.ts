@@ -16,14 +16,21 @@ export const makeUnits = (names: readonly string[], options: BuildOptions): Prom
 export const readManifests = (): Promise<ModuleManifest[]> =>
   Promise.all(moduleNames().map((name) => readManifest(unitFolder(name))));
 
-/** One compiler for many configurations; it runs two at a time. */
-export const makeCompiler = (configurations: readonly Configuration[]): MultiCompiler =>
-  webpack(Object.assign([...configurations], { parallelism: 2 }))!;
+/** One compiler for many configurations; it runs so many at a time, in the order in which they are given. */
+export const makeCompiler = (configurations: readonly Configuration[], parallelism = 2): MultiCompiler =>
+  webpack(Object.assign([...configurations], { parallelism }))!;
 
-/** Runs all configurations once. */
-export async function runCompiler(configurations: readonly Configuration[]): Promise<MultiStats> {
+/**
+ * Runs all configurations once.
+ * @param built called with the name of each when it is built
+ */
+export async function runCompiler(
+  configurations: readonly Configuration[],
+  built: (name: string) => void = () => {},
+): Promise<MultiStats> {
   const files = new SharedFilesPlugin();
   const compiler = makeCompiler(configurations.map((one) => ({ ...one, plugins: [...(one.plugins ?? []), files] })));
+  for (const { name, hooks } of compiler.compilers) hooks.done.tap('progress', () => built(name!));
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result!)));
   });

@@ -5,15 +5,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { MultiStats, Stats } from 'webpack';
 import type { CurrentBuild } from '@hamyar/contracts';
 import { makeCompiler, makeUnits, readManifests } from './compiler.ts';
-import { describe, readCurrent, readReleases, writeCurrent } from './current.ts';
+import { describe, readCurrent, readReleases } from './current.ts';
+import { DevBuild } from './dev-build.ts';
 import { DevServer } from './dev-server.ts';
 import { checkEndpoints } from './endpoint-check.ts';
 import { devOutput, dist, root } from './folders.ts';
 import { makeWorkspaceCheck } from './manifest-check.ts';
-import type { Unit, UnitResult } from './unit.ts';
+import { Progress } from './progress.ts';
 import { moduleNames, SHELL_UNIT } from './workspace.ts';
 
 /** The modules to follow. The others come from `dist`. */
@@ -45,97 +45,47 @@ function copyBuilt(modules: readonly string[]): CurrentBuild['modules'] {
   return taken;
 }
 
-/** The current configurations of all followed units. A unit whose manifest is invalid keeps its last configuration. */
-class DevBuild {
-  readonly #units: readonly Unit[];
-  readonly #taken: CurrentBuild['modules'];
-  readonly #results = new Map<string, UnitResult>();
-  readonly #stats = new Map<string, Stats>();
-
-  constructor(units: readonly Unit[], taken: CurrentBuild['modules']) {
-    this.#units = units;
-    this.#taken = taken;
-  }
-
-  /**
-   * Publishes the results of one round of building.
-   * @returns whether a page can be served
-   */
-  async publish({ stats }: MultiStats): Promise<boolean> {
-    // the results contain only the configurations that were built again
-    const fresh = new Set(stats.map(({ compilation }) => compilation.name!));
-    for (const one of stats) this.#stats.set(one.compilation.name!, one);
-    const built = this.#units.filter(({ configurations }) => {
-      const own = configurations.map(({ name }) => name!);
-      return (
-        own.some((bundle) => fresh.has(bundle)) && own.every((bundle) => this.#stats.get(bundle)?.hasErrors() === false)
-      );
-    });
-    await Promise.all(
-      built.map(async ({ name, describe: describeUnit }) => {
-        try {
-          this.#results.set(name, await describeUnit(this.#stats));
-        } catch (error) {
-          console.error((error as Error).message);
-        }
-      }),
-    );
-    if (this.#results.size < this.#units.length) return false;
-    const current: CurrentBuild = {
-      schema: 1,
-      shells: {},
-      modules: { ...this.#taken },
-      views: { staff: {}, customer: {} },
-      bundles: Object.fromEntries([...this.#stats].map(([bundle, { compilation }]) => [bundle, compilation.hash!])),
-    };
-    for (const [unit, { shells, modules }] of this.#results) {
-      for (const { release } of shells)
-        current.shells[release.edition] = describe(devOutput, `shell.${release.edition}.json`, release);
-      if (unit !== SHELL_UNIT) current.modules[unit] = {};
-      for (const { release } of modules)
-        current.modules[unit]![release.audience] = describe(devOutput, `${unit}.${release.audience}.json`, release);
-    }
-    writeCurrent(devOutput, current);
-    return true;
-  }
-}
-
 async function main(): Promise<void> {
   const followed = readArguments();
   rmSync(devOutput, { recursive: true, force: true });
   for (const part of ['m', 'shell', 'releases']) mkdirSync(join(devOutput, part), { recursive: true });
   const taken = copyBuilt(moduleNames().filter((name) => !followed.includes(name)));
   const units = await makeUnits([SHELL_UNIT, ...followed], { mode: 'development', output: devOutput, cache: true });
-  const build = new DevBuild(units, taken);
-  const server = new DevServer();
-  let started = false;
+  const build = new DevBuild({ units, taken, output: devOutput });
+  const server = new DevServer((fault) => build.report('server', fault));
+  const configurations = units.flatMap((unit) => unit.configurations);
+  const progress = new Progress(configurations.length);
   const checkManifests = makeWorkspaceCheck(async () => {
     await checkEndpoints();
     return readManifests();
   });
-  const round = async (stats: MultiStats) => {
-    if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-    const ready = await build.publish(stats);
-    if (ready && !started) {
-      started = true;
-      server.start();
-    }
-    await checkManifests();
+  let started = false;
+  // results are published one after the other, because they write the same files
+  let last = Promise.resolve();
+  const queue = (task: () => Promise<void>) => {
+    last = last.then(task).catch((failure: unknown) => console.error(failure));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      server.stop(signal);
-      process.exit(0);
+      void server.stop(signal).then(() => process.exit(0));
     });
-  // rounds run one after the other, because they write the same files
-  let last = Promise.resolve();
-  makeCompiler(units.flatMap(({ configurations }) => configurations)).watch(
-    { aggregateTimeout: 50 },
-    (error, stats) => {
-      if (error) console.error(error);
-      if (stats) last = last.then(() => round(stats)).catch((failure: unknown) => console.error(failure));
-    },
-  );
+  // one bundle at a time, and each is shown when it is built: a change of a shared package is in the page of employees
+  // before the bundles that nobody looks at are built
+  const compiler = makeCompiler(configurations, 1);
+  for (const { name, hooks } of compiler.compilers)
+    hooks.done.tap('dev', (stats) => {
+      if (!started) progress.step(`built ${name}`);
+      queue(async () => {
+        if (!(await build.publish(stats)) || started) return;
+        started = true;
+        progress.say('starting the server');
+        server.start();
+      });
+    });
+  compiler.watch({ aggregateTimeout: 50 }, (error) => {
+    if (error) console.error(error);
+    queue(checkManifests);
+  });
 }
 
 await main().catch((error: Error) => {

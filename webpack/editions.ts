@@ -11,3 +11,6 @@ export const editions: readonly { edition: Audience; entry: string }[] = [
 
 /** Entry of the login page: without federation, store and antd. Its files are copied into both editions. */
 export const loginEntry = './src/login/main.tsx';
+
+/** Entry of the file that starts the application of a page with an initial page. Built with the login page. */
+export const afterPaintEntry = './src/boot/after-paint.ts';

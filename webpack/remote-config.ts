@@ -124,7 +124,6 @@ function remoteConfiguration(
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true },
       }),
     ],
   };

@@ -3,7 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { Audience } from '@hamyar/contracts';
 import { baseConfiguration } from './base-config.ts';
-import { editions, loginEntry } from './editions.ts';
+import { afterPaintEntry, editions, loginEntry } from './editions.ts';
+import { FontsPlugin } from './fonts.ts';
 import { ssrBundleName, shellSsrBundle } from './ssr-bundle.ts';
 import { hotClient, refreshRuntime } from './hot.ts';
 import { stagingFolder, type BuildOptions } from './options.ts';
@@ -71,23 +72,25 @@ function shellConfiguration(edition: Audience, options: BuildOptions): Configura
     optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { chunks: 'all', cacheGroups } },
     plugins: [
       ...base.plugins!,
+      new FontsPlugin(),
       new ModuleFederationPlugin({
         name: `shell_${edition}`,
         shared: hostShared(mode),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        // modules take the federation runtime from the shell
-        experiments: { provideExternalRuntime: true },
+        // the containers of modules take the federation runtime from the shell by `browser/bundler-runtime.ts`, and no
+        // other federation is in a page: snapshots and the loader for Node have no use
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };
 }
 
-/** The login page; both editions use the same files. */
+/** The login page, and the file that starts the application after an initial page; both editions use the same files. */
 function loginConfiguration(options: BuildOptions): Configuration {
   const base = baseConfiguration({ name: 'shell_login', context, path: folderOf('login', options) }, options);
-  return { ...base, entry: { login: withHot(loginEntry, options) } };
+  return { ...base, entry: { login: withHot(loginEntry, options), 'after-paint': afterPaintEntry } };
 }
 
 // Few chunks, because the product must be fast with HTTP/1.1 too. One file next to the entry contains what every page
@@ -96,7 +99,7 @@ function loginConfiguration(options: BuildOptions): Configuration {
 const cacheGroups = {
   platform: {
     type: /javascript/,
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|use-sync-external-store|react-router|single-spa|single-spa-react|@standard-schema|@floating-ui|tabbable|@module-federation[\\/]enhanced)[\\/]|[\\/]packages[\\/](store|router|module-sdk|contracts|persian)[\\/]|[\\/]design-system[\\/]src[\\/](theme|basics|rules|layout|overlay|icons|plain|css)[\\/]|[\\/]shell[\\/]src[\\/](boot|drafts|layouts|messages|modules|notifications|pages|platform|realtime|start|bootstrap)/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|use-sync-external-store|single-spa|single-spa-react|@standard-schema|@floating-ui|tabbable|@module-federation[\\/]enhanced)[\\/]|[\\/]packages[\\/](store|router|module-sdk|contracts|persian)[\\/]|[\\/]design-system[\\/]src[\\/](theme|basics|rules|layout|overlay|icons|plain|css)[\\/]|[\\/]shell[\\/]src[\\/](boot|drafts|layouts|messages|modules|notifications|pages|platform|realtime|ssr|start|bootstrap)/,
     name: 'platform',
     enforce: true,
     priority: 30,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { Audience, PageFiles, ShellRelease } from '@hamyar/contracts';
 import { shellReleaseSchema } from '@hamyar/contracts/schemas';
+import { fontStyles } from './fonts.ts';
 import { integrityOf } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
@@ -20,11 +22,15 @@ export async function describeShell(
   const files = [...new Set([...assets(app), ...assets(login)])];
   // files of a development build change without a change of name, so they have no hashes
   const integrity = production ? await integrityOf(folder, files) : {};
+  const base = `/s/${edition}/`;
+  const loginFolder = production ? '' : '../login/';
   const content = {
     edition,
-    base: `/s/${edition}/`,
-    pages: { app: pageFiles(app, 'app'), login: pageFiles(login, 'login', production ? '' : '../login/') },
+    base,
+    pages: { app: pageFiles(app, 'app'), login: pageFiles(login, 'login', loginFolder) },
     fonts: preloadedFonts(assets(app)),
+    fontStyles: fontStyles(base),
+    afterPaint: await inlineScript(login, 'after-paint'),
     shared: sharedFiles(app),
     integrity,
   };
@@ -55,6 +61,14 @@ function pageFiles(compilation: Compilation, entry: string, folder = ''): PageFi
     styles: named(all.filter((file) => file.endsWith('.css'))),
     preload: named(all.filter((file) => asked.includes(file) && file.endsWith('.js') && !scripts.includes(file))),
   };
+}
+
+/** The code of a small entry, for an inline script of the page. */
+async function inlineScript(compilation: Compilation, entry: string): Promise<string> {
+  const [file] = pageFiles(compilation, entry).scripts;
+  const code = await readFile(join(compilation.outputOptions.path!, file!), 'utf8');
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${file!} would end its own script element`);
+  return code;
 }
 
 /** Chunk groups of the shared packages that the bootstrap imports. */
@@ -97,8 +111,7 @@ function sharedFiles(compilation: Compilation): Record<string, string[]> {
   );
 }
 
-/** The fonts of the first paint: Persian letters and Persian digits. */
-const preloadedFonts = (files: readonly string[]): string[] =>
-  files.filter((file) => /vazirmatn-(persian|fanum)\.[^/]*woff2$/.test(file)).sort();
+/** All fonts: every page has Persian and Latin letters, and the application waits for them before it is drawn. */
+const preloadedFonts = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.woff2')).sort();
 
 const unique = (files: readonly string[]) => [...new Set(files)];

@@ -26,9 +26,9 @@ const designSystemSubpaths: readonly string[] = Object.keys(
 /** Style sheets that later ones override, in the order in which the design system's entries import them. */
 const STYLE_ORDER = ['tokens.css', 'base.css', 'controls.css', 'basics.css', 'overlay.css', 'plain.css', 'layout.css'];
 
-/** All style sheets of the design system, sorted by name after those of STYLE_ORDER. */
+/** All style sheets of the design system, sorted by name after those of STYLE_ORDER; the fonts are in the page itself. */
 export const designSystemStyles: readonly string[] = readdirSync(join(root, 'packages/design-system/src/css'))
-  .filter((file) => file.endsWith('.css'))
+  .filter((file) => file.endsWith('.css') && file !== 'fonts.css')
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 
 function rank(file: string): number {

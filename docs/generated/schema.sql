@@ -213,6 +213,11 @@ create table license (
   constraint license_pkey PRIMARY KEY (id)
 );
 
+create table listed_name_change (
+  id bigint not null generated as identity,
+  constraint listed_name_change_pkey PRIMARY KEY (id)
+);
+
 create table login_attempt (
   account_key text not null,
   net text not null,

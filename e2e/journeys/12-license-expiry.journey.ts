@@ -101,6 +101,11 @@ test("[4.4] a customer's account that expires while the page is open is limited 
   assert.equal(made.status, 'CREATED', JSON.stringify(made));
   const customer = await open();
   await openSession(customer, mobile);
+  step('the password that staff gave is good for one login');
+  await customer.goto('/tickets');
+  await customer.waitForURL(/editProfile/);
+  const own = await apiCall(customer, updateProfile, { password: { current: 'Hamyar1405', next: 'Hamyar1406' } });
+  assert.equal(own.status, 'UPDATED', JSON.stringify(own));
   step('the last day');
   await customer.goto('/tickets');
   // the server's initial page shows the same text until the shell has rendered

@@ -48,7 +48,7 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[1.3] a customer logs in, creates a ticket, reads the reply and rates it with the keyboard alone', async ({
+test('[4.15] a customer logs in, creates a ticket, reads the reply and rates it with the keyboard alone', async ({
   open,
   step,
 }) => {

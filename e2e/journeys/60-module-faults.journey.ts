@@ -22,8 +22,9 @@ async function shellLives(page: Page): Promise<void> {
     (window as { marked?: boolean }).marked = true;
   });
   await page.getByRole('navigation').getByRole('link', { name: 'داشبورد' }).first().click();
-  await page.waitForURL('**/');
-  await page.goBack();
+  // a file that hangs may hold back the load event of the document
+  await page.waitForURL('**/', { waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
 }
 
 /** ms within which a part or its error card is shown, whichever file hangs */

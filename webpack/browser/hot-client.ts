@@ -1,9 +1,13 @@
+import { showProblems } from './problems-panel.ts';
+
 /** What the development server sends to the pages (`/dev/updates`). */
 interface Update {
   /** Changes when the server has restarted. */
   server: string;
   /** Hash of the newest build of each bundle. */
   bundles: Record<string, string>;
+  /** What could not be built. */
+  problems: readonly string[];
 }
 
 declare const HAMYAR_BUNDLE: string;
@@ -20,12 +24,20 @@ declare global {
 function connect(): Updates {
   const updates = new Updates();
   let server: string | undefined;
+  let shown = '';
   new EventSource('/dev/updates').addEventListener('message', ({ data }) => {
     const update = JSON.parse(data as string) as Update;
     server ??= update.server;
     updates.bundles = update.bundles;
-    if (server === update.server) updates.dispatchEvent(new Event('built'));
-    else location.reload();
+    if (server !== update.server) {
+      location.reload();
+      return;
+    }
+    updates.dispatchEvent(new Event('built'));
+    // what was closed stays closed until something else is wrong
+    const text = update.problems.join();
+    if (text !== shown) showProblems(update.problems);
+    shown = text;
   });
   return updates;
 }

@@ -1,5 +1,5 @@
-// The server of `npm run dev` (webpack/dev.ts): serves the output folder of the watching build, and restarts when one
-// of its own sources changes.
+// The server of `npm run dev` (webpack/dev.ts): serves the output folder of the watching build, and hands its address to
+// the next server when one of its own sources changes.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
@@ -7,8 +7,17 @@ const root = join(import.meta.dirname, '../../..');
 enableCompileCache(join(root, '.cache/node'));
 const { exitWithError } = await import('./startup/process-shutdown.ts');
 try {
-  const { startProduct } = await import('./startup/start-product.ts');
-  await startProduct({ empty: false, dist: join(root, '.cache/dev'), development: true });
+  const [{ startProduct }, { leaveOnRequest, waitForAddress }] = await Promise.all([
+    import('./startup/start-product.ts'),
+    import('./startup/hand-over.ts'),
+  ]);
+  await startProduct({
+    empty: false,
+    dist: join(root, '.cache/dev'),
+    development: true,
+    beforeAddress: waitForAddress,
+    listening: leaveOnRequest,
+  });
 } catch (error) {
   exitWithError(error);
 }

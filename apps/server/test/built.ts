@@ -1,6 +1,24 @@
-import type { CurrentBuild, ModuleRelease, ShellRelease } from '@hamyar/contracts';
+import type { Audience, CurrentBuild, ModuleRelease, ShellRelease } from '@hamyar/contracts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** The description of an edition of the shell with two scripts; a test names what it is about in `more`. */
+export const shellRelease = (edition: Audience, more: Partial<ShellRelease> = {}): ShellRelease => ({
+  schema: 1,
+  edition,
+  base: `/s/${edition}/`,
+  release: 'abc',
+  fonts: [],
+  fontStyles: { page: '', initialPage: '' },
+  afterPaint: 'start()',
+  shared: {},
+  pages: {
+    app: { scripts: ['app.js'], styles: [], preload: [] },
+    login: { scripts: ['login.js'], styles: [], preload: [] },
+  },
+  integrity: {},
+  ...more,
+});
 
 /** Writes the descriptions of built releases and the file that names the current ones, as a build does. */
 export function putBuild(

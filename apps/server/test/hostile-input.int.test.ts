@@ -62,7 +62,7 @@ const HOSTILE: readonly unknown[] = [
   4,
 ];
 
-/** The most dangerous of them, sent for each field separately. */
+/** The most dangerous of them, sent for each field separately: in one run half of them, as the seed decides. */
 const SHARP = new Set(
   [
     null,
@@ -86,7 +86,7 @@ const SHARP = new Set(
 
 /**
  * The full admin and a customer. Every value is sent to every endpoint by one of them; the seed of the run decides by
- * which, so `npm run fuzz` sends it by both. The dangerous ones are sent by the full admin in every run.
+ * which, so `npm run fuzz` sends it by both.
  */
 const ROLES = ['F', 'C'] as const;
 
@@ -150,9 +150,8 @@ describe('hostile input', () => {
       const failures: string[] = [];
       for (const role of ROLES) {
         for (const [index, value] of HOSTILE.entries()) {
+          if (index % ROLES.length !== (ROLES.indexOf(role) + RANDOM_SEED) % ROLES.length) continue;
           const sharp = role === 'F' && SHARP.has(JSON.stringify(value));
-          const drawn = index % ROLES.length === (ROLES.indexOf(role) + RANDOM_SEED) % ROLES.length;
-          if (!sharp && !drawn) continue;
           const bodyKeys = keysOf(endpoint.body);
           const queryKeys = keysOf(endpoint.query);
           const tries = [

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FEATURES, type Feature } from '@hamyar/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -146,7 +145,7 @@ export async function createDesk(
         return user ? { user, session: { id: user.id, via } } : null;
       },
       checkLicense: async () => {},
-      uploadFolder: mkdtempSync(join(tmpdir(), 'hamyar-desk-')),
+      uploadFolder: mkdtempSync(join(deps.config.dataDir, 'uploads-')),
       checkAnswers: true,
       log: deps.log,
       trustProxy: [],

@@ -1,5 +1,6 @@
 import './provided.ts';
 import './css/shell.css';
+import { bootstrapInPieces } from './boot/in-pieces.ts';
 
 // federation needs one asynchronous step before the first shared package is used
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap.customer.tsx');
+void bootstrapInPieces(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.customer.tsx'));

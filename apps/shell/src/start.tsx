@@ -16,6 +16,7 @@ import {
 } from '@hamyar/store';
 import type { BootData } from '@hamyar/contracts';
 import { consumeFlash } from './boot/flash.ts';
+import { fontsAreReady } from './boot/fonts.ts';
 import { readBoot } from './boot/read-boot.ts';
 import { provideSyncedKeys } from './drafts/draft-sync.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
@@ -73,7 +74,7 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   subscribeEvents(store, socket, boot, readLicense);
   const renderSoon = () => setTimeout(render, 0, Frame);
   // if the calendar's code does not load, times stay in the default zone and the page opens anyway
-  void subscribeDisplayZone(store).then(renderSoon, renderSoon);
+  void Promise.allSettled([subscribeDisplayZone(store), fontsAreReady()]).then(renderSoon);
 }
 
 function makeSocket(since: string | null): TabSocket {

@@ -51,6 +51,11 @@ export interface Endpoint<
   upload: boolean;
   /** Allowed with an expired license although it changes data, such as the caller's own profile. */
   allowedWhenExpired: boolean;
+  /**
+   * Each success writes into the audit log; the role matrix checks it. True by default for what deletes, and declared by
+   * what changes rights (decisions 2.16).
+   */
+  audited: boolean;
 }
 
 interface EndpointInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>
@@ -82,6 +87,7 @@ export function defineEndpoint<
     upload: false,
     dataMayBeGone: false,
     allowedWhenExpired: false,
+    audited: input.method === 'DELETE',
     answer: input.data ? 'item' : 'none',
     ...input,
   } as unknown as Endpoint<P, Q, B, D>;

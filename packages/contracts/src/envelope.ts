@@ -46,7 +46,10 @@ export interface Answer<Data = unknown> {
   code?: NokCode;
 }
 
-/** Answer of a paged list. `totalCapped` is true when counting stopped at {@link LIST_TOTAL_CAP} rows. */
+/**
+ * Answer of a paged list. With `totalCapped` there are more rows than `total`: counting stopped at {@link LIST_TOTAL_CAP}
+ * rows, or a search for a frequent word at those that it has read.
+ */
 export interface ListAnswer<Row = unknown> {
   status: 'OK';
   data: Row[];

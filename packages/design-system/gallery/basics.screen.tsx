@@ -214,10 +214,10 @@ export function BasicsPage() {
         </div>
         <div className="g-row">
           {['نگار احمدی', 'رضا محمدی', 'John Smith', 'سارا نوری', 'حسین موسوی', 'الهام شریفی'].map((name) => (
-            <Avatar key={name} name={name} />
+            <Avatar key={name} name={name} seed={name} />
           ))}
-          <Avatar name="آریا" square size={44} />
-          <Avatar name="مینا" online size={34} />
+          <Avatar name="آریا" seed="آریا" square size={44} />
+          <Avatar name="مینا" seed="مینا" online size={34} />
         </div>
         <p>
           کاربر <Name>John Smith (مدیر)</Name> با شمارهٔ <Ltr>0912 345 6789</Ltr> و ایمیل <Ltr latin>negar@arya.co</Ltr>{' '}

@@ -231,7 +231,7 @@ function Side() {
               label: 'مسئول',
               value: (
                 <>
-                  <Avatar name="رضا محمدی" size={22} /> رضا محمدی
+                  <Avatar name="رضا محمدی" seed="رضا محمدی" size={22} /> رضا محمدی
                 </>
               ),
             },

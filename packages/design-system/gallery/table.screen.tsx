@@ -143,7 +143,7 @@ export function TablePage() {
               width: 200,
               render: (row) => (
                 <span className="hd-with-avatar">
-                  <Avatar name={row.person} size={28} />
+                  <Avatar name={row.person} seed={row.person} size={28} />
                   <span className="hd-two-lines">
                     <b>
                       <Line>{row.person}</Line>

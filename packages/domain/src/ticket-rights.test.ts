@@ -6,6 +6,7 @@ import {
   TICKET_ACTIONS,
   canDeleteContent,
   canOnTicket,
+  canReadHistory,
   ticketRelationsOf,
   ticketActions,
   type PolicyTicket,
@@ -147,6 +148,45 @@ describe('who may do what on a ticket', () => {
       'view',
     ]);
     expect(ticketActions(customer, ticket({ status: 4 }), settings)).toEqual(['view', 'rate']);
+  });
+
+  const EVERY_RIGHT = TICKET_ACTIONS.filter((action) => action !== 'rate');
+  const states: [string, Partial<PolicyTicket>, TicketAction[]][] = [
+    ['an open one is not reopened', {}, ['reopen']],
+    ['one in progress is not set in progress', { status: 1 }, ['reopen', 'set_in_progress']],
+    ['a free one is not released', { recipient_id: null, assignee_id: null }, ['reopen', 'release']],
+    ['an own one is not claimed', { recipient_id: ME, assignee_id: ME }, ['reopen', 'claim']],
+    [
+      'one to a customer has nobody else to answer it',
+      { kind: 'to_customer' },
+      ['reopen', 'claim', 'assign', 'release'],
+    ],
+    ['a locked one is answered by staff', { locked: true }, ['reopen']],
+    [
+      'a closed one is reopened first',
+      { status: 4 },
+      ['claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close'],
+    ],
+    [
+      'a merged one stays closed',
+      { status: 4, merged_into_id: 5 },
+      ['reply', 'claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close', 'reopen'],
+    ],
+  ];
+  it.each(states)('[decisions 2.3] of all that a full admin may do: %s', (_, state, impossible) => {
+    const admin = actor({ full_admin: true, branch_id: -1 });
+    expect(ticketActions(admin, ticket(state), settings)).toEqual(
+      EVERY_RIGHT.filter((action) => !impossible.includes(action)),
+    );
+  });
+
+  it('[decisions 2.0, decisions 2.16] the history of a deleted ticket is for the full admin, who may restore it', () => {
+    const deleted = ticket({ deleted_at: 5 });
+    expect(canReadHistory(actor({ full_admin: true }), deleted, settings)).toBe(true);
+    expect(canReadHistory(actor({ branch_admin: true }), deleted, settings)).toBe(false);
+    expect(canReadHistory(actor({ branch_admin: true }), ticket(), settings)).toBe(true);
+    expect(canReadHistory(actor({ id: 100, employee: false }), ticket(), settings)).toBe(false);
+    expect(canReadHistory(actor({ employee: false, full_admin: true }), deleted, settings)).toBe(false);
   });
 
   it('[decisions 2.3] T6: staff answer a closed ticket only with the right to reopen it', () => {

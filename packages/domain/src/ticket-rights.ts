@@ -149,6 +149,14 @@ export function canOnTicket(
   });
 }
 
+/** Whether the actor may restore this ticket, which was deleted (decisions 2.0 "Delete"). */
+const canRestore = (actor: Actor, ticket: PolicyTicket): boolean =>
+  ticket.deleted_at !== null && actor.employee && actor.full_admin;
+
+/** Whether the actor may read every change of the ticket; of a deleted one, who may restore it. */
+export const canReadHistory = (actor: Actor, ticket: PolicyTicket, settings: TicketRightSettings): boolean =>
+  canOnTicket(actor, 'see_internal', ticket, settings) || canRestore(actor, ticket);
+
 /**
  * The actions that the actor may do on the ticket now: the right and the state together. Source: decisions 2.2, 2.3.
  */

@@ -89,6 +89,12 @@ export function useRoute(): RouteMatch | null {
 export const useParam = <Page extends RouteName = never>(name: RouteParam<Page>): string =>
   useRoute()?.params[name] ?? '';
 
+/**
+ * The id in the path of the current route; null when the path has none. It needs no check: an address whose id is no
+ * positive number is the 404 page of the shell [2.20].
+ */
+export const useIdParam = (): number | null => Number(useRoute()?.params.id ?? '') || null;
+
 /** A target of navigation: a path, or a route by its name, which some module declares in its contract. */
 export type LinkTarget = string | RouteTarget;
 
@@ -189,14 +195,17 @@ export function usePresence(channel: ChannelName | null, state: PresenceState): 
   return members;
 }
 
+/** Stands in a title for what is being read. */
+const NOT_READ = '…';
+
 /**
  * Fills the placeholders of the page's title and breadcrumb, by the names that the page declares:
- * `usePageParams<'tickets-id'>({ number: '۱۰۴۸۲' })` (spec 2.18).
+ * `usePageParams<'tickets-id'>({ number: '۱۰۴۸۲' })`. What is undefined is still being read: «…» [2.18].
  */
 export function usePageParams<Page extends RouteName = never>(
-  params: Readonly<Partial<Record<RouteTitleParam<Page>, string>>>,
+  params: Readonly<Partial<Record<RouteTitleParam<Page>, string | undefined>>>,
 ): void {
-  const written = JSON.stringify(params);
+  const written = JSON.stringify(params, (_name, value: unknown) => value ?? NOT_READ);
   useEffect(() => getPlatform().setPageParams(JSON.parse(written) as Record<string, string>), [written]);
 }
 

@@ -1,3 +1,4 @@
+export { choiceName } from './choice-name.ts';
 export { parseNumber, toEn, toFa } from './digits.ts';
 export { firstStrongDirection, isolate, isolateLtr } from './direction.ts';
 export type { Direction } from './direction.ts';

@@ -51,6 +51,8 @@ export const customerReplied = 'پاسخ مشتری';
 export const customers = 'مشتریان';
 export const customerUpdated = 'اطلاعات مشتری به‌روزرسانی شد';
 export const deleteCustomer = 'حذف مشتری';
+/** A chosen object that is in no list any more. */
+export const deletedChoice = 'حذف‌شده';
 export const departmentAdmin = 'سرپرست دپارتمان';
 export const description = 'توضیحات';
 export const details = 'جزئیات';

@@ -6,6 +6,8 @@ const JOINER = /^[\p{M}\u200c\u200d\u{1f3fb}-\u{1f3ff}]$/u;
  * 23, 20, 40).
  */
 export function truncate(text: string, max: number): string {
+  // A text has at most as many characters as code units.
+  if (text.length <= max) return text;
   const chars = [...text];
   if (chars.length <= max) return text;
   let end = Math.max(0, max);

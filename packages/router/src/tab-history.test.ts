@@ -84,4 +84,23 @@ describe('the address of the tab', () => {
     await settled();
     expect([asked, shown]).toEqual([0, ['/customers/new', '/customers']]);
   });
+
+  it('a query or a hash alone belongs to the current page; each entry has a key of its own', () => {
+    history.push('/tickets/7');
+    const { key } = history.location.get();
+    history.push('?tab=notes');
+    expect(history.location.get()).toMatchObject({ pathname: '/tickets/7', search: '?tab=notes', hash: '' });
+    expect(history.location.get().key).not.toBe(key);
+    history.replace('#end');
+    expect([location.pathname, location.search, location.hash]).toEqual(['/tickets/7', '', '#end']);
+  });
+
+  it('an address that the browser refuses to store is opened as a new page', () => {
+    jest.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
+      throw new DOMException('too many', 'SecurityError');
+    });
+    const before = history.location.get();
+    expect(() => history.push('#later')).not.toThrow();
+    expect(history.location.get()).toEqual(before);
+  });
 });

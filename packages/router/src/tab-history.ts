@@ -1,4 +1,3 @@
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { ExternalStore, PlatformLocation } from '@hamyar/module-sdk';
 
 /** The address of the browser tab. The shell and all roots of modules share one history. */
@@ -6,28 +5,45 @@ export interface TabHistory {
   location: ExternalStore<PlatformLocation>;
   push(to: string): void;
   replace(to: string): void;
-  /** `POP` for back and forward; the roots pass it to their routers. */
-  action(): 'POP' | 'PUSH' | 'REPLACE';
   /**
    * Asks for confirmation with `mayLeave` before back or forward leaves an address for which `isGuarded` returns true.
    * Set once, by the shell.
    */
   guardNavigation(isGuarded: (to: PlatformLocation) => boolean, mayLeave: () => Promise<boolean>): void;
-  /** The navigator for react-router's Router. */
-  navigator: ReturnType<typeof createBrowserHistory>;
+}
+
+/** What each entry of the tab's history stores in the browser: its index in the tab, and a key of its own. */
+interface EntryState {
+  idx: number;
+  key: string;
 }
 
 /** Creates the history of the tab. Called once, by the shell. */
 export function createTabHistory(): TabHistory {
-  const history = createBrowserHistory({ v5Compat: true });
+  if (historyIndex() === null) window.history.replaceState({ ...window.history.state, idx: 0 }, '');
   const listeners = new Set<() => void>();
-  let location: PlatformLocation = history.location;
+  let location = currentLocation();
   const guard = new NavigationGuard();
-  // the history accepts one listener; every other subscriber is kept here
-  history.listen(({ action }) => {
-    if (action === 'POP' ? guard.holds(history.location) : guard.acceptMove()) return;
-    location = history.location;
+  const show = () => {
+    location = currentLocation();
     for (const listener of [...listeners]) listener();
+  };
+  const move = (to: string, replace: boolean) => {
+    const url = resolve(to, currentLocation().pathname);
+    const index = historyIndex() ?? 0;
+    const state: EntryState = { idx: replace ? index : index + 1, key: newKey() };
+    try {
+      if (replace) window.history.replaceState(state, '', url);
+      else window.history.pushState(state, '', url);
+    } catch {
+      // Safari refuses more than 100 entries in 30 seconds
+      return window.location.assign(url);
+    }
+    guard.acceptMove();
+    show();
+  };
+  window.addEventListener('popstate', () => {
+    if (!guard.holds(currentLocation())) show();
   });
   return {
     location: {
@@ -37,13 +53,22 @@ export function createTabHistory(): TabHistory {
         return () => void listeners.delete(listener);
       },
     },
-    push: (to) => history.push(to),
-    replace: (to) => history.replace(to),
-    action: () => history.action,
+    push: (to) => move(to, false),
+    replace: (to) => move(to, true),
     guardNavigation: (isGuarded, mayLeave) => guard.guard(isGuarded, mayLeave),
-    navigator: history,
   };
 }
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+function currentLocation(): PlatformLocation {
+  const { pathname, search, hash } = window.location;
+  const state = window.history.state as Partial<EntryState> | null;
+  return { pathname, search, hash, key: state?.key ?? 'default' };
+}
+
+/** The address of a move: a path with query and hash, or only a query or hash of the current page. */
+const resolve = (to: string, pathname: string) => (/^[?#]|^$/.test(to) ? pathname + to : to);
 
 /**
  * Back and forward cannot be prevented: the browser reports the move after it was made. A move that needs a
@@ -93,10 +118,7 @@ class NavigationGuard {
   }
 }
 
-/**
- * Index of the current entry in the tab's history, as react-router numbers entries; null for an entry that it did not
- * create.
- */
+/** Index of the current entry in the tab's history; null for an entry that the tab's history did not create. */
 function historyIndex(): number | null {
   const state = window.history.state as { idx?: unknown } | null;
   return typeof state?.idx === 'number' ? state.idx : null;

@@ -11,11 +11,18 @@ export interface CallRequest {
   failures?: ShowFailures;
 }
 
+/** The part of the state in which this api keeps its answers. */
+interface ApiState {
+  api: { queries: Readonly<Record<string, { data?: unknown } | undefined>> };
+}
+
 const apiBaseQuery: BaseQueryFn<CallRequest, unknown, CallFailure, object, { message?: string }> = async (
   { call, input, failures },
-  { signal },
+  { signal, getState, queryCacheKey },
 ) => {
-  const result = await send(call, input, { failures, signal });
+  // only a failure of the first read replaces the page: what was read, and what was typed into it, stays
+  const known = queryCacheKey !== undefined && (getState() as ApiState).api.queries[queryCacheKey]?.data !== undefined;
+  const result = await send(call, input, { failures: failures === 'page' && known ? 'caller' : failures, signal });
   return result.error ? { error: result.error } : { data: result.data, meta: { message: result.message } };
 };
 

@@ -9,7 +9,7 @@ import {
   type Platform,
   type PlatformState,
 } from '@hamyar/module-sdk';
-import { createTabHistory, TabRouter, type TabHistory } from '@hamyar/router';
+import { createTabHistory, type TabHistory } from '@hamyar/router';
 import {
   api,
   createAppStore,
@@ -120,9 +120,7 @@ export function provideTestShell({
     act(() => (options?.replace ? history.replace(to) : history.push(to)));
   const Providers: Platform['Providers'] = ({ children }) => (
     <StoreProvider>
-      <ThemeProvider navigate={navigate}>
-        <TabRouter history={history}>{children}</TabRouter>
-      </ThemeProvider>
+      <ThemeProvider navigate={navigate}>{children}</ThemeProvider>
     </StoreProvider>
   );
   providePlatform({

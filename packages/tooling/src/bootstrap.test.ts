@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
@@ -14,6 +15,26 @@ describe('bootstrap of the npm commands', () => {
     );
     expect(scripts).toContain('bootstrap.mjs');
     expect(imports.filter((source) => !source.startsWith('node:') && !scripts.includes(source.slice(2)))).toEqual([]);
+  });
+
+  it('installs only what is not installed: an installation by hand or by npm run new counts', async () => {
+    const { isInstalled } = (await import('../../../scripts/bootstrap.mjs' as string)) as {
+      isInstalled(folder: string): boolean;
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'hamyar-bootstrap-'));
+    try {
+      const lock = join(folder, 'pnpm-lock.yaml');
+      writeFileSync(lock, 'lockfileVersion: 1');
+      expect(isInstalled(folder)).toBe(false);
+      // as pnpm does it at the end of an installation
+      mkdirSync(join(folder, 'node_modules/.pnpm'), { recursive: true });
+      copyFileSync(lock, join(folder, 'node_modules/.pnpm/lock.yaml'));
+      expect(isInstalled(folder)).toBe(true);
+      writeFileSync(lock, 'lockfileVersion: 2');
+      expect(isInstalled(folder)).toBe(false);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('names one version of pnpm, the one in the documents', () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomTestFiles } from './random-tests.ts';
-import { root } from './workspace.ts';
+import { JEST, root } from './workspace.ts';
 
 const DEFAULT_MINUTES = 30;
 const MAX_SEED = 2 ** 31;
@@ -37,16 +37,7 @@ function runJest(seed: number, report: string): Promise<number> {
   return new Promise((done) => {
     const child = spawn(
       process.execPath,
-      [
-        '--no-warnings',
-        '--experimental-vm-modules',
-        'node_modules/jest/bin/jest.js',
-        '--silent',
-        '--json',
-        `--outputFile=${report}`,
-        '--runTestsByPath',
-        ...files,
-      ],
+      ['--no-warnings', ...JEST, '--silent', '--json', `--outputFile=${report}`, '--runTestsByPath', ...files],
       {
         cwd: root,
         stdio: ['ignore', 'ignore', 'pipe'],

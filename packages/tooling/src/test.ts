@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { narrowedPaths, packageGraph, withDependents } from './affected.ts';
-import { root, workspaceFolders } from './workspace.ts';
+import { JEST, root, workspaceFolders } from './workspace.ts';
 
 interface Counts {
   passed: number;
@@ -68,7 +68,7 @@ const countJourneys = fromReport<PlaywrightReport>(journeysReport, ({ stats, err
   failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
 }));
 
-const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`];
+const jest = [...JEST, '--json', `--outputFile=${jestReport}`];
 
 /** Every check of the workspace; those that run beside each other from the longest to the shortest. */
 const wholeRun: Stage[] = [

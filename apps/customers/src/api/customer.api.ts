@@ -1,3 +1,4 @@
+import { getPasswordResetToken } from '@hamyar/contracts/identity';
 import { userDelete, userGet, userList, userStore, userUpdate, type UserListQuery } from '@hamyar/contracts/customers';
 import { ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import { api, fromCall } from '@hamyar/store';
@@ -30,6 +31,7 @@ const customerApi = api.enhanceEndpoints({ addTagTypes: ['customers/customer'] }
       ...fromCall(userUpdate, { failures: 'form' }),
       invalidatesTags: ['customers/customer'],
     }),
+    sendResetCode: build.mutation(fromCall(getPasswordResetToken)),
     deleteCustomer: build.mutation({
       ...fromCall(userDelete, { input: (id: number) => ({ id, employee: 0 }) }),
       invalidatesTags: ['customers/customer'],
@@ -44,4 +46,5 @@ export const {
   useCreateCustomerMutation,
   useUpdateCustomerMutation,
   useDeleteCustomerMutation,
+  useSendResetCodeMutation,
 } = customerApi;

@@ -1,7 +1,7 @@
 import { skipToken } from '@hamyar/store';
 import { Page } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
-import { useGate, usePageParams, useParam } from '@hamyar/module-sdk';
+import { useGate, useIdParam, usePageParams } from '@hamyar/module-sdk';
 import '../css/customers.css';
 import { useCustomerQuery } from '../api/customer.api.ts';
 import { useOrganizationQuery } from '../api/organization.api.ts';
@@ -10,12 +10,12 @@ import { CustomerTickets } from '../features/customer-card/customer-tickets.tsx'
 
 /** A customer's card (spec 2.62, 3.15). */
 export function CustomerScreen() {
-  const id = Number(useParam<'customers-id'>('id'));
-  const reading = useCustomerQuery(id, { refetchOnMountOrArgChange: true });
+  const id = useIdParam();
+  const reading = useCustomerQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   const mayRead = useGate({ permission: 'manage organizations' });
   const organizationId = reading.data?.customer_information.organization?.id;
   const { data: organization } = useOrganizationQuery(mayRead && organizationId ? organizationId : skipToken);
-  usePageParams<'customers-id'>(reading.data ? { id: fullName(reading.data) } : {});
+  usePageParams<'customers-id'>({ id: reading.data && fullName(reading.data) });
   return (
     <Page>
       <ResourceView reading={reading} avatar>

@@ -19,6 +19,20 @@ const row = {
   open_ticket_count: 3,
 };
 
+/** Fills in the names of a new customer, whose mobile comes from a call, and saves. */
+async function saveNewCustomer() {
+  const shell = renderInTestShell(<CustomerNewScreen />, {
+    user: clerk,
+    path: '/customers/new?mobile=09123456789',
+    modules,
+  });
+  const { person } = shell;
+  await person.type(await screen.findByLabelText(/^نام$/), 'نگار');
+  await person.type(screen.getByLabelText(/نام خانوادگی/), 'احمدی');
+  await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+  return shell;
+}
+
 describe('the customers module', () => {
   it('[2.8] lists customers with organisation, level and the mobile in its usual form', async () => {
     fakeApi({ userList: [row] });
@@ -83,14 +97,7 @@ describe('the customers module', () => {
       systemDefaultsGet: undefined as never,
       userStore: refuseFields({ mobile: 'این شماره قبلاً ثبت شده است' }),
     });
-    const { person } = renderInTestShell(<CustomerNewScreen />, {
-      user: clerk,
-      path: '/customers/new?mobile=09123456789',
-      modules,
-    });
-    await person.type(await screen.findByLabelText(/^نام$/), 'نگار');
-    await person.type(screen.getByLabelText(/نام خانوادگی/), 'احمدی');
-    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await saveNewCustomer();
     expect(await screen.findByText('این شماره قبلاً ثبت شده است')).toBeTruthy();
     expect(api.calls('userStore')[0]?.body).toMatchObject({ first_name: 'نگار', mobile: '09123456789' });
     expect(api.calls('userStore')[0]?.body).not.toHaveProperty('branch_id');
@@ -104,14 +111,7 @@ describe('the customers module', () => {
       userStore: { id: 31 } as never,
     });
     const before = window.history.length;
-    const { person, history } = renderInTestShell(<CustomerNewScreen />, {
-      user: clerk,
-      path: '/customers/new?mobile=09123456789',
-      modules,
-    });
-    await person.type(await screen.findByLabelText(/^نام$/), 'نگار');
-    await person.type(screen.getByLabelText(/نام خانوادگی/), 'احمدی');
-    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    const { history } = await saveNewCustomer();
     await waitFor(() => expect(history.location.get().pathname).toBe('/customers/31'));
     expect(window.history.length).toBe(before);
   });

@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database.
 
 const TEST = join(__dirname, '../../test');
 const PARENT = join(TEST, 'kept-server.mjs');
+const LASTING = join(TEST, 'lasting-server.mjs');
 const MAIN = join(__dirname, '../main.ts');
 
 let database: TestDatabase;
@@ -103,6 +104,20 @@ describe('the parent of npm start', () => {
     parent.kill('SIGKILL');
     await until(() => !lives(pids[0]!));
     expect(await answers(address)).toBe(false);
+  });
+
+  it('[architecture 1, starting] ends with npm: a signal for npm reaches neither the parent nor the server', async () => {
+    // npm starts a shell, which starts the parent and ends without passing the signal on
+    const shell = spawn('/bin/sh', ['-c', '"$0" "$@"; exit $?', process.execPath, PARENT, LASTING], {
+      env: { PATH: process.env.PATH, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    parents.push(shell);
+    const [line] = (await once(shell.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    expect(lives(pid)).toBe(true);
+    shell.kill('SIGTERM');
+    await until(() => !lives(pid));
   });
 
   it('[architecture 1, starting] gives up after five restarts, with the exit code of the server', async () => {

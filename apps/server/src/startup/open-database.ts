@@ -11,8 +11,11 @@ export interface OpenDatabase {
   target: Connection | string;
   /** Messages for the operator. */
   notices: { fa: string; en: string }[];
-  /** Stops the bundled PostgreSQL unless another process still uses it. Call after every pool is closed. */
-  release(): Promise<void>;
+  /**
+   * Stops the bundled PostgreSQL unless it is to be kept or another process still uses it. Call after every pool is
+   * closed.
+   */
+  release(keep?: boolean): Promise<void>;
 }
 
 /** Connects to DATABASE_URL or starts the bundled PostgreSQL of the data folder. @throws StartupError */
@@ -32,9 +35,9 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   return {
     target: embedded.connection,
     notices: embedded.notices,
-    async release() {
+    async release(keep = false) {
       const current = await supervisor.end();
-      if (await hasOtherClients(current.connection)) return;
+      if (keep || (await hasOtherClients(current.connection))) return;
       await current.stop();
       log.info({ pid: current.pid }, 'bundled database stopped');
     },

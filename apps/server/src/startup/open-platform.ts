@@ -22,8 +22,8 @@ export interface Platform {
   /** The jobs that modules registered, for the workers. */
   jobs: JobRegistry;
   database: OpenDatabase;
-  /** Closes everything in the right order. */
-  close(): Promise<void>;
+  /** Closes everything in the right order; the bundled PostgreSQL runs on when it is to be kept. */
+  close(keepDatabase?: boolean): Promise<void>;
 }
 
 /** Folder of file contents inside the data folder. */
@@ -81,10 +81,10 @@ export async function openPlatform(
     deps,
     jobs,
     database,
-    async close() {
+    async close(keepDatabase) {
       await broker.close();
       await Promise.all([db.destroy(), searchDb.destroy()]);
-      await database.release();
+      await database.release(keepDatabase);
     },
   };
 }

@@ -10,7 +10,7 @@ import type { RunningServer } from './start-server.ts';
  * Call it when the server runs: an error during the start has ended the process before.
  */
 export function guardProcess(server: Pick<RunningServer, 'close' | 'restartJobs'>, log: Log): void {
-  const shutdown = createShutdown(server.close, log);
+  const shutdown = createShutdown(() => server.close(), log);
   shutDownOnSignal(shutdown);
   process.on('unhandledRejection', (error) => {
     // who waited for this answer is gone, and nothing else depends on it

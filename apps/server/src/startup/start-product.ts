@@ -1,11 +1,11 @@
 import { readConfig } from '../platform/config/config.ts';
-import { createLog } from '../platform/logging/log.ts';
-import { startupMessage, type DemoLogin } from './startup-message.ts';
+import { createLog, type Log } from '../platform/logging/log.ts';
+import { progressLine, startupMessage, type DemoLogin } from './startup-message.ts';
 import { seedDemoCompany } from './seed-demo-company.ts';
 import { assertDemoNotExposed } from './demo-exposure-check.ts';
 import { createFirstAdmin, type FirstAdmin } from './first-admin.ts';
 import { guardProcess } from './process-guard.ts';
-import { startServer, type ServerOptions } from './start-server.ts';
+import { startServer, type RunningServer, type ServerOptions } from './start-server.ts';
 
 /** Options of a start. */
 export interface ProductStart extends ServerOptions {
@@ -13,8 +13,8 @@ export interface ProductStart extends ServerOptions {
   empty: boolean;
   /** Builds the front end, in parallel with opening the database; the server listens only after it has ended. */
   prepare?: () => Promise<void>;
-  /** Called when the product listens. */
-  listening?: () => void;
+  /** Called with the server when the product listens. */
+  listening?: (server: RunningServer, log: Log) => void;
 }
 
 /** Starts the product in this process and prints its address. @throws StartupError */
@@ -28,6 +28,7 @@ export async function startProduct({ empty, prepare, listening, ...options }: Pr
   prepared.catch(() => {});
   let admin: FirstAdmin | null = null;
   let logins: readonly DemoLogin[] = [];
+  process.stdout.write(progressLine('opening the database'));
   const server = await startServer(
     config,
     log,
@@ -35,7 +36,8 @@ export async function startProduct({ empty, prepare, listening, ...options }: Pr
       for (const { fa, en } of platform.database.notices) process.stdout.write(`${fa}\n${en}\n`);
       if (!answers) return;
       if (empty) admin = await createFirstAdmin(platform);
-      else logins = await seedDemoCompany(platform);
+      else
+        logins = await seedDemoCompany(platform, () => process.stdout.write(progressLine('loading the demo company')));
       await assertDemoNotExposed(platform);
       await prepared;
     },
@@ -43,5 +45,5 @@ export async function startProduct({ empty, prepare, listening, ...options }: Pr
   );
   guardProcess(server, log);
   process.stdout.write(startupMessage(server.address, process.uptime(), logins, admin));
-  if (answers) listening?.();
+  if (answers) listening?.(server, log);
 }

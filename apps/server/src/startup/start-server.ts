@@ -15,8 +15,11 @@ export interface RunningServer {
   platform: Platform;
   /** Starts the job runner again, after the database was away. */
   restartJobs(): void;
-  /** Finishes open requests and running jobs, then closes everything. */
-  close(): Promise<void>;
+  /**
+   * Finishes open requests and running jobs, then closes everything.
+   * @param keepDatabase leaves the bundled PostgreSQL running, for the server that comes after this one
+   */
+  close(keepDatabase?: boolean): Promise<void>;
 }
 
 /** Differences from `npm start`. */
@@ -25,6 +28,8 @@ export interface ServerOptions {
   dist?: string | undefined;
   /** Serves new builds of that folder while it runs. */
   development?: boolean;
+  /** Waits for the address: called when everything is ready to listen. */
+  beforeAddress?: () => Promise<void>;
 }
 
 /**
@@ -37,7 +42,7 @@ export async function startServer(
   config: Config,
   log: Log,
   beforeListening: (platform: Platform) => Promise<void> = async () => {},
-  { dist, development = false }: ServerOptions = {},
+  { dist, development = false, beforeAddress }: ServerOptions = {},
 ): Promise<RunningServer> {
   const platform = await openPlatform(config, log, (database, pending) =>
     backupBeforeMigrating(config, log, database, pending),
@@ -49,6 +54,7 @@ export async function startServer(
     if (config.role !== 'worker' && !checkBuiltFiles(readBuiltFiles(dist))) log.warn(startupNotices.frontEndMissing.en);
     const app = await buildApp(deps, { development, ...(dist === undefined ? {} : { dist }) });
     await app.ready();
+    await beforeAddress?.();
     const address = config.role === 'worker' ? undefined : await listen(app, config);
     if (config.role !== 'web') {
       workers = startWorkers({
@@ -65,10 +71,10 @@ export async function startServer(
       address,
       platform,
       restartJobs: () => workers?.restart(),
-      async close() {
+      async close(keepDatabase) {
         await app.close();
         await workers?.stop();
-        await platform.close();
+        await platform.close(keepDatabase);
         log.info('stopped');
       },
     };

@@ -1,4 +1,4 @@
-import { startupMessage } from './startup-message.ts';
+import { progressLine, startupMessage } from './startup-message.ts';
 
 const agent = { role: { fa: 'کارشناس', en: 'employee' }, username: 'agent', password: 'Hamyar1405' };
 
@@ -13,5 +13,9 @@ describe('the message of a start', () => {
     const text = startupMessage(undefined, 1.5, [agent], null);
     expect(text).toContain('worker');
     expect(text).not.toMatch(/http|Hamyar1405/);
+  });
+
+  it('says each step before it with the seconds since the start', () => {
+    expect(progressLine('opening the database', 1.26)).toBe('   1.3 s  opening the database\n');
   });
 });

@@ -11,6 +11,13 @@ export interface DemoLogin {
 /** Isolates right-to-left text, so that a terminal with bidi support does not reorder the rest of the line. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
+/**
+ * A line that says what a start does now, with the seconds since it began. The build prints such lines too
+ * (webpack/progress.ts).
+ */
+export const progressLine = (text: string, seconds = process.uptime()): string =>
+  `${seconds.toFixed(1).padStart(6)} s  ${text}\n`;
+
 /** The text printed when everything runs; a worker has no address, so its text has no address and no logins. */
 export function startupMessage(
   address: string | undefined,

@@ -3,7 +3,7 @@ import { allRoutes } from '../pages/shell-routes.ts';
 import { breadcrumbsOf } from './breadcrumbs.rules.ts';
 import { accountWarning, licenseWarning } from './expiry.rules.ts';
 import { activeMenuItem, menuSections } from './menu.rules.ts';
-import { isIconMode, saveIconMode } from './rail-mode.ts';
+import { readIconMode, saveIconMode } from './rail-mode.ts';
 
 const manifest: ModuleManifest = {
   name: 'tickets',
@@ -82,11 +82,20 @@ describe('the main menu', () => {
   });
 
   it('[2.37, 9.5] remembers the icon mode in a cookie', () => {
-    expect(isIconMode()).toBe(false);
+    expect(readIconMode()).toBe(false);
     saveIconMode(true);
-    expect(isIconMode()).toBe(true);
+    expect(readIconMode()).toBe(true);
     saveIconMode(false);
-    expect(isIconMode()).toBe(false);
+    expect(readIconMode()).toBe(false);
+  });
+
+  it('[2.37, 9.5] keeps it for four years and renews it at each visit', () => {
+    saveIconMode(true);
+    const written = jest.spyOn(document, 'cookie', 'set');
+    readIconMode();
+    expect(written.mock.calls).toEqual([['hamyar_rail=icons; path=/; max-age=126144000; samesite=lax']]);
+    written.mockRestore();
+    saveIconMode(false);
   });
 });
 

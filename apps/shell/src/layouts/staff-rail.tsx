@@ -5,7 +5,7 @@ import { fa } from '../messages/fa.ts';
 import { brandLogo, FooterText, versionText } from './brand.tsx';
 import { menuIcon } from './menu-icons.tsx';
 import { ServerPage } from '../ssr/server-page.ts';
-import { isIconMode, saveIconMode } from './rail-mode.ts';
+import { readIconMode, saveIconMode } from './rail-mode.ts';
 import type { useMenu } from './use-menu.ts';
 
 /** The main menu (spec 2.29-2.37); in the drawer of narrow windows it is never folded. */
@@ -18,7 +18,7 @@ export function StaffRail({
 }) {
   const settings = useSettings();
   const server = useContext(ServerPage);
-  const [icons, setIcons] = useState(() => server?.iconMode ?? isIconMode());
+  const [icons, setIcons] = useState(() => server?.iconMode ?? readIconMode());
   const fold = (next: boolean) => {
     setIcons(next);
     saveIconMode(next);

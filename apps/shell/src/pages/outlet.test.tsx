@@ -1,27 +1,10 @@
 import type { RegistryEntry } from '@hamyar/contracts';
-import { buildUser, FakeAnswer, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { buildProfile, buildUser, FakeAnswer, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { Outlet } from './outlet.tsx';
 import { useOpenPage } from './use-open-page.ts';
 
 const Frame = () => <Outlet page={useOpenPage()} />;
-const profile = {
-  first_name: 'سارا',
-  last_name: 'کریمی',
-  username: 'sara',
-  email: null,
-  mobile: null,
-  landline: null,
-  birthday: null,
-  gender: null,
-  has_password: true,
-  profile_picture_name: null,
-  notification_prefs: { browser: true, sound: true, muted: [] },
-  notices: [],
-  after_close: 'stay' as const,
-  version: 1,
-  departments: [],
-  branch: null,
-};
+const profile = buildProfile();
 const NOTICE = 'برای ادامه، رمز عبور خود را تغییر دهید.';
 
 function open(path: string, must_change_password: boolean) {
@@ -53,6 +36,7 @@ const modules: RegistryEntry[] = [
       audience: ['staff'],
       routes: [
         { path: '/letters/:id', name: 'letters-id', title: 'نامه', screen: 'A', gate: { role: 'full_admin' } },
+        { path: '/letters/new', name: 'letters-new', title: 'تازه', screen: 'C', gate: { not: { expired: true } } },
         { path: '/letters/print', name: 'letters-print', title: 'چاپ', screen: 'B', layout: 'paper' as 'empty' },
       ],
     },
@@ -70,6 +54,16 @@ describe('the page of an address', () => {
   ])('[2.21, 2.24, 8.18] %s is %s: %s', (path, code) => {
     fakeApi({});
     renderInTestShell(<Frame />, { user: buildUser('employee'), path, modules, closed: ['/archive/:id'] });
+    expect(screen.getByText(code)).toBeTruthy();
+  });
+
+  it.each([
+    ['an expired account', { expired: true }, '/letters/new', '۴۱۰'],
+    ['an expired account, closed to it anyway', { expired: true }, '/letters/7', '۴۰۳'],
+    ['an expired license', { read_only: true }, '/letters/7', '۴۱۰'],
+  ])('[2.21, 2.23, decisions 2.1] %s', (_, user, path, code) => {
+    fakeApi({});
+    renderInTestShell(<Frame />, { user: buildUser('employee', user), path, modules });
     expect(screen.getByText(code)).toBeTruthy();
   });
 

@@ -19,12 +19,11 @@ function shellScreen(load: () => Promise<ComponentType>): ComponentType {
 }
 
 /** The page of the address: the screen of a module, a page of the shell, or an error page (spec 2.19-2.24). */
-export function Outlet({ page: { match, allowed, closed, ambiguous } }: { page: OpenPage }) {
+export function Outlet({ page: { match, allowed, expired, closed, ambiguous } }: { page: OpenPage }) {
   const { Part } = getPlatform();
   useFocusAfterNavigation();
   const modules = usePlatformState((state) => state.modules);
   const mustChangePassword = usePlatformState((state) => state.user?.must_change_password ?? false);
-  const readOnly = usePlatformState((state) => state.user?.read_only ?? false);
   const visitor = usePlatformState((state) => state.user === null);
   const error = useSyncExternalStore(pageError.subscribe, pageError.get, pageError.get);
   if (mustChangePassword && match?.route.name !== 'editProfile') return <NewPasswordRedirect />;
@@ -33,7 +32,7 @@ export function Outlet({ page: { match, allowed, closed, ambiguous } }: { page: 
   if (visitor && !allowed) return <LoginRedirect />;
   if (!match) return <ErrorPage code={closed ? 403 : 'route'} />;
   if (match.route.layout !== undefined && !LAYOUTS.includes(match.route.layout)) return <ErrorPage code={500} />;
-  if (!allowed) return <ErrorPage code={readOnly ? 410 : 403} />;
+  if (!allowed) return <ErrorPage code={expired ? 410 : 403} />;
   const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
   if (Screen) return <Screen />;
   const { module, screen } = screenToMount(

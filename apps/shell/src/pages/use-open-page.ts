@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { hasIds, isRouteOpen, matchesPattern, matchRoute, type RouteMatch } from '@hamyar/contracts';
+import { hasIds, isRouteOpen, matchesPattern, matchRoute, type GateContext, type RouteMatch } from '@hamyar/contracts';
 import { useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { routeTitle } from '../layouts/breadcrumbs.rules.ts';
 import { pageParams } from '../platform/page-store.ts';
@@ -9,6 +9,8 @@ import { routeManifests } from './shell-routes.ts';
 export interface OpenPage {
   match: RouteMatch | null;
   allowed: boolean;
+  /** The page is closed only because the account or the license has expired. */
+  expired: boolean;
   /** The page exists, but nothing of its module is open to this person. */
   closed: boolean;
   /** The address may be of a page that is closed to this visitor; only the server knows. */
@@ -31,9 +33,18 @@ export function useOpenPage(): OpenPage {
     const ambiguous =
       pathname !== answered && modules.some((entry) => entry.ambiguous?.includes(found?.route.name ?? '') === true);
     const closed = match === null && matchesPattern(closedPaths, pathname);
-    return { match, ambiguous, closed, allowed: match !== null && isRouteOpen(match.route, owner, manifests, gates) };
+    const isOpen = (context: typeof gates) => match !== null && isRouteOpen(match.route, owner, manifests, context);
+    const allowed = isOpen(gates);
+    // the features of an expired license are gone, so what they opened cannot be told from what never was open
+    const expired = !allowed && (gates.user?.read_only === true || isOpen(withoutExpiry(gates)));
+    return { match, ambiguous, closed, allowed, expired };
   }, [modules, closedPaths, gates, pathname]);
 }
+
+const withoutExpiry = (gates: GateContext): GateContext => ({
+  ...gates,
+  user: gates.user && { ...gates.user, expired: false },
+});
 
 export const usePageTitleParams = () => useSyncExternalStore(pageParams.subscribe, pageParams.get, pageParams.get);
 

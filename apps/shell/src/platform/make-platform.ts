@@ -51,7 +51,7 @@ export function makePlatform({ store, history, socket, drafts, mayLeave }: Platf
       ),
     socket,
     drafts,
-    Providers: makeProviders(history),
+    Providers: makeProviders(),
     Failure,
     Loading: LoadingPlaceholder,
     Part: RemoteComponent,

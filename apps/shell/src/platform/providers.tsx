@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { TabRouter, type TabHistory } from '@hamyar/router';
 import { StoreProvider } from '@hamyar/store';
 import { ThemeProvider } from '@hamyar/design-system/theme';
 import { getPlatform } from '@hamyar/module-sdk';
@@ -22,14 +21,14 @@ function overlaysOf(module: string): () => HTMLElement {
   return made;
 }
 
-/** Store, theme and router around every root of the shell and of modules. */
-export function makeProviders(history: TabHistory): ComponentType<{ module?: string; children: ReactNode }> {
+/** Store and theme around every root of the shell and of modules. */
+export function makeProviders(): ComponentType<{ module?: string; children: ReactNode }> {
   const navigate = (href: string) => getPlatform().navigate(href);
   return function Providers({ module, children }) {
     return (
       <StoreProvider>
         <ThemeProvider navigate={navigate} {...(module === undefined ? {} : { getPopupContainer: overlaysOf(module) })}>
-          <TabRouter history={history}>{children}</TabRouter>
+          {children}
         </ThemeProvider>
       </StoreProvider>
     );

@@ -1,26 +1,18 @@
 import type { Profile } from '@hamyar/contracts/identity';
-import { buildUser, fakeApi, FakeAnswer, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import {
+  buildProfile,
+  buildUser,
+  fakeApi,
+  FakeAnswer,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
 import { ContactCard } from './contact-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-const profile: Profile = {
-  first_name: 'سارا',
-  last_name: 'کریمی',
-  username: 'sara',
-  email: 'sara@example.ir',
-  mobile: '+989121234567',
-  has_password: true,
-  landline: null,
-  birthday: null,
-  gender: null,
-  profile_picture_name: null,
-  notification_prefs: { browser: true, sound: true, muted: [] },
-  notices: [],
-  after_close: 'stay' as const,
-  version: 1,
-  departments: [],
-  branch: null,
-};
+const profile = buildProfile({ email: 'sara@example.ir', mobile: '+989121234567' });
 const saved = (code_to?: 'current' | 'new') =>
   new FakeAnswer(200, {
     status: 'UPDATED',

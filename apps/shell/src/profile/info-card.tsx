@@ -8,6 +8,7 @@ import { FormGrid, TextField } from '@hamyar/design-system/fields';
 import { IdentityIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
+import { useSession } from '@hamyar/module-sdk';
 import { failureOf, upload } from '@hamyar/store';
 import { text } from './messages.ts';
 import { showRefusal, useUpdateProfileMutation } from './profile.api.ts';
@@ -58,6 +59,7 @@ function ProfilePicture({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [update] = useUpdateProfileMutation();
+  const { id } = useSession();
   const name = `${profile.first_name} ${profile.last_name}`.trim();
   const set = async (token: string | null) => {
     const result = await update({ picture_token: token });
@@ -75,6 +77,7 @@ function ProfilePicture({ profile }: { profile: Profile }) {
   return (
     <div className="sh-picture">
       <Avatar
+        seed={id}
         name={name}
         src={profile.profile_picture_name ? publicFileUrl(profile.profile_picture_name) : undefined}
         size={72}

@@ -10,7 +10,8 @@ const profileApi = api.injectEndpoints({
       providesTags: [{ type: 'session', id: 'profile' }],
     }),
     updateProfile: build.mutation({
-      ...fromCall(updateProfile),
+      // the form shows refused fields; a toast for each would say them twice
+      ...fromCall(updateProfile, { failures: 'form' }),
       // a new password, e-mail or mobile ends the other sessions
       invalidatesTags: (saved, _error, { password, contact }) => [
         ...(saved ? [{ type: 'session' as const, id: 'profile' }] : []),
@@ -47,7 +48,8 @@ export const {
   useRevokeOtherSessionsMutation,
 } = profileApi;
 
-/** Shows the message of a NOK response; the shell shows all other failures. */
+/** Shows why a change without a form was refused: NOK or a refused value; the shell shows all other failures. */
 export function showRefusal(failure: CallFailure | null): void {
-  if (failure?.status === 'NOK') toast.error(failure.message);
+  const refused = failure?.errors?.[0]?.message ?? (failure?.status === 'NOK' ? failure.message : '');
+  if (refused) toast.error(refused);
 }

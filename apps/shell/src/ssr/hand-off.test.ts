@@ -1,4 +1,5 @@
 import { SSR_ELEMENT_ID } from '@hamyar/contracts';
+import '../boot/after-paint.ts';
 import { handOff } from './hand-off.ts';
 
 const shown = () => document.getElementById(SSR_ELEMENT_ID) !== null;
@@ -60,7 +61,9 @@ describe('replacing the initial page', () => {
   it('keeps the focus and the scroll position', async () => {
     const root = begin('<div class="rows"><a href="/tickets/7">تیکت</a></div>');
     document.querySelector('a')!.focus();
-    document.querySelector('.rows')!.scrollTop = 40;
+    const rows = document.querySelector('.rows')!;
+    rows.scrollTop = 40;
+    rows.dispatchEvent(new Event('scroll'));
     const scrolled: unknown[] = [];
     root.innerHTML = '<main><div class="rows"><a href="/tickets/6">دیگر</a><a href="/tickets/7">تیکت</a></div></main>';
     root.querySelector('.rows')!.scrollTo = ((...position: unknown[]) => {
@@ -69,6 +72,27 @@ describe('replacing the initial page', () => {
     await settle();
     expect(document.activeElement).toBe(root.querySelectorAll('a')[1]);
     expect(scrolled).toEqual([[0, 40]]);
+  });
+
+  it('asks the browser for no position that nobody has scrolled: each answer would lay out the whole page', async () => {
+    const root = begin('<div class="rows"><a class="row" href="/tickets/7">تیکت</a></div>'.repeat(20));
+    const asked = jest.spyOn(Element.prototype, 'scrollTop', 'get');
+    root.innerHTML = '<main><a href="/tickets/7">تیکت</a></main>';
+    await settle();
+    expect(shown()).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it.each([
+    ['the content, which the skip link has reached', '<section id="hd-main" tabindex="-1">متن</section>', '#hd-main'],
+    ['a button', '<button>دیگر</button><button>فیلتر</button>', 'button:last-of-type'],
+  ])('keeps the focus on %s', async (_what, html, focused) => {
+    const root = begin(html);
+    document.querySelector<HTMLElement>(focused)!.focus();
+    root.innerHTML = `<main><h1>تیکت‌ها</h1>${html}</main>`;
+    await settle();
+    expect(document.activeElement).toBe(root.querySelector(focused));
   });
 
   it('goes on in the same field with what was typed before, its caret and the focus', async () => {

@@ -1,4 +1,5 @@
 import { SSR_ELEMENT_ID } from '@hamyar/contracts';
+import { scrolledElements } from '../boot/scrolled.ts';
 
 /** ms after the start of the application when the initial page is removed even if the application is still busy */
 const MAX_WAIT_MS = 10_000;
@@ -18,10 +19,10 @@ export function handOff(root: HTMLElement): void {
     clearTimeout(timer);
     view.removeEventListener('click', press);
     const focused = document.activeElement;
-    const kept = scrolledElements(view);
+    const scrolled = scrollPositions(view);
     const fields = typedFields(view, root);
     view.remove();
-    for (const { name, top } of kept) root.getElementsByClassName(name)[0]?.scrollTo(0, top);
+    for (const { name, top } of scrolled) root.getElementsByClassName(name)[0]?.scrollTo(0, top);
     for (const continueField of fields) continueField();
     restoreFocus(view, focused, root);
   };
@@ -60,17 +61,26 @@ function isRendered(root: HTMLElement): boolean {
   );
 }
 
-/** The scroll positions of elements inside the initial page; the browser keeps that of the window. */
-function scrolledElements(view: Element): { name: string; top: number }[] {
-  return [...view.querySelectorAll('[class]')]
-    .filter(({ scrollTop }) => scrollTop > 0)
-    .map(({ classList, scrollTop }) => ({ name: classList[0]!, top: scrollTop }));
+/**
+ * The scroll positions of elements inside the initial page; the browser keeps that of the window. Only what somebody has
+ * scrolled is asked: to answer, the browser lays out the page with all that the application has just added, and parts
+ * outside the window that it has never laid out.
+ */
+const scrollPositions = (view: Element): { name: string; top: number }[] =>
+  scrolledElements(view).map(({ classList, scrollTop }) => ({ name: classList[0]!, top: scrollTop }));
+
+/** Moves the keyboard focus to the same element of the application, unless it is there already. */
+function restoreFocus(view: Element, focused: Element | null, root: HTMLElement): void {
+  if (!focused || !view.contains(focused) || root.contains(document.activeElement)) return;
+  sameElement(focused, view, root)?.focus({ preventScroll: true });
 }
 
-/** Moves the keyboard focus to the same link of the application. */
-function restoreFocus(view: Element, focused: Element | null, root: HTMLElement): void {
-  if (!(focused instanceof HTMLAnchorElement) || !view.contains(focused)) return;
-  [...root.querySelectorAll('a')].find(({ href }) => href === focused.href)?.focus({ preventScroll: true });
+/** A link is the same with the same address, a part of the page with the same id, anything else when drawn alike. */
+function sameElement(element: Element, view: Element, root: Element): HTMLElement | null | undefined {
+  if (element instanceof HTMLAnchorElement)
+    return [...root.querySelectorAll('a')].find(({ href }) => href === element.href);
+  if (element.id) return root.querySelector<HTMLElement>(`${element.localName}[id="${element.id}"]`);
+  return counterpart(element, view, root) as HTMLElement | undefined;
 }
 
 /** The element of the application that is drawn as this one of the initial page. */

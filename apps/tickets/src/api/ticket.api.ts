@@ -12,7 +12,7 @@ import {
   type TicketListQuery,
   type TicketRow,
 } from '@hamyar/contracts/tickets';
-import { api, fromCall, isUnreachable, requestOf, send, type CallResult } from '@hamyar/store';
+import { api, fromCall, isUnreachable, requestOf, send } from '@hamyar/store';
 
 /** The query of a list, without page and cursor. */
 export type TicketListFilter = Omit<TicketListQuery, 'page' | 'cursor' | 'last' | 'ids'>;
@@ -35,12 +35,7 @@ export const ticketApi = api
       /** One page by number, for the table. */
       ticketPage: build.query({ ...fromCall(ticketList), providesTags: ['tickets/list'] }),
       ticketGet: build.query<Ticket, number>({
-        // Only a failure of the first read replaces the page. When a refetch fails, the page with its unsent reply
-        // stays (design/api.md).
-        queryFn: (id, { getState, signal }): Promise<CallResult<Ticket>> => {
-          const known = ticketApi.endpoints.ticketGet.select(id)(getState() as never).data;
-          return send(ticketGet, { id }, { failures: known === undefined ? 'page' : 'caller', signal });
-        },
+        ...fromCall(ticketGet, { input: (id: number) => ({ id }), failures: 'page' }),
         providesTags: (_data, _error, id) => [{ type: 'tickets/ticket', id }],
       }),
       ticketCounters: build.query({

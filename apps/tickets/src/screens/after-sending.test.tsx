@@ -11,21 +11,10 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
+import { manifest } from '../manifest.ts';
 import { TicketsScreen } from './tickets.screen.tsx';
 
-const modules = [
-  {
-    manifest: {
-      name: 'tickets',
-      version: '0.1.0',
-      title: 'تیکت‌ها',
-      routes: [
-        { path: '/tickets/:id', name: 'tickets-id', title: 'x', screen: 'X' },
-        { path: '/tickets', name: 'tickets', title: 'x', screen: 'X' },
-      ],
-    },
-  },
-] as never;
+const modules = [{ manifest }] as never;
 const written = { body_html: '<p>بررسی شد.</p>', attachments: [], form_values: {} };
 const me = buildUser('employee');
 const reply = (state: 'pending' | 'published') =>

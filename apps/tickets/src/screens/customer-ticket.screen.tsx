@@ -13,7 +13,7 @@ import {
   type PropertyItem,
 } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
-import { Link, useParam } from '@hamyar/module-sdk';
+import { Link, useIdParam } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';
 import { CloseButton } from '../features/customer-ticket/close-button.tsx';
 import { customerLine } from '../features/conversation/customer-line.ts';
@@ -30,7 +30,7 @@ import '../customer.css';
 
 /** `/tickets/:id` of the customer edition: the public conversation, an answer, closing and rating. */
 export function CustomerTicketScreen() {
-  const id = Number(useParam<'tickets-id'>('id')) || null;
+  const id = useIdParam();
   const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'customer');
   if (id === null || error?.status === 'NOT_FOUND') return <EmptyState title={fa.thread.removed} />;
   if (error)

@@ -34,6 +34,9 @@ interface StaffConversationProps {
 /** The conversation of one ticket for employees, with its actions. */
 export function StaffConversation({ id, ...rest }: StaffConversationProps) {
   const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'staff');
+  const [presence, setPresence] = useState<PresenceState>('viewing');
+  // together with the channel of the changes, so that one call asks for both
+  const members = useCollision(id, presence);
   if (error)
     return (
       <div className="tk-nothing">
@@ -55,21 +58,29 @@ export function StaffConversation({ id, ...rest }: StaffConversationProps) {
         <Skeleton avatar lines={10} />
       </div>
     );
-  return <OpenConversation ticket={ticket} readSeq={readSeq} {...rest} />;
+  return <OpenConversation ticket={ticket} readSeq={readSeq} members={members} onPresence={setPresence} {...rest} />;
+}
+
+interface OpenConversationProps extends Omit<StaffConversationProps, 'id'> {
+  ticket: Ticket;
+  readSeq: number;
+  /** The others who have the ticket open. */
+  members: ReturnType<typeof useCollision>;
+  onPresence(state: PresenceState): void;
 }
 
 function OpenConversation({
   ticket,
   readSeq,
+  members,
+  onPresence,
   onBack,
   onProperties,
   dialog,
   onDialog,
   onNext,
-}: Omit<StaffConversationProps, 'id'> & { ticket: Ticket; readSeq: number }) {
-  const [presence, setPresence] = useState<PresenceState>('viewing');
+}: OpenConversationProps) {
   const [undoneContent, setUndoneContent] = useState<TicketContent | null>(null);
-  const members = useCollision(ticket.id, presence);
   const writing = useWriting();
   const [chosen, setMode] = useState<Mode>('message');
   // without the right to reply it is a note
@@ -125,7 +136,7 @@ function OpenConversation({
           mode={mode}
           writing={writing}
           onMode={write}
-          onPresence={setPresence}
+          onPresence={onPresence}
           undoneContent={undoneContent}
           onClosed={closed}
         />

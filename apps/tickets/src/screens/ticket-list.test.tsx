@@ -10,22 +10,11 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
+import { manifest } from '../manifest.ts';
 import type { TicketListQuery, TicketRow } from '@hamyar/contracts';
 import { TicketsScreen } from './tickets.screen.tsx';
 
-const modules = [
-  {
-    manifest: {
-      name: 'tickets',
-      version: '0.1.0',
-      title: 'تیکت‌ها',
-      routes: [
-        { path: '/tickets/:id', name: 'tickets-id', title: 'x', screen: 'X' },
-        { path: '/tickets', name: 'tickets', title: 'x', screen: 'X' },
-      ],
-    },
-  },
-] as never;
+const modules = [{ manifest }] as never;
 const NUMBER = '0508-000123-2';
 const one = buildTicketRow({ id: 1, subject: 'یک' });
 const two = buildTicketRow({ id: 2, subject: 'دو' });

@@ -13,23 +13,12 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
+import { manifest } from '../manifest.ts';
 import { TicketsScreen } from './tickets.screen.tsx';
 
 const colleague = { id: 9, name: 'هادی خسروی', employee: true, profile_picture_name: null };
 const written = { body_html: '<p>بررسی شد.</p>', attachments: [], form_values: {} };
-const modules = [
-  {
-    manifest: {
-      name: 'tickets',
-      version: '0.1.0',
-      title: 'تیکت‌ها',
-      routes: [
-        { path: '/tickets/:id', name: 'tickets-id', title: 'x', screen: 'X' },
-        { path: '/tickets', name: 'tickets', title: 'x', screen: 'X' },
-      ],
-    },
-  },
-] as never;
+const modules = [{ manifest }] as never;
 const answers = { ticketCounters: { mine: 1 }, ticketRead: undefined, ticketHistory: [] };
 
 function open(ticket = buildTicket(), drafts: Record<string, unknown> = {}, user = buildUser('employee')) {
@@ -49,6 +38,18 @@ describe('the desk', () => {
     });
     expect(await screen.findByRole('link', { name: 'خطا در ثبت سند حسابداری' })).toBeTruthy();
     expect(api.calls('ticketList')[0]?.query).toMatchObject({ customer_id: 42, status: [0, 3] });
+  });
+
+  it('[7.39] joins both channels of a ticket before its answer, so that one call asks for their tokens', async () => {
+    fakeApi({ ...answers, ticketList: [buildTicketRow()], ticketGet: () => new Promise<never>(() => {}) });
+    const { socket } = renderInTestShell(<TicketsScreen />, {
+      user: buildUser('employee'),
+      path: '/tickets/482',
+      modules,
+    });
+    await screen.findByRole('link', { name: 'خطا در ثبت سند حسابداری' });
+    expect(socket.channels()).toContain('ticket-staff.482');
+    expect(socket.stateOn('presence-ticket.482')).toBe('viewing');
   });
 
   it('design/api.md: a new ticket is counted in the pill and moves no row until it is asked for', async () => {

@@ -5,7 +5,7 @@ import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
 import { Opening, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch, useRowNavigation } from '@hamyar/module-kit/list';
-import { lazyPart, useLocation, useNavigate, useParam, useSearchValue, useSession } from '@hamyar/module-sdk';
+import { lazyPart, useLocation, useIdParam, useNavigate, useSearchValue, useSession } from '@hamyar/module-sdk';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
 import { usePinnedRow } from '../features/list/use-pinned-row.ts';
@@ -34,7 +34,7 @@ const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): Ti
  */
 export function TicketsScreen() {
   const user = useSession();
-  const id = Number(useParam<'tickets-id'>('id')) || null;
+  const id = useIdParam();
   const width = useSplitWidth();
   const asTable = useSearchValue<'tickets'>('layout') === 'table' && id === null && width !== 'single';
   const landing = landingView(user);

@@ -22,6 +22,9 @@ export interface PreloadedQuery {
 /** id of the element with the server-rendered page, until the application has rendered its own. */
 export const SSR_ELEMENT_ID = 'hamyar-ssr';
 
+/** id of the JSON list of the application's scripts, in a page with an initial page: they run after its first paint. */
+export const SCRIPTS_ELEMENT_ID = 'hamyar-scripts';
+
 /** What the server writes into the HTML, so that the first paint needs no call (module-platform 2). */
 export interface BootData {
   edition: Audience;

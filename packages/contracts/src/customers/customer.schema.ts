@@ -148,6 +148,7 @@ export const userStore = defineEndpoint({
     password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional(),
   }),
   data: z.object({ id: z.number() }),
+  audited: true,
 });
 export const userUpdate = defineEndpoint({
   name: 'userUpdate',
@@ -163,6 +164,7 @@ export const userUpdate = defineEndpoint({
     password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional(),
   }),
   data: customer,
+  audited: true,
 });
 export const userDelete = defineEndpoint({
   name: 'userDelete',

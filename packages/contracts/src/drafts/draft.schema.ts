@@ -73,4 +73,6 @@ export const draftDelete = defineEndpoint({
   allowedWhenExpired: true,
   summary: 'Deletes a draft.',
   params,
+  // a draft is its author's own text, and every sent reply deletes one
+  audited: false,
 });

@@ -48,4 +48,5 @@ export const licensePut = defineEndpoint({
   summary: 'Renews the license by its code.',
   body: z.strictObject({ code: z.string().trim().min(20).max(20_000) }),
   data: license,
+  audited: true,
 });

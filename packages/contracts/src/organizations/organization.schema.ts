@@ -99,6 +99,7 @@ export const organizationStore = defineEndpoint({
   summary: 'Creates an organisation.',
   body: z.strictObject(fields),
   data: z.object({ id: z.number() }),
+  audited: true,
 });
 export const organizationUpdate = defineEndpoint({
   name: 'organizationUpdate',
@@ -110,6 +111,7 @@ export const organizationUpdate = defineEndpoint({
   params: idParams,
   body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(fields).partial().shape }),
   data: organization,
+  audited: true,
 });
 export const organizationDelete = defineEndpoint({
   name: 'organizationDelete',

@@ -49,6 +49,8 @@ const shell: ShellRelease = {
   base: '/s/staff/',
   release: 'r',
   fonts: [],
+  fontStyles: { page: '', initialPage: '' },
+  afterPaint: 'start()',
   integrity: { 'app.js': 'sha384-x', 'table.js': 'sha384-y' },
   pages: {
     app: { scripts: ['app.js'], styles: [], preload: ['desk.js'] },

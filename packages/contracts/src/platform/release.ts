@@ -69,6 +69,10 @@ export interface ShellRelease {
   pages: { app: PageFiles; login: PageFiles };
   /** Font files to preload, inside {@link base}. */
   fonts: string[];
+  /** Font rules that the server writes into a page, and into one with an initial page in addition. */
+  fontStyles: { page: string; initialPage: string };
+  /** Code of an inline script that runs the scripts of `pages.app` after the first paint of an initial page. */
+  afterPaint: string;
   /** Shared subpath (`@hamyar/design-system/table`) → files of {@link base}. */
   shared: Record<string, string[]>;
   integrity: Record<string, string>;
@@ -90,6 +94,11 @@ export interface CurrentBuild {
    * Bundle → hash of its newest build. Only in a development build, whose files change without changing their names.
    */
   bundles?: Record<string, string> | undefined;
+  /**
+   * What keeps the newest sources from being built, one text for each fault; the files of the last good build stay
+   * current. Only in a development build, whose pages show it.
+   */
+  problems?: string[] | undefined;
 }
 
 /** A file to fetch early. */

@@ -220,6 +220,8 @@ export const shellReleaseSchema = z.strictObject({
   release: z.string(),
   pages: z.strictObject({ app: page, login: page }),
   fonts: z.array(z.string()),
+  fontStyles: z.strictObject({ page: z.string(), initialPage: z.string() }),
+  afterPaint: z.string(),
   shared: z.record(z.string(), z.array(z.string())),
   integrity,
 });
@@ -234,6 +236,7 @@ export const currentBuildSchema = z.strictObject({
   modules: z.record(moduleName, byAudience),
   views: z.strictObject({ staff: views, customer: views }),
   bundles: z.record(z.string(), z.string()).optional(),
+  problems: z.array(z.string()).optional(),
 }) satisfies z.ZodType<CurrentBuild>;
 
 /** Parses a manifest. Throws a ZodError with every invalid part. */

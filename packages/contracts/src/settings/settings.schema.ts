@@ -65,6 +65,7 @@ export const settingsStore = defineEndpoint({
   summary: 'Saves one group.',
   body: groupBodies(settingsGroups),
   data: allSettings,
+  audited: true,
 });
 
 /** The answer of every group in a fresh system. */

@@ -13,8 +13,8 @@ export interface AvatarProps {
   size?: number;
   /** Square for organisations. */
   square?: boolean;
-  /** Decides the colour, the id for example; the name by default. The same seed has the same colour everywhere. */
-  seed?: string | number;
+  /** Decides the colour: the id, so that somebody has the same colour everywhere. */
+  seed: string | number;
   /** Green dot of a person who is online. */
   online?: boolean;
   className?: string;
@@ -34,12 +34,7 @@ export function Avatar({ name, src, size = 36, square, seed, online, className }
   const picture = src && src !== broken ? src : null;
   return (
     <span
-      className={classNames(
-        'hd-avatar',
-        `hd-avatar-${tintOf(String(seed ?? name))}`,
-        square && 'hd-avatar-square',
-        className,
-      )}
+      className={classNames('hd-avatar', `hd-avatar-${tintOf(String(seed))}`, square && 'hd-avatar-square', className)}
       style={{
         width: size,
         height: size,

@@ -35,6 +35,11 @@ describe('the Jalali pickers', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'تاریخ' }).value).toBe('۱۴۰۵/۰۸/۲۹');
   });
 
+  it('names the order of its parts while it is empty; an example would look like a value', () => {
+    render(<DateHost seen={() => {}} />);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'تاریخ' }).placeholder).toBe('روز/ماه/سال');
+  });
+
   it.each(['۱۴۰۳/۱۲/۳۰', '14031230', '1403/12/30'])(
     'takes %s as it is typed and answers the Gregorian day',
     (typed) => {

@@ -73,7 +73,7 @@ export function JalaliDate({ value, onChange, min, max, ...rest }: JalaliDatePro
   return (
     <AntdProvider>
       <AntdJalaliPicker
-        {...pickerProps({ placeholder: '۱۴۰۵/۰۱/۰۱', ...rest })}
+        {...pickerProps({ placeholder: 'روز/ماه/سال', ...rest })}
         value={toDay(value)}
         format={DAY_FORMATS}
         minDate={toDay(min) ?? undefined}

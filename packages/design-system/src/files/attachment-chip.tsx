@@ -18,9 +18,7 @@ export function AttachmentChip({ name, size, href, onRemove }: AttachmentChipPro
   const content = (
     <>
       <FileKindIcon name={name} size={16} />
-      <bdi dir="ltr" className="hd-file-name">
-        {name}
-      </bdi>
+      <bdi className="hd-file-name">{name}</bdi>
       <small>{formatBytes(size)}</small>
     </>
   );

@@ -36,7 +36,7 @@ export function FileRow({ name, size, state, progress = 0, error, preview, onRem
         {preview ? <img src={preview} alt="" /> : <FileKindIcon name={name} size={18} />}
       </span>
       <span className="hd-file-about">
-        <bdi dir="ltr" className="hd-file-name" title={name}>
+        <bdi className="hd-file-name" title={name}>
           {name}
         </bdi>
         {state === 'error' ? (

@@ -32,7 +32,7 @@ export function ProfileMenu({ name, role, picture, seed, items }: ProfileMenuPro
       trigger={(props) => (
         <button type="button" className="hd-me" {...props}>
           <span className="hd-visually-hidden">{layoutText.profileMenu}: </span>
-          <Avatar name={shown} src={picture} seed={seed} size={34} />
+          <Avatar name={shown} src={picture} seed={seed ?? shown} size={34} />
           <span className="hd-me-words">
             <b>
               <bdi>{shown}</bdi>

@@ -46,7 +46,7 @@ function Message({
 }: MessageProps & { kind: 'in' | 'out' | 'note' }) {
   return (
     <article id={id} className={classNames('hd-message', `hd-message-${kind}`, fresh && 'hd-message-fresh')}>
-      <Avatar name={author} seed={authorSeed} src={picture} size={34} />
+      <Avatar name={author} seed={authorSeed ?? author} src={picture} size={34} />
       <div className="hd-message-box">
         <header>
           <bdi className="hd-message-author">{author}</bdi>

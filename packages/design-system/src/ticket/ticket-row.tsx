@@ -91,7 +91,7 @@ export function TicketRow({
       )}
     >
       {selection ? <span className="hd-ticket-row-check">{selection}</span> : null}
-      <Avatar name={person} seed={personSeed} src={picture} />
+      <Avatar name={person} seed={personSeed ?? person} src={picture} />
       <div className="hd-ticket-row-body">
         <div className="hd-ticket-row-who">
           <bdi className="hd-ticket-row-person">{person}</bdi>

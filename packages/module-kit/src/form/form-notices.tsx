@@ -1,20 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { Alert, Button, Ltr } from '@hamyar/design-system/basics';
+import { Alert, Button } from '@hamyar/design-system/basics';
 import { kitText } from '../messages/fa.ts';
+import { fieldId, focusFirstField } from './field-focus.ts';
 import type { ResourceForm } from './use-resource-form.ts';
 
 const text = kitText.draft;
 
-type NoticedForm = Pick<ResourceForm<object>, 'restored' | 'refused' | 'waiting' | 'openWaiting' | 'cancel'>;
+type NoticedForm = Pick<
+  ResourceForm<object>,
+  'id' | 'changed' | 'overtaken' | 'restored' | 'refused' | 'waiting' | 'openWaiting' | 'cancel'
+>;
 
 /**
- * Says above a form which refused fields it does not show, that unsaved text was restored, and which drafts of other closed forms wait. A draft that comes
- * back without a word is taken for stored values.
+ * Says above a form which refused fields it does not show, that unsaved text was restored, and which drafts of other
+ * closed forms wait. A draft that comes back without a word is taken for stored values.
  */
 export function FormNotices({ form }: { form: NoticedForm }) {
   return (
     <>
       {form.refused.length > 0 ? <RefusedUnseen refused={form.refused} /> : null}
+      <OvertakenFields form={form} />
       {form.restored ? (
         <Alert
           action={
@@ -41,7 +46,28 @@ export function FormNotices({ form }: { form: NoticedForm }) {
   );
 }
 
-/** Names the refused fields that the form does not show; comes into view, because the pressed button is far below. */
+/** How many fields hold a text of this person and another one of somebody else, and the way to the first of them. */
+function OvertakenFields({ form }: { form: NoticedForm }) {
+  const both = [...form.overtaken].filter((name) => form.changed.has(name));
+  if (both.length === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button size="sm" variant="link" onClick={() => focusFirstField(both.map((name) => fieldId(form.id, name)))}>
+          {text.showOvertaken}
+        </Button>
+      }
+    >
+      {text.overtakenFields(both.length)}
+    </Alert>
+  );
+}
+
+/**
+ * Says why fields were refused that the form does not show, without their names: they have no label here. Comes into
+ * view, because the pressed button is far below.
+ */
 function RefusedUnseen({ refused }: Pick<NoticedForm, 'refused'>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [refused]);
@@ -49,10 +75,8 @@ function RefusedUnseen({ refused }: Pick<NoticedForm, 'refused'>) {
     <div ref={box}>
       <Alert tone="error" title={kitText.refusedUnseen}>
         <ul>
-          {refused.map(({ field, message }) => (
-            <li key={`${field} ${message}`}>
-              <Ltr>{field}</Ltr>: {message}
-            </li>
+          {[...new Set(refused.map(({ message }) => message))].map((message) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       </Alert>

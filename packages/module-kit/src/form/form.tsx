@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Button, classNames, Field } from '@hamyar/design-system/basics';
 import { kitText } from '../messages/fa.ts';
 import { controlId, fieldId } from './field-focus.ts';
+import type { FieldControl } from './field-control.ts';
 import { FormNotices, OvertakenNote } from './form-notices.tsx';
+import { TheirValue } from './their-value.tsx';
 import type { ResourceForm } from './use-resource-form.ts';
 
 /** Props of {@link Form}. */
@@ -33,17 +35,6 @@ export function Form<Values extends object>({ form, label, className, children }
       {children}
     </form>
   );
-}
-
-/** What a field passes to its control: `{(control) => <TextField {...control} />}`. */
-export interface FieldControl<Value> {
-  id: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  onBlur: () => void;
-  required: boolean;
-  invalid: boolean;
-  'aria-describedby': string | undefined;
 }
 
 /** Props of {@link FormField}. */
@@ -101,6 +92,9 @@ export function FormField<Values extends object, N extends keyof Values & string
         onChange: (value) => form.set(name, value),
         onBlur: () => form.check(name),
       })}
+      <TheirValue form={form} name={name}>
+        {children}
+      </TheirValue>
     </Field>
   );
 }

@@ -9,7 +9,8 @@ export {
   type FieldSpecs,
   type RefusedField,
 } from './field-check.ts';
-export { Form, FormActions, FormField, type FieldControl, type FormProps } from './form.tsx';
+export type { FieldControl } from './field-control.ts';
+export { Form, FormActions, FormField, type FormProps } from './form.tsx';
 export type { DraftShape, FormDraft, StoredChanges } from './form-draft.ts';
 export { useResourceForm, type ResourceForm, type ResourceFormOptions } from './use-resource-form.ts';
 export { wholeBody } from './whole-body.ts';

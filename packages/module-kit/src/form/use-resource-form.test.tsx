@@ -102,8 +102,8 @@ describe('a form', () => {
     await person.type(screen.getByLabelText('نام شرکت'), 'آریا');
     await person.click(save());
     expect(await screen.findByText('شمارهٔ تلفن معتبر نیست')).toBeTruthy();
-    // a field that the form does not have is named above it
-    expect(screen.getByText('branch_id').closest('li')?.textContent).toBe('branch_id: شعبه پیدا نشد');
+    // the form has no label for it, and its name in the call says nothing to a person
+    expect(screen.getByText('شعبه پیدا نشد').closest('[role=alert]')?.textContent).not.toContain('branch_id');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('تلفن')));
     await person.click(screen.getByLabelText('رمز'));
     expect(screen.getByText('شمارهٔ تلفن معتبر نیست')).toBeTruthy();
@@ -432,6 +432,24 @@ describe('a form whose object somebody else has changed', () => {
     unmount();
     show({ initial: { ...EMPTY, name: 'بهار۲' }, draft: { key: 'company-new' } }, Object.fromEntries(drafts));
     expect(noteOf('نام شرکت')).toBe('');
+  });
+
+  it('[decisions 2.0] shows what the other person has stored next to what was typed, and takes it over', async () => {
+    const { person } = openOvertaken({ name: 'آذر', phone: '031' });
+    const name = screen.getByLabelText('نام شرکت');
+    await person.clear(name);
+    await person.type(name, 'آریا{Enter}');
+    const theirs = await screen.findByLabelText<HTMLInputElement>('مقدار ذخیره‌شدهٔ دیگری:');
+    expect(theirs.value).toBe('آذر');
+    expect(theirs.matches(':disabled')).toBe(true);
+    // one field of both; the other person's telephone is simply shown
+    expect(screen.getByText(/فیلدی را که تغییر داده‌اید دیگری هم ذخیره کرده است/).textContent).toContain('۱ فیلد');
+    await person.click(screen.getByRole('button', { name: 'نمایش فیلد' }));
+    expect(document.activeElement).toBe(name);
+    await person.click(screen.getByRole('button', { name: 'جایگزینی با این مقدار' }));
+    expect(values()).toMatchObject({ name: 'آذر', phone: '031' });
+    expect(screen.queryByLabelText('مقدار ذخیره‌شدهٔ دیگری:')).toBeNull();
+    expect(screen.queryByText(/دیگری هم ذخیره کرده است/)).toBeNull();
   });
 
   it('takes the message of the conflict away when the conflict is solved', async () => {

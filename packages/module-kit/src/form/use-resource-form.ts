@@ -49,6 +49,8 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
   changed: ReadonlySet<string>;
   /** Fields that somebody else has stored since this form was changed; what was typed in them is kept. */
   overtaken: ReadonlySet<string>;
+  /** The values as they are stored now: what somebody else has saved is among them. */
+  stored: Values;
   sending: boolean;
   set<N extends Name<Values>>(name: N, value: Values[N]): void;
   /** Changes several fields at once, e.g. a field whose change empties others. */
@@ -94,6 +96,7 @@ export function useResourceForm<Values extends object, Saved = unknown>(
   return {
     id,
     values,
+    stored: initial,
     fields,
     errors,
     refused,
@@ -175,8 +178,8 @@ const specsOf = <Values extends object>(fields: FieldSpecsSource<Values>, values
   typeof fields === 'function' ? fields(values) : (fields ?? {});
 
 /**
- * Messages by field, and those of fields that are not shown. `marked` replaces them and focuses the first field, `check` adds the message of one field,
- * `recheck` checks changed fields again.
+ * Messages by field, and those of fields that are not shown. `marked` replaces them and focuses the first field, `check`
+ * adds the message of one field, `recheck` checks changed fields again.
  */
 function useErrors<Values extends object>(form: string, fields: FieldSpecsSource<Values>) {
   const [errors, setErrors] = useState<FieldErrors<Values>>({});

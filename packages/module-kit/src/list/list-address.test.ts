@@ -1,6 +1,6 @@
 import { KEYWORD_MAX } from '@hamyar/contracts';
 import { endpoints } from '@hamyar/contracts/schemas';
-import { readListState, writeFilters, writePage, writeSort } from './list-address.ts';
+import { correctAddress, readListState, writeFilters, writePage, writeSort } from './list-address.ts';
 import {
   choiceFilter,
   choicesFilter,
@@ -145,5 +145,28 @@ describe('[decisions 2.3] what a list reads from any address, its call accepts',
     const { page } = read(`page=${'9'.repeat(15)}`);
     expect(page).toBe(999_999_999_999_999);
     expect(paged.filter((call) => !accepts(call, 'page', page)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('an address with values that the list does not have', () => {
+  const corrected = (address: string) => Object.keys(correctAddress(list, new URLSearchParams(address)));
+
+  it.each([
+    [
+      'level_id=x&branch_ids=a,b&state=lost&status=7&unread=yes',
+      ['level_id', 'branch_ids', 'state', 'status', 'unread'],
+    ],
+    ['sort_by=colour&sort_dir=desc', ['sort_by', 'sort_dir']],
+    ['sort_by=name&sort_dir=up', ['sort_dir']],
+    ['page=0&perPage=7', ['page', 'perPage']],
+  ])('[9.1] loses them: %s', (address, ignored) => {
+    expect(corrected(address)).toEqual(ignored);
+  });
+
+  it('[9.1] keeps everything else: what the list reads, a text that is being typed, and the keys of others', () => {
+    const right =
+      'keyword=a&level_id=3&branch_ids=1,2&status=0,4&unread=1&sort_by=name&sort_dir=desc&page=2&perPage=25';
+    expect(corrected(right)).toEqual([]);
+    expect(corrected('keyword=&tab=7&layout=table')).toEqual([]);
   });
 });

@@ -44,6 +44,28 @@ const readDirection = (search: URLSearchParams) =>
   (['asc', 'desc'] as const).find((order) => order === search.get('sort_dir'));
 
 /**
+ * The change of the address that removes what {@link readListState} ignores: a value that no filter, order or page has.
+ * Empty when the address is right. A text stays: a short one is typed just now.
+ */
+export function correctAddress(
+  definition: ListDefinition<object, string>,
+  search: URLSearchParams,
+): Record<string, undefined> {
+  const { sort, page, perPage } = readListState(definition, search);
+  const filters = kindsOf(definition).flatMap(([name, kind]) => {
+    const text = search.get(name);
+    return text !== null && kind.min === undefined && kind.read(text) === undefined ? [name] : [];
+  });
+  const ignored = [
+    ...filters,
+    ...(sort === null ? ['sort_by', 'sort_dir'] : readDirection(search) === undefined ? ['sort_dir'] : []),
+    ...(search.get('page') === String(page) ? [] : ['page']),
+    ...(search.get('perPage') === String(perPage) ? [] : ['perPage']),
+  ];
+  return Object.fromEntries(ignored.filter((name) => search.has(name)).map((name) => [name, undefined]));
+}
+
+/**
  * The change of the address that sets exactly these filters, removes the other filters of the list and goes to the
  * first page.
  */

@@ -390,6 +390,41 @@ describe('a list page', () => {
     expect(asked).not.toHaveProperty('keyword');
   });
 
+  it('[9.1] removes from the address what it ignores, and adds no step to the history', async () => {
+    const steps = history.length;
+    show('/companies?level_id=x&sort_by=colour&page=0&tab=7');
+    await waitFor(() => expect(location.search).toBe('?tab=7'));
+    expect(history).toHaveLength(steps);
+    expect(asked).toEqual({ page: 1, perPage: 10, sort_by: 'name', sort_dir: 'asc' });
+  });
+
+  it('keeps the columns of two modules apart whose lists have one name, and reads what was stored before', async () => {
+    const moduleOf = (name: string) =>
+      [
+        { manifest: { name, version: '1.0.0', title: name, routes: [{ path: '/companies', name, title: name }] } },
+      ] as never;
+    const open = (module: string) =>
+      renderInTestShell(<Companies reading={readingOf(rows)} />, {
+        user: buildUser('employee'),
+        path: '/companies',
+        modules: moduleOf(module),
+      });
+    const city = () => screen.queryByRole('columnheader', { name: 'شهر' });
+    const { person, unmount } = open('trade');
+    await person.click(screen.getByRole('button', { name: 'انتخاب ستون‌ها' }));
+    await person.click(screen.getByRole('checkbox', { name: 'شهر' }));
+    expect(city()).toBeNull();
+    unmount();
+    const other = open('contacts');
+    expect(city()).toBeTruthy();
+    other.unmount();
+    const [[key, choice] = ['', '']] = Object.entries({ ...localStorage });
+    localStorage.clear();
+    localStorage.setItem(key.replace('.trade', ''), choice);
+    open('trade');
+    expect(city()).toBeNull();
+  });
+
   it('goes back to the columns of the product, also after a reload', async () => {
     const { person, unmount } = show('/companies');
     await person.click(screen.getByRole('button', { name: 'انتخاب ستون‌ها' }));

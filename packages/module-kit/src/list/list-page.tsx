@@ -16,7 +16,7 @@ export interface ListPageProps<
   Search extends keyof Filters & string = never,
 > extends Omit<ListTableProps<Row, Filters, SortKey>, 'label'>,
     Pick<ListToolsProps<Filters, Search>, 'search' | 'controls'> {
-  /** Name of the list, under which the user's choice of columns is stored: `customers`. */
+  /** Name of the list in its module, under which the user's choice of columns is stored: `customers`. */
   name: string;
   title: string;
   /** Buttons in the header, e.g. "new customer". */

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { PageSize } from '@hamyar/contracts';
 import { useSearch, useSetSearch } from '@hamyar/module-sdk';
-import { readListState, writeFilters, writePage, writeSort } from './list-address.ts';
+import { correctAddress, readListState, writeFilters, writePage, writeSort } from './list-address.ts';
 import type { ListDefinition, ListSort } from './list-definition.ts';
 
 /** Query of the API: filters, order, and page or cursor. */
@@ -40,13 +40,17 @@ export interface ListQuery<Filters extends object, SortKey extends string = stri
 
 /**
  * Keeps the state of a list in the address, so that a reload, the back button and a link show the same rows. Other keys
- * of the address are not changed.
+ * of the address are not changed; a value that the list ignores is removed, so that the address says what is shown.
  */
 export function useListQuery<Filters extends object, SortKey extends string>(
   definition: ListDefinition<Filters, SortKey>,
 ): ListQuery<Filters, SortKey> {
   const search = useSearch();
   const setSearch = useSetSearch();
+  useEffect(() => {
+    const correction = correctAddress(definition, search);
+    if (Object.keys(correction).length > 0) setSearch(correction);
+  }, [definition, search, setSearch]);
   return useMemo(() => {
     const state = readListState(definition, search);
     const sort = state.sort ?? definition.defaultSort ?? null;

@@ -14,6 +14,7 @@ export const kitText = {
   removeFilter: (name: string) => `حذف فیلتر ${name}`,
   save: shared.save,
   cancel: shared.cancel,
+  gone: 'این مورد حذف شده است یا دیگر به آن دسترسی ندارید. آنچه نوشته‌اید در صفحه می‌ماند و می‌توانید آن را کپی کنید.',
   conflict: shared.savedBySomebodyElse,
   refusedUnseen: 'ذخیره نشد؛ مقدارهایی که در این فرم نیستند پذیرفته نشدند',
   draft: {
@@ -25,6 +26,11 @@ export const kitText = {
     waiting: (count: number) => `${formatNumber(count)} پیش‌نویس دیگر هم دارید که ذخیره نشده است.`,
     openWaiting: shared.openIt,
     overtaken: 'در این فاصله تغییر کرده است؛ مقدار تازه نمایش داده می‌شود.',
+    overtakenFields: (count: number) =>
+      `${formatNumber(count)} فیلدی را که تغییر داده‌اید دیگری هم ذخیره کرده است؛ مقدار او زیر همان فیلد آمده است.`,
+    showOvertaken: 'نمایش فیلد',
+    theirs: 'مقدار ذخیره‌شدهٔ دیگری:',
+    applyTheirs: 'جایگزینی با این مقدار',
     overtakenTyped: 'در این فاصله در جای دیگری هم تغییر کرده است؛ نوشتهٔ شما نگه داشته شده است.',
   },
   failure: {

@@ -7,7 +7,8 @@ import { useRoute } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { controlId, fieldId } from '../form/field-focus.ts';
 import { FormNotices, OvertakenNote } from '../form/form-notices.tsx';
-import type { FieldControl } from '../form/form.tsx';
+import { TheirValue } from '../form/their-value.tsx';
+import type { FieldControl } from '../form/field-control.ts';
 import type { SettingsForm } from './use-settings-group.ts';
 
 /** Props of {@link SettingsPage}. */
@@ -24,10 +25,21 @@ export function SettingsPage<Group extends SettingsGroup>({ subtitle, form, chil
     <>
       <PageHeader title={useRoute()?.route.title ?? ''} subtitle={subtitle} />
       {form.ready ? (
-        <>
+        <form
+          id={form.id}
+          className="hd-settings-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            if (form.changed.size > 0) void form.submit();
+          }}
+        >
           <FormNotices form={form} />
           {children()}
-        </>
+          {/* a form with several fields is sent by Enter only when it has such a button; the one to see is in the bar */}
+          <button type="submit" hidden />
+        </form>
       ) : form.error ? (
         <ErrorState traceId={failureOf({ error: form.error })?.request_id} onRetry={form.retry} />
       ) : (
@@ -90,6 +102,9 @@ export function SettingsField<Group extends SettingsGroup, N extends keyof Setti
       errorId={`${id}-note`}
     >
       {children(control as unknown as SettingControl<Group, N>, label)}
+      <TheirValue form={form} name={name}>
+        {(their) => children(their as unknown as SettingControl<Group, N>, label)}
+      </TheirValue>
       {form.overtaken.has(name) ? <OvertakenNote typed={form.changed.has(name)} /> : null}
     </SettingsRow>
   );

@@ -1,6 +1,7 @@
+import type { ReactElement } from 'react';
 import type { SettingsGroup } from '@hamyar/contracts';
 import type { SettingsDeclaration } from '@hamyar/contracts/schemas';
-import { TextField } from '@hamyar/design-system/fields';
+import { TextArea, TextField } from '@hamyar/design-system/fields';
 import { buildAllSettings, buildUser, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { SettingsField, SettingsPage } from './settings-page.tsx';
 import { useSettingsGroup, type SettingsForm } from './use-settings-group.ts';
@@ -63,5 +64,45 @@ describe('a settings page with a secret', () => {
       }),
     );
     await waitFor(() => expect(drafts.has(DRAFT)).toBe(false));
+  });
+});
+
+/** A page with a field of one line and one of several lines. */
+function NotesScreen() {
+  const form = useSettingsGroup(GATEWAY, LABELS) as AnyForm;
+  return (
+    <SettingsPage form={form} subtitle="درگاه پیام">
+      {() => (
+        <>
+          <SettingsField form={form} name={'sender' as never} labelled>
+            {(control) => <TextField {...(control as unknown as Parameters<typeof TextField>[0])} />}
+          </SettingsField>
+          <SettingsField form={form} name={'signing_key' as never} labelled>
+            {(control) => <TextArea {...(control as unknown as Parameters<typeof TextArea>[0])} />}
+          </SettingsField>
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+describe('the keys of a settings page', () => {
+  const open = (page: ReactElement) => {
+    const api = fakeApi({ settingsGet: stored(), settingsStore: stored({ sender: 'Desk' }) });
+    return { api, ...renderInTestShell(page, { user: buildUser('full_admin'), path: '/settings' }) };
+  };
+
+  it('[5.3] Enter in a field saves the changes', async () => {
+    const { api, person } = open(<GatewayScreen />);
+    await person.type(await screen.findByLabelText('نام فرستنده'), '!{Enter}');
+    await waitFor(() => expect(api.calls('settingsStore')[0]?.body).toMatchObject({ values: { sender: 'Hamyar!' } }));
+  });
+
+  it('[5.3] Enter in a text of several lines begins a line, and without a change it saves nothing', async () => {
+    const { api, person } = open(<NotesScreen />);
+    await person.type(await screen.findByLabelText('نام فرستنده'), '{Enter}');
+    await person.type(screen.getByLabelText('کلید امضا'), 'a{Enter}b');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('کلید امضا').value).toBe('a\nb');
+    expect(api.calls('settingsStore')).toHaveLength(0);
   });
 });

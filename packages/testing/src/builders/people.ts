@@ -7,6 +7,7 @@ import {
   type Role,
   type SessionUser,
 } from '@hamyar/contracts';
+import type { Profile } from '@hamyar/contracts/identity';
 
 const RIGHTS: Record<Role, Partial<SessionUser>> = {
   full_admin: { employee: true, full_admin: true, branch_id: -1, permissions: [...PERMISSIONS] },
@@ -56,3 +57,24 @@ export function buildUser(role: Role = 'employee', changes: Partial<SessionUser>
     ...changes,
   };
 }
+
+/** The own profile of an employee, as its page reads it. */
+export const buildProfile = (changes: Partial<Profile> = {}): Profile => ({
+  first_name: 'سارا',
+  last_name: 'کریمی',
+  username: 'sara',
+  email: null,
+  mobile: null,
+  has_password: true,
+  landline: null,
+  birthday: null,
+  gender: null,
+  profile_picture_name: null,
+  notification_prefs: { browser: true, sound: true, muted: [] },
+  notices: [],
+  after_close: 'stay',
+  version: 1,
+  departments: [],
+  branch: null,
+  ...changes,
+});

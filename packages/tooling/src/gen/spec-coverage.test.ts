@@ -3,17 +3,37 @@ import { citations } from './spec-coverage.ts';
 
 describe('spec coverage', () => {
   const files: Record<string, string> = {
-    'a.test.ts':
-      "it('[2.37] remembers the icon mode', () => {}); it(\"[4.8, 5.27] asks again\", () => {}); const price = [1.5]; it('[decisions 2.9] is another paper', () => {});",
-    'b.journey.ts': 'journey(`[2.37, decisions 2.4] keeps it after a reload`, async () => {});',
+    'a.test.ts': `
+      it('[2.37] remembers the icon mode', () => {});
+      it("[4.8, 5.27] asks again", () => { expect(read('[2.1] is only data')).toBe('[2.2] too'); });
+      it('[decisions 2.9] is another paper', () => {});
+      const ROWS = [['[8.3]', 403], ['[8.4]', 404]] as const;
+      it.each(ROWS)('%s %s has a page', () => {});
+      it.each([['x', '[2.3]']])('%s is a cell that no title shows', () => {});`,
+    'b.journey.ts': 'test(`[2.37, decisions 2.4] keeps it after ${what}`, async () => {});',
+    'c.test.tsx': `
+      describe('[5.2] the rules', () => {
+        it.each([[1], [2]])('refuse %s', () => {});
+        describe('of names', () => it('[5.3] are short', () => <p title="[2.4] is markup" />));
+      });`,
   };
 
-  it('finds the statements at the beginning of test sentences, and nothing else', () => {
+  it('is what the sentences of tests and of their groups cite, and not what stands in their data', () => {
     const found = citations(Object.keys(files), (file) => files[file] ?? '');
-    expect(Object.fromEntries([...found].map(([id, of]) => [id, [...of]]))).toEqual({
-      '2.37': ['a.test.ts', 'b.journey.ts'],
-      '4.8': ['a.test.ts'],
-      '5.27': ['a.test.ts'],
+    expect(Object.fromEntries(found)).toEqual({
+      '2.37': [
+        { file: 'a.test.ts', sentence: 'remembers the icon mode' },
+        { file: 'b.journey.ts', sentence: 'keeps it after …' },
+      ],
+      '4.8': [{ file: 'a.test.ts', sentence: 'asks again' }],
+      '5.27': [{ file: 'a.test.ts', sentence: 'asks again' }],
+      '8.3': [{ file: 'a.test.ts', sentence: '%s has a page' }],
+      '8.4': [{ file: 'a.test.ts', sentence: '%s has a page' }],
+      '5.2': [
+        { file: 'c.test.tsx', sentence: 'the rules: refuse %s' },
+        { file: 'c.test.tsx', sentence: 'the rules: are short' },
+      ],
+      '5.3': [{ file: 'c.test.tsx', sentence: 'the rules: are short' }],
     });
   });
 

@@ -34,7 +34,7 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
   });
   return (
     <Form form={form} label={customer ? fa.card.edit : fa.customers.new} className="customers-form">
-      <CustomerFields form={form} isNew={!customer} />
+      <CustomerFields form={form} customer={customer} />
       <FormActions form={form} onCancel={() => navigate(customer ? `/customers/${customer.id}` : '/customers')} />
     </Form>
   );

@@ -1,11 +1,13 @@
+import type { Customer } from '@hamyar/contracts';
+import { PlainToastHost } from '@hamyar/design-system/plain';
 import { useResourceForm } from '@hamyar/module-kit/form';
-import { buildUser, fakeApi, renderInTestShell, screen } from '@hamyar/testing';
-import { emptyCustomer } from './customer.conversions.ts';
+import { buildUser, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { customerToForm, emptyCustomer } from './customer.conversions.ts';
 import { CustomerFields } from './customer.form.tsx';
 
 const initial = { ...emptyCustomer(), country_code: 'IR', state_id: 8, city_id: 1, organization_id: 3 };
 
-const Fields = () => <CustomerFields form={useResourceForm({ initial, send: async () => ({ data: null }) })} isNew />;
+const Fields = () => <CustomerFields form={useResourceForm({ initial, send: async () => ({ data: null }) })} />;
 
 it('[3.15] every value that the form of a customer holds can be filled in', async () => {
   fakeApi({
@@ -18,4 +20,78 @@ it('[3.15] every value that the form of a customer holds can be filled in', asyn
   const names = Object.keys(initial);
   // the element around a field has an id that ends with the field's name
   expect(names.filter((name) => document.querySelector(`[id$="-${name}"]`))).toEqual(names);
+});
+
+const signedIn: Customer = {
+  id: 5,
+  version: 1,
+  first_name: 'نگار',
+  last_name: 'امینی',
+  username: 'negar',
+  birthday: null,
+  gender: null,
+  mobile: '+989121112233',
+  landline: null,
+  interphone: null,
+  other_phones: [],
+  email: 'negar@example.ir',
+  address: null,
+  status: 'active',
+  branch: null,
+  expire_date: null,
+  expired: false,
+  profile_picture_name: null,
+  created_at: 1_790_000_000,
+  last_login_at: 1_790_000_100,
+  customer_information: {
+    customer_level_id: null,
+    customer_level: null,
+    country_code: null,
+    state_id: null,
+    state: null,
+    city_id: null,
+    city: null,
+    description: null,
+    supervisor: false,
+    organization: null,
+  },
+  ticket_counts: { open: 0, total: 0 },
+};
+
+const Stored = ({ customer }: { customer: Customer }) => (
+  <CustomerFields
+    form={useResourceForm({ initial: customerToForm(customer), send: async () => ({ data: null }) })}
+    customer={customer}
+  />
+);
+const lists = { countries: [], states: [], cities: [] };
+const isLocked = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).disabled;
+
+describe('the sign-in data of a customer who has signed in', () => {
+  it('[decisions 2.2] are locked without their permission, and a code lets the customer choose a password', async () => {
+    const api = fakeApi({ ...lists, getPasswordResetToken: { resend_in: 60, expires_in: 900 } });
+    const { person } = renderInTestShell(
+      <>
+        <Stored customer={signedIn} />
+        <PlainToastHost />
+      </>,
+      { user: buildUser('employee', { permissions: ['manage customers'] }) },
+    );
+    expect(['شمارهٔ موبایل', 'ایمیل', 'نام کاربری'].map(isLocked)).toEqual([true, true, true]);
+    expect(screen.queryByLabelText('رمز عبور')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'ارسال کد تعیین رمز عبور تازه' }));
+    await waitFor(() => expect(api.calls('getPasswordResetToken')[0]?.body).toEqual({ username: '+989121112233' }));
+    expect(await screen.findAllByText('کد تعیین رمز عبور برای مشتری ارسال شد')).not.toEqual([]);
+  });
+
+  it.each([
+    ['with the permission', signedIn, ['manage customers', 'manage customer sign-in'] as const],
+    ['before the first login', { ...signedIn, last_login_at: null }, ['manage customers'] as const],
+  ])('[decisions 2.2] can be changed %s', (_, customer, permissions) => {
+    fakeApi(lists);
+    renderInTestShell(<Stored customer={customer} />, {
+      user: buildUser('employee', { permissions: [...permissions] }),
+    });
+    expect(['شمارهٔ موبایل', 'ایمیل', 'نام کاربری', 'رمز عبور'].map(isLocked)).toEqual([false, false, false, false]);
+  });
 });

@@ -1,9 +1,12 @@
-import { Card, RadioGroup, Switch } from '@hamyar/design-system/basics';
+import type { Customer } from '@hamyar/contracts';
+import { Alert, Button, Card, RadioGroup, Switch } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, PasswordField, Select, TextArea, TextField } from '@hamyar/design-system/fields';
+import { toast } from '@hamyar/design-system/overlay';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
-import { useSession } from '@hamyar/module-sdk';
+import { useGate, useSession } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
+import { useSendResetCodeMutation } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { AddressFields } from '../../shared/address-fields.tsx';
 import type { CustomerValues } from './customer.conversions.ts';
@@ -19,19 +22,23 @@ type CustomerForm = ResourceForm<CustomerValues>;
 
 interface CustomerFieldsProps {
   form: CustomerForm;
-  /** A new customer needs no password; a stored one keeps its own. */
-  isNew: boolean;
+  /** The stored customer; none for a new one. */
+  customer?: Customer;
 }
 
 /** The fields of a customer (spec 3.15). */
-export function CustomerFields({ form, isNew }: CustomerFieldsProps) {
+export function CustomerFields({ form, customer }: CustomerFieldsProps) {
+  const mayChangeSignIn = useGate({ permission: 'manage customer sign-in' });
+  // what somebody logs in with is theirs once they have done so (decisions 2.2)
+  const signInLocked = Boolean(customer?.last_login_at) && !mayChangeSignIn;
   return (
     <>
       <Card title={text.identity}>
         <Identity form={form} />
       </Card>
       <Card title={text.contact}>
-        <Contact form={form} />
+        {signInLocked ? <Alert tone="info">{text.signInLocked}</Alert> : null}
+        <Contact form={form} signInLocked={signInLocked} />
       </Card>
       <Card title={text.membership}>
         <Membership form={form} />
@@ -57,15 +64,18 @@ export function CustomerFields({ form, isNew }: CustomerFieldsProps) {
           <FormField form={form} name="expire_date" label={text.expireDate}>
             {(control) => <JalaliDate {...control} />}
           </FormField>
-          <FormField
-            form={form}
-            name="password"
-            label={text.password}
-            help={isNew ? text.passwordHelp : text.passwordKeep}
-          >
-            {(control) => <PasswordField {...control} autoComplete="new-password" />}
-          </FormField>
+          {signInLocked ? null : (
+            <FormField
+              form={form}
+              name="password"
+              label={text.password}
+              help={customer ? text.passwordKeep : text.passwordHelp}
+            >
+              {(control) => <PasswordField {...control} autoComplete="new-password" />}
+            </FormField>
+          )}
         </FormGrid>
+        {customer && signInLocked ? <ResetCodeButton customer={customer} /> : null}
       </Card>
     </>
   );
@@ -88,17 +98,36 @@ const Identity = ({ form }: { form: CustomerForm }) => (
   </FormGrid>
 );
 
-const Contact = ({ form }: { form: CustomerForm }) => (
+/** Lets the customer choose a new password: the only way for those who may not give them one. */
+function ResetCodeButton({ customer }: { customer: Customer }) {
+  const [send, { isLoading }] = useSendResetCodeMutation();
+  const name = customer.mobile ?? customer.email ?? customer.username ?? '';
+  const onClick = async () => {
+    const { data } = await send({ username: name });
+    if (data) toast.success(text.resetCodeSent);
+  };
+  return (
+    <Button onClick={onClick} loading={isLoading}>
+      {text.sendResetCode}
+    </Button>
+  );
+}
+
+const Contact = ({ form, signInLocked }: { form: CustomerForm; signInLocked: boolean }) => (
   <>
     <FormGrid>
       <FormField form={form} name="mobile" label={text.mobile}>
-        {(control) => <TextField {...control} ltr inputMode="tel" maxLength={20} autoComplete="off" />}
+        {(control) => (
+          <TextField {...control} ltr disabled={signInLocked} inputMode="tel" maxLength={20} autoComplete="off" />
+        )}
       </FormField>
       <FormField form={form} name="email" label={text.email}>
-        {(control) => <TextField {...control} ltr inputMode="email" maxLength={150} autoComplete="off" />}
+        {(control) => (
+          <TextField {...control} ltr disabled={signInLocked} inputMode="email" maxLength={150} autoComplete="off" />
+        )}
       </FormField>
       <FormField form={form} name="username" label={text.username}>
-        {(control) => <TextField {...control} ltr maxLength={100} autoComplete="off" />}
+        {(control) => <TextField {...control} ltr disabled={signInLocked} maxLength={100} autoComplete="off" />}
       </FormField>
       <FormField form={form} name="landline" label={text.landline}>
         {(control) => <TextField {...control} ltr inputMode="tel" maxLength={20} />}
@@ -115,15 +144,22 @@ const Contact = ({ form }: { form: CustomerForm }) => (
 
 function Membership({ form }: { form: CustomerForm }) {
   const { full_admin } = useSession();
+  const mayGrant = useGate({ permission: 'manage organizations' });
   const organizations = useReferenceList('organizations') ?? [];
   const levels = useReferenceList('customer_levels') ?? [];
   const branches = useReferenceList('branches') ?? [];
   return (
     <FormGrid>
-      <FormField form={form} name="organization_id" label={text.organization}>
+      <FormField
+        form={form}
+        name="organization_id"
+        label={text.organization}
+        help={mayGrant ? undefined : text.organizationLocked}
+      >
         {(control) => (
           <Select
             {...control}
+            disabled={!mayGrant}
             clearable
             searchable
             placeholder={fa.customers.noOrganization}
@@ -145,7 +181,9 @@ function Membership({ form }: { form: CustomerForm }) {
       ) : null}
       {form.values.organization_id ? (
         <FormField form={form} name="supervisor" label={text.supervisor}>
-          {(control) => <Switch checked={control.value} onChange={control.onChange} label={text.supervisor} />}
+          {(control) => (
+            <Switch checked={control.value} disabled={!mayGrant} onChange={control.onChange} label={text.supervisor} />
+          )}
         </FormField>
       ) : null}
     </FormGrid>

@@ -3,7 +3,7 @@ import type { UserListRow } from '@hamyar/contracts';
 import { Line, Ltr, Tag } from '@hamyar/design-system/basics';
 import { ListPage, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
-import { formatMobile } from '@hamyar/persian';
+import { choiceName, formatMobile } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useCustomersQuery } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -68,7 +68,7 @@ export function CustomerList({ actions }: { actions?: ReactNode }) {
   const now = useNow();
   const list = useListQuery(customerList);
   const levels = useReferenceList('customer_levels') ?? [];
-  const organizations = useReferenceList('organizations') ?? [];
+  const organizations = useReferenceList('organizations');
   const { organization_id } = list.filters;
   const reading = useCustomersQuery(list.query);
   return (
@@ -97,7 +97,7 @@ export function CustomerList({ actions }: { actions?: ReactNode }) {
               {
                 names: ['organization_id'],
                 label: text.organization,
-                value: organizations.find(({ id }) => id === organization_id)?.name,
+                value: choiceName(organizations, organization_id),
               },
             ]
       }

@@ -38,6 +38,38 @@ export const maySelectCustomers = (user: PermittedActor): boolean =>
 export const customerScope = (user: PermittedActor): Predicate =>
   maySelectCustomers(user) ? accessibleCustomers(user) : never;
 
+/** What somebody logs in with. */
+const SIGN_IN_FIELDS = ['username', 'email', 'mobile'] as const;
+/** What decides whose tickets a customer sees. */
+const GRANTING_FIELDS = ['organization_id', 'supervisor'] as const;
+type AccessField = (typeof SIGN_IN_FIELDS)[number] | (typeof GRANTING_FIELDS)[number];
+
+/** The access of a stored customer. */
+export type CustomerAccess = { readonly [Field in AccessField]: string | number | boolean | null } & {
+  readonly last_login_at: Date | null;
+};
+const NEW_CUSTOMER = { username: null, email: null, mobile: null, organization_id: null, supervisor: false } as const;
+
+/**
+ * Whether the person may store these values. A change of what somebody else logs in with, or of what they see, is judged
+ * by the rights that it gives (decisions 2.2): the sign-in data of a customer who has signed in need *manage customer
+ * sign-in*, organisation and supervisor need *manage organizations*. `current` is null for a new customer.
+ */
+export function mayChangeAccess(
+  user: PermittedActor,
+  current: CustomerAccess | null,
+  values: { readonly [Field in AccessField]?: string | number | boolean | null },
+  { password }: { password: boolean },
+): boolean {
+  const changed = (field: AccessField) =>
+    values[field] !== undefined && values[field] !== (current ?? NEW_CUSTOMER)[field];
+  const owns = (permission: Permission) => user.effective_permissions.includes(permission);
+  const signIn = Boolean(current?.last_login_at) && (password || SIGN_IN_FIELDS.some(changed));
+  return (
+    (!signIn || owns('manage customer sign-in')) && (!GRANTING_FIELDS.some(changed) || owns('manage organizations'))
+  );
+}
+
 /** The customers in a person's scope, for any permission; the caller has checked the permission. */
 export function accessibleCustomers(user: Actor): Predicate {
   const ownScope = !user.employee

@@ -15,6 +15,7 @@ import {
   changesRights,
   checkNewPassword,
   endSessions,
+  notifyOldAddress,
   notifyPasswordChanged,
   notifyRoleChanged,
   writeRightsChangedEvents,
@@ -32,7 +33,7 @@ import {
   levelOfNewCustomer,
   nameNorm,
 } from '../users/public.ts';
-import { customerScope, mayManageCustomers } from './customer.policy.ts';
+import { customerScope, mayChangeAccess, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
 import { findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
 import {
@@ -160,6 +161,7 @@ async function checkValues(deps: Deps, given: CustomerValues, current: CustomerR
 export async function createCustomer(deps: Deps, { user, ip }: Editor, body: CustomerBody): Promise<number> {
   assertManager(user);
   const values = normalizeCustomer(body);
+  if (!mayChangeAccess(user, null, values, { password: false })) throw new Forbidden();
   await checkValues(deps, values, null);
   const password = await passwordOf(deps, body.password);
   const { userAccountSettings } = await settingsOf(deps).current();
@@ -185,6 +187,7 @@ export async function createCustomer(deps: Deps, { user, ip }: Editor, body: Cus
         customer_level_id: level,
         password_hash: password ?? null,
         password_changed_at: password ? now : null,
+        must_change_password: password !== undefined,
         created_by_id: user.id,
         updated_by_id: user.id,
         created_at: now,
@@ -227,19 +230,22 @@ export async function changeCustomer(
     withTransaction(deps.db, async (trx) => {
       const current = await findCustomer(trx, scope, id, true);
       if (!current) throw new NotFound();
+      if (!mayChangeAccess(user, current, values, { password: password !== undefined })) throw new Forbidden();
       await checkVersion(body.version, current.version, () => toCustomer(current, deps.clock.unix()));
       await checkValues(deps, values, current);
       await checkReferences(trx, user, values, current);
       const columns = customerColumns(values, current);
       await editUser(trx, id, {
         ...columns,
-        ...(password ? { password_hash: password, password_changed_at: now } : {}),
+        // whoever typed it knows it, so it is good for one login
+        ...(password ? { password_hash: password, password_changed_at: now, must_change_password: true } : {}),
         updated_by_id: user.id,
         updated_at: now,
       });
       if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, [id]);
       await scheduleExpiry(deps, trx, dateOf(values));
       if (password) await notifyPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
+      await notifyOldAddress(deps, trx, { id, employee: false }, current, columns);
       const stored = { ...current, username_key: current.username, email_key: current.email };
       if (password !== undefined || changesCredentials(stored, columns))
         await endSessions(deps, trx, { userId: id, except: null });

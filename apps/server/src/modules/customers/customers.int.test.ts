@@ -35,7 +35,12 @@ beforeAll(async () => {
     ['branchAdmin', { branch_admin: true, branch_id: ids.tehran }],
     [
       'manager',
-      { employee: true, branch_id: ids.tehran, permissions: ['manage customers'], departments: [ids.department] },
+      {
+        employee: true,
+        branch_id: ids.tehran,
+        permissions: ['manage customers', 'manage organizations', 'manage customer sign-in'],
+        departments: [ids.department],
+      },
     ],
     ['reception', { employee: true, branch_id: ids.tehran, permissions: ['send ticket behalf customers'] }],
     ['agent', { employee: true, branch_id: ids.tehran, departments: [ids.department] }],

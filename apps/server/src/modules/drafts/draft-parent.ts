@@ -13,7 +13,8 @@ export type MayWriteDraft = (
   type: string | undefined,
 ) => Promise<boolean>;
 
-type DraftParents = Readonly<Record<string, MayWriteDraft>>;
+/** The access checks of all modules. */
+export type DraftParents = Readonly<Record<string, MayWriteDraft>>;
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {

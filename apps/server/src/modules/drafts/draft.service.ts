@@ -1,5 +1,4 @@
-import type { Draft, SavedDraft } from '@hamyar/contracts';
-import { DRAFTS_MAX_BYTES } from '@hamyar/contracts';
+import { DRAFTS_MAX_BYTES, type Draft, type SavedDraft } from '@hamyar/contracts';
 import type { BodyOf, draftPut } from '@hamyar/contracts/schemas';
 import { mergeDraft } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -9,7 +8,7 @@ import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { uploadsByToken } from '../attachments/public.ts';
-import { draftParents } from './draft-parent.ts';
+import type { DraftParents } from './draft-parent.ts';
 import { messages } from './messages.ts';
 import { deleteDraft, draftBytes, findDraft, insertDraft, updateDraft, type DraftRecord } from './draft.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -23,13 +22,19 @@ interface ConflictingVersion {
   device: string;
 }
 
+/** The dependencies of the calls on drafts. */
+export interface DraftContext {
+  deps: Deps;
+  parents: DraftParents;
+}
+
 /**
  * Checks that the author may still write in the object of the draft. A draft is only available to its author. @throws
  * NotFound
  */
-async function checkKey(deps: Deps, user: CurrentUser, key: string): Promise<void> {
+async function checkKey({ deps, parents }: DraftContext, user: CurrentUser, key: string): Promise<void> {
   const [kind = '', of = '', type] = key.split(':');
-  const mayWrite = draftParents(deps.modules)[kind];
+  const mayWrite = parents[kind];
   if (!(await mayWrite?.(deps, user, of, type))) throw new NotFound();
 }
 
@@ -47,8 +52,9 @@ async function present(deps: Deps, user: CurrentUser, draft: DraftRecord): Promi
 }
 
 /** The saved draft of a key, or null. */
-export async function readDraft(deps: Deps, user: CurrentUser, key: string): Promise<Draft | null> {
-  await checkKey(deps, user, key);
+export async function readDraft(context: DraftContext, user: CurrentUser, key: string): Promise<Draft | null> {
+  const { deps } = context;
+  await checkKey(context, user, key);
   const draft = await findDraft(deps.db, user.id, key);
   return draft && present(deps, user, draft);
 }
@@ -58,8 +64,14 @@ export async function readDraft(deps: Deps, user: CurrentUser, key: string): Pro
  * version. The text is sanitised, because it is put into an editor again; the author cannot see from the text whether
  * the draft is now this save, so the response says it.
  */
-export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body: DraftBody): Promise<SavedDraft> {
-  await checkKey(deps, user, key);
+export async function saveDraft(
+  context: DraftContext,
+  user: CurrentUser,
+  key: string,
+  body: DraftBody,
+): Promise<SavedDraft> {
+  const { deps } = context;
+  await checkKey(context, user, key);
   const now = deps.clock.now();
   const html = sanitizeRich(body.body_html);
   const saved = await withTransaction(deps.db, async (trx) => {
@@ -91,7 +103,7 @@ export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body
   // Sent or discarded in another tab at the same moment: the text typed here is stored anyway.
   return saved
     ? { ...(await present(deps, user, saved.draft)), accepted: saved.accepted }
-    : saveDraft(deps, user, key, body);
+    : saveDraft(context, user, key, body);
 }
 
 const stored = ({ body_html, attachment_tokens, form_values, revision, device, updated_at }: DraftRecord) => ({
@@ -104,6 +116,6 @@ const stored = ({ body_html, attachment_tokens, form_values, revision, device, u
 });
 
 /** Deletes a draft; deleting it twice is not an error. */
-export async function discardDraft(deps: Deps, user: CurrentUser, key: string): Promise<void> {
+export async function discardDraft({ deps }: DraftContext, user: CurrentUser, key: string): Promise<void> {
   await deleteDraft(deps.db, user.id, key);
 }

@@ -19,8 +19,7 @@ export const draftsModule: ServerModule = {
   name: 'drafts',
   register(host, deps) {
     // a key that nobody checks ends the start, not the first save
-    draftParents(deps.modules);
-    draftRoutes(host, deps);
+    draftRoutes(host, deps, draftParents(deps.modules));
     deps.jobs.handle('draft.prune', () =>
       pruneDrafts(deps.db, new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000)),
     );

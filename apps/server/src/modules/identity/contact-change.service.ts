@@ -65,7 +65,7 @@ function oldAddress(stored: Addresses, field: Field): { field: Field; value: str
   return stored[old] === null ? null : { field: old, value: stored[old] };
 }
 
-const recipientAt = (user: CurrentUser, field: Field, address: string): CodeRecipient => ({
+const recipientAt = (user: Pick<CurrentUser, 'employee'>, field: Field, address: string): CodeRecipient => ({
   medium: field === 'email' ? 'email' : 'sms',
   address,
   customer: !user.employee,
@@ -182,9 +182,9 @@ function confirmStep<T>(
 export async function notifyOldAddress(
   deps: Deps,
   trx: Trx,
-  user: CurrentUser,
+  user: Pick<CurrentUser, 'id' | 'employee'>,
   stored: Addresses,
-  change: ProfileChange,
+  change: Partial<Addresses>,
 ): Promise<void> {
   const {
     systemInformation: { system_title: title },

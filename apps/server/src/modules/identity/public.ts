@@ -21,5 +21,6 @@ export {
   notifyRoleChanged,
 } from './security-notification.service.ts';
 export { endSessions } from './session.service.ts';
+export { notifyOldAddress } from './contact-change.service.ts';
 export type { OpenedSession } from './login.service.ts';
 export { findAccountId, replacePassword } from './account.repository.ts';

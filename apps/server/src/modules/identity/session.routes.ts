@@ -1,11 +1,12 @@
 import * as contract from '@hamyar/contracts/schemas';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { deleted, ok } from '../../platform/http/outcome.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
 import { licenseOf } from '../license/public.ts';
+import { audit, type Actor } from '../logs/public.ts';
 import { describeDevice } from './device.rules.ts';
 import { listSessions } from './session.repository.ts';
 import { toSessionUser } from './session-user.presenter.ts';
@@ -14,6 +15,10 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** The logged-in person and their open sessions. */
 export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
+  /** `id` is null for all other sessions. */
+  const auditEnd = (trx: Trx, actor: Actor, id: number | null, ended: number): Promise<void> =>
+    audit(deps, trx, actor, { action: 'session.end', object_type: 'session', object_id: id, after: { ended } });
+
   host.route(contract.me, async ({ user, bearer }) => {
     return ok({ user: toSessionUser(user, await licenseOf(deps).current()), ...(bearer ? { token: bearer } : {}) });
   });
@@ -36,13 +41,19 @@ export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
       })),
     );
   });
-  host.route(contract.sessionRevokeOthers, async ({ user, session }) => {
-    await withTransaction(deps.db, (trx) => endSessions(deps, trx, { userId: user.id, except: session?.id ?? null }));
+  host.route(contract.sessionRevokeOthers, async ({ user, ip, session }) => {
+    await withTransaction(deps.db, async (trx) => {
+      const ended = await endSessions(deps, trx, { userId: user.id, except: session?.id ?? null });
+      await auditEnd(trx, { caller: user, ip }, null, ended);
+    });
     return deleted();
   });
-  host.route(contract.sessionRevoke, async ({ user, params, session, clearCookie }) => {
-    const ended = await withTransaction(deps.db, (trx) => endSessions(deps, trx, { id: params.id, userId: user.id }));
-    if (ended === 0) throw new NotFound();
+  host.route(contract.sessionRevoke, async ({ user, ip, params, session, clearCookie }) => {
+    await withTransaction(deps.db, async (trx) => {
+      const ended = await endSessions(deps, trx, { id: params.id, userId: user.id });
+      if (ended === 0) throw new NotFound();
+      await auditEnd(trx, { caller: user, ip }, params.id, ended);
+    });
     if (params.id === session?.id) clearCookie(SESSION_COOKIE);
     return deleted();
   });

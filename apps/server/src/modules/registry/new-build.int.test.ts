@@ -1,25 +1,13 @@
-import type { ModuleRelease, ShellRelease } from '@hamyar/contracts';
+import type { ModuleRelease } from '@hamyar/contracts';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { putBuild } from '../../../test/built.ts';
+import { putBuild, shellRelease } from '../../../test/built.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 
-const shell: ShellRelease = {
-  schema: 1,
-  edition: 'staff',
-  base: '/s/staff/',
-  release: 'abc',
-  fonts: [],
-  shared: {},
-  pages: {
-    app: { scripts: ['app.js'], styles: [], preload: [] },
-    login: { scripts: ['login.js'], styles: [], preload: [] },
-  },
-  integrity: { 'app.js': 'sha384-app', 'login.js': 'sha384-login' },
-};
+const shell = shellRelease('staff', { integrity: { 'app.js': 'sha384-app', 'login.js': 'sha384-login' } });
 const visits = (version: string) =>
   ({
     schema: 1,

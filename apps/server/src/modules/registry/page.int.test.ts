@@ -1,9 +1,9 @@
-import { CUSTOMER_FEATURES, FEATURES, type ModuleRelease, type ShellRelease } from '@hamyar/contracts';
+import { CUSTOMER_FEATURES, FEATURES, type ModuleRelease } from '@hamyar/contracts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
-import { putBuild } from '../../../test/built.ts';
+import { putBuild, shellRelease } from '../../../test/built.ts';
 import { createTestApp, expectOk, type TestApp } from '../../../test/test-app.ts';
 import { installLicense } from '../../../test/test-license.ts';
 import { addUser } from '../../../test/people.ts';
@@ -16,21 +16,18 @@ function put(path: string, content: string | object): void {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-function shell(edition: 'staff' | 'customer'): ShellRelease {
-  return {
-    schema: 1,
-    edition,
-    base: `/s/${edition}/`,
-    release: 'abc',
+const shell = (edition: 'staff' | 'customer') =>
+  shellRelease(edition, {
     fonts: ['vazir.woff2'],
+    fontStyles: { page: '@font-face{font-family:a}', initialPage: '#hamyar-ssr{font-family:b}' },
+    afterPaint: 'start()',
     shared: { '@hamyar/design-system/table': ['table.js'] },
     pages: {
       app: { scripts: ['app.js'], styles: ['app.css'], preload: ['bootstrap.js'] },
       login: { scripts: ['login.js'], styles: ['login.css'], preload: [] },
     },
     integrity: { 'app.js': 'sha384-app', 'login.js': 'sha384-login', 'bootstrap.js': 'sha384-boot' },
-  };
-}
+  });
 
 function release(name: string, audience: 'staff' | 'customer', version: string, gate?: object): ModuleRelease {
   return {

@@ -107,7 +107,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         icon: icon ? `/f/${icon}` : ICON_PATH,
         prefetch: user || visitorPage || !mayName ? [] : afterLogin(shell, landing),
       });
-      return { html, policy: contentSecurityPolicy(nonce) };
+      return { html, policy: contentSecurityPolicy(nonce, drawn && shell.afterPaint) };
     },
   };
 }

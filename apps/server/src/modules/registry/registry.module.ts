@@ -53,12 +53,12 @@ function followBuilds(
   open: (built: BuiltFiles) => Promise<void>,
 ): void {
   if (!existsSync(first.folder)) return;
-  const updates = development ? makeBuildUpdates(first.bundles) : null;
+  const updates = development ? makeBuildUpdates(first) : null;
   const stop = watchBuild(first.folder, async (read) => {
     try {
       const built = read();
       await open(built);
-      updates?.send(built.bundles);
+      updates?.send(built);
       log.info('serving the releases of a new build');
     } catch (error) {
       log.error({ err: error }, 'a new build was not opened');

@@ -32,7 +32,7 @@ function registryOf(
 ) {
   const active = new Set(byAge.map(({ manifest }) => `${manifest.name} ${audience} ${manifest.version}`));
   const registry = makeRegistry(
-    { folder: '', shells: new Map(), releases, views: { staff: {}, customer: {} }, bundles: {} },
+    { folder: '', shells: new Map(), releases, views: { staff: {}, customer: {} }, bundles: {}, problems: [] },
     active,
   );
   const { modules, closed } = registry.snapshotFor({

@@ -1,8 +1,9 @@
-import type { ModuleRelease, ShellRelease } from '@hamyar/contracts';
+import { createHash } from 'node:crypto';
+import type { ModuleRelease } from '@hamyar/contracts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { putBuild } from '../../../test/built.ts';
+import { putBuild, shellRelease } from '../../../test/built.ts';
 import { buildApp } from '../../app.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
@@ -48,21 +49,15 @@ exports.List = (url) => {
   return url.includes('unknown') ? ['/api/nothing'] : ['/api/ticket?perPage=25', '/api/ticketCounters?views%5B%5D=open'];
 };`;
 
-function shell(edition: 'staff' | 'customer'): ShellRelease {
-  return {
-    schema: 1,
-    edition,
-    base: `/s/${edition}/`,
-    release: 'abc',
-    fonts: [],
-    shared: {},
+const shell = (edition: 'staff' | 'customer') =>
+  shellRelease(edition, {
+    fontStyles: { page: '@font-face{font-family:a}', initialPage: '#hamyar-ssr{font-family:b}' },
+    afterPaint: 'start()',
     pages: {
       app: { scripts: ['app.js'], styles: ['app.css'], preload: [] },
       login: { scripts: ['login.js'], styles: [], preload: [] },
     },
-    integrity: {},
-  };
-}
+  });
 
 function release(audience: 'staff' | 'customer'): ModuleRelease {
   return {
@@ -183,7 +178,8 @@ describe('the initial page', () => {
     const { body } = await visit('/tickets', reza);
     expect(boot(body).first[0].value.data[0].subject).toBe(HOSTILE);
     expect(body).not.toContain('<img src=x');
-    expect(body.match(/<\/script>/g)).toHaveLength(2);
+    // the list of scripts, the script that starts them, and the data
+    expect(body.match(/<\/script>/g)).toHaveLength(3);
   });
 
   it('contains the styles that it needs with the nonce, also those of its elements, and loads the style sheets after itself', async () => {
@@ -200,6 +196,25 @@ describe('the initial page', () => {
     expect(/<style nonce="[^"]+">(.*?)<\/style>/s.exec((await visit('/tickets', reza)).body)?.[1]).not.toContain(
       'folded',
     );
+  });
+
+  it('[module-platform 7] starts the scripts after its paint, by one inline script that the policy names', async () => {
+    const { body, headers } = await visit('/tickets', employee);
+    const policy = String(headers['content-security-policy']);
+    const hash = createHash('sha256').update('start()').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(body.match(/<script>.*?<\/script>/gs)).toEqual(['<script>start()</script>']);
+    expect(body).not.toContain('<script defer');
+    expect(body).toContain('<link rel="preload" as="script" href="/s/staff/app.js">');
+    expect(body).toContain('<script type="application/json" id="hamyar-scripts">[{"url":"/s/staff/app.js"}]</script>');
+  });
+
+  it('has the font rules itself: a sheet with such rules makes the browser lay out the page again', async () => {
+    const { body } = await visit('/tickets', employee);
+    expect(body).toMatch(/<style nonce="[^"]+">@font-face\{font-family:a\}#hamyar-ssr\{font-family:b\}/);
+    const login = await t.visitor.request({ url: '/login', headers: { host: 'desk.example' } });
+    expect(login.body).toMatch(/<style nonce="[^"]+">@font-face\{font-family:a\}<\/style>/);
   });
 
   it('contains the cursors of its channels, so that changes after the page was written are received', async () => {

@@ -1,26 +1,13 @@
-import type { ModuleRelease, ShellRelease } from '@hamyar/contracts';
+import type { ModuleRelease } from '@hamyar/contracts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { putBuild } from '../../../test/built.ts';
+import { putBuild, shellRelease } from '../../../test/built.ts';
 import { addUser } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { readConfig } from '../../platform/config/config.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'hamyar-dist-'));
-const shell = (edition: 'staff' | 'customer'): ShellRelease => ({
-  schema: 1,
-  edition,
-  base: `/s/${edition}/`,
-  release: 'abc',
-  fonts: [],
-  shared: {},
-  pages: {
-    app: { scripts: ['app.js'], styles: [], preload: [] },
-    login: { scripts: ['login.js'], styles: [], preload: [] },
-  },
-  integrity: {},
-});
 
 /** A module with articles for everybody, and drafts that need a login. */
 const release = (audience: 'staff' | 'customer', name = 'articles'): ModuleRelease => ({
@@ -88,7 +75,7 @@ describe('pages that modules open to visitors', () => {
     mkdirSync(join(dist, 'ssr/customer'), { recursive: true });
     writeFileSync(join(dist, 'ssr/customer/shell.cjs'), shellCode);
     putBuild(dist, {
-      shells: [shell('staff'), shell('customer')],
+      shells: [shellRelease('staff'), shellRelease('customer')],
       modules: [release('staff'), release('customer'), release('customer', 'tickets')],
       views: { staff: {}, customer: { shell: 'shell.cjs' } },
     });
@@ -104,7 +91,7 @@ describe('pages that modules open to visitors', () => {
     const page = await visit('/articles/7');
     expect(page.code).toBe(200);
     expect(page.body).toContain('<title>مقاله · ');
-    expect(page.body).toContain('src="/s/customer/app.js"');
+    expect(page.body).toContain('href="/s/customer/app.js"');
     expect(page.body).toContain('/m/articles/0.1.0/customer/read.js');
     const { user, registry, defaults } = boot(page.body);
     expect([user, defaults]).toEqual([null, null]);

@@ -7,7 +7,7 @@ export const matrix: ModuleMatrix = {
   settingsStore: [
     {
       case: 'a group',
-      call: post('/api/settings', { group: 'securitySettings', values: {} }),
+      call: post('/api/settings', { group: 'securitySettings', values: { lock_minutes: 11 } }),
       expect: 'L - - - - -  - - - - - - +',
     },
   ],

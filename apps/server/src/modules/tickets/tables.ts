@@ -12,6 +12,7 @@ export const tables = moduleTables({
     'ticket_link',
     'ticket_history',
     'satisfaction_vote',
+    'listed_name_change',
   ],
   reads: {
     attachment: 'profile pictures',

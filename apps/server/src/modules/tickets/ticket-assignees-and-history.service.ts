@@ -1,10 +1,11 @@
 import type { DefaultReciever, Person, TicketHistoryField, TicketHistoryRow } from '@hamyar/contracts';
+import { canReadHistory } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { findSendable } from '../departments/public.ts';
 import { findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
 import { lookupNames, type NamedTable } from './department-lookup.repository.ts';
-import { assertCan } from './ticket.policy.ts';
+import { assertCan, rightSettings } from './ticket.policy.ts';
 import { findTicket, historyOf, policyTicket } from './ticket.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -32,7 +33,7 @@ export async function assigneesOf(
   return ids.map((id) => toPerson(people, id)).filter((person) => person !== null);
 }
 
-/** Every change of a ticket, newest first; for staff who see it. */
+/** Every change of a ticket, newest first; for staff who see it, and of a deleted one for who may restore it. */
 export async function historyOfTicket(
   context: TicketContext,
   user: CurrentUser,
@@ -40,7 +41,10 @@ export async function historyOfTicket(
 ): Promise<TicketHistoryRow[]> {
   const { deps } = context;
   const ticket = await findTicket(deps.db, ticketId);
-  assertCan(user, 'see_internal', ticket && policyTicket(ticket), await context.settings.current());
+  const object = ticket && policyTicket(ticket);
+  const settings = await context.settings.current();
+  if (!object || !canReadHistory(user, object, rightSettings(settings)))
+    assertCan(user, 'see_internal', object, settings);
   const rows = await historyOf(deps.db, ticketId);
   const people = await peopleOf(deps.db, [...rows.map(({ actor_id }) => actor_id), ...idsIn(rows, 'recipient_id')]);
   const names: Record<string, ReadonlyMap<number, string>> = {

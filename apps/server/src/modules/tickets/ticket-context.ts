@@ -1,10 +1,23 @@
 import type { Deps } from '../../platform/deps.ts';
-import type { SettingsReader } from '../settings/public.ts';
-import type { ListTotals } from './list-totals.ts';
+import { settingsOf, type SettingsReader } from '../settings/public.ts';
+import type { ListRows } from './list-rows.ts';
+import type { ListStatements } from './list-statements.service.ts';
+import { createListTotals, type ListTotals } from './list-totals.ts';
 
 /** The dependencies of this module's services. */
 export interface TicketContext {
   readonly deps: Deps;
   readonly settings: SettingsReader;
   readonly totals: ListTotals;
+  readonly rows: ListRows;
+  readonly statements: ListStatements;
 }
+
+/** The dependencies with empty caches. */
+export const createTicketContext = (deps: Deps): TicketContext => ({
+  deps,
+  settings: settingsOf(deps),
+  totals: createListTotals(),
+  rows: new Map(),
+  statements: new Map(),
+});

@@ -27,6 +27,8 @@ export interface FilteredList {
    * and paged by cursor.
    */
   scan?: ListScan;
+  /** The same rights and the same filter have the same conditions at any time: none is made of the time or of rows. */
+  lasting: boolean;
   /** A search whose matches are listed by their ids, in one union branch that also returns their number. */
   listed?: true;
 }
@@ -119,10 +121,24 @@ export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, 
   const refused = refusedFilter(user, filter);
   if (refused) throw refuseField(refused, 'UNKNOWN_FIELD', messages.staffOnlyFilter);
   const categories = filter.category_ids ? await withChildren(db, filter.category_ids) : [];
-  const demanded = filterConditions(FILTERS, filter, { user, now, categories });
+  let lasting = true;
+  const passing = <T>(value: T): T => {
+    lasting = false;
+    return value;
+  };
+  const demanded = filterConditions(FILTERS, filter, {
+    user,
+    get now() {
+      return passing(now);
+    },
+    get categories() {
+      return passing(categories);
+    },
+  });
   const predicate = all(...demanded.map((condition) => condition.predicate ?? always));
   return {
     predicate: intersectScope(scope(user), predicate),
     more: demanded.flatMap(({ more }) => more ?? []),
+    lasting,
   };
 }

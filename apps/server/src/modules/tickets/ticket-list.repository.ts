@@ -57,11 +57,27 @@ export interface TicketRowRecord extends Pick<Selectable<TicketTable>, (typeof L
   newest_html: string | null;
 }
 
-/** One ticket of a page, with its position in the order. */
-export interface TicketListRecord extends TicketRowRecord {
-  sort_key: string;
+/**
+ * Says whether a row that was read earlier still holds: the version of the ticket's own row, and the state of all names
+ * in lists (ADR 0049).
+ */
+export interface RowVersion {
+  row_version: string;
+  names_version: string;
+}
+
+/** One ticket of a page as it is read for its row. */
+export interface TicketListRecord extends TicketRowRecord, RowVersion {
   /** all people of the page; on its first row only */
   people: PersonWithContact[] | null;
+}
+
+/** One ticket of a page: its position in the order, the version of its row, and how far the reader has read. */
+export interface ListEntry extends RowVersion {
+  id: number;
+  sort_key: string;
+  /** of all contents for employees, of the public ones for customers */
+  read_seq: number;
 }
 
 /** A whole ticket with the names of a list. */
@@ -113,20 +129,46 @@ const joins = (readerId: number) => sql`join department d on d.id = t.department
   left join "user" cu on cu.id = t.customer_id left join customer_level l on l.id = coalesce(cu.customer_level_id, o.customer_level_id)
   left join lateral (select m.last_read_seq, m.last_read_public_seq from ticket_read m where m.ticket_id = t.id and m.user_id = ${readerId} offset 0) r on true`;
 
-/** One page of tickets in scope with their names, in one statement. */
-export async function readPage(db: AnyDb, reader: ListReader, query: PageQuery): Promise<TicketListRecord[]> {
-  return readNamed(db, reader, query, pageOfUnion({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS }));
+// PostgreSQL gives every version of a row the transaction that has written it. A set of changes has its own sum: a hash
+// of 64 bits for each, because the oldest changes are deleted.
+const VERSIONS = sql`t.xmin::text as row_version,
+  (select coalesce(sum(hashint8extended(n.id, 0)), 0)::text from listed_name_change n) as names_version`;
+
+function entriesIn(
+  { id, employee }: ListReader,
+  { sort, dir }: Pick<PageQuery, 'sort' | 'dir'>,
+  page: RawBuilder<unknown>,
+): RawBuilder<ListEntry> {
+  const direction = sql.raw(dir);
+  const read = sql.ref(employee ? 'm.last_read_seq' : 'm.last_read_public_seq');
+  return sql<ListEntry>`select page.id, page.sort_key, ${VERSIONS}, coalesce(r.read_seq, 0) as read_seq
+    from (${page}) as page join ticket t on t.id = page.id
+    left join lateral (select ${read} as read_seq from ticket_read m where m.ticket_id = t.id and m.user_id = ${id} offset 0) r on true
+    order by ${sql.ref(`t.${sort.column}`)} ${direction}, t.id ${direction}`;
 }
 
-/** Only the positions of a page, and which of them match a condition. */
-export async function readPositions(
+/** The statement of one page of tickets in scope. */
+export const entriesOfPage = (reader: ListReader, query: PageQuery): RawBuilder<ListEntry> =>
+  entriesIn(reader, query, pageOfUnion({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS }));
+
+/** The tickets at these positions. */
+export async function readEntriesAt(
   db: AnyDb,
+  reader: ListReader,
+  order: Pick<PageQuery, 'sort' | 'dir'>,
+  positions: readonly Pick<ListPosition, 'id' | 'sort_key'>[],
+): Promise<ListEntry[]> {
+  if (positions.length === 0) return [];
+  const page = sql`select * from unnest(${positions.map(({ id }) => id)}::bigint[], ${positions.map(({ sort_key }) => sort_key)}::text[]) as place(id, sort_key)`;
+  return (await entriesIn(reader, order, page).execute(db)).rows;
+}
+
+/** The statement of the positions of a page, and which of them match a condition. */
+export const positionsOfPage = (
   query: PageQuery,
   flag: RawBuilder<SqlBool> = sql`false`,
-): Promise<ListPosition[]> {
-  const { rows } = await pageOfUnion({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS, flag }).execute(db);
-  return rows.map(({ id, sort_key, flagged }) => ({ id, sort_key, flagged: flagged === true }));
-}
+): RawBuilder<{ id: number; sort_key: string }> =>
+  pageOfUnion({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS, flag });
 
 /** The positions of a page with one union branch, and the total; null when the page is empty. */
 export async function readPositionsWithTotal(
@@ -145,37 +187,11 @@ export async function readPositionsWithTotal(
   };
 }
 
-/** The tickets at these positions with their names. */
-export async function readTicketsAt(
-  db: AnyDb,
-  reader: ListReader,
-  order: Pick<PageQuery, 'sort' | 'dir'>,
-  positions: readonly ListPosition[],
-): Promise<TicketListRecord[]> {
-  if (positions.length === 0) return [];
-  return readNamed(
-    db,
-    reader,
-    order,
-    sql`select * from unnest(${positions.map(({ id }) => id)}::bigint[], ${positions.map(({ sort_key }) => sort_key)}::text[]) as place(id, sort_key)`,
-  );
-}
-
-async function readNamed(
-  db: AnyDb,
-  reader: ListReader,
-  { sort, dir }: Pick<PageQuery, 'sort' | 'dir'>,
-  page: RawBuilder<unknown>,
-): Promise<TicketListRecord[]> {
-  const direction = sql.raw(dir);
-  const order = sql`order by ${sql.ref(`t.${sort.column}`)} ${direction}, t.id ${direction}`;
-  const { rows } = await sql<TicketListRecord>`with page as materialized (${page}),
-    shown as materialized (select row_number() over (${order}) as place, page.sort_key, ${LISTED_COLUMNS}, ${NAMES}, ${newest(reader)} from page join ticket t on t.id = page.id ${joins(reader.id)})
-    select shown.*, case when place = 1 then ${peopleJson(NAMED_PEOPLE)} end as people from shown order by place`.execute(
-    db,
-  );
-  return rows;
-}
+/** The statement of the tickets with these ids with their names, in any order. */
+export const rowsOfTickets = (reader: ListReader, ids: readonly number[]): RawBuilder<TicketListRecord> =>
+  sql<TicketListRecord>`with shown as materialized (select row_number() over () as place, ${VERSIONS}, ${LISTED_COLUMNS}, ${NAMES}, ${newest(reader)}
+      from unnest(${[...ids]}::bigint[]) as page(id) join ticket t on t.id = page.id ${joins(reader.id)})
+    select shown.*, case when place = 1 then ${peopleJson(NAMED_PEOPLE)} end as people from shown`;
 
 /** One ticket with its names; the caller checks whether the reader may see it. */
 export async function readOne(db: AnyDb, reader: ListReader, id: number): Promise<OpenTicketRecord | null> {

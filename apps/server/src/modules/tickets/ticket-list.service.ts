@@ -1,26 +1,28 @@
-import { LIST_TOTAL_CAP, TICKET_SORT_DIRECTIONS, type TicketRow, type TicketSort } from '@hamyar/contracts';
+import { LIST_TOTAL_CAP, TICKET_SORT_DIRECTIONS, type TicketSort } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
+import { runCompiled } from '../../platform/http/statement-counter.ts';
 import { decodeCursor, encodeCursor } from '../../platform/policy/list-cursor.ts';
 import type { SortColumn } from '../../platform/policy/union-branches.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { messages } from './messages.ts';
 import { filterOf, type FilteredList, type TicketQuery } from './ticket-filter.service.ts';
+import { preparedList } from './list-statements.service.ts';
+import { rowsAt } from './list-rows.service.ts';
 import {
   conditions,
   countTickets,
-  readTicketsAt,
+  entriesOfPage,
+  positionsOfPage,
+  readEntriesAt,
   readPositionsWithTotal,
-  readPage,
-  readPositions,
+  type ListEntry,
   type PageQuery,
-  type TicketListRecord,
 } from './ticket-list.repository.ts';
-import { scanPage } from './ticket-scan.repository.ts';
+import { scanPage, type ListScan } from './ticket-scan.repository.ts';
 import { searchFilter } from './ticket-search.service.ts';
 import { refuseField } from './ticket.errors.ts';
-import { presentRow } from './ticket.presenter.ts';
 import type { TicketContext } from './ticket-context.ts';
 
 const SORTS: Record<TicketSort, SortColumn> = {
@@ -43,39 +45,107 @@ interface Order {
 
 /**
  * Lists tickets in scope: filtered, ordered, paged by number up to the cap and by cursor beyond it (decisions 2.0
- * "Lists", 2.3).
+ * "Lists", 2.3). Rows are the JSON of the contract's rows.
  */
 export async function listTickets(
   context: TicketContext,
   user: CurrentUser,
   query: TicketQuery,
-): Promise<{ rows: TicketRow[]; page: PageInfo }> {
+): Promise<{ rows: Buffer[]; page: PageInfo }> {
   const { deps } = context;
   const order = orderOf(user, query);
-  const filtered = await filterOf(deps.db, user, query, deps.clock.now());
-  const searching = query.s === undefined ? null : await searchFilter(deps.searchDb, user, query.s, filtered);
-  const found = searching ?? filtered;
-  const db = searching ? deps.searchDb : deps.db;
   if (query.page * query.perPage > LIST_TOTAL_CAP && !query.cursor && !query.last)
     throw refuseField('page', 'MAX', messages.pageTooFar);
-  const total = () => totalOf(context, user, query, found, db);
-  const pages = searching ? searchedPages(context, user, query, found) : (page: PageQuery) => readPage(db, user, page);
-  const { records, before, after } = await readRecords(pages, query, order, found, total);
-  const people = new Map(records.flatMap((record) => record.people ?? []).map((person) => [person.id, person]));
-  const count = await knownTotal(query, records, total);
-  const cursor = (record: TicketListRecord | undefined, back: boolean) =>
-    record ? encodeCursor({ sort: order.name, dir: order.dir, back, key: record.sort_key, id: record.id }) : null;
+  const byNumber = query.s === undefined && query.cursor === undefined && !query.last;
+  const { entries, before, after, count } = await (byNumber ? numberedPage : composedPage)(context, user, query, order);
+  const cursor = (entry: ListEntry | undefined, back: boolean) =>
+    entry ? encodeCursor({ sort: order.name, dir: order.dir, back, key: entry.sort_key, id: entry.id }) : null;
   return {
-    rows: records.map((record) => presentRow(record, people, user)),
+    rows: await rowsAt(deps.db, context.rows, user, entries),
     page: {
       currentPage: query.page,
       perPage: query.perPage,
-      total: Math.min(count, LIST_TOTAL_CAP),
-      totalCapped: count > LIST_TOTAL_CAP,
-      nextCursor: after ? cursor(records.at(-1), false) : null,
-      previousCursor: before ? cursor(records[0], true) : null,
+      total: Math.min(count.total, LIST_TOTAL_CAP),
+      totalCapped: count.more || count.total > LIST_TOTAL_CAP,
+      nextCursor: after ? cursor(entries.at(-1), false) : null,
+      previousCursor: before ? cursor(entries[0], true) : null,
     },
   };
+}
+
+/** The number of tickets of a list; with `more` there are more than that. */
+interface ListCount {
+  total: number;
+  more: boolean;
+}
+
+type FoundPage = ReadResult & { count: ListCount };
+
+/** A page by number without a search, which many people open again and again. */
+async function numberedPage(
+  context: TicketContext,
+  user: CurrentUser,
+  query: TicketQuery,
+  order: Order,
+): Promise<FoundPage> {
+  const { db, clock } = context.deps;
+  const {
+    statement,
+    filtered,
+    totalKey: key,
+  } = await preparedList(context.statements, user, query, async () => {
+    const found = await filterOf(db, user, query, clock.now());
+    return {
+      filtered: found,
+      totalKey: totalKey(user, query, found.predicate),
+      statement: entriesOfPage(user, firstPage(query, order, found)).compile(db),
+    };
+  });
+  const result = pageByNumber(query, await runCompiled(db, statement));
+  const total = () => cachedTotal(context, key, filtered, db);
+  return { ...result, count: { total: await knownTotal(query, result.entries, total), more: false } };
+}
+
+/** Every other page: of a search, or by cursor. */
+async function composedPage(
+  context: TicketContext,
+  user: CurrentUser,
+  query: TicketQuery,
+  order: Order,
+): Promise<FoundPage> {
+  const { deps } = context;
+  const filtered = await filterOf(deps.db, user, query, deps.clock.now());
+  const searching = query.s === undefined ? null : await searchFilter(deps.searchDb, user, query.s, filtered);
+  const found = searching ?? filtered;
+  const key = totalKey(user, query, found.predicate);
+  const db = searching ? deps.searchDb : deps.db;
+  if (found.scan) return scannedPage(context, user, query, order, found, found.scan);
+  const total = () => cachedTotal(context, key, found, db);
+  const pages: ReadPage = searching
+    ? searchedPages(context, user, key, found)
+    : async (page) => (await entriesOfPage(user, page).execute(deps.db)).rows;
+  const result = await readEntries(pages, query, order, found, total);
+  return { ...result, count: { total: await knownTotal(query, result.entries, total), more: false } };
+}
+
+/** A page of a search that is read in the order of the list. It counts what it has read, because nobody counts the rest. */
+async function scannedPage(
+  { deps }: TicketContext,
+  user: CurrentUser,
+  query: TicketQuery,
+  order: Order,
+  found: FilteredList,
+  scan: ListScan,
+): Promise<FoundPage> {
+  const count: ListCount = { total: 0, more: true };
+  const pages: ReadPage = async (page) => {
+    const scanned = await scanPage({ db: deps.searchDb, within: deps.searchTimeout }, user, page, scan);
+    // a scan from the middle of the list does not know what is before it
+    Object.assign(count, { total: scanned.matches, more: !scanned.ended || page.after !== undefined });
+    return readEntriesAt(deps.db, user, page, scanned.positions);
+  };
+  const result = await readEntries(pages, query, order, found, async () => Infinity);
+  return { ...result, count };
 }
 
 function orderOf(user: CurrentUser, query: TicketQuery): Order {
@@ -85,73 +155,78 @@ function orderOf(user: CurrentUser, query: TicketQuery): Order {
 }
 
 interface ReadResult {
-  records: TicketListRecord[];
+  entries: ListEntry[];
   before: boolean;
   after: boolean;
 }
 
 const opposite = (dir: 'asc' | 'desc') => (dir === 'asc' ? 'desc' : 'asc');
 
-type ReadPage = (page: PageQuery) => Promise<TicketListRecord[]>;
+type ReadPage = (page: PageQuery) => Promise<ListEntry[]>;
 
 /**
- * A search reads the positions of its page first. A second statement reads the rows; it is the same for all searches,
- * so
- * its plan is already cached.
+ * A search by ids reads the positions of its page first. A second statement reads the entries; it is the same for all
+ * searches, so its plan is already cached.
  */
 const searchedPages =
-  (
-    { deps, totals }: TicketContext,
-    user: CurrentUser,
-    query: TicketQuery,
-    { predicate, scan, listed }: FilteredList,
-  ): ReadPage =>
+  ({ deps, totals }: TicketContext, user: CurrentUser, key: string, { listed }: FilteredList): ReadPage =>
   async (page) => {
-    if (scan) return scanPage({ db: deps.searchDb, names: deps.db, within: deps.searchTimeout }, user, page, scan);
-    if (!listed) return readTicketsAt(deps.db, user, page, await readPositions(deps.searchDb, page));
+    const at = (positions: Parameters<typeof readEntriesAt>[3]) => readEntriesAt(deps.db, user, page, positions);
+    if (!listed) return at((await positionsOfPage(page).execute(deps.searchDb)).rows);
     const { positions, total } = await readPositionsWithTotal(deps.searchDb, page);
-    if (total !== null && !page.after)
-      totals.set(totalKey(user, query, predicate), Math.min(total, LIST_TOTAL_CAP + 1));
-    return readTicketsAt(deps.db, user, page, positions);
+    if (total !== null && !page.after) totals.set(key, Math.min(total, LIST_TOTAL_CAP + 1));
+    return at(positions);
   };
 
-/** Reads one row more than requested, to know whether the list continues. */
-async function readRecords(
+/** One row more than requested shows whether the list continues. */
+const firstPage = (query: TicketQuery, order: Order, { predicate, more }: FilteredList): PageQuery => ({
+  predicate,
+  more: conditions.every(more),
+  sort: order.column,
+  dir: order.dir,
+  offset: (query.page - 1) * query.perPage,
+  limit: query.perPage + 1,
+});
+
+const pageByNumber = (query: TicketQuery, read: ListEntry[]): ReadResult => ({
+  entries: read.slice(0, query.perPage),
+  before: query.page > 1,
+  after: read.length > query.perPage,
+});
+
+async function readEntries(
   read: ReadPage,
   query: TicketQuery,
   order: Order,
-  { predicate, more }: FilteredList,
+  found: FilteredList,
   total: () => Promise<number>,
 ): Promise<ReadResult> {
-  const base = { predicate, more: conditions.every(more), sort: order.column };
-  const limit = query.perPage + 1;
+  const first = firstPage(query, order, found);
   const backwards = async (
     page: Pick<PageQuery, 'after'>,
     size: number,
-  ): Promise<{ records: TicketListRecord[]; further: boolean }> => {
-    const rows = await read({ ...base, ...page, dir: opposite(order.dir), offset: 0, limit: size + 1 });
-    return { records: rows.slice(0, size).reverse(), further: rows.length > size };
+  ): Promise<{ entries: ListEntry[]; further: boolean }> => {
+    const rows = await read({ ...first, ...page, dir: opposite(order.dir), offset: 0, limit: size + 1 });
+    return { entries: rows.slice(0, size).reverse(), further: rows.length > size };
   };
   if (query.cursor) {
     const cursor = decodeCursor(query.cursor, order.name, order.dir, order.column.type);
     if (!cursor) throw new ValidationFailed([fieldError('cursor', 'PATTERN')]);
     if (cursor.back) {
-      const { records, further } = await backwards({ after: cursor }, query.perPage);
-      return { records, before: further, after: true };
+      const { entries, further } = await backwards({ after: cursor }, query.perPage);
+      return { entries, before: further, after: true };
     }
-    const rows = await read({ ...base, dir: order.dir, after: cursor, offset: 0, limit });
-    return { records: rows.slice(0, query.perPage), before: true, after: rows.length > query.perPage };
+    const rows = await read({ ...first, after: cursor, offset: 0 });
+    return { entries: rows.slice(0, query.perPage), before: true, after: rows.length > query.perPage };
   }
   if (query.last) {
     const count = await total();
     const size = count > LIST_TOTAL_CAP ? query.perPage : count % query.perPage || Math.min(count, query.perPage);
-    if (size === 0) return { records: [], before: false, after: false };
-    const { records, further } = await backwards({}, size);
-    return { records, before: further, after: false };
+    if (size === 0) return { entries: [], before: false, after: false };
+    const { entries, further } = await backwards({}, size);
+    return { entries, before: further, after: false };
   }
-  const offset = (query.page - 1) * query.perPage;
-  const rows = await read({ ...base, dir: order.dir, offset, limit });
-  return { records: rows.slice(0, query.perPage), before: query.page > 1, after: rows.length > query.perPage };
+  return pageByNumber(query, await read(first));
 }
 
 /** A first page that is not full gives the total itself. */
@@ -182,15 +257,12 @@ function totalKey(user: CurrentUser, query: TicketQuery, predicate: FilteredList
   return JSON.stringify([user.id, predicate, filter]);
 }
 
-async function totalOf(
+async function cachedTotal(
   { totals }: TicketContext,
-  user: CurrentUser,
-  query: TicketQuery,
-  { predicate, more, scan }: FilteredList,
+  key: string,
+  { predicate, more }: FilteredList,
   db: TicketContext['deps']['db'],
 ): Promise<number> {
-  if (scan) return LIST_TOTAL_CAP + 1;
-  const key = totalKey(user, query, predicate);
   const known = totals.get(key);
   if (known !== undefined) return known;
   const total = await countTickets(db, predicate, conditions.every(more), LIST_TOTAL_CAP);

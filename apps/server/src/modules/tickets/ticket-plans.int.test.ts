@@ -1,14 +1,14 @@
 import { LIST_TOTAL_CAP } from '@hamyar/contracts';
+import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
 import { insertLargeDesk } from '../../../test/large-desk.ts';
 import { PEOPLE } from '../../../test/ticket-desk.ts';
-import { settingsOf } from '../settings/public.ts';
-import { createListTotals } from './list-totals.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { listTickets } from './ticket-list.service.ts';
 import { openTicket } from './ticket-detail.service.ts';
-import type { TicketContext } from './ticket-context.ts';
+import { termsOf } from './ticket-search.rules.ts';
+import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import './ticket.table.ts';
 
 interface PlanNode {
@@ -38,7 +38,7 @@ describe('query plans at 100,000 tickets', () => {
     deps = await createTestDeps();
     await insertLargeDesk(deps.db);
     deps.clock.set('2026-11-20T00:00:00Z');
-    ticketing = { deps: { ...deps, searchDb: deps.db }, settings: settingsOf(deps), totals: createListTotals() };
+    ticketing = createTicketContext({ ...deps, searchDb: deps.db });
     deps.pool.on('acquire', (client) => {
       const flagged = client as unknown as { recording?: true; query: (...args: unknown[]) => unknown };
       if (flagged.recording) return;
@@ -96,7 +96,7 @@ describe('query plans at 100,000 tickets', () => {
 
   async function checkPlans(name: string, act: () => Promise<unknown>): Promise<void> {
     recorded.length = 0;
-    ticketing = { ...ticketing, totals: createListTotals() };
+    ticketing = createTicketContext(ticketing.deps);
     await act();
     const statements = recorded.filter(({ text }) => !text.startsWith('explain') && !text.startsWith('prepare'));
     expect(statements.length).toBeGreaterThan(0);
@@ -203,6 +203,32 @@ describe('query plans at 100,000 tickets', () => {
       }
     },
   );
+
+  it('[decisions 2.3] the total of a search is right, or fewer than there are and said to be', async () => {
+    for (const s of ['زرافه', 'شترمرغ', 'چاپگر', 'شبکه', 'درخواست', 'سلام', 'هیچ‌کجا']) {
+      const { rows } = await sql<{
+        n: number;
+      }>`select count(*) as n from ticket t where t.deleted_at is null and (t.subject_dense like ${`%${s}%`}
+        or t.id in (select c.ticket_id from ticket_content c where c.state = 'published' and content_words(c.body_html, c.search_key) @@ to_tsquery('simple', ${termsOf(s).tsquery})))`.execute(
+        deps.db,
+      );
+      const n = rows[0]!.n;
+      for (const page of [1, 3]) {
+        const { page: answer } = await listTickets(ticketing, people['full admin']!, query({ s, page }));
+        const verdict = answer.totalCapped
+          ? answer.total < n && (answer.total >= page * 25 || answer.total === LIST_TOTAL_CAP)
+          : answer.total === n;
+        expect([s, page, n, answer.total, answer.totalCapped, verdict]).toEqual([
+          s,
+          page,
+          n,
+          answer.total,
+          answer.totalCapped,
+          true,
+        ]);
+      }
+    }
+  });
 
   it('[decisions 2.3] opening a ticket reads its rows only', async () => {
     await checkPlans('open one', () => openTicket(ticketing, people['full admin']!, 4_242));

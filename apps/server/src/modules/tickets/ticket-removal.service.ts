@@ -1,16 +1,52 @@
 import { canDeleteContent } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
 import { dropAttachments, releaseAttachments } from '../attachments/public.ts';
+import { audit } from '../logs/public.ts';
+import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { cancelPending, eraseContent, findContent } from './ticket-content.repository.ts';
 import { publishKey } from './ticket.job.ts';
 import { assertCan, can, rightSettings } from './ticket.policy.ts';
-import { policyTicket, readByStaff } from './ticket.repository.ts';
+import { policyTicket, readByStaff, type TicketRecord } from './ticket.repository.ts';
 import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+
+/** Who removes, and from which address. */
+interface Remover {
+  user: CurrentUser;
+  ip: string;
+}
+
+/** @throws Nok SEND_WINDOW_PASSED for an own message that is too old, else Forbidden */
+async function assertDeletable(
+  { deps }: TicketContext,
+  trx: Trx,
+  user: CurrentUser,
+  ticket: TicketRecord,
+  content: NonNullable<Awaited<ReturnType<typeof findContent>>>,
+  settings: SettingsReading,
+): Promise<void> {
+  const allowed = canDeleteContent(
+    user,
+    policyTicket(ticket),
+    {
+      author_id: content.author_id,
+      type: content.type,
+      state: content.state,
+      created_at: unixSeconds(content.published_at ?? content.created_at),
+      read_by_staff: user.employee || (await readByStaff(trx, ticket.id, content.seq)),
+    },
+    rightSettings(settings),
+    deps.clock.unix(),
+  );
+  if (!allowed)
+    throw content.author_id === user.id && user.employee
+      ? new Nok('SEND_WINDOW_PASSED', undefined, messages.sendWindowPassed)
+      : new Forbidden();
+}
 
 /**
  * Cancels a reply inside its undo window, or removes a content for good and leaves a tombstone (spec 7.23, decisions
@@ -18,7 +54,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
  */
 export async function removeContent(
   context: TicketContext,
-  user: CurrentUser,
+  { user, ip }: Remover,
   contentId: number,
   socketId: string | null,
 ): Promise<'cancelled' | 'deleted'> {
@@ -29,9 +65,11 @@ export async function removeContent(
     if (!found) throw new NotFound();
     const now = deps.clock.now();
     const work = await beginUnitOfWork(trx, found.ticket_id, { user, socketId }, now);
-    const ticket = policyTicket(work.ticket);
     const content = await findContent(trx, contentId, 'lock');
-    const visible = can(user, 'view', ticket, settings) && content && (user.employee || content.public_seq !== null);
+    const visible =
+      can(user, 'view', policyTicket(work.ticket), settings) &&
+      content &&
+      (user.employee || content.public_seq !== null);
     if (!visible || content.state === 'cancelled' || content.state === 'deleted' || content.type === 'system')
       throw new NotFound();
     if (content.state === 'pending') {
@@ -41,23 +79,7 @@ export async function removeContent(
       await deps.jobs.remove(trx, publishKey(contentId));
       return 'cancelled' as const;
     }
-    const allowed = canDeleteContent(
-      user,
-      ticket,
-      {
-        author_id: content.author_id,
-        type: content.type,
-        state: content.state,
-        created_at: unixSeconds(content.published_at ?? content.created_at),
-        read_by_staff: user.employee || (await readByStaff(trx, found.ticket_id, content.seq)),
-      },
-      rightSettings(settings),
-      deps.clock.unix(),
-    );
-    if (!allowed)
-      throw content.author_id === user.id && user.employee
-        ? new Nok('SEND_WINDOW_PASSED', undefined, messages.sendWindowPassed)
-        : new Forbidden();
+    await assertDeletable(context, trx, user, work.ticket, content, settings);
     await eraseContent(trx, contentId, user.id, now);
     const dropped = await dropAttachments(trx, contentId, now);
     const isPublic = content.public_seq !== null;
@@ -68,6 +90,18 @@ export async function removeContent(
     work.history.push({ field: 'content_deleted', from: contentId, to: null });
     work.summary.publicChange = isPublic;
     await flushUnitOfWork(context, work);
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      {
+        action: 'ticket_content.delete',
+        object_type: 'ticket_content',
+        object_id: contentId,
+        object_name: work.ticket.number,
+        before: { type: content.type, author_id: content.author_id, attachments: dropped },
+      },
+    );
     return 'deleted' as const;
   });
   return outcome;
@@ -79,7 +113,7 @@ export async function removeContent(
  */
 export async function deleteTicket(
   context: TicketContext,
-  user: CurrentUser,
+  { user, ip }: Remover,
   ticketId: number,
   socketId: string | null,
 ): Promise<void> {
@@ -92,5 +126,16 @@ export async function deleteTicket(
     work.history.push({ field: 'deleted', from: null, to: 1 });
     work.summary.removed = true;
     await flushUnitOfWork(context, work);
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      {
+        action: 'ticket.delete',
+        object_type: 'ticket',
+        object_id: ticketId,
+        object_name: work.ticket.number,
+      },
+    );
   });
 }

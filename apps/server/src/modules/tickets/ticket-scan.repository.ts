@@ -1,15 +1,17 @@
 import { StatementDeadlineExceeded } from '../../platform/database/database-errors.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import {
-  readTicketsAt,
-  readPositions,
-  type ListReader,
-  type PageQuery,
-  type TicketListRecord,
-  type ListPosition,
-} from './ticket-list.repository.ts';
-import { contentMatches, searchConditions } from './ticket-search.repository.ts';
+import { positionsOfPage, type ListReader, type PageQuery, type ListPosition } from './ticket-list.repository.ts';
+import { scanBatch, searchConditions } from './ticket-search.repository.ts';
 import type { SearchTerms } from './ticket-search.rules.ts';
+
+/** The positions of a page of a search, and what is known about all its matches. */
+export interface ScannedPage {
+  positions: ListPosition[];
+  /** Matches from the start of the scan: all of them when it has ended, else some that are certain. */
+  matches: number;
+  /** Whether the whole list was read. */
+  ended: boolean;
+}
 
 /** A search for words with too many matches to list them first. */
 export interface ListScan {
@@ -22,43 +24,52 @@ export interface ListScan {
   first?: number;
 }
 
-const MIN_BATCH = 60;
+const MIN_FIRST_BATCH = 60;
+/** Planning one more statement costs as much as reading so many tickets. */
+const MIN_NEXT_BATCH = 200;
 /** Tickets in one statement; the query-plan tests limit it. */
 const MAX_BATCH = 6_000;
 /** A ticket has several contents and a subject, so fewer tickets than contents must be read for one match. */
 const PER_CONTENT = 0.6;
-/** A further batch is a little larger than the matches so far require. */
-const OVERSHOOT = 1.3;
+/** Matches are not spread evenly over a list. */
+const FIRST_MARGIN = 1.6;
+/** A further batch is larger than the matches so far require: planning another one costs more than reading too much. */
+const OVERSHOOT = 2.5;
 /**
- * Up to this many contents each batch reads the whole word index; with more, contents are tested one by one, which soon
- * finds matches.
+ * Matches in the word index that are read in the time in which the contents of one ticket are tested. A batch takes the
+ * shorter way, so its cost does not grow with the number of tickets.
  */
-const INDEX_LOOKUP_MAX = 25_000;
+const MATCHES_PER_TICKET = 15;
 
 /**
- * One page of a search: reads the list in its order and keeps the tickets that match. Words that are in many tickets
- * are found soon, and the cost of a page does not grow with the number of tickets.
- * @param db runs the search
- * @param names reads the page itself, with a statement that is always the same
+ * The positions of one page of a search: reads the list in its order and keeps the tickets that match. Words that are in
+ * many tickets are found soon, and the cost of a page does not grow with the number of tickets.
  * @param within ms after which the search gives up, over all its batches
  */
 export async function scanPage(
-  { db, names, within }: { db: AnyDb; names: AnyDb; within: number },
+  { db, within }: { db: AnyDb; within: number },
   reader: ListReader,
   query: PageQuery,
   scan: ListScan,
-): Promise<TicketListRecord[]> {
+): Promise<ScannedPage> {
   const wanted = query.offset + query.limit;
   const flag = searchConditions.outsideContents(scan.terms, scan.customerIds);
   const found: ListPosition[] = [];
   const started = performance.now();
   let { after } = query;
-  for (let size = firstBatchSize(scan, wanted), scanned = 0; found.length < wanted; ) {
-    const positions = await readPositions(db, { ...query, after, offset: 0, limit: size }, flag);
-    found.push(...(await filterMatches(db, reader, positions, scan)));
-    scanned += positions.length;
-    const last = positions.at(-1);
-    if (!last || positions.length < size) break;
+  let ended = false;
+  // One match more than the page, so that a list which goes on has more matches than are counted.
+  for (let size = firstBatchSize(scan, wanted), scanned = 0; found.length <= wanted; ) {
+    const batch = await scanBatch(db, positionsOfPage({ ...query, after, offset: 0, limit: size }, flag), {
+      terms: scan.terms,
+      staff: reader.employee,
+      indexed: scan.expected <= size * MATCHES_PER_TICKET,
+    });
+    found.push(...batch.matches);
+    scanned += batch.scanned;
+    const { last } = batch;
+    ended = !last || batch.scanned < size;
+    if (!last || ended) break;
     if (performance.now() - started > within)
       throw new StatementDeadlineExceeded(`a search looked at ${scanned} tickets and found ${found.length}`);
     after = { key: last.sort_key, id: last.id };
@@ -67,28 +78,23 @@ export async function scanPage(
       scanned * 3,
       found.length === 0
         ? MAX_BATCH
-        : Math.max(MIN_BATCH, Math.ceil(((wanted - found.length) * scanned * OVERSHOOT) / found.length)),
+        : Math.max(MIN_NEXT_BATCH, Math.ceil(((wanted + 1 - found.length) * scanned * OVERSHOOT) / found.length)),
     );
   }
-  return readTicketsAt(names, reader, query, found.slice(query.offset, wanted));
+  return {
+    positions: found.slice(query.offset, wanted),
+    matches: ended ? found.length : found.length - 1,
+    ended,
+  };
 }
 
-/** Number of tickets that contain a page of matches, when the planner knows the words. */
+/**
+ * Number of tickets that contain a page of matches, when the planner knows the words. A second batch reads the words
+ * again, which costs more than a larger first one.
+ */
 const firstBatchSize = ({ expected, contents, first }: ListScan, wanted: number): number =>
   first ??
-  Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.ceil((wanted * contents * PER_CONTENT) / Math.max(1, expected))));
-
-async function filterMatches(
-  db: AnyDb,
-  reader: ListReader,
-  positions: readonly ListPosition[],
-  { terms, expected }: ListScan,
-): Promise<ListPosition[]> {
-  const unflagged = positions.filter(({ flagged }) => !flagged).map(({ id }) => id);
-  const contentMatchIds =
-    terms.tsquery === null || unflagged.length === 0
-      ? []
-      : await contentMatches(db, terms, reader.employee, unflagged, expected <= INDEX_LOOKUP_MAX);
-  const matchingIds = new Set(contentMatchIds);
-  return positions.filter(({ id, flagged }) => flagged || matchingIds.has(id));
-}
+  Math.min(
+    MAX_BATCH,
+    Math.max(MIN_FIRST_BATCH, Math.ceil((wanted * contents * PER_CONTENT * FIRST_MARGIN) / Math.max(1, expected))),
+  );

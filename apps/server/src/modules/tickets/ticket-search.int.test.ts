@@ -142,8 +142,8 @@ describe('a search for words in many tickets', () => {
         const seen: number[] = [];
         let after: { key: string; id: number } | undefined;
         for (let page = 0; page < 40; page += 1) {
-          const rows = await scanPage(
-            { db, names: db, within: database.searchTimeout },
+          const { positions: rows } = await scanPage(
+            { db, within: database.searchTimeout },
             { id: 1, employee },
             {
               predicate: always,
@@ -160,8 +160,8 @@ describe('a search for words in many tickets', () => {
           after = { key: rows.at(-1)!.sort_key, id: rows.at(-1)!.id };
         }
         expect(seen).toEqual(wanted);
-        const second = await scanPage(
-          { db, names: db, within: database.searchTimeout },
+        const { positions: second, ...counted } = await scanPage(
+          { db, within: database.searchTimeout },
           { id: 1, employee },
           {
             predicate: always,
@@ -173,6 +173,9 @@ describe('a search for words in many tickets', () => {
           scan,
         );
         expect(second.map(({ id }) => id)).toEqual(wanted.slice(11, 22));
+        if (counted.ended) expect(counted.matches).toBe(wanted.length);
+        else expect(counted.matches).toBeGreaterThanOrEqual(22);
+        expect(counted.matches).toBeLessThan(wanted.length + Number(counted.ended));
       }
     }
   });

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { containing, startingWith } from '../../platform/database/sql-conditions.ts';
+import type { ListPosition } from './ticket-list.repository.ts';
 import { storedPatterns, type SearchTerms } from './ticket-search.rules.ts';
 
 const subjectMatches = (words: readonly string[]): RawBuilder<SqlBool> =>
@@ -69,26 +70,62 @@ export async function findByContentIfFew(
 }
 
 /**
- * Which of these tickets have a content that contains every word. `indexed`: the word index is read and combined with
- * the tickets' own index; else the contents are tested one by one, for words that are in many of them.
+ * Which of these tickets have a content that contains every word, as a statement that selects their ids. `indexed`: the
+ * word index is read and combined with the tickets' own index; else the contents are tested one by one, for words that
+ * are in many of them.
+ * @param ticketIds an array
  */
-export async function contentMatches(
-  db: AnyDb,
+function contentMatches(
   { tsquery, lexemes }: SearchTerms,
   staff: boolean,
-  ticketIds: readonly number[],
+  ticketIds: RawBuilder<unknown>,
   indexed: boolean,
-): Promise<number[]> {
-  const mine = sql`c.ticket_id = any(${[...ticketIds]}::bigint[]) and ${visibleContent(staff)}`;
-  const query = indexed
-    ? sql`select distinct c.ticket_id as id from ticket_content c where ${mine} and ${INDEXED_WORDS} @@ to_tsquery('simple', ${tsquery})`
-    : sql`select distinct said.ticket_id as id from (select c.ticket_id, c.body_html, c.search_key from ticket_content c where ${mine} and ${sql.join(
-        storedPatterns(lexemes).map((pattern) => sql`coalesce(c.search_key, c.body_html) ~ ${pattern}`),
-        sql` and `,
-      )} offset 0) as said
+): RawBuilder<{ id: number }> {
+  const mine = sql`c.ticket_id = any(${ticketIds}) and ${visibleContent(staff)}`;
+  // The planner does not know how many tickets these are, and may test their contents one by one in any case.
+  const patterns = sql.join(
+    storedPatterns(lexemes).map((pattern) => sql`coalesce(c.search_key, c.body_html) ~ ${pattern}`),
+    sql` and `,
+  );
+  return indexed
+    ? sql`select distinct c.ticket_id as id from ticket_content c where ${mine} and ${patterns} and ${INDEXED_WORDS} @@ to_tsquery('simple', ${tsquery})`
+    : sql`select distinct said.ticket_id as id from (select c.ticket_id, c.body_html, c.search_key from ticket_content c where ${mine} and ${patterns} offset 0) as said
       where content_words(said.body_html, said.search_key) @@ to_tsquery('simple', ${tsquery})`;
-  const { rows } = await sql<{ id: number }>`${query}`.execute(db);
-  return rows.map(({ id }) => id);
+}
+
+/** A part of a list, in its order: the tickets that match, how many were read, and the last of them. */
+export interface ScannedBatch {
+  matches: ListPosition[];
+  scanned: number;
+  last: ListPosition | null;
+}
+
+/**
+ * Reads positions of a list and finds out which of them match, in one statement: their ids never leave the database.
+ * @param positions selects `id`, `sort_key` and `flagged`: whether it matches outside its conversation
+ */
+export async function scanBatch(
+  db: AnyDb,
+  positions: RawBuilder<unknown>,
+  { terms, staff, indexed }: { terms: SearchTerms; staff: boolean; indexed: boolean },
+): Promise<ScannedBatch> {
+  const others = sql`array(select id from page where not flagged)`;
+  const hits =
+    terms.tsquery === null ? sql`select null::bigint as id where false` : contentMatches(terms, staff, others, indexed);
+  const { rows } = await sql<ListPosition & { scanned: number }>`
+    with page as materialized (select position.id, position.sort_key, position.flagged, row_number() over () as sequence from (${positions}) as position),
+      hits as materialized (${hits}), size as (select count(*) as scanned from page),
+      tested as materialized (select id, sort_key, sequence, (flagged or id in (select id from hits)) as flagged from page)
+    select id, sort_key, flagged, scanned from tested cross join size where flagged or sequence = scanned order by sequence`.execute(
+    db,
+  );
+  const positionOf = ({ id, sort_key, flagged }: ListPosition): ListPosition => ({ id, sort_key, flagged });
+  const last = rows.at(-1);
+  return {
+    matches: rows.filter(({ flagged }) => flagged).map(positionOf),
+    scanned: last?.scanned ?? 0,
+    last: last ? positionOf(last) : null,
+  };
 }
 
 /** Customers whose name or contact contains every word; the newest ones when there are many. */

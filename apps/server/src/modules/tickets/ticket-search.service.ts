@@ -19,6 +19,12 @@ import { termsOf } from './ticket-search.rules.ts';
  */
 const ID_LIST_LIMIT = { whole: 2_000, part: 4_000 } as const;
 /**
+ * A list is read until a page of matches is found, which takes the less the more there are; listing them takes the more.
+ * From the square root of so many contents on reading the list is cheaper: the tickets of a page, twice because matches
+ * are rarer for people who see a part.
+ */
+const SCAN_FROM_CONTENTS = 30;
+/**
  * Share of all contents. For the prefix of an unknown word the planner expects one in two hundred: only above that it
  * knows the word.
  */
@@ -45,14 +51,18 @@ export async function searchFilter(
   const idLimit = clauses(filtered.predicate).length === 1 ? ID_LIST_LIMIT.whole : ID_LIST_LIMIT.part;
   const expected = await estimateContentMatches(db, terms, user.employee);
   const contents = await estimateContentTotal(db);
+  const listedMax = Math.min(idLimit, Math.sqrt(contents * SCAN_FROM_CONTENTS));
   const bySubject =
-    expected > Math.max(idLimit, contents * KNOWN_WORD_SHARE) ? null : await findBySubjectIfFew(db, terms, idLimit);
+    expected > Math.max(listedMax, contents * KNOWN_WORD_SHARE) ? null : await findBySubjectIfFew(db, terms, idLimit);
   const byContent = bySubject === null ? null : await findByContentIfFew(db, terms, user.employee, idLimit);
-  if (!bySubject || !byContent) return { ...filtered, scan: { terms, customerIds: customers, expected, contents } };
+  if (!bySubject || !byContent)
+    return { ...filtered, lasting: false, scan: { terms, customerIds: customers, expected, contents } };
   // The matches are read by their ids once; each union branch would read them again.
   return {
     predicate: { op: 'all', of: [filtered.predicate] },
     listed: true,
+    // the ids are those of this moment
+    lasting: false,
     more: [...filtered.more, searchConditions.among([...new Set([...bySubject, ...byContent])], customers)],
   };
 }

@@ -13,7 +13,7 @@ import { presentAttachment, type AttachmentRecord } from '../attachments/public.
 import { toPerson, type PersonWithContact } from './people.repository.ts';
 import { excerptOf } from '../../platform/richtext/rich-text.ts';
 import { fieldsInRow, named, seenFields, storedInOpenTicket } from './ticket-field-rules.service.ts';
-import type { OpenTicketRecord, TicketRowRecord } from './ticket-list.repository.ts';
+import type { ListReader, OpenTicketRecord, TicketRowRecord } from './ticket-list.repository.ts';
 import type { ShownContent } from './ticket-content.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -32,7 +32,7 @@ export const peopleInRow = (row: TicketRowRecord): (number | null)[] => [
 ];
 
 /** Whether the owner customer may rate it now (decisions 2.2 row "rate", 2.21). */
-const canRate = (row: TicketRowRecord, user: CurrentUser): boolean =>
+const canRate = (row: TicketRowRecord, user: ListReader): boolean =>
   !user.employee &&
   row.customer_id === user.id &&
   row.status === TICKET_STATUS.closed &&
@@ -41,7 +41,7 @@ const canRate = (row: TicketRowRecord, user: CurrentUser): boolean =>
   row.close_reason !== 'merged';
 
 /** One row of the list; customers get no internal counts, no importance and no staff people (decisions 2.3 "Row"). */
-export function presentRow(row: TicketRowRecord, people: People, user: CurrentUser): TicketRow {
+export function presentRow(row: TicketRowRecord, people: People, user: ListReader): TicketRow {
   const staff = user.employee;
   const unread = staff ? row.last_seq - row.read_seq : row.last_public_seq - row.read_public_seq;
   return {

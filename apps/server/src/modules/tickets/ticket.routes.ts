@@ -16,7 +16,7 @@ import {
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { Nok, NotFound } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import { created, deleted, list, ok, updated } from '../../platform/http/outcome.ts';
+import { created, deleted, ok, updated, writtenList } from '../../platform/http/outcome.ts';
 import { messages } from './messages.ts';
 import { sendContent, staleAnswer } from './ticket-content.service.ts';
 import { countViews } from './ticket-counters.service.ts';
@@ -33,7 +33,7 @@ import type { TicketContext } from './ticket-context.ts';
 export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   host.route(ticketList, async ({ user, query }) => {
     const { rows, page } = await listTickets(context, user, query);
-    return list(rows, page);
+    return writtenList(rows, page);
   });
   host.route(ticketGet, async ({ user, params, setLogObject: about }) => {
     about('ticket', params.id);
@@ -56,13 +56,13 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     if (conflict) throw new Nok('VERSION_CONFLICT', { ticket, content_id: null }, messages.versionConflict);
     return ticket ? updated({ ticket, content_id: null }) : updated(undefined, messages.transferred);
   });
-  host.route(ticketDelete, async ({ user, params, socketId, setLogObject: about }) => {
+  host.route(ticketDelete, async ({ user, ip, params, socketId, setLogObject: about }) => {
     about('ticket', params.id);
-    await deleteTicket(context, user, params.id, socketId);
+    await deleteTicket(context, { user, ip }, params.id, socketId);
     return deleted();
   });
-  host.route(deleteTicketContent, async ({ user, query, socketId }) =>
-    deleted({ outcome: await removeContent(context, user, query.ticket_content_id, socketId) }),
+  host.route(deleteTicketContent, async ({ user, ip, query, socketId }) =>
+    deleted({ outcome: await removeContent(context, { user, ip }, query.ticket_content_id, socketId) }),
   );
   host.route(ticketRead, async ({ user, params, body, socketId }) => {
     await saveReadState(context, user, params.id, body.last_read_seq, socketId);

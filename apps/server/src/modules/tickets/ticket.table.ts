@@ -160,6 +160,11 @@ export interface SatisfactionVoteTable {
   current: Generated<boolean>;
 }
 
+/** One change of a name that rows of ticket lists show; only that there was one matters (ADR 0049). */
+export interface ListedNameChangeTable {
+  id: GeneratedAlways<number>;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Database {
     ticket: TicketTable;
@@ -171,5 +176,6 @@ declare module '../../platform/database/schema.ts' {
     ticket_link: TicketLinkTable;
     ticket_history: TicketHistoryTable;
     satisfaction_vote: SatisfactionVoteTable;
+    listed_name_change: ListedNameChangeTable;
   }
 }

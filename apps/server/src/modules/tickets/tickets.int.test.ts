@@ -430,8 +430,8 @@ describe('tickets', () => {
     await desk.deps.db.updateTable('user').set({ undo_seconds: null }).where('id', '=', 4).execute();
     await desk.write('reza', id, { type: 'note' });
     const { publishContent } = await import('./ticket-content.service.ts');
-    const { createListTotals } = await import('./list-totals.ts');
-    const ticketing = { deps: desk.deps, settings: settingsOf(desk.deps), totals: createListTotals() };
+    const { createTicketContext } = await import('./ticket-context.ts');
+    const ticketing = createTicketContext(desk.deps);
     await Promise.all([
       publishContent(ticketing, again.body.data.content_id),
       publishContent(ticketing, again.body.data.content_id),
@@ -586,5 +586,26 @@ describe('tickets', () => {
     expect((await desk.as('branchAdmin').delete(`/api/ticket/${id}`)).body.status).toBe('DELETED');
     for (const by of ['admin', 'member', 'branchAdmin'] as const)
       expect((await desk.as(by).get(`/api/ticket/${id}`)).code).toBe(404);
+  });
+
+  it('[decisions 2.16] a deletion is in the audit log, and the history stays readable for who may restore the ticket', async () => {
+    const id = await desk.ticket('member');
+    const { number, contents } = (await desk.as('admin').get(`/api/ticket/${id}`)).body.data;
+    await desk.as('branchAdmin').delete(`/api/deleteTicketContent?ticket_content_id=${contents[0].id}`);
+    await desk.as('branchAdmin').delete(`/api/ticket/${id}`);
+    const rows = await desk.deps.db
+      .selectFrom('audit_log')
+      .select(['action', 'object_id', 'object_name', 'actor_id'])
+      .where('action', 'in', ['ticket.delete', 'ticket_content.delete'])
+      .where('object_name', '=', number)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action, object_id }) => [action, object_id])).toEqual([
+      ['ticket_content.delete', contents[0].id],
+      ['ticket.delete', id],
+    ]);
+    expect((await desk.as('admin').get(`/api/ticket/${id}/history`)).body.data[0]).toMatchObject({ field: 'deleted' });
+    for (const by of ['branchAdmin', 'member'] as const)
+      expect((await desk.as(by).get(`/api/ticket/${id}/history`)).code).not.toBe(200);
   });
 });

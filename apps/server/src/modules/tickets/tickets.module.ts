@@ -1,14 +1,12 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
-import { settingsOf } from '../settings/public.ts';
-import { createListTotals } from './list-totals.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { mayReadContent, mayWriteDraft } from './content-access.service.ts';
 import { ticketRoutes } from './ticket.routes.ts';
-import type { TicketContext } from './ticket-context.ts';
+import { createTicketContext } from './ticket-context.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
 export const ticketsModule: ServerModule = {
@@ -18,7 +16,7 @@ export const ticketsModule: ServerModule = {
   attachmentParents: { ticket_content: mayReadContent },
   draftParents: { ticket: mayWriteDraft, new: async (_deps, user, kind) => user.employee || kind === 'customer' },
   register(host, deps) {
-    const context: TicketContext = { deps, settings: settingsOf(deps), totals: createListTotals() };
+    const context = createTicketContext(deps);
     ticketRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));

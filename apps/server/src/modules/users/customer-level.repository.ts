@@ -9,7 +9,7 @@ import '../customers/customer-level.table.ts';
 export async function levelOfNewCustomer(db: AnyDb, configured: number | null): Promise<number | null> {
   const levels = await tables(db)
     .selectFrom('customer_level')
-    .select(['id', 'is_default'])
+    .select('id')
     .where('deleted_at', 'is', null)
     .where((eb) =>
       eb.or([eb.and([eb('id', '=', configured ?? 0), eb('status', '=', true)]), eb('is_default', '=', true)]),

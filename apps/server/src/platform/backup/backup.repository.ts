@@ -11,9 +11,10 @@ export interface BackupTable {
 
 /**
  * Not in a backup: data of the running installation. Transaction numbers in `socket_event` are meaningless in another
- * cluster, nodes are processes, and the migrations themselves write the migration tables.
+ * cluster, nodes are processes, `listed_name_change` is about rows in their memory, and the migrations themselves write
+ * the migration tables.
  */
-const EXCLUDED_TABLES = ['kysely_migration', 'kysely_migration_lock', 'node', 'socket_event'];
+const EXCLUDED_TABLES = ['kysely_migration', 'kysely_migration_lock', 'listed_name_change', 'node', 'socket_event'];
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const list = (columns: readonly string[]) => columns.map(quote).join(', ');

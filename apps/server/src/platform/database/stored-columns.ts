@@ -115,6 +115,7 @@ interface StoredColumns {
   kysely_migration: 'name' | 'timestamp';
   kysely_migration_lock: 'id' | 'is_locked';
   license: 'id' | 'code' | 'claims' | 'installed_at' | 'installed_by_id';
+  listed_name_change: 'id';
   login_attempt: 'account_key' | 'net' | 'failures' | 'last_failure_at' | 'locked_until' | 'behind';
   login_token: 'token_hash' | 'user_id' | 'expires_at' | 'used_at' | 'credential_epoch' | 'session_id';
   module_failure:

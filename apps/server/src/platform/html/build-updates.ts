@@ -31,17 +31,26 @@ export function watchBuild(folder: string, changed: (read: () => BuiltFiles) => 
 export interface BuildUpdates {
   /** Mounts the address; only a development server has it. */
   register(app: FastifyInstance): void;
-  send(bundles: BuiltFiles['bundles']): void;
+  send(built: Build): void;
   close(): void;
 }
 
-/** Sends the hashes of new bundles to the pages of a development server, as server-sent events. */
-export function makeBuildUpdates(first: BuiltFiles['bundles']): BuildUpdates {
+/** What a page of a development server is told about the newest build. */
+type Build = Pick<BuiltFiles, 'bundles' | 'problems'>;
+
+/**
+ * Sends the hashes of new bundles, and what could not be built, to the pages of a development server, as server-sent
+ * events.
+ */
+export function makeBuildUpdates(first: Build): BuildUpdates {
   // when this id changes, the page knows that the server was restarted
   const server = randomUUID();
   const listeners = new Set<ServerResponse>();
   let latest = first;
-  const message = () => `data: ${JSON.stringify({ server, bundles: latest })}\n\n`;
+  const message = () => {
+    const { bundles, problems } = latest;
+    return `data: ${JSON.stringify({ server, bundles, problems })}\n\n`;
+  };
   return {
     register(app) {
       app.get(UPDATES_PATH, (request, reply) => {
@@ -53,8 +62,8 @@ export function makeBuildUpdates(first: BuiltFiles['bundles']): BuildUpdates {
         request.raw.on('close', () => listeners.delete(raw));
       });
     },
-    send(bundles) {
-      latest = bundles;
+    send(built) {
+      latest = built;
       for (const listener of listeners) listener.write(message());
     },
     close() {

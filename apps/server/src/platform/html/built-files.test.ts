@@ -1,8 +1,8 @@
-import type { Audience, ShellRelease } from '@hamyar/contracts';
+import type { Audience } from '@hamyar/contracts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { putBuild } from '../../../test/built.ts';
+import { putBuild, shellRelease } from '../../../test/built.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { checkBuiltFiles, readBuiltFiles } from './built-files.ts';
 
@@ -13,17 +13,7 @@ describe('the built pages', () => {
   });
   afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
-  const page = { scripts: [], styles: [], preload: [] };
-  const shell = (edition: Audience): ShellRelease => ({
-    schema: 1,
-    edition,
-    base: `/s/${edition}/`,
-    release: 'r',
-    pages: { app: page, login: page },
-    fonts: [],
-    shared: {},
-    integrity: { 'app.js': 'sha384-x' },
-  });
+  const shell = (edition: Audience) => shellRelease(edition, { integrity: { 'app.js': 'sha384-x' } });
   function writeEditions(...editions: Audience[]): void {
     putBuild(dist, { shells: editions.map(shell) });
     for (const edition of editions) {

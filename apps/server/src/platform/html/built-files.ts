@@ -15,6 +15,8 @@ export interface BuiltFiles {
   views: CurrentBuild['views'];
   /** Bundle → hash of its newest build; empty unless it is a development build. */
   bundles: Readonly<Record<string, string>>;
+  /** What keeps the newest sources from being built; empty unless it is a development build. */
+  problems: readonly string[];
 }
 
 /** `dist` of this workspace, where `npm run build` writes. */
@@ -45,6 +47,7 @@ export function readBuiltFiles(folder: string = DIST): BuiltFiles {
     ),
     views: current.views,
     bundles: current.bundles ?? {},
+    problems: current.problems ?? [],
   };
 }
 

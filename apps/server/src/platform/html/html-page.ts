@@ -1,5 +1,6 @@
 import {
   BOOT_ELEMENT_ID,
+  SCRIPTS_ELEMENT_ID,
   SSR_ELEMENT_ID,
   pagePreloads,
   type BootData,
@@ -7,6 +8,7 @@ import {
   type Preload,
   type ShellRelease,
 } from '@hamyar/contracts';
+import { createHash } from 'node:crypto';
 import { escapeHtml } from '../http/escape-html.ts';
 
 /** One page of the shell as the server writes it. */
@@ -47,11 +49,15 @@ const appearanceAttributes = ({ theme = '', density = '' }: Appearance): string 
 /** id of the JSON list of files that the login page prefetches */
 const PREFETCH_ELEMENT_ID = 'hamyar-prefetch';
 
-/** The policy of every page (module-platform 7); the nonce is for the styles that antd writes at run time. */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * The policy of every page (module-platform 7); the nonce is for the styles that antd writes at run time. An inline
+ * script is allowed by the hash of its code only.
+ */
+export function contentSecurityPolicy(nonce: string, inlineScript?: string): string {
+  const hash = inlineScript && createHash('sha256').update(inlineScript).digest('base64');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    hash ? `script-src 'self' 'sha256-${hash}'` : "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -91,22 +97,19 @@ export function renderHtmlPage({
 }: HtmlPage): string {
   const files: PageFiles = shell.pages[page];
   const early = page === 'app' ? pagePreloads(path, shell, boot.registry?.modules ?? []) : [];
-  const scripts = files.scripts.map(
-    (file) =>
-      `<script defer src="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous"></script>`,
-  );
-  const sheets = files.styles
-    .map(
-      (file) =>
-        `<link rel="stylesheet" href="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous">`,
-    )
-    .join('\n');
-  const data = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>${
-    prefetch.length > 0
-      ? `
-<script type="application/json" id="${PREFETCH_ELEMENT_ID}">${escapeJson(prefetch)}</script>`
-      : ''
-  }`;
+  const scripts = files.scripts.map((file): Preload => fileOf(shell, file));
+  const sheets = files.styles.map((file) => sheetTag(fileOf(shell, file))).join('\n');
+  const data = [
+    jsonElement(BOOT_ELEMENT_ID, boot),
+    ...(prefetch.length > 0 ? [jsonElement(PREFETCH_ELEMENT_ID, prefetch)] : []),
+  ].join('\n');
+  const { fontStyles } = shell;
+  const styles = ssrContent
+    ? fontStyles.page + fontStyles.initialPage + ssrContent.styles + SSR_STYLES
+    : fontStyles.page;
+  const code = ssrContent
+    ? [...early, ...scripts].map(preloadTag)
+    : [...early.map(preloadTag), ...scripts.map(scriptTag)];
   return `<!doctype html>
 <html lang="fa" dir="rtl" data-edition="${shell.edition}"${appearanceAttributes(appearance)}>
 <head>
@@ -116,14 +119,16 @@ export function renderHtmlPage({
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${escapeHtml(icon)}">
-${ssrContent ? `${SSR_PAINT}<style nonce="${escapeHtml(nonce)}">${ssrContent.styles}${SSR_STYLES}</style>` : sheets}
+${ssrContent ? SSR_PAINT : ''}<style nonce="${escapeHtml(nonce)}">${styles}</style>
+${ssrContent ? '' : sheets}
 ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
-${early.map(preloadTag).join('\n')}
-${scripts.join('\n')}
+${code.join('\n')}
 </head>
 <body>${
     ssrContent
       ? `<div id="${SSR_ELEMENT_ID}" aria-busy="true">${ssrContent.html}<span id="${SSR_END_ID}" hidden></span></div>
+${jsonElement(SCRIPTS_ELEMENT_ID, scripts)}
+<script>${shell.afterPaint}</script>
 ${sheets}
 `
       : ''
@@ -144,14 +149,26 @@ const SSR_PAINT = `<link rel="expect" href="#${SSR_END_ID}" blocking="render">`;
 /** The application renders invisibly, at its full size, until it removes the initial page. */
 const SSR_STYLES = `#${SSR_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${SSR_ELEMENT_ID} :is(label,input){pointer-events:none}#${SSR_ELEMENT_ID} input[type=text]{pointer-events:auto}`;
 
-function integrity(shell: ShellRelease, file: string): string {
+const jsonElement = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
+
+function fileOf(shell: ShellRelease, file: string): Preload {
   const hash = shell.integrity[file];
-  return hash ? ` integrity="${escapeHtml(hash)}"` : '';
+  return { url: shell.base + file, ...(hash === undefined ? {} : { integrity: hash }) };
 }
 
-function preloadTag({ url, integrity: hash }: Preload): string {
+const integrityOf = ({ integrity }: Preload): string => (integrity ? ` integrity="${escapeHtml(integrity)}"` : '');
+
+const scriptTag = (file: Preload): string =>
+  `<script defer src="${escapeHtml(file.url)}"${integrityOf(file)} crossorigin="anonymous"></script>`;
+
+const sheetTag = (file: Preload): string =>
+  `<link rel="stylesheet" href="${escapeHtml(file.url)}"${integrityOf(file)} crossorigin="anonymous">`;
+
+function preloadTag(file: Preload): string {
   // the browser uses a preload only for a request with the same mode and integrity: files with integrity are requested
   // with CORS, others (of a development build) without
-  const kind = url.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}" crossorigin="anonymous"` : ''}>`;
+  const kind = file.url.endsWith('.css') ? 'style' : 'script';
+  const cors = file.integrity ? ' crossorigin="anonymous"' : '';
+  return `<link rel="preload" as="${kind}" href="${escapeHtml(file.url)}"${integrityOf(file)}${cors}>`;
 }

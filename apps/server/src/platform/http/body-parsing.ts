@@ -23,8 +23,8 @@ const formTooLarge = () => new AppError('VALIDATION_ERROR', messages.formTooLarg
  * @throws AppError VALIDATION_ERROR beyond 8 levels, 1,000 fields or 5,000 nodes, and for keys of which a part would be lost.
  */
 export function parseBrackets(text: string): Record<string, unknown> {
-  const tooLarge = formTooLarge();
-  if (text.split('&', FORM_FIELDS_MAX + 1).length > FORM_FIELDS_MAX) throw tooLarge;
+  if (text === '') return {};
+  if (text.split('&', FORM_FIELDS_MAX + 1).length > FORM_FIELDS_MAX) throw formTooLarge();
   const unknown: string[] = [];
   const decoder: NonNullable<qs.IParseOptions['decoder']> = (sent, decode, charset, type) => {
     const read = decode(sent, decode, charset) as string;
@@ -35,10 +35,10 @@ export function parseBrackets(text: string): Record<string, unknown> {
   try {
     parsed = qs.parse(text, { ...options, decoder }) as Record<string, unknown>;
   } catch {
-    throw tooLarge;
+    throw formTooLarge();
   }
   if (unknown.length > 0) throw unknownKeys(unknown);
-  if (surveyOf(parsed).nodes > BODY_NODES_MAX) throw tooLarge;
+  if (surveyOf(parsed).nodes > BODY_NODES_MAX) throw formTooLarge();
   return parsed;
 }
 

@@ -2,7 +2,7 @@ import { STATUS_HTTP } from '@hamyar/contracts';
 import { defineEndpoint } from '@hamyar/contracts/schemas';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -219,7 +219,10 @@ describe('the HTTP pipeline', () => {
     );
     await app.ready();
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    rmSync(uploadFolder, { recursive: true, force: true });
+  });
 
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const form = (text: string) => ({

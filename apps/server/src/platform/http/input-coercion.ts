@@ -150,9 +150,8 @@ function readNumber(value: unknown, coerce = false): unknown {
 }
 
 function readLiteral(values: readonly unknown[], value: unknown): unknown {
-  return (
-    values.find((v) => String(v) === value || (typeof v === 'number' && String(v) === withLatinDigits(value))) ?? value
-  );
+  const number = withLatinDigits(value);
+  return values.find((v) => String(v) === (typeof v === 'number' ? number : value)) ?? value;
 }
 
 function readArray(element: z.core.$ZodType | undefined, value: unknown, form: InputEncoding): unknown {

@@ -7,7 +7,7 @@ export interface PageInfo {
   currentPage: number;
   perPage: number;
   total: number;
-  /** Counting stopped at LIST_TOTAL_CAP rows; further pages need cursors. */
+  /** There are more rows than `total`; beyond LIST_TOTAL_CAP further pages need cursors. */
   totalCapped?: boolean;
   nextCursor?: string | null;
   previousCursor?: string | null;
@@ -29,6 +29,13 @@ export interface ListOutcome<Row> {
   page: PageInfo;
 }
 
+/** A page whose rows are written already, as the endpoint's serializer writes them: a cache keeps them as bytes. */
+export interface WrittenListOutcome {
+  kind: 'writtenList';
+  rows: readonly Buffer[];
+  page: PageInfo;
+}
+
 export interface BlobOutcome {
   kind: 'blob';
   stream: Readable | Buffer;
@@ -37,7 +44,7 @@ export interface BlobOutcome {
 }
 
 /** Result of a handler; the pipeline turns it into the envelope. */
-export type Outcome<Data = unknown> = ItemOutcome<Data> | ListOutcome<Data> | BlobOutcome;
+export type Outcome<Data = unknown> = ItemOutcome<Data> | ListOutcome<Data> | WrittenListOutcome | BlobOutcome;
 
 const item = <Data>(status: SuccessStatus, data: Data | undefined, message: string | undefined): ItemOutcome<Data> => ({
   kind: 'item',
@@ -79,6 +86,11 @@ export function nok(code: NokCode, data?: unknown, message: string = messages.re
 /** Returns one page of a list. */
 export function list<Row>(rows: readonly Row[], page: PageInfo): ListOutcome<Row> {
   return { kind: 'list', rows, page };
+}
+
+/** Returns one page of a list whose rows are JSON already. */
+export function writtenList(rows: readonly Buffer[], page: PageInfo): WrittenListOutcome {
+  return { kind: 'writtenList', rows, page };
 }
 
 /** Streams bytes instead of an envelope: a file, an attachment. */

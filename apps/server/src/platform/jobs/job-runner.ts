@@ -17,6 +17,11 @@ import type { JobRegistry } from './job-registry.ts';
 
 /** Number of jobs that one process runs at the same time. */
 const CONCURRENCY = 4;
+/**
+ * Milliseconds between two looks of each worker for jobs whose time has come; jobs without a time are announced. Each
+ * look is a statement, also on a server that nobody uses.
+ */
+const POLL_INTERVAL = 2_000;
 const RESTART_PAUSE = 1_000;
 
 export interface JobRunnerOptions {
@@ -133,7 +138,7 @@ class OneRunner {
       ),
       parsedCronItems: parseCronItems([...jobs.cronItems]),
       concurrency: CONCURRENCY,
-      pollInterval: 1_000,
+      pollInterval: POLL_INTERVAL,
       events,
     });
     return { ended: this.#runner.promise };

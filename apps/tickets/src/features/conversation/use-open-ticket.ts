@@ -24,7 +24,7 @@ export function useOpenTicket(id: number | null, audience: 'staff' | 'customer')
   const query = useTicketGetQuery(id ?? skipToken);
   const ticket = query.currentData;
   useLiveTicket(id, audience, async () => wasAnswered(failureOf(await query.refetch())));
-  usePageParams<'tickets-id'>({ number: ticket ? toFa(ticket.number) : '…' });
+  usePageParams<'tickets-id'>({ number: ticket && toFa(ticket.number) });
   const readSeq = useReadState(ticket);
   const error = ticket ? null : failureOf(query);
   return { ticket, error, readSeq, refetch: () => void query.refetch() };

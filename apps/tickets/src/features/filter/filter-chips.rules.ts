@@ -1,5 +1,5 @@
 import { formatDate } from '@hamyar/dayjs-jalali';
-import { formatDuration } from '@hamyar/persian';
+import { choiceName, formatDuration, shared } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
@@ -53,7 +53,7 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
       chips.push({
         keys: [key],
         label,
-        value: summarize(chosen.map((one) => (words as Readonly<Record<string, string>>)[one] ?? String(one))),
+        value: summarize(chosen.map((one) => (words as Readonly<Record<string, string>>)[one] ?? shared.deletedChoice)),
       });
   }
   for (const key of Object.keys(LIST_LABELS) as ListKey[]) {
@@ -62,7 +62,7 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
       chips.push({
         keys: [key],
         label: LIST_LABELS[key],
-        value: summarize(chosen.map((id) => lists[key]?.find((item) => item.id === id)?.name ?? '…')),
+        value: summarize(chosen.map((id) => choiceName(lists[key], id))),
       });
   }
   for (const name of ['created', 'activity', 'closed'] as const) {

@@ -14,6 +14,13 @@ describe('filters in words', () => {
     ]);
   });
 
+  it('say of a choice that is gone that it was deleted, and of a list that is being read nothing yet', () => {
+    const chips = (list?: { id: number; name: string }[]) =>
+      filterChips({ category_ids: [11] }, { category_ids: list }).map(({ value }) => value);
+    expect(chips([{ id: 12, name: 'درگاه پرداخت' }])).toEqual(['حذف‌شده']);
+    expect(chips()).toEqual(['…']);
+  });
+
   it('show a span in Jalali days and take both its ends out together', () => {
     const day = Date.UTC(2026, 10, 20, 8) / 1000;
     expect(filterChips({ created_from: day, created_to: day + 86_400 }, {})).toEqual([

@@ -1,6 +1,7 @@
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
-import { useNavigate, usePageParams, useParam } from '@hamyar/module-sdk';
+import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
+import { skipToken } from '@hamyar/store';
 import { useSampleThingQuery } from '../api/sample-thing.api.ts';
 import { SampleThingForm } from '../features/sample-thing-form/sample-thing.form.tsx';
 import { staffTitles } from '../messages/fa-staff.ts';
@@ -8,9 +9,9 @@ import { staffTitles } from '../messages/fa-staff.ts';
 /** Page on which staff change one sample thing. */
 export function SampleThingEditScreen() {
   const navigate = useNavigate();
-  const id = Number(useParam<'sampleThings-id-edit'>('id'));
-  const reading = useSampleThingQuery(id, { refetchOnMountOrArgChange: true });
-  usePageParams<'sampleThings-id-edit'>(reading.data ? { id: reading.data.title } : {});
+  const id = useIdParam();
+  const reading = useSampleThingQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
+  usePageParams<'sampleThings-id-edit'>({ id: reading.data?.title });
   const back = `/sampleThings/${id}`;
   return (
     <Page>

@@ -2,7 +2,8 @@ import type { SampleThing } from '@hamyar/contracts/sample-things';
 import { ButtonLink, Card } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceFields, ResourceView, type ShownFields } from '@hamyar/module-kit/detail';
-import { usePageParams, useParam, useTargetPath } from '@hamyar/module-sdk';
+import { useIdParam, usePageParams, useTargetPath } from '@hamyar/module-sdk';
+import { skipToken } from '@hamyar/store';
 import { useSampleThingQuery } from '../api/sample-thing.api.ts';
 import { titles } from '../messages/fa-manifest.ts';
 import { fa } from '../messages/fa.ts';
@@ -23,10 +24,10 @@ const FIELDS: ShownFields<SampleThing> = {
 
 /** Page of one sample thing, with a link to its form for people who may change it. */
 export function SampleThingScreen() {
-  const id = Number(useParam<'sampleThings-id'>('id'));
-  const reading = useSampleThingQuery(id);
+  const id = useIdParam();
+  const reading = useSampleThingQuery(id ?? skipToken);
   const toEdit = useTargetPath({ route: 'sampleThings-id-edit', params: { id: String(id) } });
-  usePageParams<'sampleThings-id'>(reading.data ? { id: reading.data.title } : {});
+  usePageParams<'sampleThings-id'>({ id: reading.data?.title });
   return (
     <Page>
       <PageHeader

@@ -1,0 +1,66 @@
+import { ticketList } from '@hamyar/contracts/schemas';
+import type { Db } from '../../platform/database/pool.ts';
+import { dataSerializer } from '../../platform/http/response-serializer.ts';
+import { keepRow, type KeptRow, type ListRows } from './list-rows.ts';
+import { rowsOfTickets, type ListEntry, type ListReader, type TicketListRecord } from './ticket-list.repository.ts';
+import { presentRow } from './ticket.presenter.ts';
+
+/** Forms in which one row is kept. */
+const FORMS_MAX = 8;
+
+const write = dataSerializer(ticketList);
+
+/**
+ * The rows of a page as they are sent. A row is read once and kept for as long as its ticket and every name in it are
+ * the same, which each entry says anew: nothing is kept for a time, and no message can be lost (ADR 0049). Rights are
+ * not kept: the entries are those that the reader may see now.
+ */
+export async function rowsAt(
+  db: Db,
+  kept: ListRows,
+  reader: ListReader,
+  entries: readonly ListEntry[],
+): Promise<Buffer[]> {
+  const side = reader.employee ? 's' : 'c';
+  const page = new Map<number, KeptRow>();
+  const missing: number[] = [];
+  for (const { id, row_version, names_version } of entries) {
+    const row = kept.get(side + id);
+    if (row?.rowVersion === row_version && row.namesVersion === names_version) page.set(id, row);
+    else missing.push(id);
+  }
+  const records = missing.length === 0 ? [] : (await rowsOfTickets(reader, missing).execute(db)).rows;
+  const people = new Map(records.flatMap((record) => record.people ?? []).map((person) => [person.id, person]));
+  for (const record of records) {
+    const row = keptRowOf(record, people, reader.employee);
+    page.set(record.id, row);
+    keepRow(kept, side + record.id, row);
+  }
+  return entries.flatMap(({ id, read_seq }) => {
+    const row = page.get(id);
+    return row ? [sentForm(row, reader, read_seq)] : [];
+  });
+}
+
+function keptRowOf(record: TicketListRecord, people: Parameters<typeof presentRow>[1], employee: boolean): KeptRow {
+  return {
+    rowVersion: record.row_version,
+    namesVersion: record.names_version,
+    row: presentRow({ ...record, read_seq: 0, read_public_seq: 0 }, people, { id: record.customer_id ?? 0, employee }),
+    lastSeq: employee ? record.last_seq : record.last_public_seq,
+    customerId: record.customer_id,
+    sent: new Map(),
+  };
+}
+
+function sentForm({ row, lastSeq, customerId, sent }: KeptRow, reader: ListReader, readSeq: number): Buffer {
+  const unread = Math.max(0, lastSeq - readSeq);
+  const canRate = row.can_rate && customerId === reader.id;
+  const form = `${unread} ${canRate}`;
+  const known = sent.get(form);
+  if (known) return known;
+  const made = Buffer.from(write({ ...row, unread: unread > 0, unread_count: unread, can_rate: canRate }));
+  if (sent.size >= FORMS_MAX) sent.clear();
+  sent.set(form, made);
+  return made;
+}

@@ -1,0 +1,55 @@
+import { SCRIPTS_ELEMENT_ID } from '@hamyar/contracts';
+
+const scripts = () =>
+  [...document.head.querySelectorAll('script')].map(({ src, async, integrity }) => [
+    new URL(src).pathname,
+    async,
+    integrity ?? '',
+  ]);
+
+describe('the scripts of a page with an initial page', () => {
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    jest.resetModules();
+    document.head.innerHTML = '';
+    const list = [{ url: '/s/staff/platform.js', integrity: 'sha384-x' }, { url: '/s/staff/app.js' }];
+    document.body.innerHTML = `<script type="application/json" id="${SCRIPTS_ELEMENT_ID}">${JSON.stringify(list)}</script>`;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('[architecture 1] run in their order, once, after the frame in which the initial page is painted', async () => {
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+    await import('./after-paint.ts');
+    jest.advanceTimersByTime(500);
+    frames.forEach((frame) => frame(0));
+    expect(scripts()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    const both = [
+      ['/s/staff/platform.js', false, 'sha384-x'],
+      ['/s/staff/app.js', false, ''],
+    ];
+    expect(scripts()).toEqual(both);
+    jest.advanceTimersByTime(5_000);
+    expect(scripts()).toEqual(both);
+  });
+
+  it('[architecture 1] wait for the end of the page, where the element of the application is', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    await import('./after-paint.ts');
+    jest.advanceTimersByTime(5_000);
+    expect(scripts()).toEqual([]);
+    state.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(scripts()).toHaveLength(2);
+  });
+
+  it('[architecture 1] run without a frame too: a page in the background has none', async () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    await import('./after-paint.ts');
+    jest.advanceTimersByTime(999);
+    expect(scripts()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(scripts()).toHaveLength(2);
+  });
+});

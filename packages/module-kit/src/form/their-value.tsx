@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '@hamyar/design-system/basics';
+import { kitText } from '../messages/fa.ts';
+import { controlId } from './field-focus.ts';
+import type { FieldControl } from './field-control.ts';
+import type { ResourceForm } from './use-resource-form.ts';
+
+interface TheirValueProps<Values extends object, N extends keyof Values & string> {
+  form: Pick<ResourceForm<Values>, 'id' | 'stored' | 'overtaken' | 'changed' | 'set'>;
+  name: N;
+  /** Draws the control of the field: only it knows how a value of this kind is shown. */
+  children: (control: FieldControl<Values[N]>) => ReactNode;
+}
+
+/**
+ * What somebody else has stored in a field that this person has changed too [decisions 2.0]: the same control with the
+ * stored value, to be read, and a button that takes it over.
+ */
+export function TheirValue<Values extends object, N extends keyof Values & string>({
+  form,
+  name,
+  children,
+}: TheirValueProps<Values, N>) {
+  if (!form.overtaken.has(name) || !form.changed.has(name)) return null;
+  const id = `${controlId(form.id, name)}-theirs`;
+  const value = form.stored[name];
+  return (
+    <div className="hd-field-theirs">
+      <label htmlFor={id}>{kitText.draft.theirs}</label>
+      <fieldset disabled>
+        {children({
+          id,
+          value,
+          onChange: () => {},
+          onBlur: () => {},
+          required: false,
+          invalid: false,
+          'aria-describedby': undefined,
+        })}
+      </fieldset>
+      <Button size="sm" variant="link" onClick={() => form.set(name, value)}>
+        {kitText.draft.applyTheirs}
+      </Button>
+    </div>
+  );
+}
