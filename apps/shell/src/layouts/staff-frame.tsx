@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MenuIcon } from '@hamyar/design-system/icons';
 import { Drawer } from '@hamyar/design-system/overlay';
@@ -63,7 +63,7 @@ function usePalette() {
     closePopups();
     flushSync(() => setOpen(true));
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
       event.preventDefault();

@@ -2,6 +2,13 @@ import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { ExternalStore } from '@hamyar/module-sdk';
 import { createLifecycles, type PartIdentity, type PartRootProps } from '@hamyar/module-sdk/lifecycles';
 
+/**
+ * single-spa only warns when a step takes longer, by default after 3 s, which a slow device needs for the first view of
+ * a large page. The loader limits what can fail to arrive; rendering itself has no limit.
+ */
+const STEP = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 };
+const TIMEOUTS = { bootstrap: STEP, mount: STEP, unmount: STEP, unload: STEP, update: STEP };
+
 /** A mounted part of a module. */
 export interface MountedParcel {
   update(props: PartRootProps): void;
@@ -39,7 +46,11 @@ export class ParcelPool {
   #make(): PooledParcel {
     this.#made += 1;
     const name = `${this.#module}#${this.#made}`;
-    return new PooledParcel(this.#module, { ...(this.#lifecycles as ParcelConfig), name } as ParcelConfig);
+    return new PooledParcel(this.#module, {
+      ...(this.#lifecycles as ParcelConfig),
+      name,
+      timeouts: TIMEOUTS,
+    } as ParcelConfig);
   }
 }
 

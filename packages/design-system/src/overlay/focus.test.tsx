@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { closePopups, DropdownMenu, IconButton, Popover } from '../basics/index.ts';
 import { SaveBar } from '../fields/index.ts';
 import { PlusIcon } from '../icons/index.ts';
 import { PageHeader } from '../layout/index.ts';
-import { confirm, OverlayHost } from './index.ts';
+import { confirm, Modal, OverlayHost } from './index.ts';
 
 /** A panel with two controls, between two buttons of the page. */
 function Page() {
@@ -47,6 +48,58 @@ describe('the order of Tab in a panel', () => {
     expect(document.activeElement).toBe(opener);
     await userEvent.tab();
     expect(focused()).toBe('نخست');
+  });
+});
+
+describe('the order of Tab in a dialog', () => {
+  const outside = () => screen.getByRole('button', { name: 'پشت پنجره', hidden: true });
+  function open(children: ReactNode) {
+    render(
+      <>
+        <button type="button">پشت پنجره</button>
+        <Modal open title="سازمان جدید" onClose={() => undefined}>
+          {children}
+        </Modal>
+      </>,
+    );
+    return screen.getByRole('dialog');
+  }
+
+  it('[quality, keyboard] goes round inside it, with the key itself and not in a later frame', async () => {
+    const user = userEvent.setup({ delay: null });
+    const box = open(<button type="button">نخست</button>);
+    const close = screen.getByRole('button', { name: 'بستن' });
+    expect(document.activeElement).toBe(box);
+    // no frame passes between these keys, as on a device that is busy
+    for (const [shift, name] of [
+      [true, 'نخست'],
+      [false, 'بستن'],
+      [false, 'نخست'],
+      [false, 'بستن'],
+      [true, 'نخست'],
+    ] as const) {
+      await user.tab({ shift });
+      const at = document.activeElement === close ? 'بستن' : focused();
+      expect(at).toBe(name);
+    }
+    expect(document.activeElement).not.toBe(outside());
+  });
+
+  it('[quality, keyboard] has the focus from the moment the dialog is on the page', () => {
+    const seen: boolean[] = [];
+    // effects of what is shown late, as by code that was just loaded, run in a later task; layout effects do not
+    const Probe = ({ children }: { children: ReactNode }) => {
+      useLayoutEffect(() => void seen.push(document.activeElement?.getAttribute('aria-label') === 'نام'));
+      return children;
+    };
+    render(
+      <Probe>
+        <Modal open title="سازمان جدید" onClose={() => undefined}>
+          <input aria-label="نام" />
+        </Modal>
+      </Probe>,
+    );
+    expect(seen[0]).toBe(true);
   });
 });
 

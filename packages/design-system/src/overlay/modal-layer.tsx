@@ -1,6 +1,8 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
-import { useEffect, useRef } from 'react';
+import { getTabbableOptions } from '@floating-ui/react/utils';
+import { useLayoutEffect, useRef } from 'react';
 import type { JSX } from 'react';
+import { tabbable } from 'tabbable';
 import { focusTitleIfLost } from '../basics/lost-focus.ts';
 import { useEscape } from '../basics/use-escape.ts';
 
@@ -18,6 +20,21 @@ export interface ModalLayerProps {
 }
 
 /**
+ * Moves Tab from the last control of a box to the first one, and back. The library does it a frame later, from an element
+ * behind the box; on a slow device a second Tab leaves the box before that.
+ */
+function wrapTab(event: KeyboardEvent, box: HTMLElement): void {
+  const { activeElement } = document;
+  if (event.key !== 'Tab' || event.defaultPrevented || !box.contains(activeElement)) return;
+  const controls = tabbable(box, getTabbableOptions());
+  const [edge, next] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)];
+  const isAtEdge = activeElement === edge || (event.shiftKey && activeElement === box);
+  if (!isAtEdge && next) return;
+  event.preventDefault();
+  (next ?? box).focus();
+}
+
+/**
  * Makes a box modal while it is mounted: the focus moves in and stays in, Escape is handled, the page behind neither
  * scrolls nor is read out, and the focus returns to its previous element, or
  * to the title of the page where that element is gone.
@@ -26,16 +43,20 @@ export function ModalLayer({ onEscape, initialFocus, children }: ModalLayerProps
   const { refs, context } = useFloating({ open: true });
   useEscape('dialog', onEscape);
   const first = useRef(initialFocus);
-  // Both moves of the focus happen at once, not in the next frame: a key typed right after Ctrl+K belongs to the
-  // palette, and a dialog that opens while another closes keeps the focus that it has taken.
-  useEffect(() => {
+  // Both moves of the focus happen with the change of the page, not in a later task: a key typed right after Ctrl+K
+  // belongs to the palette, and a dialog that opens while another closes keeps the focus that it has taken.
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     const overflow = document.body.style.overflow;
     document.body.style.overflow = 'hidden';
     const box = refs.floating.current;
     const find = (selector: string | undefined) => (selector ? box?.querySelector<HTMLElement>(selector) : null);
     if (!box?.contains(before)) (find(first.current) ?? find(FIRST_FIELD) ?? box)?.focus({ preventScroll: true });
+    const listen = (event: KeyboardEvent) => box && wrapTab(event, box);
+    // on the document, so that a control that has a use for Tab is asked first
+    document.addEventListener('keydown', listen);
     return () => {
+      document.removeEventListener('keydown', listen);
       document.body.style.overflow = overflow;
       if (before?.isConnected) before.focus({ preventScroll: true });
       focusTitleIfLost();

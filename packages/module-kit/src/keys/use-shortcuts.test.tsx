@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { fireEvent, renderInTestShell, screen } from '@hamyar/testing';
 import { Opening } from './opening.tsx';
@@ -21,6 +22,15 @@ describe('single keys', () => {
   it('run by their position, in any keyboard layout', () => {
     render(<Screen />);
     expect(press()).toBe(false);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('hold from the moment the screen is on the page', () => {
+    const Probe = () => {
+      useLayoutEffect(() => void press());
+      return <Screen />;
+    };
+    render(<Probe />);
     expect(close).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { OPENING_SELECTOR } from './opening.tsx';
 
 /** Shortcuts of employees by `event.code`: the Persian layout yields «ت» for J (persian-ux A10). */
@@ -16,14 +16,15 @@ const OWNS_ALL_KEYS = `[aria-modal="true"], ${OPENING_SELECTOR}`;
 
 /**
  * Single-key shortcuts while mounted. They do nothing while the person types, while a dialog is open or is being opened
- * ({@link Opening}), and with a modifier key: a letter that is meant as text must never run a command.
+ * ({@link Opening}), and with a modifier key: a letter that is meant as text must never run a command. They hold from the
+ * moment the screen is on the page: a key that is pressed before a later task would be lost.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
