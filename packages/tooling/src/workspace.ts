@@ -6,7 +6,11 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '../../..');
 
 /** Jest for a process of Node that works in the root; the sources of some libraries are ES modules. */
-export const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'] as const;
+export const JEST = [
+  '--experimental-vm-modules',
+  '--require=./packages/testing/src/compile-once.cjs',
+  'node_modules/jest/bin/jest.js',
+] as const;
 
 /** Folders of the workspace that contain one of our packages, relative to the root: `apps/tickets`, `webpack`, … */
 export function workspaceFolders(base = root): string[] {
