@@ -116,7 +116,7 @@ export function DialogPage() {
       <Drawer docked open={open} title="تاریخچهٔ رویدادهای مشتری" onClose={() => setOpen(false)}>
         محتوا
       </Drawer>
-      <ConnectionLost open reconnecting={false} onRetry={() => undefined} />
+      <ConnectionLost open modal={false} reconnecting={false} onRetry={() => undefined} onClose={() => undefined} />
     </>
   );
 }

@@ -184,10 +184,10 @@ describe('the staff layout', () => {
 
   it('[4.1] shows the overlay of a lost connection while the connection is lost', () => {
     open('/tickets');
-    act(() => connection.set({ lost: true, reconnecting: false }));
+    act(() => connection.set({ lost: true, modal: false, reconnecting: false }));
     expect(screen.getByText('لطفاً اتصال اینترنت خود را بررسی کنید.')).toBeTruthy();
     expect(document.querySelector('main [data-part="tickets/A"]')).toBeTruthy();
-    act(() => connection.set({ lost: false, reconnecting: false }));
+    act(() => connection.set({ lost: false, modal: false, reconnecting: false }));
     expect(screen.queryByText('لطفاً اتصال اینترنت خود را بررسی کنید.')).toBeNull();
   });
 });

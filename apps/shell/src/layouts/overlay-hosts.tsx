@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { ConnectionLost, OverlayHost } from '@hamyar/design-system/overlay';
-import { connection, probeConnection } from '../platform/connection.ts';
+import { askForConnection, connection, probeConnection } from '../platform/connection.ts';
 
 /** Overlays of every page: toasts, confirm dialogs and the overlay of a lost connection (spec 2.83, 8.9). */
 export function OverlayHosts() {
-  const { lost, reconnecting } = useSyncExternalStore(connection.subscribe, connection.get);
+  const { lost, modal, reconnecting } = useSyncExternalStore(connection.subscribe, connection.get);
   return (
     <>
       <OverlayHost />
-      <ConnectionLost open={lost} reconnecting={reconnecting} onRetry={() => void probeConnection()} />
+      <ConnectionLost
+        open={lost}
+        modal={modal}
+        reconnecting={reconnecting}
+        onRetry={() => void probeConnection()}
+        onClose={() => askForConnection(false)}
+      />
     </>
   );
 }

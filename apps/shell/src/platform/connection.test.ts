@@ -1,4 +1,4 @@
-import { connection, confirmOnline, watchConnection } from './connection.ts';
+import { askForConnection, connection, confirmOnline, watchConnection } from './connection.ts';
 
 let alive = false;
 let notified: string[] = [];
@@ -40,7 +40,21 @@ describe('the connection', () => {
     expect(connection.get().lost).toBe(true);
     alive = true;
     await settle(4_000);
-    expect(connection.get()).toEqual({ lost: false, reconnecting: false });
+    expect(connection.get()).toEqual({ lost: false, modal: false, reconnecting: false });
     expect(notified).toEqual(['lost', 'restored']);
+  });
+
+  it('[2.83] shows its dialog only while it is lost, and through failed attempts until it is back', async () => {
+    askForConnection(true);
+    expect(connection.get().modal).toBe(false);
+    browser(false);
+    askForConnection(true);
+    alive = false;
+    browser(true);
+    await settle(4_000);
+    expect(connection.get()).toMatchObject({ lost: true, modal: true });
+    alive = true;
+    await settle(4_000);
+    expect(connection.get().modal).toBe(false);
   });
 });

@@ -8,12 +8,14 @@ const OFFLINE_AFTER_MS = 10_000;
 const PROBE_EVERY_MS = 2_000;
 const PROBE_TIMEOUT_MS = 4_000;
 
-/** Whether the loss is shown, and whether an attempt is under way. */
+/** Whether the loss is shown, as a card or as a dialog, and whether an attempt is under way. */
 export interface Connection {
   lost: boolean;
+  modal: boolean;
   reconnecting: boolean;
 }
-export const connection = writable<Connection>({ lost: false, reconnecting: false });
+const ONLINE: Connection = { lost: false, modal: false, reconnecting: false };
+export const connection = writable<Connection>(ONLINE);
 
 interface ConnectionCallbacks {
   /** The connection is back: the socket connects now, and active queries are fetched again. */
@@ -44,7 +46,7 @@ export function confirmOnline(): void {
   timer = undefined;
   failingSince = null;
   if (!connection.get().lost) return;
-  connection.set({ lost: false, reconnecting: false });
+  connection.set(ONLINE);
   callbacks.restored();
 }
 
@@ -52,7 +54,7 @@ export function confirmOnline(): void {
 export async function probeConnection(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  if (connection.get().lost) connection.set({ lost: true, reconnecting: true });
+  if (connection.get().lost) connection.set({ ...connection.get(), reconnecting: true });
   if (navigator.onLine && (await isServerHealthy())) {
     confirmOnline();
     return;
@@ -63,10 +65,18 @@ export async function probeConnection(): Promise<void> {
 }
 
 function setOffline(): void {
-  const was = connection.get().lost;
-  connection.set({ lost: true, reconnecting: false });
-  if (!was) callbacks.lost();
+  const { lost, modal } = connection.get();
+  connection.set({ lost: true, modal, reconnecting: false });
+  if (!lost) callbacks.lost();
   suspectOffline();
+}
+
+/**
+ * Opens or closes the dialog of a lost connection, for a person who asks for something that needs it; does nothing
+ * while the connection is there.
+ */
+export function askForConnection(modal: boolean): void {
+  if (connection.get().lost) connection.set({ ...connection.get(), modal });
 }
 
 /** Whether the session is still valid; null when the server gave no answer. */

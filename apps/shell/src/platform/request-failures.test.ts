@@ -2,6 +2,7 @@ import { confirm } from '@hamyar/design-system/overlay';
 import { send, type CallFailure, type SentCall } from '@hamyar/store';
 import { LocalDraftVault } from '../drafts/draft-vault.ts';
 import { consumeFlash } from '../boot/flash.ts';
+import { connection } from './connection.ts';
 import { handleRequestFailure } from './request-failures.ts';
 import { pageError } from './page-store.ts';
 import { endSession, setDraftVault, logout, type LogoutDrafts } from './session-end.ts';
@@ -90,6 +91,18 @@ describe('a failed call', () => {
   it('[8.19] shows nothing for calls that show their own error, and for reads without an answer', () => {
     handleRequestFailure(error('VALIDATION_ERROR', { message: 'م' }), { ...change, failures: 'caller' });
     handleRequestFailure(error('NETWORK'), page);
+    expect(shown).toEqual([]);
+  });
+
+  it.each([
+    ['opens', 'a change', change],
+    ['opens', 'what the page is about', page],
+    ['does not open', 'a read in the background', { ...page, failures: 'toast' }],
+    ['does not open', 'a call that shows its own failure', { ...change, failures: 'caller' }],
+  ] as const)('[2.83] %s the dialog of a lost connection for %s', (does, _what, call) => {
+    connection.set({ lost: true, modal: false, reconnecting: false });
+    handleRequestFailure(error('OFFLINE'), call);
+    expect(connection.get().modal).toBe(does === 'opens');
     expect(shown).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { confirmLeave, toast } from '@hamyar/design-system/overlay';
 import type { CallFailure, SentCall } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
+import { askForConnection } from './connection.ts';
 import { pageError, type PageError } from './page-store.ts';
 import { endSession } from './session-end.ts';
 
@@ -21,6 +22,7 @@ export function handleRequestFailure(error: CallFailure, call: SentCall): void {
   if (status === 'SYSTEM_SUSPENSION') return showPage({ kind: '503', message });
   if (call.failures === 'page' && status in ERROR_PAGES)
     return showPage({ kind: ERROR_PAGES[status as keyof typeof ERROR_PAGES], message, requestId: error.request_id });
+  if (status === 'OFFLINE' && needsConnection(call)) return askForConnection(true);
   if (call.failures === 'caller') return undefined;
   if (status === 'VALIDATION_ERROR' && error.errors?.length)
     return call.failures === 'form' ? undefined : error.errors.forEach((one) => toast.error(one.message));
@@ -28,6 +30,13 @@ export function handleRequestFailure(error: CallFailure, call: SentCall): void {
   if (text) toast.error(text, { key: `${status}:${text}` });
   return undefined;
 }
+
+/**
+ * A person waits for it: a change, or what the page is about. What runs by itself shows its own state, as drafts do that
+ * are stored on this device.
+ */
+const needsConnection = ({ failures, method }: SentCall): boolean =>
+  failures !== 'caller' && (failures === 'page' || method !== 'GET');
 
 function showPage(error: PageError): void {
   pageError.set(error);
@@ -43,7 +52,7 @@ function failureMessage({ status, message }: CallFailure, { method }: SentCall):
   if (status === 'VALIDATION_ERROR') return fa.toast.invalid;
   if (method === 'GET') return '';
   if (status === 'TIMEOUT') return fa.toast.timeout;
-  return status === 'NETWORK' || status === 'OFFLINE' ? fa.toast.network : fa.toast.failed;
+  return status === 'NETWORK' ? fa.toast.network : fa.toast.failed;
 }
 
 /** Asks whether unsaved input may be left behind. */

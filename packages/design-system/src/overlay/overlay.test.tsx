@@ -190,11 +190,35 @@ describe('the lost connection', () => {
     rerender(
       <>
         <textarea aria-label="پاسخ" />
-        <ConnectionLost open reconnecting={false} onRetry={jest.fn()} />
+        <ConnectionLost open modal={false} reconnecting={false} onRetry={jest.fn()} onClose={jest.fn()} />
       </>,
     );
+    expect(screen.getByRole('alertdialog', { name: 'ارتباط با سیستم قطع شده است' })).toBeTruthy();
     expect(screen.getByText('لطفاً اتصال اینترنت خود را بررسی کنید.')).toBeTruthy();
     expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'تلاش دوباره' }))).toBe(false);
     expect(document.activeElement).toBe(screen.getByLabelText('پاسخ'));
+  });
+
+  it('[2.83] is a dialog for a person who asked for something that needs it, and gives the focus back', async () => {
+    const [onRetry, onClose] = [jest.fn(), jest.fn()];
+    const page = (modal: boolean) => (
+      <>
+        <textarea aria-label="پاسخ" />
+        <ConnectionLost open modal={modal} reconnecting={false} onRetry={onRetry} onClose={onClose} />
+      </>
+    );
+    const { rerender } = render(page(false));
+    const writing = screen.getByLabelText('پاسخ');
+    writing.focus();
+    rerender(page(true));
+    const dialog = screen.getByRole('dialog', { name: 'ارتباط با سیستم قطع شده است' });
+    expect(dialog.textContent).toContain('لطفاً اتصال اینترنت خود را بررسی کنید.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    rerender(page(false));
+    expect(document.activeElement).toBe(writing);
   });
 });
