@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { CLEAN_ENVIRONMENT } from './clean-environment.ts';
 
 /** A real server process of a test or a bench; it can be killed and started again. */
 export interface ServerProcess {
@@ -16,7 +17,7 @@ export interface ServerProcess {
 /** Starts main.ts and waits until it logs that it listens. @throws Error with its output when it ends instead */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, '../src/main.ts')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', PORT: '0', ...env },
+    env: { ...CLEAN_ENVIRONMENT, LOG_LEVEL: 'info', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const logged: Record<string, unknown>[] = [];

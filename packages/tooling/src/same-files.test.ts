@@ -32,9 +32,9 @@ describe('a build of the same sources', () => {
           (JSON.parse(readFileSync(join(copy.folder, 'dist/releases', file), 'utf8')) as { container: string })
             .container,
       );
-    const file = join(other.folder, 'apps/settings/src/messages/fa-manifest.ts');
+    const file = join(one.folder, 'apps/settings/src/messages/fa-manifest.ts');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n// changed\n`);
-    build(other);
-    expect(new Set(container(other)).size).toBe(2);
+    build(one);
+    expect(new Set(container(one)).size).toBe(2);
   });
 });

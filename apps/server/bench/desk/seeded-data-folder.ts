@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CLEAN_ENVIRONMENT } from '../../test/clean-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/hamyar-bench');
@@ -22,7 +23,7 @@ export async function seededFolder(tickets: number): Promise<{ dataDir: string; 
     ['--no-warnings', join(ROOT, 'apps/server/src/seed.ts'), '--tickets', String(tickets)],
     {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      env: { ...CLEAN_ENVIRONMENT, DATA_DIR: dataDir },
       stdio: ['ignore', process.stderr, process.stderr],
     },
   );

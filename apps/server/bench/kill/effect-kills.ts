@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { CLEAN_ENVIRONMENT } from '../../test/clean-environment.ts';
 import { randomOf, type Random } from '../../seeds/random.ts';
 import { ensureDatabase } from '../../src/platform/database/startup-checks.ts';
 import { startEmbedded } from '../../src/platform/database/embedded/embedded-database.ts';
@@ -61,7 +62,7 @@ async function startReceiver(random: Random) {
 
 async function startWorker(target: Connection, receiver: string, nodeId: string) {
   const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'effect-process.ts')], {
-    env: { PATH: process.env.PATH, TARGET: JSON.stringify(target), RECEIVER: receiver, NODE_ID: nodeId },
+    env: { ...CLEAN_ENVIRONMENT, TARGET: JSON.stringify(target), RECEIVER: receiver, NODE_ID: nodeId },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CLEAN_ENVIRONMENT } from '../../test/clean-environment.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 
 const TEST = join(__dirname, '../../test');
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 function start(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   const parent = spawn(process.execPath, [PARENT, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...CLEAN_ENVIRONMENT, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // a process group of its own, as a terminal makes for a command
     detached: true,
@@ -109,7 +110,7 @@ describe('the parent of npm start', () => {
   it('[architecture 1, starting] ends with npm: a signal for npm reaches neither the parent nor the server', async () => {
     // npm starts a shell, which starts the parent and ends without passing the signal on
     const shell = spawn('/bin/sh', ['-c', '"$0" "$@"; exit $?', process.execPath, PARENT, LASTING], {
-      env: { PATH: process.env.PATH, npm_lifecycle_event: 'start' },
+      env: { ...CLEAN_ENVIRONMENT, npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     parents.push(shell);

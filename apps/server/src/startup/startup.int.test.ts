@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { CLEAN_ENVIRONMENT } from '../../test/clean-environment.ts';
 import { fakePostgres } from '../../test/fake-postgres.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { createTestDeps } from '../../test/test-deps.ts';
@@ -35,7 +36,7 @@ function main(env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, ['--no-warnings', join(__dirname, '../main.ts')], {
     cwd: folder,
     env: {
-      PATH: process.env.PATH,
+      ...CLEAN_ENVIRONMENT,
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'info',
       PORT: '0',
