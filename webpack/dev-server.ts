@@ -56,7 +56,7 @@ export class DevServer {
     report: (fault: string) => void,
     {
       command = ['--no-warnings', ENTRY],
-      folders = foldersOf('server').map((folder) => join(folder, 'src')),
+      folders = [...foldersOf('server').map((folder) => join(folder, 'src')), join(root, 'apps/server/migrations')],
       loadedEarly = [join(root, ENTRY), join(root, 'node_modules/.pnpm/lock.yaml')],
     }: DevServerOptions = {},
   ) {
