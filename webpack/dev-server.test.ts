@@ -21,9 +21,9 @@ const entrySource = `
   import { once } from 'node:events';
   import { appendFileSync } from 'node:fs';
   process.once('disconnect', () => process.exit(1));
-  const told = once(process, 'message');
+  const started = once(process, 'message');
   appendFileSync(${JSON.stringify(waiting)}, process.pid + '\\n');
-  await told;
+  await started;
   await import('./src/server.mjs');`;
 
 /**

@@ -97,12 +97,12 @@ export class DevServer {
     clearTimeout(this.#standbyTimer);
     // it was started from sources that have changed meanwhile
     this.#next?.kill();
-    this.#next = this.#takeStandby() ?? this.#spawn();
+    this.#next = this.#claimStandby() ?? this.#spawn();
     this.#next.send('start');
   }
 
   /** The server that waits, unless what it has loaded is old. */
-  #takeStandby(): ChildProcess | undefined {
+  #claimStandby(): ChildProcess | undefined {
     const standby = this.#standby;
     this.#standby = undefined;
     if (standby?.loaded === this.#loaded() && standby.child.connected) return standby.child;

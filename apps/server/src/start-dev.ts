@@ -25,9 +25,9 @@ async function standBy(): Promise<void> {
   if (!process.send) return;
   const parentGone = () => process.exit(1);
   process.once('disconnect', parentGone);
-  const told = once(process, 'message');
+  const started = once(process, 'message');
   await loadPackages();
-  await told;
+  await started;
   process.off('disconnect', parentGone);
 }
 
