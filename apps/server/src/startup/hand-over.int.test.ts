@@ -47,9 +47,10 @@ function standBy() {
   return {
     child,
     async say(message: string): Promise<unknown> {
-      const answered = once(child, 'message');
+      const answered = once(child, 'message').then(([answer]) => answer as unknown);
+      const ended = once(child, 'exit').then(() => 'ended');
       child.send(message);
-      return ((await answered) as [unknown])[0];
+      return Promise.race([answered, ended]);
     },
   };
 }
