@@ -110,11 +110,11 @@ export class DevServer {
     return undefined;
   }
 
-  #standBySoon(): void {
+  #standBySoon(pause = STANDBY_PAUSE): void {
     clearTimeout(this.#standbyTimer);
     this.#standbyTimer = setTimeout(() => {
       if (!this.#stopped) this.#standby ??= { loaded: this.#loaded(), child: this.#spawn() };
-    }, STANDBY_PAUSE);
+    }, pause);
   }
 
   #loaded(): string {
@@ -143,7 +143,7 @@ export class DevServer {
       if (child === this.#next) {
         this.#next = undefined;
         this.#report(`The server does not start:\n${errors.trim()}`);
-        this.#standBySoon();
+        this.#standBySoon(0);
       } else if (child === this.#serving) {
         this.#serving = undefined;
         if (code !== 0) console.error('The server has ended; it starts again with the next change.');
