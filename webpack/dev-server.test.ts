@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,19 +7,39 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DevServer } from './dev-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hamyar-dev-server-'));
-const file = join(folder, 'server.mjs');
+const sources = join(folder, 'src');
+const file = join(sources, 'server.mjs');
+/** What is loaded before the change, as start-dev.ts. */
+const entry = join(folder, 'entry.mjs');
+/** A line for each process that waits for a change. */
+const waiting = join(folder, 'waiting.txt');
 const faults: string[] = [];
 let port: number;
 let server: DevServer;
 
-/** A server that answers with a text and takes part in its replacement as start-dev.ts does. */
-const source = (answer: string): string => `
-  import { createServer } from 'node:http';
-  const server = createServer((request, response) => response.end(${JSON.stringify(answer)}));
+const entrySource = `
+  import { once } from 'node:events';
+  import { appendFileSync } from 'node:fs';
   process.once('disconnect', () => process.exit(1));
+  const started = once(process, 'message');
+  appendFileSync(${JSON.stringify(waiting)}, process.pid + '\\n');
+  await started;
+  await import('./src/server.mjs');`;
+
+/**
+ * A server that answers with a text and its process, and takes part in its replacement as hand-over.ts does.
+ * @param ending what it does between leaving and its end
+ */
+const source = (answer: string, ending = 'process.exit(0)'): string => `
+  import { createServer } from 'node:http';
+  const server = createServer((request, response) => response.end('${answer} ' + process.pid));
   process.on('message', (message) => {
     if (message === 'listen') server.listen(${port}, '127.0.0.1', () => process.send('ready'));
-    if (message === 'leave') process.exit(0);
+    if (message === 'leave') {
+      server.close();
+      server.closeAllConnections();
+      process.send('left', () => { ${ending}; });
+    }
   });
   process.send('prepared');`;
 
@@ -28,6 +48,16 @@ const answer = (): Promise<string> =>
     (response) => response.text(),
     () => '',
   );
+
+const text = async (): Promise<string> => (await answer()).split(' ')[0]!;
+/** The processes that have waited for a change, the newest last. */
+const waited = (): string[] => readFileSync(waiting, 'utf8').trim().split('\n');
+/** Waits for the process that the next change is going to use. */
+async function nextWaits(): Promise<string> {
+  const serving = (await answer()).split(' ')[1];
+  await until(() => waited().at(-1) !== serving);
+  return waited().at(-1)!;
+}
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await condition())) await sleep(20);
@@ -39,10 +69,16 @@ beforeAll(async () => {
   ({ port } = reserved.address() as AddressInfo);
   reserved.close();
   await once(reserved, 'close');
+  mkdirSync(sources);
+  writeFileSync(entry, entrySource);
   writeFileSync(file, source('first'));
-  server = new DevServer((fault) => faults.push(fault), { command: [file], folders: [folder] });
+  server = new DevServer((fault) => faults.push(fault), {
+    command: [entry],
+    folders: [sources],
+    loadedEarly: [entry],
+  });
   server.start();
-  await until(async () => (await answer()) === 'first');
+  await until(async () => (await text()) === 'first');
 });
 afterAll(async () => {
   await server.stop('SIGTERM');
@@ -50,9 +86,11 @@ afterAll(async () => {
 });
 
 describe('the server of npm run dev', () => {
-  it('[module-platform 6] is replaced by one of the changed sources', async () => {
+  it('[module-platform 6] is replaced by one of the changed sources, which was made before the change', async () => {
+    const next = await nextWaits();
     writeFileSync(file, source('second'));
-    await until(async () => (await answer()) === 'second');
+    await until(async () => (await text()) === 'second');
+    expect(await answer()).toBe(`second ${next}`);
   });
 
   it('[module-platform 6] goes on when the changed sources do not start, and the fault is told', async () => {
@@ -62,7 +100,35 @@ describe('the server of npm run dev', () => {
     await until(() => faults.some((fault) => fault.includes('SyntaxError')));
     expect(await answer()).toBe(before);
     writeFileSync(file, source('mended'));
-    await until(async () => (await answer()) === 'mended');
+    await until(async () => (await text()) === 'mended');
     await until(() => faults.at(-1) === '');
   });
+
+  it('[module-platform 6] is a new process when what it loads before a change is another', async () => {
+    const old = await nextWaits();
+    writeFileSync(entry, `${entrySource}\n// other packages`);
+    writeFileSync(file, source('installed'));
+    await until(async () => (await text()) === 'installed');
+    expect(await answer()).not.toBe(`installed ${old}`);
+    await until(() => !lives(Number(old)));
+  });
+
+  it('[module-platform 6] takes the address over while the one before still ends', async () => {
+    writeFileSync(file, source('lasting', 'setInterval(() => {}, 1_000)'));
+    await until(async () => (await text()) === 'lasting');
+    const lasting = Number((await answer()).split(' ')[1]);
+    writeFileSync(file, source('after'));
+    await until(async () => (await text()) === 'after');
+    expect(lives(lasting)).toBe(true);
+    process.kill(lasting);
+  });
 });
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,4 @@
-// `npm run dev [-- <module> …]` builds changed sources, updates the open pages, and restarts the server when its own
+// `npm run dev [-- <module> …]` builds changed sources, updates the open pages, and replaces the server when its own
 // sources change. With names, only these modules are built from source and followed; the others come from the last
 // build. The shell is always built from source, because hot replacement needs React's development build.
 import { spawnSync } from 'node:child_process';

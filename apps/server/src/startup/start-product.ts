@@ -13,12 +13,16 @@ export interface ProductStart extends ServerOptions {
   empty: boolean;
   /** Builds the front end, in parallel with opening the database; the server listens only after it has ended. */
   prepare?: () => Promise<void>;
+  /** `performance.now()` when the start was asked for; that of the process by default. */
+  since?: number;
   /** Called with the server when the product listens. */
   listening?: (server: RunningServer, log: Log) => void;
 }
 
 /** Starts the product in this process and prints its address. @throws StartupError */
-export async function startProduct({ empty, prepare, listening, ...options }: ProductStart): Promise<void> {
+export async function startProduct({ empty, prepare, since = 0, listening, ...options }: ProductStart): Promise<void> {
+  const seconds = () => (performance.now() - since) / 1000;
+  const say = (line: string) => process.stdout.write(progressLine(line, seconds()));
   const config = readConfig(process.env, process.cwd());
   // people read this terminal, so only warnings and errors are logged unless LOG_LEVEL is set
   const log = createLog({ level: process.env.LOG_LEVEL ? config.logLevel : 'warn', role: config.role });
@@ -28,7 +32,7 @@ export async function startProduct({ empty, prepare, listening, ...options }: Pr
   prepared.catch(() => {});
   let admin: FirstAdmin | null = null;
   let logins: readonly DemoLogin[] = [];
-  process.stdout.write(progressLine('opening the database'));
+  say('opening the database');
   const server = await startServer(
     config,
     log,
@@ -36,14 +40,13 @@ export async function startProduct({ empty, prepare, listening, ...options }: Pr
       for (const { fa, en } of platform.database.notices) process.stdout.write(`${fa}\n${en}\n`);
       if (!answers) return;
       if (empty) admin = await createFirstAdmin(platform);
-      else
-        logins = await seedDemoCompany(platform, () => process.stdout.write(progressLine('loading the demo company')));
+      else logins = await seedDemoCompany(platform, () => say('loading the demo company'));
       await assertDemoNotExposed(platform);
       await prepared;
     },
     options,
   );
   guardProcess(server, log);
-  process.stdout.write(startupMessage(server.address, process.uptime(), logins, admin));
+  process.stdout.write(startupMessage(server.address, seconds(), logins, admin));
   if (answers) listening?.(server, log);
 }

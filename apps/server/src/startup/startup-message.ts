@@ -15,8 +15,7 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
  * A line that says what a start does now, with the seconds since it began. The build prints such lines too
  * (webpack/progress.ts).
  */
-export const progressLine = (text: string, seconds = process.uptime()): string =>
-  `${seconds.toFixed(1).padStart(6)} s  ${text}\n`;
+export const progressLine = (text: string, seconds: number): string => `${seconds.toFixed(1).padStart(6)} s  ${text}\n`;
 
 /** The text printed when everything runs; a worker has no address, so its text has no address and no logins. */
 export function startupMessage(

@@ -12,20 +12,29 @@ export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations'
 const NAME = /^\d{4}-[a-z0-9]+(-[a-z0-9]+)+\.ts$/;
 
 /**
- * Reads `NNNN-verb-object.ts` files; any other file in the folder is an error, so that a typo cannot hide a migration.
+ * The names of all migrations of a folder in their order; any file that is not `NNNN-verb-object.ts` is an error, so
+ * that a typo cannot hide a migration.
  */
+function migrationNames(folder: string): string[] {
+  const files = readdirSync(folder)
+    .sort()
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('.'));
+  const unnamed = files.find((file) => !NAME.test(file));
+  if (unnamed) throw new Error(`migrations/${unnamed} is not named NNNN-verb-object.ts`);
+  return files.map((file) => file.replace(/\.ts$/, ''));
+}
+
+/** Loads the migrations of a folder. */
 export function folderProvider(folder: string): MigrationProvider {
   return {
     async getMigrations() {
       const migrations: Record<string, Migration> = {};
-      for (const file of readdirSync(folder).sort()) {
-        if (file.endsWith('.test.ts') || file.startsWith('.') || !file.endsWith('.ts')) continue;
-        if (!NAME.test(file)) throw new Error(`migrations/${file} is not named NNNN-verb-object.ts`);
-        const path = join(folder, file);
+      for (const name of migrationNames(folder)) {
+        const path = join(folder, `${name}.ts`);
         // Jest's loader needs a path, Windows needs a URL
         const module = (await import(process.platform === 'win32' ? pathToFileURL(path).href : path)) as Migration;
-        if (module.down) throw new Error(`migrations/${file} has a down step; migrations only go forward`);
-        migrations[file.replace(/\.ts$/, '')] = { up: module.up };
+        if (module.down) throw new Error(`migrations/${name}.ts has a down step; migrations only go forward`);
+        migrations[name] = { up: module.up };
       }
       return migrations;
     },
@@ -46,16 +55,15 @@ export async function migrate(
   db: Db,
   options: { folder?: string; before?: (pending: string[]) => Promise<void> } = {},
 ): Promise<MigrateResult> {
-  const provider = folderProvider(options.folder ?? MIGRATIONS_FOLDER);
-  const migrator = new Migrator({ db, provider });
-  const known = await migrator.getMigrations();
-  await assertNotNewer(
-    db,
-    known.map(({ name }) => name),
-  );
-  const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+  const folder = options.folder ?? MIGRATIONS_FOLDER;
+  // by their names: loading the steps takes longer than all other checks, and nearly no start needs one
+  const names = migrationNames(folder);
+  const executed = await executedNames(db);
+  assertNotNewer(names, executed);
+  const pending = names.filter((name) => !executed.includes(name));
   if (pending.length === 0) return { applied: [] };
-  if (pending.length < known.length) await options.before?.(pending);
+  if (executed.length > 0) await options.before?.(pending);
+  const migrator = new Migrator({ db, provider: folderProvider(folder) });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? pending[0] ?? '';
@@ -78,11 +86,16 @@ export async function migrateTo(db: Db, names: readonly string[], folder = MIGRA
   if (error) throw new StartupError(startupErrors.migrationFailed(last ?? '', (error as Error).message), error);
 }
 
-/** This release must not write to a database that a newer release has migrated. */
-async function assertNotNewer(db: Db, known: string[]): Promise<void> {
+/** The steps that this database has had; none when it is new. */
+async function executedNames(db: Db): Promise<string[]> {
   const exists = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
-  if (!exists.rows[0]?.found) return;
+  if (!exists.rows[0]?.found) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const unknown = rows.find(({ name }) => !known.includes(name));
-  if (unknown) throw new StartupError(startupErrors.databaseNewer(unknown.name));
+  return rows.map(({ name }) => name);
+}
+
+/** This release must not write to a database that a newer release has migrated. */
+function assertNotNewer(known: readonly string[], executed: readonly string[]): void {
+  const unknown = executed.find((name) => !known.includes(name));
+  if (unknown) throw new StartupError(startupErrors.databaseNewer(unknown));
 }
