@@ -3,11 +3,9 @@
 // that it is started for is still to come.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-enableCompileCache(join(root, '.cache/node'));
 
 /** Loads the packages of others, which take longer than all sources and do not change while somebody edits. */
 async function loadPackages(): Promise<void> {

@@ -1,13 +1,8 @@
 // `npm start`: from a fresh clone to a running product. Builds the front end when it is missing or outdated, loads the
 // demo company into a new database (`-- --empty`: creates the first full admin instead), and prints the address.
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-
-// before anything else is loaded: later starts read compiled code from this cache
-enableCompileCache(join(import.meta.dirname, '../../../.cache/node'));
-const { ensureFrontEndBuilt, finishFrontEnd } = await import('./startup/build-front-end.ts');
-const { exitWithError } = await import('./startup/process-shutdown.ts');
+import { ensureFrontEndBuilt, finishFrontEnd } from './startup/build-front-end.ts';
+import { exitWithError } from './startup/process-shutdown.ts';
 
 const USAGE = 'npm start [-- --empty]   (settings: PORT, HOST, DATA_DIR, DATABASE_URL, … see README)\n';
 

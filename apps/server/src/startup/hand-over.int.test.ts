@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CLEAN_ENVIRONMENT } from '../../test/clean-environment.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 
 const START_DEV = join(__dirname, '../start-dev.ts');
@@ -36,7 +37,7 @@ function standBy() {
   const { host, user, password, database: name } = database.connection;
   const child = spawn(process.execPath, ['--no-warnings', START_DEV], {
     env: {
-      PATH: process.env.PATH,
+      ...CLEAN_ENVIRONMENT,
       DATA_DIR: join(folder, 'data'),
       PORT: port,
       DATABASE_URL: `postgres://${user}:${password}@/${name}?host=${encodeURIComponent(host)}`,
