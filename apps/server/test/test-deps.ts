@@ -38,6 +38,10 @@ export function loopbackBroker(): Broker {
     async publishOnCommit(trx, topic, message) {
       afterCommit(trx, () => deliver(topic, message));
     },
+    publication(trx, topic, message) {
+      afterCommit(trx, () => deliver(topic, message));
+      return null;
+    },
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set();
       listeners.set(topic, set.add(listener));

@@ -1,7 +1,7 @@
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { hashToken, newToken } from '../../platform/auth/tokens.ts';
-import { attachUpload, findSentAttachments, findUploads, insertUpload } from './attachment.repository.ts';
+import { attachUploads, findSentAttachments, insertUpload } from './attachment.repository.ts';
 import { messages } from './messages.ts';
 
 interface Binding {
@@ -21,13 +21,10 @@ interface Binding {
 export async function bindAttachments(trx: Trx, { tokens, ownerId, contentId, html, field }: Binding): Promise<number> {
   const wanted = [...new Set(tokens)];
   if (wanted.length === 0) return 0;
-  const uploads = await findUploads(trx, ownerId, wanted);
-  if (uploads.length !== wanted.length)
+  const attached = await attachUploads(trx, { ownerId, tokens: wanted, contentId, html });
+  if (attached !== wanted.length)
     throw new ValidationFailed([{ field, code: 'ATTACHMENT', message: messages.unknownUpload }]);
-  for (const upload of uploads) {
-    await attachUpload(trx, upload.id, contentId, new RegExp(`/api/attachment/${upload.id}(?!\\d)`).test(html));
-  }
-  return uploads.length;
+  return attached;
 }
 
 interface DuplicateUploads {

@@ -6,28 +6,39 @@ import type { AttachmentTable } from './attachment.table.ts';
 
 export type AttachmentRecord = Selectable<AttachmentTable>;
 
-/** Attaches an upload to a content. The caller has checked that it belongs to the sender. */
-export async function attachUpload(trx: AnyDb, id: number, contentId: number, inline: boolean): Promise<void> {
-  await tables(trx)
-    .updateTable('attachment')
-    .set({ context: 'ticket_content', context_id: contentId, inline })
-    .where('id', '=', id)
-    .execute();
+/** Uploads that become part of a content. */
+export interface Attaching {
+  ownerId: number;
+  tokens: readonly string[];
+  contentId: number;
+  /** the body; an upload that it shows is inline */
+  html: string;
 }
 
-/** The sender's own uploads of these tokens that have not been used yet, locked. */
-export async function findUploads(trx: AnyDb, ownerId: number, tokens: readonly string[]): Promise<AttachmentRecord[]> {
-  if (tokens.length === 0) return [];
-  return tables(trx)
-    .selectFrom('attachment')
-    .selectAll()
-    .where('token_hash', 'in', tokens.map(hashToken))
-    .where('owner_id', '=', ownerId)
-    .where('context', '=', 'upload')
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+/** Attaches the sender's own uploads of these tokens that have not been used yet to a content; returns how many. */
+export async function attachUploads(trx: AnyDb, { ownerId, tokens, contentId, html }: Attaching): Promise<number> {
+  const { numUpdatedRows } = await tables(trx)
+    .updateTable('attachment')
+    .from((query) =>
+      query
+        .selectFrom('attachment')
+        .select('id')
+        .where('token_hash', 'in', tokens.map(hashToken))
+        .where('owner_id', '=', ownerId)
+        .where('context', '=', 'upload')
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .forUpdate()
+        .as('upload'),
+    )
+    .whereRef('attachment.id', '=', 'upload.id')
+    .set({
+      context: 'ticket_content',
+      context_id: contentId,
+      inline: sql<boolean>`${html}::text ~ ('/api/attachment/' || attachment.id || '(?![0-9])')`,
+    })
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /**

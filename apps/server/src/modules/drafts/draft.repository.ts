@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import type { DraftTable } from './draft.table.ts';
@@ -69,10 +69,11 @@ export async function updateDraft(trx: AnyDb, userId: number, key: string, value
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a draft; also called in the transaction that sends its content (decisions 2.4 "Deleted on publish"). */
-export async function deleteDraft(db: AnyDb, userId: number, key: string): Promise<void> {
-  await tables(db).deleteFrom('ticket_draft').where('user_id', '=', userId).where('key', '=', key).execute();
-}
+/**
+ * Deletes a draft; a part of the statement that stores what was sent of it too (decisions 2.4 "Deleted on publish").
+ */
+export const draftDeletion = (userId: number, key: string): RawBuilder<unknown> =>
+  sql`delete from ticket_draft where user_id = ${userId} and key = ${key}`;
 
 /** Deletes drafts that have not changed since `before`. */
 export async function pruneDrafts(db: AnyDb, before: Date): Promise<void> {

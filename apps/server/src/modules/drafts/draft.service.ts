@@ -10,7 +10,14 @@ import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { uploadsByToken } from '../attachments/public.ts';
 import type { DraftParents } from './draft-parent.ts';
 import { messages } from './messages.ts';
-import { deleteDraft, draftBytes, findDraft, insertDraft, updateDraft, type DraftRecord } from './draft.repository.ts';
+import {
+  draftDeletion,
+  draftBytes,
+  findDraft,
+  insertDraft,
+  updateDraft,
+  type DraftRecord,
+} from './draft.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 type DraftBody = BodyOf<typeof draftPut>;
@@ -117,5 +124,5 @@ const stored = ({ body_html, attachment_tokens, form_values, revision, device, u
 
 /** Deletes a draft; deleting it twice is not an error. */
 export async function discardDraft({ deps }: DraftContext, user: CurrentUser, key: string): Promise<void> {
-  await deleteDraft(deps.db, user.id, key);
+  await draftDeletion(user.id, key).execute(deps.db);
 }

@@ -1,1 +1,1 @@
-export { deleteDraft } from './draft.repository.ts';
+export { draftDeletion } from './draft.repository.ts';

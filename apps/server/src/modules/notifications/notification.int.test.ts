@@ -240,12 +240,12 @@ describe('notifications', () => {
   });
 
   it('a job that runs again notifies nobody twice of an event without a content, e.g. a transfer', async () => {
-    const add = jest.spyOn(t.deps.jobs, 'add');
+    const add = jest.spyOn(t.deps.jobs, 'addition');
     const id = await submit();
     const { version } = expectOk(await (await as('sara')).get(`/api/ticket/${id}`));
     expectOk(await (await as('sara')).post(`/api/ticket/${id}`, { version, recipient_id: ids.reza }));
-    const [, , payloadOfJob] = add.mock.calls.find(
-      ([, name, payload]) => name === 'ticket.notice' && (payload as { event: string }).event === 'assigned',
+    const [, payloadOfJob] = add.mock.calls.find(
+      ([name, payload]) => name === 'ticket.notice' && (payload as { event: string }).event === 'assigned',
     )!;
     add.mockRestore();
     const notified = async () =>

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { createSocketHub, type SocketHub } from '../../platform/realtime/socket-hub.ts';
 import { mountSocket } from '../../platform/realtime/socket-server.ts';
 import { authenticate, loadUser, mayLogIn, filterOpenSessions, SESSION_ENDED } from '../identity/public.ts';
-import { subscribableChannels } from '../../platform/realtime/channel.policy.ts';
+import { channelRights } from '../../platform/realtime/channel.policy.ts';
 
 /** The hub of this node, with the sessions and the policy of HTTP. */
 export function createHub(deps: Deps): SocketHub {
@@ -12,7 +12,7 @@ export function createHub(deps: Deps): SocketHub {
     return user && mayLogIn(user) ? user : null;
   };
   return createSocketHub(deps, {
-    subscribableChannels: (user, channels) => subscribableChannels(deps, user, channels),
+    channelRights: (channels) => channelRights(deps, channels),
     loadUser: loggedIn,
     openSessions: (ids) => filterOpenSessions(deps, ids),
     sessionEnded: SESSION_ENDED,

@@ -24,19 +24,37 @@ export async function mayReadContent(
   return content.state !== 'pending' || content.author_id === user.id;
 }
 
+/** Whether a person sees a ticket, and also its internal part; null when they do not see it. */
+type TicketVisibility = (user: Actor, id: number) => { internal: boolean } | null;
+
+/** Reads the tickets once, to say of any number of people who sees them. */
+export async function ticketVisibility(
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
+  ids: readonly number[],
+): Promise<TicketVisibility> {
+  if (ids.length === 0) return () => null;
+  const settings = await settingsOf(deps).current();
+  const tickets = new Map((await findTickets(deps.db, ids)).map((ticket) => [ticket.id, policyTicket(ticket)]));
+  return (user, id) => {
+    const ticket = tickets.get(id);
+    return ticket && can(user, 'view', ticket, settings)
+      ? { internal: can(user, 'see_internal', ticket, settings) }
+      : null;
+  };
+}
+
 /** Which of the tickets the person may see, and whether also their internal part; one query for many. */
 export async function visibleTickets(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: Actor,
   ids: readonly number[],
 ): Promise<Map<number, { internal: boolean }>> {
-  if (ids.length === 0) return new Map();
-  const settings = await settingsOf(deps).current();
-  const tickets = (await findTickets(deps.db, ids)).map(policyTicket);
+  const visibility = await ticketVisibility(deps, ids);
   return new Map(
-    tickets
-      .filter((ticket) => can(user, 'view', ticket, settings))
-      .map((ticket) => [ticket.id, { internal: can(user, 'see_internal', ticket, settings) }]),
+    ids.flatMap((id) => {
+      const visible = visibility(user, id);
+      return visible ? [[id, visible]] : [];
+    }),
   );
 }
 

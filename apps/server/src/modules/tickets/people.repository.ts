@@ -1,7 +1,6 @@
-import type { AfterClose, Person } from '@hamyar/contracts';
+import type { Person } from '@hamyar/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 
 /** A person with the contacts that everyone who sees the ticket may see (decisions 2.2). */
@@ -82,17 +81,4 @@ export async function findAssignableEmployees(
     ${branchId === null ? sql`` : sql`and (u.branch_id = -1 or u.branch_id = ${branchId})`} ${onlyId === undefined ? sql`` : sql`and u.id = ${onlyId}`}
     order by u.last_name, u.first_name, u.id limit 200`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** How the user works: the own undo window in seconds, or null for the system's, and what follows a closing. */
-export async function workPreferences(
-  db: AnyDb,
-  userId: number,
-): Promise<{ undo_seconds: number | null; after_close: AfterClose }> {
-  const row = await tables(db)
-    .selectFrom('user')
-    .select(['undo_seconds', 'after_close'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return row ?? { undo_seconds: null, after_close: 'stay' };
 }

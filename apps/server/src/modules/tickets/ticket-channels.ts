@@ -1,5 +1,5 @@
 import type { ChannelPolicy } from '../../platform/realtime/channel.policy.ts';
-import { visibleTickets } from './content-access.service.ts';
+import { ticketVisibility } from './content-access.service.ts';
 
 /**
  * The channels of one ticket, by the same policy as HTTP. The staff channel and presence need the right to the internal
@@ -7,11 +7,11 @@ import { visibleTickets } from './content-access.service.ts';
  */
 export const ticketChannels: ChannelPolicy = {
   kinds: ['ticket', 'ticket-staff', 'presence-ticket'],
-  async subscribable(deps, user, channels) {
-    const visible = await visibleTickets(deps, user, [...new Set(channels.map(({ id }) => id))]);
-    return channels.filter(({ kind, id }) => {
-      const rights = visible.get(id);
-      return kind === 'ticket' ? rights !== undefined : rights?.internal === true;
-    });
+  async rights(deps, channels) {
+    const visibility = await ticketVisibility(deps, [...new Set(channels.map(({ id }) => id))]);
+    return (user, { kind, id }) => {
+      const visible = visibility(user, id);
+      return kind === 'ticket' ? visible !== null : visible?.internal === true;
+    };
   },
 };

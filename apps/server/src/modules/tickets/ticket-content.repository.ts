@@ -113,44 +113,31 @@ export async function contentsOf(db: AnyDb, ticketId: number, reader: Reader, af
   return query.execute();
 }
 
-/**
- * The last public content of a ticket that its customer has read, as a sequence of the whole conversation; 0 when they
- * have read none.
- */
-export async function readByCustomer(db: AnyDb, ticketId: number, customerId: number): Promise<number> {
-  const row = await tables(db)
-    .selectFrom('ticket_read as r')
-    .innerJoin('ticket_content as c', 'c.ticket_id', 'r.ticket_id')
-    .select((eb) => eb.fn.max('c.seq').as('seq'))
-    .where('r.ticket_id', '=', ticketId)
-    .where('r.user_id', '=', customerId)
-    .where('c.state', '=', 'published')
-    .whereRef('c.public_seq', '<=', 'r.last_read_public_seq')
-    .executeTakeFirst();
-  return row?.seq ?? 0;
+/** What a sender depends on, once the ticket is locked. */
+export interface SendingState {
+  /**
+   * others have written since the sender last looked: for staff any public message or note, for customers public
+   * messages only; system lines never count (decisions 2.4 "Stale-send guard")
+   */
+  newer: boolean;
+  /** the sender's own undo window in seconds, or null for the system's */
+  undo_seconds: number | null;
 }
 
-/**
- * Whether others have written since the sender last looked: for staff any public message or note, for customers public
- * messages only; system lines never count (decisions 2.4 "Stale-send guard").
- */
-export async function hasNewerContent(
+/** Reads what a sender depends on in one statement. It runs after the lock, so that it sees what others committed. */
+export async function readSendingState(
   trx: AnyDb,
   ticketId: number,
   reader: Reader,
   lastSeenSeq: number,
-): Promise<boolean> {
-  const row = await tables(trx)
-    .selectFrom('ticket_content')
-    .select('id')
-    .where('ticket_id', '=', ticketId)
-    .where('state', '=', 'published')
-    .where('type', '<>', 'system')
-    .where((eb) => eb.or([eb('author_id', 'is', null), eb('author_id', '<>', reader.id)]))
-    .where(reader.staff ? 'seq' : 'public_seq', '>', lastSeenSeq)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+): Promise<SendingState> {
+  const { rows } =
+    await sql<SendingState>`select (select u.undo_seconds from "user" u where u.id = ${reader.id}) as undo_seconds,
+    exists (select 1 from ticket_content c where c.ticket_id = ${ticketId} and c.state = 'published' and c.type <> 'system'
+      and c.author_id is distinct from ${reader.id} and ${sql.ref(reader.staff ? 'c.seq' : 'c.public_seq')} > ${lastSeenSeq}) as newer`.execute(
+      trx,
+    );
+  return rows[0]!;
 }
 
 /**
@@ -185,11 +172,6 @@ export async function eraseContent(trx: AnyDb, id: number, byId: number, at: Dat
     .set({ state: 'deleted', deleted_at: at, deleted_by_id: byId, body_html: '', search_key: null })
     .where('id', '=', id)
     .execute();
-}
-
-/** Stores the number of a content's attachments, so that lists never count. */
-export async function countAttachments(trx: AnyDb, id: number, count: number): Promise<void> {
-  await tables(trx).updateTable('ticket_content').set({ attachment_count: count }).where('id', '=', id).execute();
 }
 
 /** The first messages of the tickets that an employee has sent to customers with a subject since a moment. */

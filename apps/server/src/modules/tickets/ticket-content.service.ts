@@ -7,19 +7,17 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok } from '../../platform/http/app-errors.ts';
 import { toRichText, type RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments } from '../attachments/public.ts';
-import { deleteDraft } from '../drafts/public.ts';
+import { draftDeletion } from '../drafts/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { findDepartment } from '../departments/public.ts';
-import { workPreferences } from './people.repository.ts';
 import {
   bodyColumns,
-  countAttachments,
   findContent,
   findContentByKey,
-  hasNewerContent,
   insertContent,
   publishPending,
+  readSendingState,
   type ContentRecord,
 } from './ticket-content.repository.ts';
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
@@ -72,9 +70,10 @@ export async function sendContent(
       const work = await beginUnitOfWork(trx, ticketId, { user, socketId }, deps.clock.now());
       checkRight(user, work.ticket, content, settings);
       const reader = { id: user.id, staff: user.employee };
-      if (!content.force && (await hasNewerContent(trx, ticketId, reader, content.last_seen_seq)))
-        return { stale: true };
-      return { stale: false, contentId: await storeContent(context, work, user, content, body, settings) };
+      const { newer, ...own } = await readSendingState(trx, ticketId, reader, content.last_seen_seq);
+      if (newer && !content.force) return { stale: true };
+      const undo = undoSeconds(own, settings);
+      return { stale: false, contentId: await storeContent(context, work, { user, content, body, undo, settings }) };
     });
   try {
     return await send();
@@ -102,19 +101,23 @@ function checkRight(user: CurrentUser, ticket: TicketRecord, content: ContentBod
   throw transitionForbidden();
 }
 
+/** A content that its sender may add. */
+interface Sending {
+  user: CurrentUser;
+  content: ContentBody;
+  body: RichText;
+  /** seconds that a reply of this sender waits */
+  undo: number;
+  settings: SettingsReading;
+}
+
 async function storeContent(
   context: TicketContext,
   work: TicketUnitOfWork,
-  user: CurrentUser,
-  content: ContentBody,
-  body: RichText,
-  settings: SettingsReading,
+  { user, content, body, undo, settings }: Sending,
 ): Promise<number> {
   const { trx, ticket, now } = work;
-  const side = ticketSideOf(user, ticket);
-  const undo =
-    content.type === 'message' && side === 'staff' ? undoSeconds(await workPreferences(trx, user.id), settings) : 0;
-  const pending = undo > 0;
+  const pending = undo > 0 && content.type === 'message' && ticketSideOf(user, ticket) === 'staff';
   if (pending) checkStaffReply(work, content.then);
   const sequence = pending
     ? { seq: ticket.last_seq + 1, public_seq: null }
@@ -131,6 +134,7 @@ async function storeContent(
     published_at: pending ? null : now,
     after_publish: pending ? JSON.stringify({ then: content.then }) : null,
     client_key: content.client_key,
+    attachment_count: new Set(content.attachments).size,
     created_at: now,
     channel: 'web',
   });
@@ -141,7 +145,6 @@ async function storeContent(
     html: body.html,
     field: 'content.attachments',
   });
-  if (bound > 0) await countAttachments(trx, id, bound);
   if (pending) {
     setColumns(work, { last_seq: ticket.last_seq + 1 });
     await context.deps.jobs.add(
@@ -190,7 +193,7 @@ async function applyPublishedContent(
 ): Promise<void> {
   const { ticket, now, trx } = work;
   const isPublic = content.type === 'message';
-  await deleteDraft(trx, content.author.id, `ticket:${ticket.id}:${content.type}`);
+  work.also.push(draftDeletion(content.author.id, `ticket:${ticket.id}:${content.type}`));
   setColumns(work, {
     content_count: ticket.content_count + 1,
     attachment_count: ticket.attachment_count + content.attachments,

@@ -10,30 +10,24 @@ import { bindAttachments, duplicateUploads } from '../attachments/public.ts';
 import { canAccessCustomer } from '../customers/public.ts';
 import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
 import { branchExists, findSendable, firstBranch, type DepartmentRecord } from '../departments/public.ts';
-import { deleteDraft } from '../drafts/public.ts';
+import { draftDeletion } from '../drafts/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
-import { bodyColumns, countAttachments, insertContent, findOpeningContents } from './ticket-content.repository.ts';
+import { bodyColumns, insertContent, findOpeningContents } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { assertMayFillIn, fieldColumnsOfNewTicket } from './ticket-field-rules.service.ts';
 import { categoryFits, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
 import { insertLink } from './ticket-shares-and-links.repository.ts';
 import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
+import { findByClientKey, findTicket, insertTicket, nextMonthlyNumber, policyTicket } from './ticket.repository.ts';
 import {
-  findByClientKey,
-  findTicket,
-  insertTicket,
-  nextMonthlyNumber,
-  setTicketNumber,
-  policyTicket,
-} from './ticket.repository.ts';
-import {
-  flushUnitOfWork,
+  publishUnitOfWork,
   createUnitOfWork,
   nextContentSequence,
   setColumns,
+  storeUnitOfWork,
   type TicketUnitOfWork,
 } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -212,7 +206,8 @@ async function storeTicket(
   const { deps } = context;
   const { user, body, socketId } = submission;
   const now = deps.clock.now();
-  const id = await insertTicket(trx, ticketColumns(submission, now));
+  const ticket = await insertTicket(trx, ticketColumns(submission, now));
+  const { id } = ticket;
   if (body.follow_up_of !== undefined)
     await insertLink(trx, {
       type: 'follow_up_of',
@@ -221,16 +216,17 @@ async function storeTicket(
       created_by_id: user.id,
       created_at: now,
     });
-  const ticket = await findTicket(trx, id);
-  const work = createUnitOfWork(trx, ticket!, { user, socketId }, now);
+  const work = createUnitOfWork(trx, ticket, { user, socketId }, now);
   work.summary.created = true;
   const contentId = await storeOpeningMessage(work, submission);
-  await deleteDraft(trx, user.id, body.draft_key ?? `new:${body.kind}`);
+  work.also.push(draftDeletion(user.id, body.draft_key ?? `new:${body.kind}`));
   work.history.push({ field: 'created', from: null, to: body.kind });
   work.notifications.push({ event: 'created', content_id: contentId });
-  await flushUnitOfWork(context, work);
+  // Nobody follows a ticket that did not exist.
+  await publishUnitOfWork(context, work, []);
   const number = await assignTicketNumber(trx, deps.clock.unix());
-  await setTicketNumber(trx, id, number);
+  setColumns(work, { number });
+  await storeUnitOfWork(work);
   return { id, number };
 }
 
@@ -276,6 +272,7 @@ async function storeOpeningMessage(work: TicketUnitOfWork, submission: Submissio
     author_kind: user.employee ? 'employee' : 'customer',
     on_behalf_of_id: body.kind === 'behalf' ? ownerOf(submission) : null,
     ...bodyColumns(rich),
+    attachment_count: new Set(body.attachments).size,
     published_at: now,
     created_at: now,
     channel: 'web',
@@ -287,7 +284,6 @@ async function storeOpeningMessage(work: TicketUnitOfWork, submission: Submissio
     html: rich.html,
     field: 'attachments',
   });
-  if (attachments > 0) await countAttachments(trx, contentId, attachments);
   setColumns(work, {
     content_count: 1,
     public_content_count: 1,
@@ -300,7 +296,7 @@ async function storeOpeningMessage(work: TicketUnitOfWork, submission: Submissio
 
 /**
  * The number by the business zone's Jalali month; its counter row is locked last so that it is locked for the shortest
- * time.
+ * time: for the one statement that stores the number with everything else.
  */
 async function assignTicketNumber(trx: Trx, now: number): Promise<string> {
   const { year, month } = jalaliFromEpochDay(wallClock(now, 'Asia/Tehran').day);

@@ -1,20 +1,19 @@
 import { TICKET_STATUS, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { canDeleteContent, withinReopenWindow, type TicketAction } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { attachmentsOfContents } from '../attachments/public.ts';
 import { licenseOf, staffMayWrite } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
-import { peopleOf, workPreferences } from './people.repository.ts';
+import { peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
-import { contentsOf, readByCustomer, type ShownContent } from './ticket-content.repository.ts';
+import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
 import { stateOf, undoSeconds } from './ticket-content.service.ts';
-import { linksOf, sharesOf } from './ticket-shares-and-links.repository.ts';
+import { sharesOf, surroundingsOf } from './ticket-shares-and-links.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
 import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
-import { policyTicket, readByStaff, type TicketRecord } from './ticket.repository.ts';
+import { policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { readOne, type OpenTicketRecord } from './ticket-list.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -36,7 +35,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     deps.db,
     contents.filter((c) => c.attachment_count > 0).map((c) => c.id),
   );
-  const { links, followed } = await linksOf(deps.db, id, user);
+  const around = await surroundingsOf(deps.db, row, user);
   const people = await peopleOf(deps.db, [
     ...peopleInRow(row),
     row.created_by_id,
@@ -44,23 +43,24 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     ...shares.map((s) => s.user_id),
   ]);
   const { actions, replyRefused } = await availableActions(deps, user, ticket, settings);
-  const work = user.employee ? await workPreferences(deps.db, user.id) : null;
   const open: OpenTicket = {
     row,
     people,
     contents,
     attachments,
     shares,
-    links,
-    followed,
+    links: around.links,
+    followed: around.followed,
     actions,
     replyRefused,
     now: deps.clock.unix(),
-    deletable: await findDeletableContents(deps.db, user, ticket, contents, settings, deps.clock.unix()),
-    customerReadSeq:
-      user.employee && row.customer_id !== null ? await readByCustomer(deps.db, id, row.customer_id) : null,
-    undoSeconds: work && actions.includes('reply') ? undoSeconds(work, settings) : 0,
-    afterClose: work?.after_close ?? null,
+    deletable: findDeletableContents(user, ticket, contents, settings, {
+      now: deps.clock.unix(),
+      staffReadSeq: around.staff_read_seq,
+    }),
+    customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
+    undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
+    afterClose: user.employee ? around.after_close : null,
   };
   return presentTicket(open, user);
 }
@@ -95,14 +95,13 @@ async function availableActions(
   };
 }
 
-async function findDeletableContents(
-  db: Db,
+function findDeletableContents(
   user: CurrentUser,
   ticket: TicketRecord,
   contents: readonly ShownContent[],
   settings: SettingsReading,
-  now: number,
-): Promise<Set<number>> {
+  { now, staffReadSeq }: { now: number; staffReadSeq: number },
+): Set<number> {
   const object = policyTicket(ticket);
   const may = (content: ShownContent, readByOthers: boolean) =>
     canDeleteContent(
@@ -120,7 +119,7 @@ async function findDeletableContents(
     );
   const candidates = contents.filter((content) => may(content, false));
   const last = candidates.at(-1);
-  const read = !user.employee && last !== undefined && (await readByStaff(db, ticket.id, last.seq));
+  const read = !user.employee && last !== undefined && staffReadSeq >= last.seq;
   return new Set(candidates.filter((content) => may(content, read)).map(({ id }) => id));
 }
 

@@ -66,6 +66,7 @@ describe('query plans at 100,000 tickets', () => {
   };
 
   const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
+  const rowsOf = (n: PlanNode) => (n['Actual Rows'] + (n['Rows Removed by Filter'] ?? 0)) * n['Actual Loops'];
 
   const literal = (value: unknown): string =>
     value === null || value === undefined
@@ -106,7 +107,6 @@ describe('query plans at 100,000 tickets', () => {
       const large = nodes.filter((n) =>
         ['ticket', 'ticket_content', 'ticket_read', 'user'].includes(n['Relation Name'] ?? ''),
       );
-      const rowsOf = (n: PlanNode) => (n['Actual Rows'] + (n['Rows Removed by Filter'] ?? 0)) * n['Actual Loops'];
       // A scan that a LIMIT ends after one capped count does not count as a scan of the table.
       const whole = large
         .filter((n) => n['Node Type'] === 'Seq Scan' && rowsOf(n) > LIST_TOTAL_CAP + 1)
@@ -203,6 +203,23 @@ describe('query plans at 100,000 tickets', () => {
       }
     },
   );
+
+  it('[decisions 2.3] a word of every conversation is looked for in as many of them as a page needs', async () => {
+    for (const [role, page] of [
+      ['full admin', 1],
+      ['full admin', 3],
+      ['employee', 1],
+    ] as const) {
+      recorded.length = 0;
+      ticketing = createTicketContext(ticketing.deps);
+      await listTickets(ticketing, people[role]!, query({ s: 'سلام', page }));
+      const steps = recorded.filter(({ text }) => text.includes('content_words') && !text.startsWith('explain'));
+      const plans = await Promise.all(steps.map((step) => planOf(step, true)));
+      const tested = plans.flatMap(flat).filter((node) => node['Relation Name'] === 'ticket_content');
+      // a page, the row that says whether another one follows, and the match that says that the total is a bound
+      expect([role, page, tested.reduce((sum, node) => sum + rowsOf(node), 0)]).toEqual([role, page, page * 25 + 2]);
+    }
+  });
 
   it('[decisions 2.3] the total of a search is right, or fewer than there are and said to be', async () => {
     for (const s of ['زرافه', 'شترمرغ', 'چاپگر', 'شبکه', 'درخواست', 'سلام', 'هیچ‌کجا']) {

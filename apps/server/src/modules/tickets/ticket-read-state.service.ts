@@ -7,7 +7,8 @@ import { transitionForbidden } from './ticket.errors.ts';
 import { insertVote } from './satisfaction.repository.ts';
 import { actionsOn, assertCan } from './ticket.policy.ts';
 import { VOTE_SECONDS } from './ticket.presenter.ts';
-import { findTicket, policyTicket, readPublicSeq, setFollow, setRead } from './ticket.repository.ts';
+import { findTicket, policyTicket, readPublicSeq, setFollow } from './ticket.repository.ts';
+import { setRead } from './ticket-write.repository.ts';
 import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -42,7 +43,7 @@ export async function saveReadState(
         name: 'ticket.changed',
         data: { id: ticketId, version: ticket!.version },
       });
-    await setRead(trx, ticketId, user.id, { seq: staffSeq, publicSeq: customerSeq, at: deps.clock.now() });
+    await setRead(trx, ticketId, { userId: user.id, seq: staffSeq, publicSeq: customerSeq }, deps.clock.now());
     await insertSocketEvents(deps, trx, events, socketId);
   });
 }

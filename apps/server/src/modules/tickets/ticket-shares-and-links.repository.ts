@@ -1,4 +1,4 @@
-import type { Ticket } from '@hamyar/contracts';
+import type { AfterClose, Ticket } from '@hamyar/contracts';
 import type { Actor } from '@hamyar/domain';
 import { sql, type Insertable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
@@ -22,17 +22,40 @@ export async function insertLink(trx: AnyDb, link: Insertable<TicketLinkTable>):
   await tables(trx).insertInto('ticket_link').values(link).execute();
 }
 
-/** The ticket's links to other tickets that the reader may see, and whether the reader follows it; one statement. */
-export async function linksOf(
+/** What a person sees of a ticket beside its row and its conversation. */
+export interface TicketSurroundings {
+  /** links to other tickets that the reader may see */
+  links: Ticket['links'];
+  followed: boolean;
+  /** how the reader works: the own undo window in seconds, or null for the system's, and what follows a closing */
+  undo_seconds: number | null;
+  after_close: AfterClose;
+  /**
+   * The last public content of the ticket that its customer has read, as a sequence of the whole conversation; 0 when
+   * they have read none.
+   */
+  customer_read_seq: number;
+  /** the last content that an employee has read; 0 when none has */
+  staff_read_seq: number;
+}
+
+/** Reads what surrounds a conversation in one statement. */
+export async function surroundingsOf(
   db: AnyDb,
-  ticketId: number,
+  { id, customer_id }: { id: number; customer_id: number | null },
   user: Actor,
-): Promise<{ links: Ticket['links']; followed: boolean }> {
-  const { rows } = await sql<{ links: Ticket['links'] | null; followed: boolean }>`select
-    exists (select 1 from ticket_follow f where f.ticket_id = ${ticketId} and f.user_id = ${user.id}) as followed,
+): Promise<TicketSurroundings> {
+  const { rows } = await sql<Omit<TicketSurroundings, 'links'> & { links: Ticket['links'] | null }>`select
+    (select u.undo_seconds from "user" u where u.id = ${user.id}) as undo_seconds,
+    coalesce((select u.after_close from "user" u where u.id = ${user.id}), 'stay') as after_close,
+    coalesce((select max(c.seq) from ticket_read r join ticket_content c on c.ticket_id = r.ticket_id
+      where r.ticket_id = ${id} and r.user_id = ${customer_id} and c.state = 'published' and c.public_seq <= r.last_read_public_seq), 0) as customer_read_seq,
+    coalesce((select max(r.last_read_seq) from ticket_read r join "user" u on u.id = r.user_id where r.ticket_id = ${id} and u.employee), 0) as staff_read_seq,
+    exists (select 1 from ticket_follow f where f.ticket_id = ${id} and f.user_id = ${user.id}) as followed,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)
-      from (select type, 'out' as direction, other_ticket_id as other from ticket_link where ticket_id = ${ticketId}
-        union all select type, 'in', ticket_id from ticket_link where other_ticket_id = ${ticketId}) as link
+      from (select type, 'out' as direction, other_ticket_id as other from ticket_link where ticket_id = ${id}
+        union all select type, 'in', ticket_id from ticket_link where other_ticket_id = ${id}) as link
       join ticket t on t.id = link.other where ${predicateToSql(scope(user), TICKET_SOURCE)}) as links`.execute(db);
-  return { links: rows[0]?.links ?? [], followed: rows[0]?.followed ?? false };
+  const { links, ...row } = rows[0]!;
+  return { ...row, links: links ?? [] };
 }

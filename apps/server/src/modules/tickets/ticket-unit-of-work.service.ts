@@ -1,23 +1,14 @@
-import type { Updateable } from 'kysely';
+import type { RawBuilder, Updateable } from 'kysely';
 import { TICKET_FIELDS } from '@hamyar/contracts/schemas';
 import type { TicketChange } from '@hamyar/domain';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { insertContent } from './ticket-content.repository.ts';
 import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
-import {
-  carryReadState,
-  findTicket,
-  followersOf,
-  insertHistory,
-  setRead,
-  updateTicket,
-  type HistoryEntry,
-  type TicketRecord,
-} from './ticket.repository.ts';
+import { findTicket, type TicketRecord } from './ticket.repository.ts';
+import { writeTicket, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
 
 /** The person who writes, and the source; `user` is null for actions of the system. */
@@ -37,8 +28,10 @@ export interface TicketUnitOfWork {
   readonly before: TicketRecord;
   readonly changes: Updateable<TicketTable>;
   readonly history: HistoryEntry[];
-  readonly systemLines: { name: string; from: string | null; to: string | null }[];
+  readonly systemLines: SystemLine['event'][];
   readonly notifications: { event: TicketNotificationEvent; content_id: number | null; user_ids?: number[] }[];
+  /** statements of other modules that are stored with it */
+  readonly also: RawBuilder<unknown>[];
   readonly summary: {
     -readonly [K in keyof TicketWriteSummary]: K extends 'contents'
       ? { seq: number; public_seq: number | null }[]
@@ -80,6 +73,7 @@ export function createUnitOfWork(trx: Trx, ticket: TicketRecord, writer: Writer,
     history: [],
     systemLines: [],
     notifications: [],
+    also: [],
     summary: { created: false, removed: false, contents: [], publicChange: false },
   };
 }
@@ -147,59 +141,52 @@ export function nextContentSequence(
   return sequence;
 }
 
-/** Writes everything that was collected: lines, columns, history, read states, events and jobs. */
+/** Writes everything that was collected, and publishes it with the commit. */
 export async function flushUnitOfWork(
-  { deps, totals }: Pick<TicketContext, 'deps' | 'totals'>,
+  context: Pick<TicketContext, 'deps' | 'totals'>,
   work: TicketUnitOfWork,
 ): Promise<void> {
+  await publishUnitOfWork(context, work, await storeUnitOfWork(work));
+}
+
+/** Stores lines, columns, history and read states; returns who follows the ticket. */
+export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]> {
   const { trx, ticket, before, now, writer, changes, summary } = work;
+  const { user } = writer;
   const hasNewContent = summary.contents.length > 0;
-  await writeSystemLines(work);
+  const lines = work.systemLines.map((event) => ({ seq: nextContentSequence(work, false).seq, event }));
   if (!summary.created && GUARDED.some((field) => ticket[field] !== before[field]))
     setColumns(work, { version: before.version + 1 });
-  if (Object.keys(changes).length > 0 || summary.publicChange) {
-    setColumns(work, { updated_at: now, updated_by_id: writer.user?.id ?? ticket.updated_by_id });
-    await updateTicket(trx, ticket.id, changes);
-  }
-  await insertHistory(trx, ticket.id, work.history, {
-    actorId: writer.user?.id ?? null,
-    cause: writer.user ? 'user' : 'system',
-    at: now,
-  });
-  if (writer.user && hasNewContent)
-    await setRead(trx, ticket.id, writer.user.id, { seq: ticket.last_seq, publicSeq: ticket.last_public_seq, at: now });
-  else if (ticket.last_seq > before.last_seq) await carryReadState(trx, ticket.id, before.last_seq, ticket.last_seq);
-  afterCommit(trx, totals.clear);
-  await insertSocketEvents(
-    deps,
+  if (Object.keys(changes).length > 0 || summary.publicChange)
+    setColumns(work, { updated_at: now, updated_by_id: user?.id ?? ticket.updated_by_id });
+  const read =
+    user && hasNewContent ? { userId: user.id, seq: ticket.last_seq, publicSeq: ticket.last_public_seq } : undefined;
+  const carry = !read && ticket.last_seq > before.last_seq ? { from: before.last_seq, to: ticket.last_seq } : undefined;
+  return writeTicket(
     trx,
-    ticketEvents(ticket, summary.created ? null : before, summary, await followersOf(trx, ticket.id)),
-    writer.socketId,
+    ticket.id,
+    { changes, lines, history: work.history, read, carry, also: work.also },
+    { actorId: user?.id ?? null, kind: !user ? 'system' : user.employee ? 'employee' : 'customer', at: now },
   );
-  for (const { event, content_id, user_ids } of work.notifications) {
-    await deps.jobs.add(trx, 'ticket.notice', {
+}
+
+/** The events and jobs of what was collected, in one statement; they follow the commit. */
+export async function publishUnitOfWork(
+  { deps, totals }: Pick<TicketContext, 'deps' | 'totals'>,
+  work: TicketUnitOfWork,
+  followers: readonly number[],
+): Promise<void> {
+  const { trx, ticket, before, writer, summary } = work;
+  afterCommit(trx, totals.clear);
+  const jobs = work.notifications.map(({ event, content_id, user_ids }) =>
+    deps.jobs.addition('ticket.notice', {
       event,
       key: notificationKey(event, content_id),
       ticket_id: ticket.id,
       actor_id: writer.user?.id ?? null,
       ...(user_ids ? { user_ids } : {}),
-    });
-  }
-}
-
-async function writeSystemLines(work: TicketUnitOfWork): Promise<void> {
-  const { trx, ticket, now, writer } = work;
-  for (const event of work.systemLines) {
-    const { seq } = nextContentSequence(work, false);
-    await insertContent(trx, {
-      ticket_id: ticket.id,
-      seq,
-      type: 'system',
-      author_id: writer.user?.id ?? null,
-      author_kind: !writer.user ? 'system' : writer.user.employee ? 'employee' : 'customer',
-      event: JSON.stringify(event),
-      published_at: now,
-      created_at: now,
-    });
-  }
+    }),
+  );
+  const events = ticketEvents(ticket, summary.created ? null : before, summary, followers);
+  await insertSocketEvents(deps, trx, events, writer.socketId, jobs);
 }

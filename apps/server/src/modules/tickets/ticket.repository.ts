@@ -1,5 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { TicketHistoryField } from '@hamyar/contracts';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PolicyTicket } from '@hamyar/domain';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
@@ -54,20 +53,17 @@ export const policyTicket = (ticket: TicketRecord): PolicyTicket => ({
   deleted_at: ticket.deleted_at === null ? null : Math.floor(ticket.deleted_at.getTime() / 1000),
 });
 
-/**
- * Inserts a ticket with a temporary number; {@link setTicketNumber} sets the real one as the transaction's last
- * statement.
- */
+/** Inserts a ticket with a temporary number; the transaction's last statement sets the real one. */
 export async function insertTicket(
   trx: AnyDb,
   ticket: Omit<Insertable<TicketTable>, 'number'> & { client_key: string },
-): Promise<number> {
-  const { id } = await tables(trx)
+): Promise<TicketRecord> {
+  const stored = await tables(trx)
     .insertInto('ticket')
     .values({ ...ticket, number: `~${ticket.client_key}` })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return id;
+  return { ...stored, shares: [] };
 }
 
 /**
@@ -81,11 +77,6 @@ export async function nextMonthlyNumber(trx: AnyDb, month: string): Promise<numb
     trx,
   );
   return rows[0]!.last;
-}
-
-/** Sets the ticket's number. */
-export async function setTicketNumber(trx: AnyDb, id: number, number: string): Promise<void> {
-  await tables(trx).updateTable('ticket').set({ number }).where('id', '=', id).execute();
 }
 
 /** The ticket of an earlier send with the same key, if any (decisions 2.4 "Idempotency"). */
@@ -102,43 +93,6 @@ export async function findByClientKey(
       .where('client_key', '=', clientKey)
       .executeTakeFirst()) ?? null
   );
-}
-
-/** Changes columns of a ticket. */
-export async function updateTicket(trx: AnyDb, id: number, changes: Updateable<TicketTable>): Promise<void> {
-  await tables(trx).updateTable('ticket').set(changes).where('id', '=', id).execute();
-}
-
-/** One line of `ticket_history`. */
-export interface HistoryEntry {
-  field: TicketHistoryField;
-  from: string | number | null;
-  to: string | number | null;
-}
-
-/** Stores what changed, and by whom (decisions 2.16 "ticket_history"). */
-export async function insertHistory(
-  trx: AnyDb,
-  ticketId: number,
-  entries: readonly HistoryEntry[],
-  { actorId, cause, at }: { actorId: number | null; cause: 'user' | 'system'; at: Date },
-): Promise<void> {
-  if (entries.length === 0) return;
-  const text = (value: string | number | null) => (value === null ? null : String(value));
-  await tables(trx)
-    .insertInto('ticket_history')
-    .values(
-      entries.map(({ field, from, to }) => ({
-        ticket_id: ticketId,
-        actor_id: actorId,
-        at,
-        field,
-        from_value: text(from),
-        to_value: text(to),
-        cause,
-      })),
-    )
-    .execute();
 }
 
 /** The history of a ticket, newest first. */
@@ -168,29 +122,6 @@ export async function setFollow(db: AnyDb, ticketId: number, userId: number, fol
       .execute();
 }
 
-/** Who follows the ticket. */
-export async function followersOf(db: AnyDb, ticketId: number): Promise<number[]> {
-  return (
-    await tables(db).selectFrom('ticket_follow').select('user_id').where('ticket_id', '=', ticketId).execute()
-  ).map(({ user_id }) => user_id);
-}
-
-/** Sets how far the user has read: the sequence of all contents and of the public ones. Moving back marks it unread. */
-export async function setRead(
-  db: AnyDb,
-  ticketId: number,
-  userId: number,
-  { seq, publicSeq, at }: { seq: number; publicSeq: number; at: Date },
-): Promise<void> {
-  await tables(db)
-    .insertInto('ticket_read')
-    .values({ ticket_id: ticketId, user_id: userId, last_read_seq: seq, last_read_public_seq: publicSeq, at })
-    .onConflict((oc) =>
-      oc.columns(['user_id', 'ticket_id']).doUpdateSet({ last_read_seq: seq, last_read_public_seq: publicSeq, at }),
-    )
-    .execute();
-}
-
 /** Up to which public sequence a customer has read a ticket; 0 when they have never opened it. */
 export async function readPublicSeq(db: AnyDb, ticketId: number, userId: number): Promise<number> {
   const row = await tables(db)
@@ -200,16 +131,6 @@ export async function readPublicSeq(db: AnyDb, ticketId: number, userId: number)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.last_read_public_seq ?? 0;
-}
-
-/** Moves the read states of people who had read everything over lines without new text (system lines). */
-export async function carryReadState(trx: AnyDb, ticketId: number, fromSeq: number, toSeq: number): Promise<void> {
-  await tables(trx)
-    .updateTable('ticket_read')
-    .set({ last_read_seq: toSeq })
-    .where('ticket_id', '=', ticketId)
-    .where('last_read_seq', '=', fromSeq)
-    .execute();
 }
 
 /** Whether an employee has read the ticket's contents up to this sequence. */

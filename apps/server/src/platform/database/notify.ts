@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
-import type { Trx } from './transaction.ts';
+import { sql, type RawBuilder } from 'kysely';
 
-/** Sends a notification that PostgreSQL delivers with the commit of this transaction, and drops with its rollback. */
-export async function notifyOnCommit(trx: Trx, channel: string, payload: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payload})`.execute(trx);
-}
+/**
+ * An expression that sends a notification, which PostgreSQL delivers with the commit of its transaction and drops with
+ * the rollback.
+ */
+export const notification = (channel: string, payload: string): RawBuilder<unknown> =>
+  sql`pg_notify(${channel}, ${payload})`;

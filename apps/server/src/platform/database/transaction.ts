@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { countStatement } from '../http/request-statistics.ts';
 import { isStalePlan } from './prepared-statements.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
@@ -32,6 +33,9 @@ export async function withTransaction<Result>(db: Db, fn: (trx: Trx) => Promise<
   for (let attempt = 1; ; attempt += 1) {
     try {
       const tasks: (() => void)[] = [];
+      // `begin`, and `commit` or `rollback`: the query builder sends them past the counter of its statements
+      countStatement();
+      countStatement();
       const result = await db.transaction().execute((trx) => {
         pending.set(trx, tasks);
         return fn(trx);

@@ -18,12 +18,15 @@ export interface JobRegistry extends Jobs {
 export function createJobRegistry(): JobRegistry {
   const handlers = new Map<string, JobHandler<JobName>>();
   const cronItems: CronItem[] = [];
+  const addition: Jobs['addition'] = (name, payload, { key, runAt, maxAttempts = MAX_ATTEMPTS } = {}) =>
+    sql`graphile_worker.add_job(${name}::text, payload => ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text,
+      run_at => ${runAt ?? null}::timestamptz, max_attempts => ${maxAttempts}::int)`;
   return {
     handlers,
     cronItems,
-    async add(trx: Db, name, payload, { key, runAt, maxAttempts = MAX_ATTEMPTS } = {}) {
-      await sql`select graphile_worker.add_job(${name}::text, payload => ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text,
-        run_at => ${runAt ?? null}::timestamptz, max_attempts => ${maxAttempts}::int)`.execute(trx);
+    addition,
+    async add(trx: Db, name, payload, options) {
+      await sql`select ${addition(name, payload, options)}`.execute(trx);
     },
     async remove(trx: Db, key) {
       await sql`select graphile_worker.remove_job(${key}::text)`.execute(trx);

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../database/pool.ts';
 import type { Log } from '../logging/log.ts';
 
@@ -42,6 +43,8 @@ export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], run:
 export interface Jobs {
   /** Adds a job in the transaction of the business rows; workers see it after the commit. */
   add<Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name], options?: JobOptions): Promise<void>;
+  /** The same as an expression, for a statement of the transaction that runs in any case. */
+  addition<Name extends JobName>(name: Name, payload: JobPayloads[Name], options?: JobOptions): RawBuilder<unknown>;
   /** Removes a waiting job by its key. */
   remove(trx: Db, key: string): Promise<void>;
   /**

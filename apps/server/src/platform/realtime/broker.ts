@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Trx } from '../database/transaction.ts';
 
 /**
@@ -12,6 +13,11 @@ export interface Broker {
    * is sent once. Use it for every message about stored rows: it cannot be lost between the commit and a later call.
    */
   publishOnCommit(trx: Trx, topic: string, message: string): Promise<void>;
+  /**
+   * The same without a statement of its own: an expression for a statement of this transaction that runs in any case,
+   * or null when nothing has to be added to it.
+   */
+  publication(trx: Trx, topic: string, message: string): RawBuilder<unknown> | null;
   /** Listens to a topic until the returned function is called. */
   subscribe(topic: string, listener: (message: string) => void): () => void;
   /** Called after a lost connection was restored: messages may be missing, so the listener reads on from its cursor. */

@@ -4,7 +4,7 @@ import { channelByPerson, channelsOfEntity } from './channel.policy.ts';
 describe('a change of access', () => {
   const visits: ServerModule = {
     name: 'visits',
-    channels: [{ kinds: ['ticket', 'presence-ticket'], subscribable: () => [] }],
+    channels: [{ kinds: ['ticket', 'presence-ticket'], rights: () => () => false }],
     register: () => {},
   };
   const people: ServerModule = {

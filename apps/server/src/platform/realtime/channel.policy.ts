@@ -13,13 +13,15 @@ export interface Channel {
 export interface ChannelPolicy {
   /** When access to an entity changes, the subscribers of all these kinds of its channels are checked again. */
   kinds: readonly ChannelKind[];
-  /** The subset of the channels, which are all of these kinds, that the person may subscribe to. */
-  subscribable(
+  /** Who may subscribe to the channels, which are all of these kinds; what that depends on is read once for everyone. */
+  rights(
     deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
-    user: CurrentUser,
     channels: readonly Channel[],
-  ): Promise<readonly Channel[]> | readonly Channel[];
+  ): Promise<ChannelRights> | ChannelRights;
 }
+
+/** Whether a person may subscribe to a channel. */
+export type ChannelRights = (user: CurrentUser, channel: Channel) => boolean;
 
 declare module '../deps.ts' {
   interface ServerModule {
@@ -31,7 +33,10 @@ declare module '../deps.ts' {
 /** A policy that reads no rows: it depends only on the person and the id. */
 export const channelByPerson = (kind: ChannelKind, may: (user: CurrentUser, id: number) => boolean): ChannelPolicy => ({
   kinds: [kind],
-  subscribable: (_deps, user, channels) => channels.filter(({ id }) => may(user, id)),
+  rights:
+    () =>
+    (user, { id }) =>
+      may(user, id),
 });
 
 /** The policies of all modules. @throws when two of them are for the same kind */
@@ -50,25 +55,31 @@ export function checkChannelPolicies(modules: readonly ServerModule[]): void {
   if (missing.length > 0) throw new Error(`no module declares who may subscribe to the channels ${missing.join(', ')}`);
 }
 
+/** Which of some channels a person may subscribe to. */
+export type Subscribable = (user: CurrentUser) => ReadonlySet<string>;
+
 /**
- * The subset of the channels that the person may subscribe to; nobody may subscribe to a kind that no module declares.
+ * Reads who may subscribe to the channels, for any number of people; nobody may subscribe to a kind that no module
+ * declares.
  */
-export async function subscribableChannels(
+export async function channelRights(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
-  user: CurrentUser,
   names: readonly string[],
-): Promise<Set<string>> {
+): Promise<Subscribable> {
   const channels = names.flatMap((name) => {
     const channel = parseChannel(name);
     return channel ? [{ name, ...channel }] : [];
   });
-  const allowed = await Promise.all(
-    declaredPolicies(deps.modules).map(async ({ kinds, subscribable }) => {
+  const declared = await Promise.all(
+    declaredPolicies(deps.modules).map(async ({ kinds, rights }) => {
       const own = channels.filter(({ kind }) => kinds.includes(kind));
-      return own.length === 0 ? [] : subscribable(deps, user, own);
+      return own.length === 0 ? [] : [{ own, may: await rights(deps, own) }];
     }),
   );
-  return new Set(allowed.flat().map(({ name }) => name));
+  return (user) =>
+    new Set(
+      declared.flat().flatMap(({ own, may }) => own.filter((channel) => may(user, channel)).map(({ name }) => name)),
+    );
 }
 
 /**

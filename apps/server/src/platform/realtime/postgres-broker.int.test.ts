@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { withTransaction } from '../database/transaction.ts';
 import { createLog } from '../logging/log.ts';
 import type { Broker } from './broker.ts';
 import { postgresBroker } from './postgres-broker.ts';
+import { insertSocketEvents, SOCKET_TOPIC } from './socket-event.repository.ts';
 
 let database: TestDatabase;
 let node: Broker;
@@ -82,6 +84,21 @@ describe('[architecture 1, many nodes] a message of a transaction', () => {
     });
     await settled();
     expect(heard).toEqual(['1']);
+    stop();
+  });
+
+  it('is a part of the statement that stores its events, with the commit and once', async () => {
+    const { heard, stop } = heardBy(SOCKET_TOPIC);
+    const event = { channel: 'system', name: 'license.changed', data: {} } as const;
+    const { length } = await withTransaction(database.db, async (trx) => {
+      await insertSocketEvents({ broker: node }, trx, [event, event], 'a tab');
+      await insertSocketEvents({ broker: node }, trx, [event], null, [sql`pg_notify('unheard', 'other')`]);
+      await settled();
+      expect(heard).toEqual([]);
+      return trx.selectFrom('socket_event').select('id').where('name', '=', event.name).execute();
+    });
+    await settled();
+    expect([length, heard]).toEqual([3, ['']]);
     stop();
   });
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Client } from 'pg';
-import { notifyOnCommit } from '../database/notify.ts';
+import { notification } from '../database/notify.ts';
 import { openClient, type Connection, type Pool } from '../database/pool.ts';
 import type { Trx } from '../database/transaction.ts';
 import type { Log } from '../logging/log.ts';
@@ -34,6 +35,18 @@ function createSubscriptions(log: Log): { subscribe: Broker['subscribe']; receiv
   };
 }
 
+/** Expressions that send a message with the commit of a transaction, each once. */
+function createPublications(): Broker['publication'] {
+  const published = new WeakMap<Trx, Set<string>>();
+  return (trx, topic, message) => {
+    const payload = `${topic}\n${message}`;
+    const already = published.get(trx) ?? new Set();
+    if (already.has(payload)) return null;
+    published.set(trx, already.add(payload));
+    return notification(CHANNEL, payload);
+  };
+}
+
 /**
  * The broker of an installation without Redis: LISTEN/NOTIFY over one direct connection per node, which reconnects by
  * itself and then calls the resync listeners.
@@ -41,7 +54,7 @@ function createSubscriptions(log: Log): { subscribe: Broker['subscribe']; receiv
 export async function postgresBroker(target: Connection | string, pool: Pool, log: Log): Promise<Broker> {
   const subscriptions = createSubscriptions(log);
   const resyncs = new Set<() => void>();
-  const announced = new WeakMap<Trx, Set<string>>();
+  const publication = createPublications();
   let closed = false;
   let client: Client | undefined;
 
@@ -79,12 +92,10 @@ export async function postgresBroker(target: Connection | string, pool: Pool, lo
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${topic}\n${message}`]);
     },
     async publishOnCommit(trx, topic, message) {
-      const payload = `${topic}\n${message}`;
-      const already = announced.get(trx) ?? new Set();
-      if (already.has(payload)) return;
-      announced.set(trx, already.add(payload));
-      await notifyOnCommit(trx, CHANNEL, payload);
+      const expression = publication(trx, topic, message);
+      if (expression) await sql`select ${expression}`.execute(trx);
     },
+    publication,
     subscribe: subscriptions.subscribe,
     onResync(listener) {
       resyncs.add(listener);

@@ -1,5 +1,5 @@
 import type { ChannelName, SocketEventName, SocketEvents } from '@hamyar/contracts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/pool.ts';
 import type { Trx } from '../database/transaction.ts';
 import type { Broker } from './broker.ts';
@@ -41,27 +41,27 @@ export const changedAccess = ({ channel }: Pick<StoredEvent, 'channel'>): string
 
 /**
  * Writes events in the transaction of the changed rows, so that there is an event exactly for every committed change;
- * the commit also wakes the nodes. The tab that caused them does not get them (socket id).
+ * the commit also wakes the nodes. The tab that caused them does not get them (socket id). One statement, whose text does
+ * not depend on the number of events.
+ *
+ * @param also expressions that the same statement evaluates, such as `jobs.addition`
  */
 export async function insertSocketEvents(
   { broker }: { broker: Broker },
   trx: Trx,
   events: readonly (NewSocketEvent | AccessChange)[],
   exceptSocket: string | null,
+  also: readonly RawBuilder<unknown>[] = [],
 ): Promise<void> {
-  if (events.length === 0) return;
-  await trx
-    .insertInto('socket_event')
-    .values(
-      events.map(({ channel, name, data }) => ({
-        channel,
-        name,
-        data: JSON.stringify(data),
-        except_socket: exceptSocket,
-      })),
-    )
-    .execute();
-  await broker.publishOnCommit(trx, SOCKET_TOPIC, '');
+  const publication = events.length === 0 ? null : broker.publication(trx, SOCKET_TOPIC, '');
+  const calls = [...also, ...(publication ? [publication] : [])];
+  if (events.length === 0 && calls.length === 0) return;
+  const columns = { channels: events.map(({ channel }) => channel), names: events.map(({ name }) => name) };
+  const data = events.map((event) => JSON.stringify(event.data));
+  const insert = sql`insert into socket_event (channel, name, data, except_socket)
+    select event.channel, event.name, event.data::jsonb, ${exceptSocket}::text
+    from unnest(${columns.channels}::text[], ${columns.names}::text[], ${data}::text[]) with ordinality as event(channel, name, data, sequence) order by sequence`;
+  await (calls.length === 0 ? insert : sql`with event as (${insert}) select ${sql.join(calls)}`).execute(trx);
 }
 
 /** A stored event; `xid` is the transaction that wrote it. */

@@ -9,7 +9,7 @@ import {
 import type { CurrentUser } from '../auth/current-user.ts';
 import type { Deps } from '../deps.ts';
 import { isChannelToken } from './channel-token.ts';
-import { channelsOfEntity } from './channel.policy.ts';
+import { channelsOfEntity, type Subscribable } from './channel.policy.ts';
 import { decodeFeedCursor, encodeFeedCursor } from './feed-cursor.ts';
 import { createPresenceRegistry, type PresenceRegistry } from './presence-registry.ts';
 import { SocketBudget } from './socket-budget.ts';
@@ -19,8 +19,8 @@ import { createSocketFeed, type SocketFeed } from './socket-feed.ts';
 
 /** What the sockets need from the rest of the server. */
 export interface SocketRules {
-  /** The same policy as for HTTP: returns the channels that the person may subscribe to. */
-  subscribableChannels(user: CurrentUser, channels: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The same policy as for HTTP: reads, once for everyone, who may subscribe to the channels. */
+  channelRights(channels: readonly string[]): Promise<Subscribable>;
   /** The person in their current state, or null when they may not be logged in any more. */
   loadUser(userId: number): Promise<CurrentUser | null>;
   /** The sessions that are still open, each with whether its account has expired. */
@@ -153,7 +153,8 @@ class Hub implements SocketHub {
       refuse(code);
     };
     if (!(await this.#refreshUser(connection))) return connection.close(CLOSE.sessionEnded);
-    if (!(await this.#rules.subscribableChannels(connection.user, [channel])).has(channel)) return refused('FORBIDDEN');
+    const subscribable = await this.#rules.channelRights([channel]);
+    if (!subscribable(connection.user).has(channel)) return refused('FORBIDDEN');
     const missed = from === null ? [] : await readChannelEvents(db, channel, from, low, RESUME_MAX);
     if (missed === null) return refused('CURSOR_TOO_OLD');
     if (connection.channels.get(channel) !== subscription) return refuse('FORBIDDEN');
@@ -206,24 +207,28 @@ class Hub implements SocketHub {
    */
   async #recheckEntity(name: string): Promise<void> {
     const about = channelsOfEntity(this.#deps.modules, name);
-    const affected = new Set(about.flatMap((channel) => [...(this.#channels.get(channel) ?? [])]));
-    for (const connection of affected)
-      await this.#recheck(
-        connection,
-        about.filter((channel) => connection.channels.has(channel)),
-      );
+    await this.#recheck(new Set(about.flatMap((channel) => [...(this.#channels.get(channel) ?? [])])), about);
   }
 
-  async #recheck(connection: SocketConnection, channels: readonly string[]): Promise<void> {
+  /** Checks access of tabs to some channels again, with one reading for all of them. */
+  async #recheck(affected: Iterable<SocketConnection>, names: readonly string[]): Promise<void> {
+    const before = [...affected].map((connection) => ({
+      connection,
+      channels: names.filter((channel) => connection.channels.has(channel)),
+    }));
+    if (before.length === 0) return;
     // When access cannot be checked, every subscription is removed: the tab subscribes again and gets the result then.
-    const allowed = await this.#rules.subscribableChannels(connection.user, channels).catch((error: Error) => {
+    const subscribable = await this.#rules.channelRights(names).catch((error: Error): Subscribable => {
       this.#deps.log.warn({ reason: error.message }, 'channel rights not read, channels dropped');
-      return new Set<string>();
+      return () => new Set();
     });
-    for (const channel of channels) {
-      if (allowed.has(channel)) continue;
-      this.#leave(connection, channel);
-      connection.send({ type: 'unsubscribed', channel, code: 'RIGHT_LOST' });
+    for (const { connection, channels } of before) {
+      const allowed = subscribable(connection.user);
+      for (const channel of channels) {
+        if (allowed.has(channel)) continue;
+        this.#leave(connection, channel);
+        connection.send({ type: 'unsubscribed', channel, code: 'RIGHT_LOST' });
+      }
     }
   }
 
@@ -246,6 +251,7 @@ class Hub implements SocketHub {
       this.#deps.log.warn({ reason: error.message }, 'person not read, sockets dropped');
       return undefined;
     });
+    const reloaded: SocketConnection[] = [];
     for (const connection of affected) {
       // a person who could not be loaded is not logged out: the tab reconnects and is checked again
       if (user === undefined) {
@@ -257,8 +263,9 @@ class Hub implements SocketHub {
         continue;
       }
       connection.user = user;
-      await this.#recheck(connection, [...connection.channels.keys()]);
+      reloaded.push(connection);
     }
+    await this.#recheck(reloaded, [...new Set(reloaded.flatMap(({ channels }) => [...channels.keys()]))]);
   }
 
   async sweep(): Promise<void> {
