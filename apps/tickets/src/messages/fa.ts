@@ -161,7 +161,8 @@ export const fa = {
   },
   files: {
     type: shared.fileTypeRefused,
-    size: shared.fileTooLarge,
+    size: shared.fileTooLargeOf,
+    empty: shared.fileEmpty,
     count: 'حداکثر ۲۰ فایل مجاز است',
     failed: 'بارگذاری این فایل ناموفق بود',
     drop: shared.dropOrChooseFiles,
