@@ -59,7 +59,10 @@ export function useUploads(attached: number, onUploaded: (file: UploadedAttachme
     const refused = refuseUpload(file, count, limits);
     const row = { key, name: file.name, size: file.size, progress: 0 };
     if (refused) {
-      setPending((before) => [...before, { ...row, state: 'failed', message: refusalText(refused, file.size, limits) }]);
+      setPending((before) => [
+        ...before,
+        { ...row, state: 'failed', message: refusalText(refused, file.size, limits) },
+      ]);
       return null;
     }
     setPending((before) => [...before, { ...row, state: 'uploading' }]);
@@ -90,7 +93,11 @@ export function useUploads(attached: number, onUploaded: (file: UploadedAttachme
 }
 
 /** Says also how large the file is and how large it may be. */
-export const refusalText = (refusal: UploadRefusal, size: number, { maxBytes }: Pick<UploadLimits, 'maxBytes'>): string =>
+export const refusalText = (
+  refusal: UploadRefusal,
+  size: number,
+  { maxBytes }: Pick<UploadLimits, 'maxBytes'>,
+): string =>
   refusal === 'size'
     ? fill(fa.files.size, { size: formatBytes(size), max: formatBytes(maxBytes ?? 0) })
     : fa.files[refusal];

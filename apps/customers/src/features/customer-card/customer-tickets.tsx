@@ -1,6 +1,6 @@
 import type { TicketRow } from '@hamyar/contracts';
 import { listTime } from '@hamyar/dayjs-jalali';
-import { Card, CountBadge, EmptyState, Ltr } from '@hamyar/design-system/basics';
+import { Card, CountBadge, EmptyState, Line, Ltr } from '@hamyar/design-system/basics';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { Link, usePlatform } from '@hamyar/module-sdk';
@@ -45,7 +45,7 @@ function TicketLine({ row }: { row: TicketRow }) {
   return (
     <li>
       <Link to={{ route: 'tickets-id', params: { id: row.id } }}>
-        <b dir="auto">{row.subject}</b>
+        <Line className="customers-ticket-subject">{row.subject}</Line>
         <span>
           <StatusBadge status={row.status} />
           {row.importance === undefined ? null : <ImportanceBadge importance={row.importance} />}

@@ -101,7 +101,10 @@ describe('attachments', () => {
     const before = [];
     for await (const hash of storage.list()) before.push(hash);
     const { body } = await upload('customer', 'big.pdf', Buffer.concat([PDF, Buffer.alloc(300_000)]));
-    expect(body).toMatchObject({ status: 'VALIDATION_ERROR', errors: [{ field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است (حداکثر ۱۰۰ کیلوبایت)' }] });
+    expect(body).toMatchObject({
+      status: 'VALIDATION_ERROR',
+      errors: [{ field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است (حداکثر ۱۰۰ کیلوبایت)' }],
+    });
     const after = [];
     for await (const hash of storage.list()) after.push(hash);
     expect(after).toEqual(before);
