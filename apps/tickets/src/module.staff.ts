@@ -12,6 +12,8 @@ export const module = defineModule<typeof manifest, 'staff'>({
     CountersWidget: () => import(/* webpackChunkName: "widgets" */ './widgets/counters.widget.tsx'),
     LongestWaitingWidget: () => import(/* webpackChunkName: "widgets" */ './widgets/longest-waiting.widget.tsx'),
     ByStatusWidget: () => import(/* webpackChunkName: "widgets" */ './widgets/by-status.widget.tsx'),
+    TicketToCustomer: () => import(/* webpackChunkName: "widgets" */ './widgets/customer-actions.widget.tsx'),
+    TicketForCustomer: () => import(/* webpackChunkName: "widgets" */ './widgets/customer-actions.widget.tsx'),
     searchTickets: () => import(/* webpackChunkName: "palette" */ './widgets/search-tickets.ts'),
     ticketCommands: () => import(/* webpackChunkName: "palette" */ './widgets/ticket-commands.ts'),
   },

@@ -217,6 +217,10 @@ export const faStaff = {
     activity: 'آخرین فعالیت',
     waiting: 'در انتظار پاسخ',
   },
+  customerCard: {
+    toCustomer: 'ارسال تیکت به مشتری',
+    forCustomer: 'ارسال تیکت از طرف مشتری',
+  },
   widgets: {
     mine: 'تیکت‌های باز من',
     waitingForMe: 'در انتظار پاسخ من',
