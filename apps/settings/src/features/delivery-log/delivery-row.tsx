@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeliveryRow as Delivery, DeliveryState } from '@hamyar/contracts';
 import { formatTime, listTime } from '@hamyar/dayjs-jalali';
-import { Button, lineText, Ltr, Name, Tag } from '@hamyar/design-system/basics';
+import { Button, CopyButton, lineText, Ltr, Name, Tag } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { usePlatform } from '@hamyar/module-sdk';
 import { fill, showPhone } from '@hamyar/persian';
@@ -73,8 +73,11 @@ function CodeButton({ id }: { id: number }) {
       {text.showCode}
     </Button>
   ) : (
-    <output className="settings-log-code" aria-label={text.code}>
-      <Ltr latin>{code}</Ltr>
-    </output>
+    <>
+      <output className="settings-log-code" aria-label={text.code}>
+        <Ltr>{code}</Ltr>
+      </output>
+      <CopyButton text={code} />
+    </>
   );
 }
