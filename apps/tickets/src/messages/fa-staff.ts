@@ -113,6 +113,7 @@ export const faStaff = {
     transferTo: 'ارجاع به',
     transferReason: 'علت ارجاع',
     transferred: shared.ticketTransferred,
+    transferDefault: 'دپارتمان را انتخاب کنید. تا وقتی کسی را انتخاب نکنید، تیکت به کل دپارتمان ارجاع می‌شود.',
     transferHint: 'علت ارجاع به‌صورت یادداشت داخلی ثبت می‌شود و مشتری آن را نمی‌بیند.',
     inProgress: 'شروع بررسی',
     inProgressDone: 'بررسی تیکت شروع شد',
@@ -136,7 +137,8 @@ export const faStaff = {
     wholeDepartment: 'کل دپارتمان',
     people: 'جستجوی همکار…',
     noPeople: shared.nothingFoundHere,
-    me: '(خودم)',
+    me: 'خودم',
+    openTickets: '{n} تیکت باز',
     failed: 'تغییرات ذخیره نشد',
   },
   composer: {
