@@ -17,6 +17,7 @@ import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply
 import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
+import { useOpenTicketCommands } from '../shared/open-ticket-commands.ts';
 import { messageSide } from '../shared/thread-items.ts';
 
 interface StaffConversationProps {
@@ -96,6 +97,11 @@ function OpenConversation({
   };
   const may = (action: Ticket['actions'][number]) => ticket.actions.includes(action);
 
+  useOpenTicketCommands(ticket.actions, (action) => {
+    if (action === 'reply') write('message');
+    else if (action === 'note') write('note');
+    else void run(action);
+  });
   useShortcuts({
     KeyR: may('reply') ? () => write('message') : may('note') ? () => write('note') : undefined,
     KeyN: may('note') ? () => write('note') : undefined,

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import type { Ticket } from '@hamyar/contracts';
+import { ticketCommands } from '../widgets/ticket-commands.ts';
+import { buildUser, provideTestShell } from '@hamyar/testing';
+import { manifest } from '../manifest.ts';
+import { useOpenTicketCommands } from './open-ticket-commands.ts';
+
+const run = jest.fn();
+function Conversation({ actions }: { actions: Ticket['actions'] }) {
+  useOpenTicketCommands(actions, run);
+  return null;
+}
+const ofTicket = () => ticketCommands().filter(({ id }) => /^ticket-/.test(id));
+
+describe('the palette over an open ticket', () => {
+  it('[2.45] offers what this person may do with it, and nothing once it is left', () => {
+    provideTestShell({ user: buildUser('employee'), path: '/tickets/4', modules: [{ manifest }] as never });
+    expect(ofTicket()).toEqual([]);
+    const { unmount } = render(<Conversation actions={['view', 'close', 'note', 'transfer'] as Ticket['actions']} />);
+    expect(ofTicket().map(({ title }) => title)).toEqual([
+      'یادداشت داخلی در این تیکت',
+      'ارجاع این تیکت',
+      'بستن این تیکت',
+    ]);
+    ofTicket()[2]!.run();
+    expect(run).toHaveBeenCalledWith('close');
+    unmount();
+    expect(ofTicket()).toEqual([]);
+  });
+});
