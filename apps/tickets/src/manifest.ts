@@ -166,6 +166,22 @@ export const manifest = {
       reserve: { height: 368, columns: 4 },
     },
     {
+      slot: 'dashboard.widget/v1',
+      name: 'my-day',
+      order: 40,
+      code: 'MyDayWidget',
+      audience: ['staff'],
+      reserve: { height: 368, columns: 6 },
+    },
+    {
+      slot: 'dashboard.widget/v1',
+      name: 'latest-activity',
+      order: 50,
+      code: 'LatestActivityWidget',
+      audience: ['staff'],
+      reserve: { height: 368, columns: 6 },
+    },
+    {
       slot: 'customers.actions/v1',
       name: 'to-customer',
       order: 10,

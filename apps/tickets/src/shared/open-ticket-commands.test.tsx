@@ -1,7 +1,6 @@
-import { render } from '@testing-library/react';
 import type { Ticket } from '@hamyar/contracts';
 import { ticketCommands } from '../widgets/ticket-commands.ts';
-import { buildUser, provideTestShell } from '@hamyar/testing';
+import { buildUser, provideTestShell, renderInTestShell } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { useOpenTicketCommands } from './open-ticket-commands.ts';
 
@@ -14,9 +13,13 @@ const ofTicket = () => ticketCommands().filter(({ id }) => /^ticket-/.test(id));
 
 describe('the palette over an open ticket', () => {
   it('[2.45] offers what this person may do with it, and nothing once it is left', () => {
-    provideTestShell({ user: buildUser('employee'), path: '/tickets/4', modules: [{ manifest }] as never });
+    const shell = { user: buildUser('employee'), path: '/tickets/4', modules: [{ manifest }] as never };
+    provideTestShell(shell);
     expect(ofTicket()).toEqual([]);
-    const { unmount } = render(<Conversation actions={['view', 'close', 'note', 'transfer'] as Ticket['actions']} />);
+    const { unmount } = renderInTestShell(
+      <Conversation actions={['view', 'close', 'note', 'transfer'] as Ticket['actions']} />,
+      shell,
+    );
     expect(ofTicket().map(({ title }) => title)).toEqual([
       'یادداشت داخلی در این تیکت',
       'ارجاع این تیکت',
