@@ -252,8 +252,6 @@ export const faStaff = {
     urgent: 'تیکت‌های فوری',
     unread: 'تیکت‌های خوانده‌نشده',
     table: 'لیست تیکت‌ها، نمای جدولی',
-    recent: 'تیکت‌های اخیر',
-    searchList: 'جستجوی «{text}» در لیست تیکت‌ها',
     open: {
       reply: 'پاسخ به این تیکت',
       note: 'یادداشت داخلی در این تیکت',
@@ -261,7 +259,7 @@ export const faStaff = {
       assign: 'واگذاری این تیکت',
       transfer: 'ارجاع این تیکت',
       close: 'بستن این تیکت',
-      reopen: 'باز کردن دوبارهٔ این تیکت',
+      reopen: 'دوباره باز کردن تیکت',
     },
     openWords: {
       reply: ['reply', 'answer'],

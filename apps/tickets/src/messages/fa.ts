@@ -159,6 +159,10 @@ export const fa = {
     discard: 'پاک کردن پیش‌نویس',
     noDepartments: 'دپارتمانی برای ارسال تیکت در دسترس نیست',
   },
+  palette: {
+    recent: 'تیکت‌های اخیر',
+    searchList: 'جستجوی «{text}» در لیست تیکت‌ها',
+  },
   files: {
     type: shared.fileTypeRefused,
     size: shared.fileTooLargeOf,

@@ -5,7 +5,6 @@ import { fill, isolate } from '@hamyar/persian';
 import { getStore, send } from '@hamyar/store';
 import { ticketApi } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
-import { faStaff } from '../messages/fa-staff.ts';
 
 type FoundTicket = Pick<TicketRow, 'id' | 'subject' | 'status' | 'number'> & { customer?: { name: string } | null };
 
@@ -45,7 +44,7 @@ function searchInList(text: string): SearchHit[] {
   const to = targetPath({ route: 'tickets', search: { view: 'all', s: text } });
   return to === null
     ? []
-    : [{ id: 'tickets-in-list', to, title: fill(faStaff.commands.searchList, { text: isolate(text) }) }];
+    : [{ id: 'tickets-in-list', to, title: fill(fa.palette.searchList, { text: isolate(text) }) }];
 }
 
 /**
@@ -55,7 +54,7 @@ function searchInList(text: string): SearchHit[] {
 export const searchTickets: SlotFunction<'search.provider/v1'> = async (query) => {
   if (query.text === '') {
     const opened = await openedTickets();
-    return { group: faStaff.commands.recent, icon: 'ticket', hits: opened.slice(0, 5).map(toHit) };
+    return { group: fa.palette.recent, icon: 'ticket', hits: opened.slice(0, 5).map(toHit) };
   }
   const answer = await find(query);
   return { ...answer, hits: [...answer.hits, ...searchInList(query.text)] };
