@@ -38,6 +38,10 @@ describe('digits and left-to-right runs of one subject', () => {
     expect([field(SUBJECT), field('فاکتور 2214')]).toEqual([true, false]);
   });
 
+  it('a number that is joined to a word is no box of its own, so that it is read as one word', () => {
+    expect(runs(render(<Line>صندوق بایگانی1795 و 12</Line>).container)).toEqual([': 1795', 'hd-run: 12']);
+  });
+
   it('a long Latin run may be cut off, because leaving it out would empty the line', () => {
     expect(runs(render(<Line>سلام unable to connect to the database</Line>).container)).toEqual([
       'hd-lat: unable to connect to the database',

@@ -68,15 +68,16 @@ export function lineText(text: string): ReactNode {
   if (lineDirection(text) === 'ltr') return text;
   const runs = textRuns(text);
   if (runs.every(({ kind }) => kind === 'text')) return text;
+  // a box of its own between two letters would be read with spaces around it
+  const isWhole = (at: number) =>
+    (runs[at]?.text.length ?? 0) <= WHOLE_RUN_MAX &&
+    !/\p{L}$/u.test(runs[at - 1]?.text ?? '') &&
+    !/^\p{L}/u.test(runs[at + 1]?.text ?? '');
   return runs.map(({ text: run, kind }, at) =>
     kind === 'text' ? (
       run
     ) : (
-      <bdi
-        key={at}
-        dir="ltr"
-        className={classNames(kind === 'latin' && 'hd-lat', run.length <= WHOLE_RUN_MAX && 'hd-run')}
-      >
+      <bdi key={at} dir="ltr" className={classNames(kind === 'latin' && 'hd-lat', isWhole(at) && 'hd-run')}>
         {run}
       </bdi>
     ),
