@@ -79,7 +79,7 @@ const answerGroups = (answers: readonly SearchAnswer[], text: string): PaletteGr
       label: highlight(hit.title, text),
       hint: (
         <small className="sh-hit">
-          {hit.detail && <bdi>{hit.detail}</bdi>}
+          {hit.detail && <bdi>{highlight(hit.detail, text)}</bdi>}
           {hit.code && <Ltr>{hit.code}</Ltr>}
         </small>
       ),
