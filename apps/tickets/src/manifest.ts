@@ -44,6 +44,7 @@ export const manifest = {
       screen: 'TicketsScreen',
       audience: ['staff'],
       parent: 'tickets',
+      wholeScreenOnPhones: true,
     },
     {
       path: '/tickets/new',

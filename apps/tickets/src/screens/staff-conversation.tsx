@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
-import { EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { Button, EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
 import { InternalNote, type MessageProps } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
@@ -41,6 +41,8 @@ export function StaffConversation({ id, ...rest }: StaffConversationProps) {
   if (error)
     return (
       <div className="tk-nothing">
+        {/* a phone shows nothing else on this page */}
+        {rest.onBack ? <Button onClick={rest.onBack}>{fa.back}</Button> : null}
         {error.status === 'NOT_FOUND' ? (
           <EmptyState title={fa.thread.removed} />
         ) : (

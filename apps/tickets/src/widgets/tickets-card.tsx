@@ -39,7 +39,7 @@ export function TicketsCard({ title, query, all, time }: TicketsCardProps) {
       extra={<Link to={{ route: 'tickets', search: all }}>{text.viewAll}</Link>}
     >
       {isError ? <ErrorState title={text.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
-      {data === undefined && !isError ? <Skeleton avatar lines={2} rows={5} height={310} /> : null}
+      {data === undefined && !isError ? <Skeleton avatar lines={2} rows={4} height={310} /> : null}
       {data !== undefined && rows.length === 0 ? <EmptyState compact title={faStaff.inboxZero} /> : null}
       <ul className="tkw-waiting">
         {rows.map((row) => (
