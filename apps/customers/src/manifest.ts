@@ -76,6 +76,7 @@ export const manifest = {
       group: 'customers',
       route: 'organization',
       title: titles.organizations,
+      icon: 'building',
       order: 50,
       gate: manageOrganizations,
       keywords: ['سازمان', 'شرکت', 'organization', 'company'],

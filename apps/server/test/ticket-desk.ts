@@ -95,7 +95,7 @@ export interface Reply {
     code?: string;
     message?: string;
     data?: any;
-    errors?: { field: string; code: string }[];
+    errors?: { field: string; code: string; message: string }[];
     [key: string]: any;
   };
   statements: number;

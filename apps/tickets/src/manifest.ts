@@ -15,6 +15,9 @@ const STAFF_WRITE: Gate = { read_only: false };
 /** An expired customer may read and rate, but create no ticket (decisions 2.1). */
 const MAY_WRITE: Gate = { not: { expired: true } };
 
+/** A ticket to a customer needs the permission, and a license with which staff may write. */
+const TO_CUSTOMER: Gate = { all: [{ permission: 'send ticket to customers' }, STAFF_WRITE] };
+
 /** What the tickets module declares about itself; data only. */
 export const manifest = {
   name: 'tickets',
@@ -41,6 +44,7 @@ export const manifest = {
       screen: 'TicketsScreen',
       audience: ['staff'],
       parent: 'tickets',
+      wholeScreenOnPhones: true,
     },
     {
       path: '/tickets/new',
@@ -161,6 +165,38 @@ export const manifest = {
       code: 'ByStatusWidget',
       audience: ['staff'],
       reserve: { height: 368, columns: 4 },
+    },
+    {
+      slot: 'dashboard.widget/v1',
+      name: 'my-day',
+      order: 40,
+      code: 'MyDayWidget',
+      audience: ['staff'],
+      reserve: { height: 368, columns: 6 },
+    },
+    {
+      slot: 'dashboard.widget/v1',
+      name: 'latest-activity',
+      order: 50,
+      code: 'LatestActivityWidget',
+      audience: ['staff'],
+      reserve: { height: 368, columns: 6 },
+    },
+    {
+      slot: 'customers.actions/v1',
+      name: 'to-customer',
+      order: 10,
+      code: 'TicketToCustomer',
+      audience: ['staff'],
+      gate: TO_CUSTOMER,
+    },
+    {
+      slot: 'customers.actions/v1',
+      name: 'for-customer',
+      order: 20,
+      code: 'TicketForCustomer',
+      audience: ['staff'],
+      gate: BEHALF,
     },
     { slot: 'search.provider/v1', name: 'tickets', order: 10, code: 'searchTickets' },
     { slot: 'command/v1', name: 'tickets', order: 10, code: 'ticketCommands', audience: ['staff'] },

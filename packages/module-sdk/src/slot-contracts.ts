@@ -48,7 +48,10 @@ export interface Command {
 interface ShellSlotContracts {
   'dashboard.widget/v1': ComponentSlot<Record<never, never>>;
   'topbar.item/v1': ComponentSlot<Record<never, never>>;
-  /** Called with the normalised search text; returns at most `limit` hits. Rejects when aborted. */
+  /**
+   * Called with the normalised search text; returns at most `limit` hits. Rejects when aborted. An empty text asks for
+   * what was used last; a provider that knows nothing of the kind answers no hits.
+   */
   'search.provider/v1': FunctionSlot<
     (query: { text: string; limit: number; signal: AbortSignal }) => Promise<SearchAnswer>
   >;

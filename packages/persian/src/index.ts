@@ -25,6 +25,8 @@ export {
   joinFa,
   relativeTime,
 } from './format.ts';
+export { hasLatinDigits, textRuns, wrapLatinRuns } from './runs.ts';
+export type { TextRun } from './runs.ts';
 export { initials, truncate } from './truncate.ts';
 export {
   hasHtmlTag,
@@ -35,5 +37,6 @@ export {
   isUrl,
   maskMobile,
   formatMobile,
+  showPhone,
   toE164,
 } from './validators.ts';

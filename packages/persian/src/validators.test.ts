@@ -12,6 +12,7 @@ import {
   toE164,
   toEn,
   toFa,
+  showPhone,
 } from './index.ts';
 
 describe('plain fields', () => {
@@ -48,6 +49,12 @@ describe('mobile numbers', () => {
     expect(formatMobile('+989123456789')).toBe('09123456789');
     expect(formatMobile('+4915112345678')).toBe('+4915112345678');
     expect(maskMobile('+989123456789')).toBe('0912***6789');
+  });
+  it('shows every phone number in the groups in which it is read out', () => {
+    expect(showPhone('+989123456789')).toBe('0912 345 6789');
+    expect(showPhone('02188765432')).toBe('021 8876 5432');
+    expect(showPhone('+4915112345678')).toBe('+4915112345678');
+    expect(showPhone('118')).toBe('118');
   });
   it('returns the same stored number for every number it shows', () => {
     fc.assert(

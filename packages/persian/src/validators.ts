@@ -26,11 +26,21 @@ export function isMobile(text: string): boolean {
 }
 
 /**
- * How a stored mobile number is shown: `+989123456789` → `09123456789`; numbers of other countries stay as stored. Show
- * it left to right.
+ * A stored mobile number as it is typed, for fields and for copying: `+989123456789` → `09123456789`; numbers of other
+ * countries stay as stored. {@link showPhone} is for reading.
  */
 export function formatMobile(e164: string): string {
   return /^\+989\d{9}$/.test(e164) ? `0${e164.slice(3)}` : e164;
+}
+
+/**
+ * How every phone number is shown, in groups that can be read out: `+989123456789` → `0912 345 6789`, `02188765432` →
+ * `021 8876 5432`; other texts stay as they are. Show it left to right.
+ */
+export function showPhone(stored: string): string {
+  const typed = formatMobile(stored);
+  if (/^09\d{9}$/.test(typed)) return typed.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3');
+  return typed.replace(/^(0[1-8]\d)(\d{4})(\d{4})$/, '$1 $2 $3');
 }
 
 /** Hides the middle of a mobile number: `+989123456789` → `0912***6789`; other texts keep their last four characters. */

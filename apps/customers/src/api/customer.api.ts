@@ -1,7 +1,20 @@
+import { TICKET_STATUS, TICKET_STATUSES } from '@hamyar/contracts';
 import { getPasswordResetToken } from '@hamyar/contracts/identity';
 import { userDelete, userGet, userList, userStore, userUpdate, type UserListQuery } from '@hamyar/contracts/customers';
 import { ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import { api, fromCall } from '@hamyar/store';
+
+/** The tickets of a customer that the card shows. */
+export type TicketState = 'all' | 'open' | 'closed';
+interface CustomerTicketsOf {
+  customer_id: number;
+  state: TicketState;
+}
+
+const STATUSES = {
+  open: TICKET_STATUSES.filter((status) => status !== TICKET_STATUS.closed),
+  closed: [TICKET_STATUS.closed],
+} as const;
 
 const customerApi = api.enhanceEndpoints({ addTagTypes: ['customers/customer'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -15,8 +28,9 @@ const customerApi = api.enhanceEndpoints({ addTagTypes: ['customers/customer'] }
     }),
     customerTickets: build.query(
       fromCall(ticketList, {
-        input: (customer_id: number): TicketListQuery => ({
+        input: ({ customer_id, state }: CustomerTicketsOf): TicketListQuery => ({
           customer_id,
+          ...(state === 'all' ? {} : { status: [...STATUSES[state]] }),
           sort_by: 'last_activity_at',
           sort_dir: 'desc',
           perPage: 10,

@@ -2,7 +2,7 @@ import { SEARCH_MIN_CHARS } from '@hamyar/contracts';
 import { userList, type UserListRow } from '@hamyar/contracts/customers';
 import { searchProvider } from '@hamyar/module-kit/commands';
 import type { SlotFunction } from '@hamyar/module-sdk';
-import { formatMobile } from '@hamyar/persian';
+import { showPhone } from '@hamyar/persian';
 import { send } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
 
@@ -18,6 +18,6 @@ export const searchCustomers: SlotFunction<'search.provider/v1'> = searchProvide
     to: `/customers/${row.id}`,
     title: row.name || fa.common.noName,
     detail: row.organization?.name,
-    code: row.mobile ? formatMobile(row.mobile) : undefined,
+    code: row.mobile ? showPhone(row.mobile) : undefined,
   }),
 });

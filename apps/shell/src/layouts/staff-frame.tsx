@@ -38,6 +38,7 @@ export function StaffFrame() {
   return (
     <>
       <StaffLayout
+        wholeScreenOnPhones={page.allowed && page.match?.route.wholeScreenOnPhones}
         rail={<StaffRail menu={menu} />}
         topBar={<StaffTopBar page={page} menuButton={openMenu} onSearch={palette.show} />}
         banner={<LicenseBanner />}

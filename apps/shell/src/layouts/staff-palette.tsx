@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { Kbd } from '@hamyar/design-system/basics';
 import { CommandPalette } from '@hamyar/design-system/layout';
 import { shellChunk } from '../modules/shell-chunk.tsx';
 import { staffFa } from '../messages/staff-fa.ts';
@@ -37,6 +38,11 @@ export function StaffPalette({ onClose }: { onClose(): void }) {
         groups={found.groups}
         loading={found.loading}
         placeholder={staffFa.palette.open}
+        footer={
+          <span className="hd-wide-only">
+            <Kbd keys={['?']} /> {staffFa.palette.shortcuts}
+          </span>
+        }
       />
       <PaletteResults query={query} onFound={setFound} />
     </>

@@ -1,5 +1,5 @@
 import type { SystemSettings } from '@hamyar/contracts';
-import { fill, formatMobile, hasHtmlTag, isEmail, normalizeCode, toE164 } from '@hamyar/persian';
+import { fill, showPhone, hasHtmlTag, isEmail, normalizeCode, toE164 } from '@hamyar/persian';
 import { fa } from './messages.ts';
 
 type IdentifierSettings = Pick<SystemSettings, 'username_type' | 'username_regex' | 'username_example'>;
@@ -55,7 +55,7 @@ export function loginIdentifierError(text: string, settings: IdentifierSettings)
 /** The identifier as it is shown: a mobile in groups of digits, everything else as typed. */
 export function displayIdentifier(text: string): string {
   const mobile = toE164(text);
-  return mobile ? formatMobile(mobile).replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3') : text;
+  return mobile ? showPhone(mobile) : text;
 }
 
 function matches(pattern: string, value: string): boolean {

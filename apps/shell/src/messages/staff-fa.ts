@@ -15,6 +15,14 @@ export const staffFa = {
     failed: 'جستجو بارگذاری نشد',
     reload: 'بارگذاری مجدد صفحه',
     settings: shared.settings,
+    shortcuts: 'میان‌برها',
+    words: {
+      dashboard: ['داشبورد', 'خانه', 'dashboard', 'home'],
+      profile: ['پروفایل', 'profile', 'password'],
+      light: ['حالت روشن', 'light mode', 'theme'],
+      dark: ['حالت تیره', 'حالت تاریک', 'dark mode', 'theme'],
+      system: ['حالت سیستم', 'system theme'],
+    },
   },
   license: {
     warning: shared.licenseEndsIn,

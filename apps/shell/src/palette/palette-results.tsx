@@ -6,6 +6,7 @@ import { searchKey } from '@hamyar/persian';
 import { menuIcon } from '../layouts/menu-icons.tsx';
 import { staffFa } from '../messages/staff-fa.ts';
 import { findPages, searchablePages, type PageHit } from './page-search.rules.ts';
+import { shellCommands } from './shell-commands.ts';
 import { useCommands, usePaletteSearch } from './use-palette-search.ts';
 
 /** What the palette shows for a text. */
@@ -28,9 +29,13 @@ export function PaletteResults({ query, onFound }: PaletteResultsProps) {
   const gates = usePlatformState((state) => state.gates);
   const pages = useMemo(() => findPages(searchablePages(modules, gates), text), [modules, gates, text]);
   const { answers, loading } = usePaletteSearch(text);
-  const commands = useCommands();
+  const ofModules = useCommands();
+  const commands = useMemo(() => [...ofModules, ...shellCommands()], [ofModules]);
   const groups = useMemo(
-    () => [...pageGroups(pages, text), ...answerGroups(answers, text), commandGroup(commands, text)],
+    () =>
+      text === ''
+        ? [...answerGroups(answers, text), commandGroup(commands, text), ...pageGroups(pages, text)]
+        : [...pageGroups(pages, text), ...answerGroups(answers, text), commandGroup(commands, text)],
     [pages, answers, commands, text],
   );
   useLayoutEffect(() => onFound({ groups, loading }), [groups, loading, onFound]);
@@ -74,21 +79,22 @@ const answerGroups = (answers: readonly SearchAnswer[], text: string): PaletteGr
       label: highlight(hit.title, text),
       hint: (
         <small className="sh-hit">
-          {hit.detail && <bdi>{hit.detail}</bdi>}
+          {hit.detail && <bdi>{highlight(hit.detail, text)}</bdi>}
           {hit.code && <Ltr>{hit.code}</Ltr>}
         </small>
       ),
     })),
   }));
 
+/** Commands that are shown before anything is typed. */
+const COMMANDS_AT_FIRST = 6;
+
 const commandGroup = (commands: readonly Command[], text: string): PaletteGroup => ({
   key: 'commands',
   title: staffFa.palette.title,
   items: commands
-    .filter(
-      ({ title, keywords }) =>
-        text !== '' && [title, ...keywords].some((word) => searchKey(word).includes(searchKey(text))),
-    )
+    .filter(({ title, keywords }) => [title, ...keywords].some((word) => searchKey(word).includes(searchKey(text))))
+    .slice(0, text === '' ? COMMANDS_AT_FIRST : undefined)
     .map(({ id, title, icon, run }) => ({
       key: id,
       label: highlight(title, text),

@@ -5,24 +5,29 @@ import { loadSlotFunctions, type Command, type SearchAnswer } from '@hamyar/modu
 const DEBOUNCE_MS = 180;
 const MAX_HITS = 6;
 
-/** Search results of the modules for a text. Answers appear as they arrive; those of an older text are dropped. */
+/**
+ * Search results of the modules for a text, and for none what was used last. Answers appear as they arrive; those of an older text are dropped.
+ */
 export function usePaletteSearch(text: string): { answers: readonly SearchAnswer[]; loading: boolean } {
   const [state, setState] = useState<{ answers: readonly SearchAnswer[]; loading: boolean }>({
     answers: [],
     loading: false,
   });
   useEffect(() => {
-    if (text.length < 2) {
+    if (text.length === 1) {
       setState({ answers: [], loading: false });
       return undefined;
     }
     const controller = new AbortController();
     setState((before) => ({ ...before, loading: true }));
-    const timer = setTimeout(() => {
-      void askProviders(text, controller.signal).then(
-        (answers) => !controller.signal.aborted && setState({ answers, loading: false }),
-      );
-    }, DEBOUNCE_MS);
+    const timer = setTimeout(
+      () => {
+        void askProviders(text, controller.signal).then(
+          (answers) => !controller.signal.aborted && setState({ answers, loading: false }),
+        );
+      },
+      text === '' ? 0 : DEBOUNCE_MS,
+    );
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -8,7 +8,7 @@ import { toast } from '@hamyar/design-system/overlay';
 import { PlainOtp } from '@hamyar/design-system/plain';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
-import { formatMobile } from '@hamyar/persian';
+import { showPhone } from '@hamyar/persian';
 import { failureOf } from '@hamyar/store';
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
@@ -24,7 +24,7 @@ export function ContactCard({ profile }: { profile: Profile }) {
         <div key={field} className="sh-contact">
           <span>{text[field]}</span>
           {profile[field] ? (
-            <Ltr latin={field === 'email'}>{field === 'mobile' ? formatMobile(profile.mobile!) : profile.email}</Ltr>
+            <Ltr latin={field === 'email'}>{field === 'mobile' ? showPhone(profile.mobile!) : profile.email}</Ltr>
           ) : (
             <span className="hd-muted">{text.notSet}</span>
           )}

@@ -159,9 +159,14 @@ export const fa = {
     discard: 'پاک کردن پیش‌نویس',
     noDepartments: 'دپارتمانی برای ارسال تیکت در دسترس نیست',
   },
+  palette: {
+    recent: 'تیکت‌های اخیر',
+    searchList: 'جستجوی «{text}» در لیست تیکت‌ها',
+  },
   files: {
     type: shared.fileTypeRefused,
-    size: shared.fileTooLarge,
+    size: shared.fileTooLargeOf,
+    empty: shared.fileEmpty,
     count: 'حداکثر ۲۰ فایل مجاز است',
     failed: 'بارگذاری این فایل ناموفق بود',
     drop: shared.dropOrChooseFiles,

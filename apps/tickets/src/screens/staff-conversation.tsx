@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
-import { EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { Button, EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
 import { InternalNote, type MessageProps } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
@@ -17,6 +17,7 @@ import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply
 import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
+import { useOpenTicketCommands } from '../shared/open-ticket-commands.ts';
 import { messageSide } from '../shared/thread-items.ts';
 
 interface StaffConversationProps {
@@ -40,6 +41,8 @@ export function StaffConversation({ id, ...rest }: StaffConversationProps) {
   if (error)
     return (
       <div className="tk-nothing">
+        {/* a phone shows nothing else on this page */}
+        {rest.onBack ? <Button onClick={rest.onBack}>{fa.back}</Button> : null}
         {error.status === 'NOT_FOUND' ? (
           <EmptyState title={fa.thread.removed} />
         ) : (
@@ -96,6 +99,11 @@ function OpenConversation({
   };
   const may = (action: Ticket['actions'][number]) => ticket.actions.includes(action);
 
+  useOpenTicketCommands(ticket.actions, (action) => {
+    if (action === 'reply') write('message');
+    else if (action === 'note') write('note');
+    else void run(action);
+  });
   useShortcuts({
     KeyR: may('reply') ? () => write('message') : may('note') ? () => write('note') : undefined,
     KeyN: may('note') ? () => write('note') : undefined,

@@ -9,7 +9,7 @@ export interface UploadLimits {
   maxBytes: number | null;
 }
 
-export type UploadRefusal = 'type' | 'size' | 'count';
+export type UploadRefusal = 'type' | 'size' | 'count' | 'empty';
 
 /** Reads the limits from the system settings (spec 3.3, 3.37). */
 export function uploadLimits(settings: {
@@ -36,5 +36,6 @@ export function refuseUpload(
 ): UploadRefusal | null {
   if (attached >= ATTACHMENTS_PER_CONTENT) return 'count';
   if (!limits.types.includes(extensionOf(file.name))) return 'type';
+  if (file.size === 0) return 'empty';
   return limits.maxBytes !== null && file.size > limits.maxBytes ? 'size' : null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadedAttachment } from '@hamyar/contracts';
 import { useSettings } from '@hamyar/module-sdk';
+import { fill, formatBytes } from '@hamyar/persian';
 import { failureOf, type CallFailure } from '@hamyar/store';
 import { uploadAttachment } from '../api/attachment.api.ts';
 import { fa } from '../messages/fa.ts';
@@ -58,7 +59,10 @@ export function useUploads(attached: number, onUploaded: (file: UploadedAttachme
     const refused = refuseUpload(file, count, limits);
     const row = { key, name: file.name, size: file.size, progress: 0 };
     if (refused) {
-      setPending((before) => [...before, { ...row, state: 'failed', message: refusalText(refused) }]);
+      setPending((before) => [
+        ...before,
+        { ...row, state: 'failed', message: refusalText(refused, file.size, limits) },
+      ]);
       return null;
     }
     setPending((before) => [...before, { ...row, state: 'uploading' }]);
@@ -88,6 +92,14 @@ export function useUploads(attached: number, onUploaded: (file: UploadedAttachme
   };
 }
 
-const refusalText = (refusal: UploadRefusal): string => fa.files[refusal];
+/** Says also how large the file is and how large it may be. */
+export const refusalText = (
+  refusal: UploadRefusal,
+  size: number,
+  { maxBytes }: Pick<UploadLimits, 'maxBytes'>,
+): string =>
+  refusal === 'size'
+    ? fill(fa.files.size, { size: formatBytes(size), max: formatBytes(maxBytes ?? 0) })
+    : fa.files[refusal];
 
 const failureText = ({ errors, message }: CallFailure): string => errors?.[0]?.message ?? (message || fa.files.failed);

@@ -1,11 +1,22 @@
 import { ticketList, type TicketRow } from '@hamyar/contracts/tickets';
 import { searchProvider } from '@hamyar/module-kit/commands';
-import type { SlotFunction } from '@hamyar/module-sdk';
-import { send } from '@hamyar/store';
+import { targetPath, type SearchHit, type SlotFunction } from '@hamyar/module-sdk';
+import { fill, isolate } from '@hamyar/persian';
+import { getStore, send } from '@hamyar/store';
+import { ticketApi } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
 
-/** Finds tickets by number and subject for the command palette; the server answers only those in scope. */
-export const searchTickets: SlotFunction<'search.provider/v1'> = searchProvider<TicketRow>({
+type FoundTicket = Pick<TicketRow, 'id' | 'subject' | 'status' | 'number'> & { customer?: { name: string } | null };
+
+const toHit = (row: FoundTicket): SearchHit => ({
+  id: `ticket-${row.id}`,
+  to: `/tickets/${row.id}`,
+  title: row.subject,
+  detail: [row.customer?.name, fa.status[row.status]].filter(Boolean).join(' · '),
+  code: row.number,
+});
+
+const find = searchProvider<TicketRow>({
   group: fa.list.label,
   icon: 'ticket',
   find: async (text, signal) => {
@@ -13,11 +24,38 @@ export const searchTickets: SlotFunction<'search.provider/v1'> = searchProvider<
     if (error) throw new Error(error.message || error.status);
     return data.data;
   },
-  hit: (row) => ({
-    id: `ticket-${row.id}`,
-    to: `/tickets/${row.id}`,
-    title: row.subject,
-    detail: [row.customer?.name, fa.status[row.status]].filter(Boolean).join(' · '),
-    code: row.number,
-  }),
+  hit: toHit,
 });
+
+/** Tickets that were opened in this page, the latest first. */
+async function openedTickets(): Promise<FoundTicket[]> {
+  const { dispatch, getState } = getStore();
+  const ids = ticketApi.util.selectCachedArgsForQuery(getState(), 'ticketGet');
+  const known = await Promise.all(
+    ids.map((id) => dispatch(ticketApi.endpoints.ticketGet.initiate(id, { subscribe: false }))),
+  );
+  return known
+    .sort((a, b) => (b.fulfilledTimeStamp ?? 0) - (a.fulfilledTimeStamp ?? 0))
+    .flatMap(({ data }) => (data ? [data] : []));
+}
+
+/** Leads to the list with the same text, where all results are and filters narrow them. */
+function searchInList(text: string): SearchHit[] {
+  const to = targetPath({ route: 'tickets', search: { view: 'all', s: text } });
+  return to === null
+    ? []
+    : [{ id: 'tickets-in-list', to, title: fill(fa.palette.searchList, { text: isolate(text) }) }];
+}
+
+/**
+ * Finds tickets by number and subject for the command palette; the server answers only those in scope. Before anything
+ * is typed it answers the tickets that were opened last.
+ */
+export const searchTickets: SlotFunction<'search.provider/v1'> = async (query) => {
+  if (query.text === '') {
+    const opened = await openedTickets();
+    return { group: fa.palette.recent, icon: 'ticket', hits: opened.slice(0, 5).map(toHit) };
+  }
+  const answer = await find(query);
+  return { ...answer, hits: [...answer.hits, ...searchInList(query.text)] };
+};

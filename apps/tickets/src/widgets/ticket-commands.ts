@@ -1,6 +1,7 @@
 import { routeCommands, type RouteCommand } from '@hamyar/module-kit/commands';
-import type { SlotFunction } from '@hamyar/module-sdk';
+import type { Command, SlotFunction } from '@hamyar/module-sdk';
 import { faStaff } from '../messages/fa-staff.ts';
+import { openTicketCommands } from '../shared/open-ticket-commands.ts';
 
 const { commands } = faStaff;
 
@@ -14,12 +15,26 @@ const view = (name: 'mine' | 'unassigned' | 'urgent' | 'unread'): RouteCommand =
   icon: 'ticket',
 });
 
-/** Commands of the palette: the views of the list, and a new ticket. */
-export const ticketCommands: SlotFunction<'command/v1'> = () =>
-  routeCommands([
+/** The commands of the ticket that is open. */
+const ofOpenTicket = (): Command[] => {
+  const open = openTicketCommands();
+  return open.actions.map((action) => ({
+    id: `ticket-${action}`,
+    title: commands.open[action],
+    keywords: commands.openWords[action],
+    icon: 'ticket',
+    run: () => open.run(action),
+  }));
+};
+
+/** Commands of the palette: what can be done with the open ticket, the views of the list, and a new ticket. */
+export const ticketCommands: SlotFunction<'command/v1'> = () => [
+  ...ofOpenTicket(),
+  ...routeCommands([
     { route: 'tickets-new', title: commands.newTicket, keywords: commands.words.newTicket, icon: 'plus' },
     view('mine'),
     view('unassigned'),
     view('urgent'),
     view('unread'),
-  ]);
+  ]),
+];

@@ -24,6 +24,8 @@ export interface ModuleRoute extends ForAudience {
   readonly parent?: string;
   /** The page after a login, and instead of a dashboard without widgets. */
   readonly landing?: boolean;
+  /** On phones the page has the whole screen, without top bar and bottom navigation; its own head has the way back. */
+  readonly wholeScreenOnPhones?: boolean;
   /** Open to visitors, in a layout without menu (spec 2.12). The gate applies to them too. */
   readonly visitors?: boolean;
   /**

@@ -49,6 +49,7 @@ const route = z.strictObject({
   disabled: z.boolean().optional(),
   parent: routeName.optional(),
   landing: z.boolean().optional(),
+  wholeScreenOnPhones: z.boolean().optional(),
   visitors: z.boolean().optional(),
   ssr: z.boolean().optional(),
 });

@@ -247,11 +247,16 @@ export interface TicketAssigneesQuery {
 }
 
 /** Employees the ticket may be assigned to. */
-export const ticketAssignees: Call<{ id: number } & TicketAssigneesQuery, Person[]> = {
-  name: 'ticketAssignees',
-  method: 'GET',
-  path: '/api/ticket/:id/assignees',
-};
+export const ticketAssignees: Call<
+  { id: number } & TicketAssigneesQuery,
+  {
+    id: number;
+    name: string;
+    employee: boolean;
+    profile_picture_name: string | null;
+    open_tickets: number;
+  }[]
+> = { name: 'ticketAssignees', method: 'GET', path: '/api/ticket/:id/assignees' };
 
 export interface TicketCountersQuery {
   views?: TicketViewName[];

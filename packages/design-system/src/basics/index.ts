@@ -41,7 +41,7 @@ export type { SegmentedOption, SegmentedProps } from './segmented.tsx';
 export { Spinner } from './spinner.tsx';
 export { Alert, EmptyState, ErrorCard, ErrorState, Skeleton, SlotError } from './feedback.tsx';
 export type { AlertProps, EmptyStateProps, ErrorStateProps, ModuleErrorProps } from './feedback.tsx';
-export { Kbd, Line, lineDirection, Ltr, Name, VisuallyHidden } from './text.tsx';
+export { Kbd, Line, lineDirection, lineProps, lineText, Ltr, Name, VisuallyHidden } from './text.tsx';
 export type { LtrProps } from './text.tsx';
 export { Tooltip } from './tooltip.tsx';
 export type { TooltipProps } from './tooltip.tsx';

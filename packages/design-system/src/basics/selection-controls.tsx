@@ -77,6 +77,8 @@ export interface RadioGroupProps<Value extends string | number> {
   onChange?: (value: Value) => void;
   /** Next to each other as cards (settings pages), or in a column. */
   cards?: boolean;
+  /** Next to each other in one line: two or three short words. */
+  line?: boolean;
   disabled?: boolean;
 }
 
@@ -87,11 +89,16 @@ export function RadioGroup<Value extends string | number>({
   value,
   onChange,
   cards,
+  line,
   disabled,
 }: RadioGroupProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={classNames('hd-radios', cards && 'hd-radios-cards')}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames('hd-radios', cards && 'hd-radios-cards', line && 'hd-radios-line')}
+    >
       {options.map((option) => (
         <label key={option.value} className="hd-radio">
           <input

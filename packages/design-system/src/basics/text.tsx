@@ -1,4 +1,4 @@
-import { firstStrongDirection } from '@hamyar/persian';
+import { firstStrongDirection, textRuns } from '@hamyar/persian';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -30,7 +30,7 @@ export function Ltr({ children, latin, className }: LtrProps) {
  * the sentence.
  */
 export function Name({ children, className }: { children: ReactNode; className?: string }) {
-  return <bdi className={className}>{children}</bdi>;
+  return <bdi className={className}>{typeof children === 'string' ? lineText(children) : children}</bdi>;
 }
 
 const PERSIAN_LETTER = /[\u0600-\u06ff]/;
@@ -48,9 +48,40 @@ export function lineDirection(text: string): 'rtl' | 'ltr' | 'auto' {
   return persian >= 0 && persian <= LATIN_START_MAX ? 'rtl' : 'ltr';
 }
 
-/** Attributes of an element that shows one line of a person's text: its direction, and Latin digits for Latin text. */
+/**
+ * Attributes of an element that shows one line of a person's text, with {@link lineText} in it: its direction, and Latin
+ * digits for a Latin line.
+ */
 export function lineProps(text: string): { dir: 'rtl' | 'ltr' | 'auto'; className: string } {
-  return { dir: lineDirection(text), className: /[a-z]/i.test(text) ? 'hd-line hd-lat' : 'hd-line' };
+  const dir = lineDirection(text);
+  return { dir, className: dir === 'ltr' ? 'hd-line hd-lat' : 'hd-line' };
+}
+
+/** Longer runs would leave an empty line where they do not fit, so only shorter ones are kept whole. */
+const WHOLE_RUN_MAX = 24;
+
+/**
+ * A Persian line of a person's text with its left-to-right runs: digits next to Latin letters stay Latin, and where the
+ * line is cut off, a number or a Latin name is left out as a whole; the browser would cut off its beginning.
+ */
+export function lineText(text: string): ReactNode {
+  if (lineDirection(text) === 'ltr') return text;
+  const runs = textRuns(text);
+  if (runs.every(({ kind }) => kind === 'text')) return text;
+  // a box of its own between two letters would be read with spaces around it
+  const isWhole = (at: number) =>
+    (runs[at]?.text.length ?? 0) <= WHOLE_RUN_MAX &&
+    !/\p{L}$/u.test(runs[at - 1]?.text ?? '') &&
+    !/^\p{L}/u.test(runs[at + 1]?.text ?? '');
+  return runs.map(({ text: run, kind }, at) =>
+    kind === 'text' ? (
+      run
+    ) : (
+      <bdi key={at} dir="ltr" className={classNames(kind === 'latin' && 'hd-lat', isWhole(at) && 'hd-run')}>
+        {run}
+      </bdi>
+    ),
+  );
 }
 
 /**
@@ -61,7 +92,7 @@ export function Line({ children, className, title }: { children: ReactNode; clas
   const line = typeof children === 'string' ? lineProps(children) : { dir: 'auto' as const, className: 'hd-line' };
   return (
     <span dir={line.dir} className={classNames(line.className, className)} title={title}>
-      {children}
+      {typeof children === 'string' ? lineText(children) : children}
     </span>
   );
 }

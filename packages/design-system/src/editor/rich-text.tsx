@@ -1,3 +1,4 @@
+import { wrapLatinRuns } from '@hamyar/persian';
 import { useMemo } from 'react';
 import { classNames } from '../basics/class-names.ts';
 import { sanitizeRichText } from './sanitize.ts';
@@ -23,6 +24,9 @@ function withImageSizes(html: string, images: readonly RichTextImage[]): string 
   });
 }
 
+/** Digits next to Latin letters stay Latin, as in the subject of the ticket. */
+const LATIN_RUN = '<bdi dir="ltr" class="hd-lat">';
+
 interface RichTextProps {
   html: string;
   /** Direction of the first strong letter. */
@@ -36,7 +40,10 @@ const NO_IMAGES: readonly RichTextImage[] = [];
 
 /** Shows rich text that somebody wrote, cleaned again before it is shown. */
 export function RichText({ html, dir = 'rtl', className, images = NO_IMAGES }: RichTextProps) {
-  const clean = useMemo(() => ({ __html: withImageSizes(sanitizeRichText(html), images) }), [html, images]);
+  const clean = useMemo(
+    () => ({ __html: wrapLatinRuns(withImageSizes(sanitizeRichText(html), images), LATIN_RUN, '</bdi>') }),
+    [html, images],
+  );
   return (
     <div className={classNames('hd-rich', className)} dir={dir} ref={makeFocusable} dangerouslySetInnerHTML={clean} />
   );

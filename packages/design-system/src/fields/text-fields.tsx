@@ -1,4 +1,4 @@
-import { toEn } from '@hamyar/persian';
+import { hasLatinDigits, toEn } from '@hamyar/persian';
 import { Input, InputNumber } from 'antd';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
@@ -61,7 +61,7 @@ export function TextField({
     <AntdProvider>
       <Input
         dir={ltr || digits ? 'ltr' : 'auto'}
-        className={ltr && !digits ? 'hd-lat' : undefined}
+        className={(ltr && !digits) || (!digits && hasLatinDigits(value ?? '')) ? 'hd-lat' : undefined}
         value={value ?? ''}
         allowClear={clearable}
         showCount={showCount ? { formatter: counter } : undefined}

@@ -36,7 +36,7 @@ describe('[5.23] the file input', () => {
     fireEvent.drop(screen.getByRole('button', { name: /رها کنید/ }), {
       dataTransfer: { files: [file('big.png', 600_000), file('tool.exe')] },
     });
-    expect(screen.getByText('حجم فایل غیر مجاز است')).toBeTruthy();
+    expect(screen.getByText('حجم فایل غیر مجاز است (۵۸۵٫۹ کیلوبایت؛ حداکثر ۵۰۰ کیلوبایت)')).toBeTruthy();
     expect(screen.getByText('فرمت فایل مجاز نمی باشد')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'حذف tool.exe' }));
     expect(screen.queryByText('فرمت فایل مجاز نمی باشد')).toBeNull();

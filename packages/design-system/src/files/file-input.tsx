@@ -4,7 +4,7 @@ import { FileDrop } from './file-drop.tsx';
 import { addPicked, DEFAULT_FILE_LIMITS } from './picked-files.rules.ts';
 import type { FileLimits, PickedFile } from './picked-files.rules.ts';
 import { FileList, FileRow } from './file-row.tsx';
-import { filesText } from './messages.ts';
+import { filesText, refusedFileText } from './messages.ts';
 
 /** Props of {@link FileInput}. */
 export interface FileInputProps extends Partial<FileLimits> {
@@ -55,6 +55,7 @@ export function FileInput({ label, value, onChange, image = false, disabled, ...
             <PickedRow
               key={picked.id}
               picked={picked}
+              maxBytes={limits.maxBytes}
               onRemove={() => onChange(value.filter((other) => other.id !== picked.id))}
             />
           ))}
@@ -64,7 +65,15 @@ export function FileInput({ label, value, onChange, image = false, disabled, ...
   );
 }
 
-function PickedRow({ picked: { file, status }, onRemove }: { picked: PickedFile; onRemove: () => void }) {
+function PickedRow({
+  picked: { file, status },
+  maxBytes,
+  onRemove,
+}: {
+  picked: PickedFile;
+  maxBytes: number;
+  onRemove: () => void;
+}) {
   const preview = useMemo(
     () => (status === 0 && file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined),
     [file, status],
@@ -75,7 +84,7 @@ function PickedRow({ picked: { file, status }, onRemove }: { picked: PickedFile;
     },
     [preview],
   );
-  const error = status === 1 ? filesText.tooLarge : status === 2 ? filesText.wrongType : undefined;
+  const error = refusedFileText(status, file.size, maxBytes);
   return (
     <FileRow
       name={file.name}

@@ -13,4 +13,4 @@ export { addPicked, DEFAULT_FILE_LIMITS, extensionOf, pickStatus } from './picke
 export type { FileLimits, PickedFile } from './picked-files.rules.ts';
 export { FileKindIcon, FileList, FileRow } from './file-row.tsx';
 export type { FileRowProps } from './file-row.tsx';
-export { filesText } from './messages.ts';
+export { refusedFileText } from './messages.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Spinner } from '../basics/spinner.tsx';
-import { Kbd } from '../basics/text.tsx';
+import { Kbd, lineText } from '../basics/text.tsx';
 import { SearchIcon } from '../icons/general.tsx';
 import { Mask } from '../overlay/mask.tsx';
 import { ModalLayer } from '../overlay/modal-layer.tsx';
@@ -46,12 +46,12 @@ export function highlight(text: string, query: string): ReactNode {
   const wanted = query.trim();
   const at = wanted === '' ? -1 : text.indexOf(wanted);
   return at < 0 ? (
-    text
+    lineText(text)
   ) : (
     <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + wanted.length)}</mark>
-      {text.slice(at + wanted.length)}
+      {lineText(text.slice(0, at))}
+      <mark>{lineText(text.slice(at, at + wanted.length))}</mark>
+      {lineText(text.slice(at + wanted.length))}
     </>
   );
 }

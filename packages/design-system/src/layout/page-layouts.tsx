@@ -24,13 +24,15 @@ export interface StaffLayoutProps {
   banner?: ReactNode;
   /** Bottom navigation of phones. */
   bottomNav?: ReactNode;
+  /** On phones the page has the whole screen; its own head has the way back. */
+  wholeScreenOnPhones?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The staff layout: rail at the right, 60 px top bar, the page below. The page scrolls inside `main`. */
-export function StaffLayout({ rail, topBar, banner, bottomNav, children }: StaffLayoutProps) {
+export function StaffLayout({ rail, topBar, banner, bottomNav, wholeScreenOnPhones, children }: StaffLayoutProps) {
   return (
-    <div className="hd-staff">
+    <div className={classNames('hd-staff', wholeScreenOnPhones && 'hd-staff-whole')}>
       <SkipLink />
       {rail}
       <div className="hd-staff-column">

@@ -158,7 +158,7 @@ export function Rail({
         {iconMode ? null : (
           <span>
             <b>{title}</b>
-            {subtitle ? <small>{subtitle}</small> : null}
+            {subtitle ? <small title={subtitle}>{subtitle}</small> : null}
           </span>
         )}
       </TextLink>

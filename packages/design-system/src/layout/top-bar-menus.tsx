@@ -4,6 +4,7 @@ import { Avatar } from '../basics/avatar.tsx';
 import { DropdownMenu } from '../basics/dropdown-menu.tsx';
 import type { MenuItem } from '../basics/dropdown-menu.tsx';
 import { IconButton } from '../basics/icon-button.tsx';
+import { lineText } from '../basics/text.tsx';
 import { Popover } from '../basics/popover.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../basics/feedback.tsx';
 import { ChevronDownIcon } from '../icons/essential.tsx';
@@ -91,7 +92,7 @@ function NotificationLine({ item, onSelect }: { item: NotificationItem; onSelect
         {item.icon ?? <BellIcon />}
       </span>
       <span className="hd-notification-text">
-        <span dir="auto">{item.text}</span>
+        <span dir="auto">{typeof item.text === 'string' ? lineText(item.text) : item.text}</span>
         <small>{item.time}</small>
       </span>
       {item.unread ? (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../basics/class-names.ts';
+import { lineText } from '../basics/text.tsx';
 import { CloseIcon } from '../icons/essential.tsx';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { Mask } from './mask.tsx';
@@ -83,7 +84,7 @@ function OpenModal({
             <header className="hd-dialog-head">
               <div>
                 <h2 id={id}>{title}</h2>
-                {subtitle ? <p>{subtitle}</p> : null}
+                {subtitle ? <p>{typeof subtitle === 'string' ? lineText(subtitle) : subtitle}</p> : null}
               </div>
               <button
                 type="button"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../basics/icon-button.tsx';
 import { EmptyState, Skeleton } from '../basics/feedback.tsx';
+import { lineText } from '../basics/text.tsx';
 import { CloseIcon, EditIcon } from '../icons/essential.tsx';
 import { TrashIcon } from '../icons/general.tsx';
 import { confirmDelete } from '../overlay/confirm.tsx';
@@ -42,7 +43,7 @@ export function CardList({ label, items, loading, empty, onEdit, onDelete }: Car
         <li key={item.key}>
           {item.icon ? <span className="hd-card-list-icon">{item.icon}</span> : null}
           <div className="hd-card-list-text">
-            <b dir="auto">{item.title ?? item.name}</b>
+            <b dir="auto">{item.title ?? lineText(item.name)}</b>
             {item.description ? <small>{item.description}</small> : null}
           </div>
           {item.extra}

@@ -1,5 +1,6 @@
 import { toFa } from '@hamyar/persian';
 import { classNames } from '../basics/class-names.ts';
+import { ChevronDownIcon } from '../icons/essential.tsx';
 import { NextIcon, PreviousIcon } from '../icons/general.tsx';
 import { tableText } from './messages.ts';
 
@@ -32,6 +33,34 @@ export function pageNumbers(page: number, pages: number): number[] {
   return wanted.flatMap((n, i) => (i > 0 && n - (wanted[i - 1] ?? 0) > 1 ? [0, n] : [n]));
 }
 
+interface PageSizeSelectProps {
+  value: number;
+  sizes: readonly number[];
+  disabled: boolean | undefined;
+  onChange: (size: number) => void;
+}
+
+/** The browser's own list, which is the best one on phones, with the arrow of our other lists. */
+function PageSizeSelect({ value, sizes, disabled, onChange }: PageSizeSelectProps) {
+  return (
+    <span className="hd-pager-size">
+      <select
+        aria-label={tableText.perPageLabel}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {tableText.perPage(size)}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={12} />
+    </span>
+  );
+}
+
 /**
  * First, previous, numbers, next, last, and rows per page (spec 9.1). With a capped total the numbers end at the last
  * counted page and «انتها» is hidden.
@@ -57,18 +86,7 @@ export function Pager({
     <div className="hd-pager">
       <span>{tableText.range(from, Math.min(total, page * perPage), total, totalCapped)}</span>
       {sizes ? (
-        <select
-          aria-label={tableText.perPageLabel}
-          value={perPage}
-          disabled={disabled}
-          onChange={(event) => onChange(1, Number(event.target.value))}
-        >
-          {sizes.map((size) => (
-            <option key={size} value={size}>
-              {tableText.perPage(size)}
-            </option>
-          ))}
-        </select>
+        <PageSizeSelect value={perPage} sizes={sizes} disabled={disabled} onChange={(size) => onChange(1, size)} />
       ) : null}
       <span className="hd-grow" />
       <nav aria-label={tableText.pager}>
@@ -126,18 +144,7 @@ export function CursorPager({
     <div className="hd-pager">
       {label ? <span>{label}</span> : null}
       {onPerPageChange ? (
-        <select
-          aria-label={tableText.perPageLabel}
-          value={perPage}
-          disabled={disabled}
-          onChange={(event) => onPerPageChange(Number(event.target.value))}
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size} value={size}>
-              {tableText.perPage(size)}
-            </option>
-          ))}
-        </select>
+        <PageSizeSelect value={perPage} sizes={PAGE_SIZES} disabled={disabled} onChange={onPerPageChange} />
       ) : null}
       <span className="hd-grow" />
       <nav aria-label={tableText.pager}>

@@ -1,6 +1,6 @@
 import type { Appearance, Density } from './tokens.ts';
 
-/** The person's choice; `system` follows the device. */
+/** The person's choice; `system` follows the device, and is the theme of everybody who has chosen none. */
 export type ThemePreference = Appearance | 'system';
 
 /** The current theme of this page. */
@@ -38,7 +38,7 @@ function resolve(preference: ThemePreference): Appearance {
 
 function initial(): ThemeState {
   const theme = readCookie(THEME_COOKIE);
-  const preference: ThemePreference = theme === 'dark' || theme === 'system' ? theme : 'light';
+  const preference: ThemePreference = theme === 'dark' || theme === 'light' ? theme : 'system';
   return {
     preference,
     appearance: resolve(preference),

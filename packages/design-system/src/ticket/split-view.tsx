@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../basics/class-names.ts';
 import { focusElement } from '../basics/lost-focus.ts';
-import { lineProps } from '../basics/text.tsx';
+import { lineProps, lineText } from '../basics/text.tsx';
 import { Drawer } from '../overlay/modal.tsx';
 import { ticketText } from './messages.ts';
 
@@ -110,7 +110,7 @@ export function TicketHeaderLayout({
         <div className="hd-ticket-title">
           <div className="hd-ticket-meta">{meta}</div>
           <h1 {...lineProps(subject)} title={subject}>
-            {subject}
+            {lineText(subject)}
           </h1>
         </div>
         {actions ? <div className="hd-ticket-actions">{actions}</div> : null}

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Avatar } from '../basics/avatar.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { CountBadge } from '../basics/badges.tsx';
-import { lineProps, Ltr } from '../basics/text.tsx';
+import { lineProps, lineText, Ltr } from '../basics/text.tsx';
 import { NextIcon } from '../icons/general.tsx';
 import { useLinkClick } from '../theme/link.tsx';
 import { DeadlineBadge, ImportanceBadge, StatusBadge } from './badges.tsx';
@@ -111,9 +111,9 @@ export function TicketRow({
           tabIndex={tabStop ? undefined : -1}
           onClick={follow}
         >
-          {subject}
+          {lineText(subject)}
         </a>
-        {excerpt ? <div {...lined(excerpt, 'hd-ticket-row-excerpt')}>{excerpt}</div> : null}
+        {excerpt ? <div {...lined(excerpt, 'hd-ticket-row-excerpt')}>{lineText(excerpt)}</div> : null}
         <div className="hd-ticket-row-marks">
           <StatusBadge status={status} />
           {importance === undefined ? null : <ImportanceBadge importance={importance} />}
@@ -168,7 +168,7 @@ export function CustomerTicketRow({
     <li data-key={rowKey} className={classNames('hd-my-ticket', unread > 0 && 'hd-my-ticket-unread')}>
       <div className="hd-my-ticket-text">
         <a href={href} {...lined(subject, 'hd-my-ticket-subject')} tabIndex={tabStop ? undefined : -1} onClick={follow}>
-          {subject}
+          {lineText(subject)}
         </a>
         <div className="hd-my-ticket-meta">
           <Ltr>{number}</Ltr>
@@ -182,7 +182,7 @@ export function CustomerTicketRow({
             <>
               <span aria-hidden="true">·</span>
               {author ? <bdi className="hd-my-ticket-author">{author}</bdi> : null}
-              <span {...lined(excerpt)}>{excerpt}</span>
+              <span {...lined(excerpt)}>{lineText(excerpt)}</span>
             </>
           ) : null}
         </div>

@@ -4,7 +4,7 @@ import { Avatar, Button, ButtonLink, Card, Ltr, Name, TextLink } from '@hamyar/d
 import { BuildingIcon, EditIcon, PhoneIcon, TicketsIcon, TrashIcon, UserIcon } from '@hamyar/design-system/icons';
 import { confirm, toast } from '@hamyar/design-system/overlay';
 import { Slot, targetPath, useNavigate, usePlatform, useTargetPath } from '@hamyar/module-sdk';
-import { fill, formatMobile, isolate, joinFa, toFa } from '@hamyar/persian';
+import { fill, showPhone, isolate, joinFa, toFa } from '@hamyar/persian';
 import { useDeleteCustomerMutation } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { AccountStatusBadge, ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
@@ -13,7 +13,7 @@ import { DetailList } from './detail-list.tsx';
 const text = fa.card;
 export const fullName = (customer: Customer) =>
   `${customer.first_name} ${customer.last_name}`.trim() || fa.common.noName;
-const phone = (number: string | null) => (number ? <Ltr>{formatMobile(number)}</Ltr> : null);
+const phone = (number: string | null) => (number ? <Ltr>{showPhone(number)}</Ltr> : null);
 
 /** Name, level, figures and actions of a customer (spec 2.62). */
 export function CustomerHead({ customer }: { customer: Customer }) {
@@ -118,7 +118,7 @@ export function PersonalCard({ customer }: { customer: Customer }) {
             label: text.otherPhones,
             value:
               customer.other_phones.length > 0
-                ? joinFa(customer.other_phones.map((other) => isolate(toFa(formatMobile(other)))))
+                ? joinFa(customer.other_phones.map((other) => isolate(toFa(showPhone(other)))))
                 : null,
           },
           { label: text.stateAndCity, value: [info.state, info.city].filter(Boolean).join('، ') },

@@ -90,7 +90,7 @@ const Identity = ({ form }: { form: CustomerForm }) => (
       {(control) => <TextField {...control} maxLength={100} autoComplete="off" />}
     </FormField>
     <FormField form={form} name="gender" label={text.gender}>
-      {(control) => <RadioGroup {...control} label={text.gender} options={GENDERS} />}
+      {(control) => <RadioGroup {...control} label={text.gender} options={GENDERS} line />}
     </FormField>
     <FormField form={form} name="birthday" label={text.birthday}>
       {(control) => <JalaliDate {...control} />}

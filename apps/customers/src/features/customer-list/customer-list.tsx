@@ -3,7 +3,7 @@ import type { UserListRow } from '@hamyar/contracts';
 import { Line, Ltr, Tag } from '@hamyar/design-system/basics';
 import { ListPage, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
-import { choiceName, formatMobile } from '@hamyar/persian';
+import { choiceName, showPhone } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useCustomersQuery } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -39,11 +39,7 @@ function columnsAt(now: number): ListColumn<UserListRow, SortsOf<typeof customer
       title: text.mobile,
       width: 140,
       render: (row) =>
-        row.mobile ? (
-          <Ltr>{formatMobile(row.mobile)}</Ltr>
-        ) : (
-          <span className="customers-quiet">{fa.common.notSet}</span>
-        ),
+        row.mobile ? <Ltr>{showPhone(row.mobile)}</Ltr> : <span className="customers-quiet">{fa.common.notSet}</span>,
     },
     openTicketsColumn(text.openTickets),
     {
@@ -115,7 +111,7 @@ const CustomerCardRow = ({ row }: { row: UserListRow }) => (
           <Line>{row.organization.name}</Line>
         </Tag>
       ) : null}
-      {row.mobile ? <Ltr>{formatMobile(row.mobile)}</Ltr> : null}
+      {row.mobile ? <Ltr>{showPhone(row.mobile)}</Ltr> : null}
     </div>
   </div>
 );

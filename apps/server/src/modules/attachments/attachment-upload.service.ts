@@ -60,13 +60,15 @@ export async function storeUpload(
   purpose: 'ticket_content' | 'profile_picture' | 'setting',
   file: UploadedFile | undefined,
 ): Promise<UploadedAttachment> {
-  if (!file || file.size === 0) throw refuse('REQUIRED', messages.noFile);
+  if (!file) throw refuse('REQUIRED', messages.noFile);
+  if (file.size === 0) throw refuse('FILE_EMPTY', messages.fileEmpty);
   const { systemInformation } = await settingsOf(deps).current();
   const kind = await detectFileKind(file.path, file.filename, systemInformation.attachments_allowed_types);
+  if (kind === 'other_content') throw refuse('FILE_CONTENT', messages.fileContent);
   if (!kind || (purpose !== 'ticket_content' && !kind.image)) throw refuse('FILE_TYPE', messages.fileType);
   if (kind.zip && !(await isSafeZip(file.path))) throw refuse('FILE_ARCHIVE', messages.archive);
   const picture = kind.image ? await sanitizeImage(file.path, kind.image) : null;
-  if (kind.image && !picture) throw refuse('FILE_TYPE', messages.fileType);
+  if (kind.image && !picture) throw refuse('FILE_CONTENT', messages.fileContent);
   return storeFile(deps, user, file, kind, picture);
 }
 

@@ -65,19 +65,24 @@ describe('attachments', () => {
   it('[5.26] refuses a file whose name or bytes are not allowed', async () => {
     const refused = async (name: string, content: Buffer) =>
       (await upload('customer', name, content)).body.errors?.[0]?.code;
-    expect(await refused('x.png', PDF)).toBe('FILE_TYPE');
+    expect(await refused('x.png', PDF)).toBe('FILE_CONTENT');
     expect(await refused('x.svg', Buffer.from('<svg onload=alert(1)>'))).toBe('FILE_TYPE');
     expect(await refused('x.html', Buffer.from('<script>'))).toBe('FILE_TYPE');
-    expect(await refused('x.pdf', Buffer.from('MZ\x90\x00'))).toBe('FILE_TYPE');
+    expect(await refused('x.pdf', Buffer.from('MZ\x90\x00'))).toBe('FILE_CONTENT');
     expect(await refused('x.exe', PDF)).toBe('FILE_TYPE');
     expect(await refused('pdf', PDF)).toBe('FILE_TYPE');
-    expect(await refused('x.pdf', Buffer.alloc(0))).toBe('REQUIRED');
-    expect(await refused('x.png', png.subarray(0, 60))).toBe('FILE_TYPE');
+    expect(await refused('x.pdf', Buffer.alloc(0))).toBe('FILE_EMPTY');
+    expect(await refused('x.png', png.subarray(0, 60))).toBe('FILE_CONTENT');
     expect(await refused('bomb.zip', zipArchive([{ content: PDF, declared: 4_000_000_000 }]))).toBe('FILE_ARCHIVE');
     expect(await refused('lie.zip', zipArchive([{ content: Buffer.alloc(3_000_000), declared: 10 }]))).toBe(
       'FILE_ARCHIVE',
     );
     expect(await refused('many.zip', zipArchive([{ content: PDF }], 20_000))).toBe('FILE_ARCHIVE');
+    const said = async (name: string, content: Buffer) =>
+      (await upload('customer', name, content)).body.errors?.[0]?.message;
+    expect(await said('x.pdf', Buffer.alloc(0))).toBe('فایل خالی است');
+    expect(await said('x.png', PDF)).toBe('محتوای فایل با پسوند آن نمی‌خواند');
+    expect(await said('x.exe', PDF)).toBe('فرمت فایل مجاز نمی باشد');
     expect((await upload('customer', 'fine.zip', zipArchive([{ content: PDF }]))).code).toBe(201);
     expect((await upload('customer', 'سند.pdf', PDF)).code).toBe(201);
   });
@@ -96,7 +101,10 @@ describe('attachments', () => {
     const before = [];
     for await (const hash of storage.list()) before.push(hash);
     const { body } = await upload('customer', 'big.pdf', Buffer.concat([PDF, Buffer.alloc(300_000)]));
-    expect(body).toMatchObject({ status: 'VALIDATION_ERROR', errors: [{ field: 'file', code: 'FILE_SIZE' }] });
+    expect(body).toMatchObject({
+      status: 'VALIDATION_ERROR',
+      errors: [{ field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است (حداکثر ۱۰۰ کیلوبایت)' }],
+    });
     const after = [];
     for await (const hash of storage.list()) after.push(hash);
     expect(after).toEqual(before);

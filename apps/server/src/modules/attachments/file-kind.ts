@@ -50,18 +50,19 @@ const KINDS: Record<AttachmentType, Known> = {
 };
 
 /**
- * Detects a file's type: its extension is allowed and its bytes match the extension (decisions 2.10). Null otherwise.
+ * Detects a file's type (decisions 2.10): null when its extension is not allowed, `other_content` when its bytes are not
+ * of its extension.
  */
 export async function detectFileKind(
   path: string,
   filename: string,
   allowed: readonly string[],
-): Promise<FileKind | null> {
+): Promise<FileKind | 'other_content' | null> {
   const extension = /\.([a-z0-9]{1,10})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
   const known = allowed.includes(extension) ? KINDS[extension as AttachmentType] : undefined;
   if (!known) return null;
   const sniffed = await fileTypeFromFile(path);
-  if (!sniffed || !known.sniffed.includes(sniffed.ext)) return null;
+  if (!sniffed || !known.sniffed.includes(sniffed.ext)) return 'other_content';
   return {
     extension: extension as AttachmentType,
     mime: known.mime,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { formatBytes } from '@hamyar/persian';
 import sharp, { type OutputInfo } from 'sharp';
 import { hashToken } from '../../platform/auth/tokens.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -41,7 +42,8 @@ export async function makePicture(
   const { storage, clock } = deps;
   const upload = await findOwnUpload(trx, hashToken(ask.token), ask.ownerId);
   if (!upload) throw new ValidationFailed([fieldError(ask.field, 'CHOICE')]);
-  if (upload.size > BYTES_MAX) throw new ValidationFailed([fieldError(ask.field, 'FILE_SIZE')]);
+  if (upload.size > BYTES_MAX)
+    throw new ValidationFailed([fieldError(ask.field, 'FILE_SIZE', { max: formatBytes(BYTES_MAX) })]);
   const original = await buffer(await storage.get(upload.sha256.toString('hex')));
   const { data, info } = await encode(original, ask);
   const sha256 = createHash('sha256').update(data).digest();

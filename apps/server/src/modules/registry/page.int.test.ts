@@ -188,12 +188,15 @@ describe('pages and static files', () => {
     expect(boot((await visit('/login', { cookie: 'edition=staff' })).body).edition).toBe('staff');
   });
 
-  it('uses the theme of the cookie from the first paint, and no other value of it', async () => {
+  it('uses the theme of the cookie from the first paint, and follows the device without a known one', async () => {
     const html = async (cookie: string) => (await visit('/login', { cookie })).body;
     expect(await html('hamyar_theme=dark; hamyar_density=compact')).toContain(
       'data-theme="dark" data-density="compact">',
     );
-    expect(await html('hamyar_theme=%22%3E%3Cb%3E')).not.toMatch(/data-theme|<b>/);
+    expect(await html('')).toContain('data-theme="system"');
+    const unknown = await html('hamyar_theme=%22%3E%3Cb%3E');
+    expect(unknown).toContain('data-theme="system"');
+    expect(unknown).not.toContain('<b>');
   });
 
   it('a name that contains an end tag of the script stays data', async () => {

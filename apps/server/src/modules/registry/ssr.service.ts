@@ -7,6 +7,7 @@ import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { classesOf, criticalCss, extractInlineStyles, parseStylesheet } from '../../platform/html/critical-css.ts';
 import { loadSsrRenderer } from '../../platform/html/ssr-renderer.ts';
 import type { SsrContent, Appearance } from '../../platform/html/html-page.ts';
+import { themeOf } from '../../platform/html/html-page.ts';
 import { encodeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
 import { currentLowWatermark } from '../../platform/realtime/socket-event.repository.ts';
 
@@ -86,7 +87,7 @@ export function createInitialPageRenderer(
         if (page.html === null) deps.log.warn({ err: page.error, path }, 'initial page not drawn');
         return {
           boot: { ...boot, first: page.first, feed_cursor: page.first.length > 0 ? await cursor.read() : null },
-          ...(page.html === null ? {} : { drawn: toContent(edition, page.html, request.look.theme) }),
+          ...(page.html === null ? {} : { drawn: toContent(edition, page.html, themeOf(request.look.theme)) }),
         };
       } catch (error) {
         deps.log.warn({ err: error, path }, 'page without its initial page');
@@ -156,7 +157,7 @@ function readCursorOnce(
 }
 
 /** The HTML with the styles that it needs. */
-function toContent({ sheets, styles }: EditionRenderer, drawn: string, theme = 'light'): SsrContent {
+function toContent({ sheets, styles }: EditionRenderer, drawn: string, theme: string): SsrContent {
   const lifted = extractInlineStyles(drawn, `#${SSR_ELEMENT_ID}`);
   const classes = classesOf(lifted.html);
   const key = [theme, ...[...classes].sort()].join(' ');

@@ -6,7 +6,7 @@ import { findSendable } from '../departments/public.ts';
 import { findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
 import { lookupNames, type NamedTable } from './department-lookup.repository.ts';
 import { assertCan, rightSettings } from './ticket.policy.ts';
-import { findTicket, historyOf, policyTicket } from './ticket.repository.ts';
+import { findTicket, historyOf, openTicketsOf, policyTicket } from './ticket.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -19,7 +19,7 @@ export async function assigneesOf(
   user: CurrentUser,
   ticketId: number,
   departmentId: number | undefined,
-): Promise<Person[]> {
+): Promise<(Person & { open_tickets: number })[]> {
   const { deps } = context;
   const ticket = await findTicket(deps.db, ticketId);
   const object = ticket && policyTicket(ticket);
@@ -30,7 +30,11 @@ export async function assigneesOf(
     now: deps.clock.now(),
   });
   const people = await peopleOf(deps.db, ids);
-  return ids.map((id) => toPerson(people, id)).filter((person) => person !== null);
+  const load = await openTicketsOf(deps.db, ids);
+  return ids
+    .map((id) => toPerson(people, id))
+    .filter((person) => person !== null)
+    .map((person) => ({ ...person, open_tickets: load.get(person.id) ?? 0 }));
 }
 
 /** Every change of a ticket, newest first; for staff who see it, and of a deleted one for who may restore it. */

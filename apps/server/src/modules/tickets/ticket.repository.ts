@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { TICKET_STATUS } from '@hamyar/contracts';
 import type { PolicyTicket } from '@hamyar/domain';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
@@ -104,6 +105,20 @@ export async function historyOf(db: AnyDb, ticketId: number) {
     .orderBy('id', 'desc')
     .limit(500)
     .execute();
+}
+
+/** How many tickets that are not closed each of these people must act on. */
+export async function openTicketsOf(db: AnyDb, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tables(db)
+    .selectFrom('ticket')
+    .select(({ fn }) => ['assignee_id', fn.countAll<string>().as('count')])
+    .where('assignee_id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .where('status', '<>', TICKET_STATUS.closed)
+    .groupBy('assignee_id')
+    .execute();
+  return new Map(rows.map(({ assignee_id, count }) => [assignee_id ?? 0, Number(count)]));
 }
 
 /** Follows or unfollows a ticket; doing so twice is not an error. */

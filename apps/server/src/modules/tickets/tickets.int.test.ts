@@ -42,6 +42,18 @@ describe('tickets', () => {
     expect(ticket.waiting_since).toBe(desk.deps.clock.unix());
   });
 
+  it('[decisions 2.2] says of everybody who may get a ticket how many open ones they have', async () => {
+    const loadOf = async (id: number) =>
+      (await desk.as('sara').get(`/api/ticket/${id}/assignees`)).body.data.find((row: { id: number }) => row.id === 4)
+        .open_tickets as number;
+    const id = await desk.ticket();
+    const before = await loadOf(id);
+    await fields('sara', id, { recipient_id: 4 });
+    expect(await loadOf(id)).toBe(before + 1);
+    await desk.write('sara', id, { then: 'close' });
+    expect(await loadOf(id)).toBe(before);
+  });
+
   it('[decisions 2.4] the same client key twice is one ticket and one reply', async () => {
     const body = { department_id: 1, subject: 'یک', body_html: '<p>یک</p>', client_key: randomUUID() };
     const both = await Promise.all([

@@ -37,14 +37,20 @@ export interface SsrContent {
   styles: string;
 }
 
+const THEMES = ['light', 'dark', 'system'];
+
+/** The theme in a browser's cookie; without a known one the page follows the device. */
+export const themeOf = (cookie: string | undefined): string =>
+  cookie !== undefined && THEMES.includes(cookie) ? cookie : 'system';
+
 /** The appearance in a browser's cookies; unknown values are ignored. */
 export interface Appearance {
   theme?: string | undefined;
   density?: string | undefined;
 }
 
-const appearanceAttributes = ({ theme = '', density = '' }: Appearance): string =>
-  `${['light', 'dark', 'system'].includes(theme) ? ` data-theme="${theme}"` : ''}${['comfortable', 'compact'].includes(density) ? ` data-density="${density}"` : ''}`;
+const appearanceAttributes = ({ theme, density = '' }: Appearance): string =>
+  ` data-theme="${themeOf(theme)}"${['comfortable', 'compact'].includes(density) ? ` data-density="${density}"` : ''}`;
 
 /** id of the JSON list of files that the login page prefetches */
 const PREFETCH_ELEMENT_ID = 'hamyar-prefetch';

@@ -663,7 +663,9 @@ describe('the HTTP pipeline', () => {
   it('[5.26] refuses a file that is too large at its field and leaves nothing behind', async () => {
     const { code, json } = await send({ method: 'POST', url: '/api/probeUpload', ...multipart('x'.repeat(50_000)) });
     expect(code).toBe(422);
-    expect(json.errors).toEqual([{ field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است' }]);
+    expect(json.errors).toEqual([
+      { field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است (حداکثر ۱٬۰۰۰ بایت)' },
+    ]);
     expect(readdirSync(uploadFolder)).toEqual([]);
   });
 

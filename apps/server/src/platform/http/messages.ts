@@ -22,7 +22,7 @@ export const messages = {
   choice: 'گزینهٔ انتخاب‌شده معتبر نیست',
   duplicate: 'این مقدار قبلاً ثبت شده است',
   unknownField: 'فیلد «{field}» شناخته‌شده نیست',
-  fileSize: shared.fileTooLarge,
+  fileSize: shared.fileTooLargeMax,
   fileType: shared.fileTypeRefused,
   fileCount: 'حداکثر {n} فایل مجاز است',
   formTooLarge: 'تعداد یا عمق فیلدهای ارسال‌شده بیش از حد مجاز است',

@@ -1,4 +1,5 @@
 import { FORM_FIELDS_MAX } from '@hamyar/contracts';
+import { formatBytes } from '@hamyar/persian';
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -67,7 +68,7 @@ export async function readMultipart(
           mime: part.mimetype,
         });
         files.push(file);
-        if (part.file.truncated || file.size > limits.maxBytes) refused.push(fieldError(part.fieldname, 'FILE_SIZE'));
+        if (part.file.truncated || file.size > limits.maxBytes) refused.push(tooLarge(part.fieldname, limits));
       }
     }
     if (refused.length > 0) throw new ValidationFailed(refused);
@@ -102,6 +103,9 @@ async function storeUpload(
   return { ...metadata, path, size, sha256: hash.digest('hex') };
 }
 
+const tooLarge = (field: string, { maxBytes }: UploadLimits) =>
+  fieldError(field, 'FILE_SIZE', { max: formatBytes(maxBytes) });
+
 const bodyTooLarge = () =>
   new AppError('VALIDATION_ERROR', messages.bodyTooLarge, { code: 'BODY_TOO_LARGE', httpCode: 413 });
 
@@ -110,7 +114,7 @@ function toUploadError(error: unknown, limits: UploadLimits): unknown {
   if (code === 'FST_FILES_LIMIT') return new ValidationFailed([fieldError('', 'FILE_COUNT', { n: limits.maxFiles })]);
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
     return new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ValidationFailed([fieldError('', 'FILE_SIZE')]);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ValidationFailed([tooLarge('', limits)]);
   if (error instanceof AppError || code === 'ENOSPC') return error;
   const message = error instanceof Error ? error.message : '';
   return /unexpected end|malformed|boundary|premature/i.test(message)

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DeliveryRow as Delivery, DeliveryState } from '@hamyar/contracts';
 import { formatTime, listTime } from '@hamyar/dayjs-jalali';
-import { Button, Ltr, Name, Tag } from '@hamyar/design-system/basics';
+import { Button, CopyButton, lineText, Ltr, Name, Tag } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { usePlatform } from '@hamyar/module-sdk';
-import { fill, formatMobile } from '@hamyar/persian';
+import { fill, showPhone } from '@hamyar/persian';
 import { useLookAtCodeMutation, useSendAgainMutation } from '../../api/delivery.api.ts';
 import { fa } from '../../messages/fa.ts';
 
@@ -35,7 +35,7 @@ export function DeliveryRow({ row }: { row: Delivery }) {
           {text.states[row.state]}
         </Tag>
         <b>
-          {row.recipient_name ? <Name>{row.recipient_name}</Name> : null} <Ltr>{formatMobile(row.recipient)}</Ltr>
+          {row.recipient_name ? <Name>{row.recipient_name}</Name> : null} <Ltr>{showPhone(row.recipient)}</Ltr>
         </b>
         <span>
           {text.media[row.medium]} · {EVENT_LABELS[row.event] ?? row.event}
@@ -43,7 +43,7 @@ export function DeliveryRow({ row }: { row: Delivery }) {
         <time dateTime={new Date(row.at * 1000).toISOString()}>{listTime(row.at, now())}</time>
       </div>
       <p className="settings-log-text" dir="auto">
-        {row.text}
+        {lineText(row.text)}
       </p>
       {row.error ? <p className="settings-error">{row.error}</p> : null}
       <div className="settings-log-actions">
@@ -73,8 +73,11 @@ function CodeButton({ id }: { id: number }) {
       {text.showCode}
     </Button>
   ) : (
-    <output className="settings-log-code" aria-label={text.code}>
-      <Ltr latin>{code}</Ltr>
-    </output>
+    <>
+      <output className="settings-log-code" aria-label={text.code}>
+        <Ltr>{code}</Ltr>
+      </output>
+      <CopyButton text={code} />
+    </>
   );
 }

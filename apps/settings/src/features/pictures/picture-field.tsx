@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { FILE_INPUT_MAX_BYTES } from '@hamyar/contracts';
 import { attachmentStore } from '@hamyar/contracts/attachments';
 import { Button } from '@hamyar/design-system/basics';
-import { DEFAULT_FILE_LIMITS, filesText, pickStatus } from '@hamyar/design-system/files';
+import { DEFAULT_FILE_LIMITS, refusedFileText, pickStatus } from '@hamyar/design-system/files';
 import { failureOf, upload } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 
@@ -32,7 +32,7 @@ export function PictureField({ label, stored, token, onChange, dark }: PictureFi
   const uploadFile = async (file: File | undefined) => {
     if (!file) return;
     const status = pickStatus(file, LIMITS);
-    setError(status === 1 ? filesText.tooLarge : status === 2 ? filesText.wrongType : '');
+    setError(refusedFileText(status, file.size, LIMITS.maxBytes) ?? '');
     if (status !== 0) return;
     setBusy(true);
     const result = await upload(attachmentStore, { purpose: 'setting' }, file).done;

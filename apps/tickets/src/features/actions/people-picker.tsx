@@ -1,13 +1,13 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { IdAndName } from '@hamyar/contracts';
-import { Avatar, EmptyState, Name, Skeleton } from '@hamyar/design-system/basics';
+import { Avatar, EmptyState, Name, Skeleton, Tag } from '@hamyar/design-system/basics';
 import { SearchIcon } from '@hamyar/design-system/icons';
-import { searchKeyCompact } from '@hamyar/persian';
+import { fill, searchKeyCompact } from '@hamyar/persian';
 import { faStaff } from '../../messages/fa-staff.ts';
 
 interface PeoplePickerProps {
   /** Undefined while they are being loaded. */
-  options: readonly IdAndName[] | undefined;
+  options: readonly (IdAndName & { open_tickets?: number })[] | undefined;
   /** Name of the list for screen readers. */
   label: string;
   searchLabel: string;
@@ -33,7 +33,7 @@ export function PeoplePicker({
 }: PeoplePickerProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const found = filterPeople(options ?? [], text);
+  const found = filterPeople(meFirst(options ?? [], ownId), text);
   const move = (event: KeyboardEvent) => {
     const at = found.findIndex((person) => person.id === value);
     const next =
@@ -84,13 +84,22 @@ export function PeoplePicker({
           >
             <Avatar name={person.name} seed={person.id} size={30} square={square} />
             <Name>{person.name}</Name>
-            {person.id === ownId ? <small>{faStaff.actions.me}</small> : null}
+            {person.id === ownId ? <Tag>{faStaff.actions.me}</Tag> : null}
+            {person.open_tickets === undefined ? null : (
+              <small>{fill(faStaff.actions.openTickets, { n: person.open_tickets })}</small>
+            )}
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** Nobody in particular first, then oneself, the most frequent choice, then the others in their order. */
+const meFirst = <Item extends IdAndName>(people: readonly Item[], ownId: number): readonly Item[] => {
+  const rank = ({ id }: Item) => (id <= 0 ? 0 : id === ownId ? 1 : 2);
+  return [...people].sort((a, b) => rank(a) - rank(b));
+};
 
 /** People whose name contains every typed word. */
 export function filterPeople<Item extends IdAndName>(people: readonly Item[], text: string): readonly Item[] {

@@ -87,8 +87,11 @@ export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties, o
         meta={
           <>
             <Ltr>{toFa(ticket.number)}</Ltr>
+            {narrow ? null : <StatusBadge status={ticket.status} />}
+            {onProperties ? (
+              <time title={formatFullDateTime(ticket.created_at)}>{formatDate(ticket.created_at)}</time>
+            ) : null}
             <Name>{ticket.department.name}</Name>
-            <time title={formatFullDateTime(ticket.created_at)}>{formatDate(ticket.created_at)}</time>
           </>
         }
         below={

@@ -85,7 +85,7 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
           square
         />
         {department === null ? (
-          <p className="tk-two-lists-hint">{faStaff.recipient}</p>
+          <p className="tk-two-lists-hint">{text.transferDefault}</p>
         ) : (
           <PeoplePicker
             options={people.data && [everybody, ...people.data]}

@@ -3,7 +3,7 @@ import type { UserListRow } from '@hamyar/contracts';
 import { Chip } from '@hamyar/design-system/basics';
 import { SearchSelect, type SelectOption } from '@hamyar/design-system/fields';
 import { FormField } from '@hamyar/module-kit/form';
-import { formatMobile } from '@hamyar/persian';
+import { showPhone } from '@hamyar/persian';
 import { getStore, skipToken } from '@hamyar/store';
 import { ticketStaffApi, useCustomersByIdsQuery } from '../../api/ticket-staff.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
@@ -76,7 +76,7 @@ async function searchCustomers(keyword: string): Promise<SelectOption<number>[]>
 const toOption = (row: UserListRow): SelectOption<number> => ({
   value: row.id,
   searchText: row.name,
-  label: [row.name, row.organization?.name, row.mobile ? `\u2066${formatMobile(row.mobile)}\u2069` : row.email]
+  label: [row.name, row.organization?.name, row.mobile ? `\u2066${showPhone(row.mobile)}\u2069` : row.email]
     .filter(Boolean)
     .join(' · '),
 });

@@ -4,7 +4,7 @@ import { Avatar, Card, CopyButton, Ltr, Name, Tag, VisuallyHidden } from '@hamya
 import { ChevronDownIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
 import { PropertyList, StatusBadge, type PropertyItem } from '@hamyar/design-system/ticket';
 import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
-import { formatMobile, toFa } from '@hamyar/persian';
+import { formatMobile, showPhone, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { fieldProperties } from './field-properties.tsx';
@@ -112,7 +112,7 @@ function CustomerCard({ ticket }: { ticket: Ticket }) {
         <p className="tk-contact">
           <PhoneIcon />
           <a href={`tel:${contact.mobile}`}>
-            <Ltr>{toFa(formatMobile(contact.mobile))}</Ltr>
+            <Ltr>{toFa(showPhone(contact.mobile))}</Ltr>
           </a>
           <CopyButton text={formatMobile(contact.mobile)} />
         </p>

@@ -1,7 +1,19 @@
 import { useMemo, type ReactNode } from 'react';
 import type { TicketRow, TicketSort } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
-import { Avatar, CountBadge, IconButton, Line, Ltr, Name, Pill, Tabs, TextLink } from '@hamyar/design-system/basics';
+import {
+  Avatar,
+  CountBadge,
+  IconButton,
+  Line,
+  lineProps,
+  lineText,
+  Ltr,
+  Name,
+  Pill,
+  Tabs,
+  TextLink,
+} from '@hamyar/design-system/basics';
 import { SplitViewIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
@@ -137,8 +149,8 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       title: text.subject,
       render: (row) => (
         <span className="tk-table-subject">
-          <TextLink href={`/tickets/${row.id}`} className="hd-line" dir="auto">
-            {row.subject}
+          <TextLink href={`/tickets/${row.id}`} {...lineProps(row.subject)}>
+            {lineText(row.subject)}
           </TextLink>
           <CountBadge value={row.unread_count} variant="solid" label={fa.list.unread} />
         </span>

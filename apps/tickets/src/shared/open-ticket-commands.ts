@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Ticket } from '@hamyar/contracts';
+
+/** Actions of the open ticket that the palette offers, in this order. */
+const ACTIONS = [
+  'reply',
+  'note',
+  'claim',
+  'assign',
+  'transfer',
+  'close',
+  'reopen',
+] as const satisfies Ticket['actions'];
+export type OpenTicketAction = (typeof ACTIONS)[number];
+
+/** What the palette can do with the ticket that is open. */
+interface OpenTicketCommands {
+  actions: readonly OpenTicketAction[];
+  run(action: OpenTicketAction): void;
+}
+
+const NONE: OpenTicketCommands = { actions: [], run: () => undefined };
+let current = NONE;
+
+/** The commands of the ticket that is open now. */
+export const openTicketCommands = (): OpenTicketCommands => current;
+
+/** Offers the actions of the open ticket to the palette while its conversation is shown. */
+export function useOpenTicketCommands(allowed: Ticket['actions'], run: OpenTicketCommands['run']): void {
+  const runNow = useEffectEvent(run);
+  useEffect(() => {
+    const mine: OpenTicketCommands = {
+      actions: ACTIONS.filter((action) => allowed.includes(action)),
+      run: (action) => runNow(action),
+    };
+    current = mine;
+    return () => {
+      if (current === mine) current = NONE;
+    };
+  }, [allowed]);
+}
