@@ -43,21 +43,6 @@ export async function ticketVisibility(
   };
 }
 
-/** Which of the tickets the person may see, and whether also their internal part; one query for many. */
-export async function visibleTickets(
-  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
-  user: Actor,
-  ids: readonly number[],
-): Promise<Map<number, { internal: boolean }>> {
-  const visibility = await ticketVisibility(deps, ids);
-  return new Map(
-    ids.flatMap((id) => {
-      const visible = visibility(user, id);
-      return visible ? [[id, visible]] : [];
-    }),
-  );
-}
-
 /** Whether the person may keep a draft on a ticket: while they see it; a note only where they see the internal part. */
 export async function mayWriteDraft(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
@@ -66,6 +51,6 @@ export async function mayWriteDraft(
   type: string | undefined,
 ): Promise<boolean> {
   const ticketId = Number(of);
-  const rights = (await visibleTickets(deps, user, [ticketId])).get(ticketId);
-  return rights !== undefined && (type !== 'note' || rights.internal);
+  const rights = (await ticketVisibility(deps, [ticketId]))(user, ticketId);
+  return rights !== null && (type !== 'note' || rights.internal);
 }
