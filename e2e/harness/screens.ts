@@ -84,6 +84,7 @@ export async function deskScreens(page: Page): Promise<Screen[]> {
     },
     { name: 'ticket-missing', path: '/tickets/999999999' },
     { name: 'ticket-new', path: '/tickets/new' },
+    { name: 'ticket-from-customer', path: '/tickets/fromCustomer' },
     { name: 'page-missing', path: '/nowhere' },
     { name: 'profile', path: '/editProfile' },
   ];

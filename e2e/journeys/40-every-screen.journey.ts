@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { BOOT_ELEMENT_ID, matchRoute, settingsRoutes, type BootData, type ModuleManifest } from '@hamyar/contracts';
 import type { Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { test, type JourneyFixtures } from '../harness/fixtures.ts';
@@ -72,3 +73,38 @@ for (const viewport of SIZES) {
     assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.customer, customerScreens), []);
   });
 }
+
+/** Pages of the modules that this person's edition has. */
+async function pagesOf(page: Page): Promise<{ manifests: ModuleManifest[]; names: string[] }> {
+  await page.goto('/editProfile');
+  const boot = JSON.parse((await page.locator(`#${BOOT_ELEMENT_ID}`).textContent()) ?? '') as BootData;
+  const manifests = (boot.registry?.modules ?? []).map(({ manifest }) => manifest);
+  const names = manifests.flatMap((manifest) =>
+    [...manifest.routes, ...settingsRoutes(manifest)].map(({ name }) => `${manifest.name}: ${name}`),
+  );
+  return { manifests, names };
+}
+
+test('the checked screens are those of every page of every module, in both editions', async ({ open }) => {
+  const unchecked: string[] = [];
+  for (const [login, screensOf] of [
+    [
+      LOGINS.fullAdmin,
+      async (page: Page) => [...(await deskScreens(page)), ...(await peopleScreens(page)), ...settingsScreens()],
+    ],
+    [LOGINS.customer, customerScreens],
+  ] as const) {
+    const page = await open();
+    await logIn(page, login);
+    const { manifests, names } = await pagesOf(page);
+    assert.ok(names.length > 0);
+    const checked = new Set(
+      (await screensOf(page)).map(({ path }) => {
+        const match = matchRoute(manifests, path.split('?')[0]!);
+        return match && `${match.module}: ${match.route.name}`;
+      }),
+    );
+    unchecked.push(...names.filter((name) => !checked.has(name)).map((name) => `${login}, ${name}`));
+  }
+  assert.deepEqual(unchecked, []);
+});
