@@ -135,6 +135,26 @@ describe('what a build publishes', () => {
     expect(bases()).toEqual(['/m/tickets/aaa/staff/']);
   });
 
+  it.each(['m/tickets/aaa/staff/remoteEntry.1a.js', 'shell/staff/app.1a.js'])(
+    '[module-platform 6] completes %s when it was removed by age, or when a build was killed while it wrote it',
+    (name) => {
+      const build = () => {
+        put('tickets', moduleResult('tickets', 'aaa', { 'remoteEntry.1a.js': 'whole', 'chunk.1b.js': 'chunk' }));
+        put('shell', shellResult('s1', { 'app.1a.js': 'whole' }));
+      };
+      build();
+      const file = join(output, name);
+      rmSync(file);
+      build();
+      expect(readFileSync(file, 'utf8')).toBe('whole');
+      writeFileSync(file, 'wh');
+      writeFileSync(`${file}.br`, 'of the part');
+      build();
+      expect(readFileSync(file, 'utf8')).toBe('whole');
+      expect(existsSync(`${file}.br`)).toBe(false);
+    },
+  );
+
   it('[module-platform 6] never overwrites a file that is there, because a name stands for its content', () => {
     put('shell', shellResult('s1', { 'app.1a.js': 'first' }));
     put('shell', shellResult('s2', { 'app.1a.js': 'other' }));

@@ -1,5 +1,5 @@
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { AUDIENCES, type CurrentBuild, type ModuleRelease, type ShellRelease } from '@hamyar/contracts';
 import { currentBuildSchema } from '@hamyar/contracts/schemas';
 import type { UnitResult } from './unit.ts';
@@ -67,18 +67,17 @@ export function publish(
   refuseOtherContent(output, results);
   for (const [unit, { shells, modules, views }] of results) {
     for (const { release, folder } of shells) {
-      mergeFiles(folder, join(output, 'shell', release.edition));
+      completeFiles(folder, join(output, 'shell', release.edition));
       next.shells[release.edition] = describe(output, `shell.${release.edition}.${release.release}.json`, release);
     }
     if (unit !== SHELL_UNIT) next.modules[unit] = {};
     for (const { release, folder } of modules) {
-      const target = join(output, release.base);
-      if (!existsSync(target)) mergeFiles(folder, target);
+      completeFiles(folder, join(output, release.base));
       const name = `${release.manifest.name}.${release.audience}.${release.release}.json`;
       next.modules[unit]![release.audience] = describe(output, name, release);
     }
     for (const { edition, part, folder, file } of views) {
-      mergeFiles(folder, join(output, 'ssr', edition));
+      completeFiles(folder, join(output, 'ssr', edition));
       next.views[edition][part] = file;
     }
   }
@@ -133,8 +132,22 @@ export function describe(output: string, name: string, release: object): string 
   return name;
 }
 
-function mergeFiles(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, force: false });
+/**
+ * Copies what is missing in a folder, or has stayed there in part when a build was killed. A file that is whole is never
+ * overwritten; until it is whole it has another name.
+ */
+function completeFiles(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, relative(from, source));
+    if (existsSync(target) && statSync(target).size === statSync(source).size) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(source, `${target}.new`);
+    renameSync(`${target}.new`, target);
+    // made from the part that was there
+    for (const compressed of ['br', 'gz']) rmSync(`${target}.${compressed}`, { force: true });
+  }
 }
 
 /** Deletes files that no current release uses and that were not used for 30 days. */

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { WorkspaceCopy } from '../test/workspace-copy.ts';
 
 /** Names of everything that a build has published; they contain the hashes of the contents. */
@@ -36,5 +36,28 @@ describe('a build of the same sources', () => {
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n// changed\n`);
     build(one);
     expect(new Set(container(one)).size).toBe(2);
+  });
+
+  it('[module-platform 6] is due again for exactly the units that are made of what has changed', async () => {
+    const { sourceStamps } = (await import(join(other.folder, 'webpack/build-stamp.ts'))) as {
+      sourceStamps(): Record<string, string>;
+    };
+    const dueAfter = (file: string): string[] => {
+      const before = sourceStamps();
+      const path = join(other.folder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `${existsSync(path) ? readFileSync(path, 'utf8') : ''}\n`);
+      return Object.entries(sourceStamps()).flatMap(([unit, stamp]) => (before[unit] === stamp ? [] : [unit]));
+    };
+    const all = Object.keys(sourceStamps());
+    expect(all.length).toBeGreaterThan(3);
+    expect(dueAfter('apps/settings/src/messages/fa-manifest.ts')).toEqual(['settings']);
+    for (const shared of ['packages/persian/src/index.ts', 'webpack/minify.ts', 'pnpm-lock.yaml'])
+      expect(dueAfter(shared)).toEqual(all);
+    expect(dueAfter('apps/settings/src/a-new-file.ts')).toEqual(['settings']);
+    expect(dueAfter('apps/settings/README.md')).toEqual([]);
+    // a module that nobody has named anywhere
+    writeFileSync(join(mkdirSync(join(other.folder, 'apps/field-visits'), { recursive: true })!, 'package.json'), '{}');
+    expect(dueAfter('apps/field-visits/src/manifest.ts')).toEqual(['field-visits']);
   });
 });
