@@ -11,8 +11,7 @@ const transform = {
         target: 'es2023',
         transform: { react: { runtime: 'automatic' } },
       },
-      // a library is loaded when a test reaches it, and not at all by the suites that only import who uses it
-      module: { type: 'commonjs', lazy: false },
+      module: { type: 'commonjs' },
     },
   ],
 } satisfies Config['transform'];

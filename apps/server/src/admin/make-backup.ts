@@ -14,7 +14,10 @@ import { openDatabase, type OpenDatabase } from '../startup/open-database.ts';
 import { filesFolder } from '../startup/open-platform.ts';
 import { backupFolder } from './backup-folder.ts';
 
-/** Writes a backup of an open database. @param passphrase encrypts the secrets; `null` leaves them out */
+/**
+ * Writes a backup of an open database.
+ * @param passphrase encrypts the secrets; `null` leaves them out
+ */
 export async function backupOpenDatabase(
   config: Config,
   log: Log,

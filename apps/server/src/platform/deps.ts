@@ -49,8 +49,11 @@ export interface AppDeps extends Deps {
  * kind of declaration adds it to this interface by declaration merging and reads it from all modules, so that it
  * imports none of them:
  *
- * ```ts declare module '../../platform/deps.ts' {
- * interface ServerModule { channels?: readonly ChannelDeclaration[] } } ```
+ * ```ts
+ * declare module '../../platform/deps.ts' {
+ *   interface ServerModule { channels?: readonly ChannelDeclaration[] }
+ * }
+ * ```
  */
 export interface ServerModule {
   readonly name: string;

@@ -18,8 +18,7 @@ interface Known {
 }
 
 /**
- * The required file signature of each allowed extension; the old Office formats share one container (findings/backend
- * 7).
+ * The required file signature of each allowed extension; the old Office formats share one container.
  */
 const KINDS: Record<AttachmentType, Known> = {
   jpg: { mime: 'image/jpeg', sniffed: ['jpg'], image: 'jpeg' },

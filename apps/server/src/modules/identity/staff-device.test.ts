@@ -3,21 +3,21 @@ import { isStaffDevice, signStaffDevice, STAFF_DEVICE_SECONDS } from './staff-de
 
 const NOW = 1_795_000_000;
 const secrets = deriveSecrets('a'.repeat(64));
-const mark = signStaffDevice(secrets, NOW);
+const signed = signStaffDevice(secrets, NOW);
 
-describe('the mark of a device on which an employee logged in', () => {
+describe('the cookie of a device on which an employee logged in', () => {
   it('[module-platform 5] opens the files of staff for 400 days and not a second longer', () => {
     expect(STAFF_DEVICE_SECONDS).toBe(400 * 86_400);
-    expect(isStaffDevice(secrets, mark, NOW)).toBe(true);
-    expect(isStaffDevice(secrets, mark, NOW + STAFF_DEVICE_SECONDS)).toBe(true);
-    expect(isStaffDevice(secrets, mark, NOW + STAFF_DEVICE_SECONDS + 1)).toBe(false);
+    expect(isStaffDevice(secrets, signed, NOW)).toBe(true);
+    expect(isStaffDevice(secrets, signed, NOW + STAFF_DEVICE_SECONDS)).toBe(true);
+    expect(isStaffDevice(secrets, signed, NOW + STAFF_DEVICE_SECONDS + 1)).toBe(false);
   });
 
   it('[module-platform 5] is worth nothing with another date, from another installation, or cut off', () => {
-    const [until, signature] = mark.split('.') as [string, string];
+    const [until, signature] = signed.split('.') as [string, string];
     const later = `${Number(until) + 1}.${signature}`;
     const foreign = signStaffDevice(deriveSecrets('b'.repeat(64)), NOW);
-    for (const cookie of [later, foreign, mark.slice(0, -1), until, '', undefined])
+    for (const cookie of [later, foreign, signed.slice(0, -1), until, '', undefined])
       expect(isStaffDevice(secrets, cookie, NOW)).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ export interface PageWriter {
    * The shell for a logged-in person and on a page that is open to visitors, else the login page. Null while nothing is
    * built.
    */
-  write(callInternally: PageRequest): Promise<SentPage | null>;
+  write(request: PageRequest): Promise<SentPage | null>;
 }
 
 /** The input of a page writer. */

@@ -7,7 +7,7 @@ import { StartupError } from './startup-error.ts';
 /** The role of this process: `web` answers HTTP and sockets, `worker` runs jobs, `all` does both. */
 export type NodeRole = 'all' | 'web' | 'worker';
 
-/** All settings of the operator, read once at start; no other file reads `process.env`. */
+/** All settings of the operator, read once at start from the environment. */
 export interface Config {
   host: string;
   port: number;

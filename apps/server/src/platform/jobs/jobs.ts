@@ -6,8 +6,11 @@ import type { Log } from '../logging/log.ts';
  * Payloads of every background job by name. Modules add theirs by declaration merging; a payload contains ids and no
  * text, because the handler reads the rows again.
  *
- * ```ts declare module '../../platform/jobs/jobs.ts' {
- * interface JobPayloads { 'ticket.publish': { content_id: number } } } ```
+ * ```ts
+ * declare module '../../platform/jobs/jobs.ts' {
+ *   interface JobPayloads { 'ticket.publish': { content_id: number } }
+ * }
+ * ```
  */
 // the modules add their payloads
 export interface JobPayloads {}

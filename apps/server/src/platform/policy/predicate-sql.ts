@@ -72,7 +72,7 @@ export function predicateToSql(
 }
 
 // The related rows of one person are few: reading their ids first lets the planner fetch the objects by key; with an
-// `exists` and a LIMIT it often reads all objects in order (findings/backend, arms).
+// `exists` and a LIMIT it often reads all objects in order.
 function relationToSql(
   { relation, where }: Extract<Predicate, { op: 'some' }>,
   source: PolicySource,

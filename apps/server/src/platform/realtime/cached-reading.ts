@@ -14,8 +14,8 @@ const LIFETIME = 30_000;
 
 /**
  * Declares a value that changes rarely and is read at every request. Returns a function of the dependencies; it returns
- * the same reading for the same broker. A failed read is not kept. @param topic on which the nodes inform each other of
- * a change
+ * the same reading for the same broker. A failed read is not kept.
+ * @param topic on which the nodes inform each other of a change
  */
 export function cachedReading<Needs extends { broker: Broker }, Value>(
   topic: string,
