@@ -16,9 +16,16 @@ describe('the endpoints of the one api', () => {
     ).toEqual(['sharedRead']);
   });
 
-  it('stand where they are injected: a name that cannot be read could not be compared', async () => {
-    const spread = 'api.injectEndpoints({ endpoints: (build) => ({ ...others(build) }) });';
-    await expect(endpointsIn(spread)).rejects.toThrow('write every endpoint in place');
+  it.each([
+    '{ endpoints: (build) => ({ ...others(build) }) }',
+    '{ endpoints: (build) => { return { visits: build.query({}) }; } }',
+    '{ endpoints(build) { return { visits: build.query({}) }; } }',
+    '{ endpoints: function (build) { return { visits: build.query({}) }; } }',
+    '{ endpoints }',
+    'declared',
+  ])('stand where they are injected: a name that cannot be read could not be compared, as in %s', async (given) => {
+    for (const call of [`api.injectEndpoints(${given});`, `api.injectEndpoints<Visits>(${given});`])
+      await expect(endpointsIn(call)).rejects.toThrow('write endpoints as (build) => ({ name: … })');
   });
 
   it('may have one name once: the build names both modules and says what to do', () => {

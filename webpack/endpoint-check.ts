@@ -8,29 +8,44 @@ import { SHELL_UNIT, unitNames } from './workspace.ts';
 /** The packages whose endpoints are of the shell: a page has one copy of them. */
 const SHARED = ['packages/store/src'];
 
-/** The endpoints that a source file adds to the api of the page, by `injectEndpoints` or `createApi`. */
+/** The calls that add endpoints to the api of the page. */
+const ADDING = /^(injectEndpoints|createApi)$/;
+
+/**
+ * The endpoints that a source file adds to the api of the page.
+ * @throws when they do not stand in the one form that can be read: `endpoints: (build) => ({ name: … })`
+ */
 export async function endpointsIn(source: string, tsx = false): Promise<string[]> {
-  if (!/\b(injectEndpoints|createApi)\(/.test(source)) return [];
+  if (!/\b(injectEndpoints|createApi)\b/.test(source)) return [];
   const names: string[] = [];
   const program = await parse(source, { syntax: 'typescript', tsx, target: 'es2022' });
+  let unread = 0;
   visitNodes(program as unknown as Node, (node) => {
+    if (node.type === 'CallExpression' && ADDING.test(calledName(node))) unread += 1;
     if (node.type !== 'KeyValueProperty' || (node['key'] as { value?: string }).value !== 'endpoints') return;
-    visitMembers(node['value'] as Node, (name) => names.push(name));
+    const keys = keysOf(node['value'] as Node);
+    if (!keys) return;
+    unread -= 1;
+    names.push(...keys);
   });
+  if (unread > 0) throw new Error('write endpoints as (build) => ({ name: … }), so that their names can be compared');
   return names;
 }
 
-/** The members of the object that `(build) => ({ … })` returns. @throws when they do not stand there */
-function visitMembers(value: Node, visit: (name: string) => void): void {
-  if (value.type !== 'ArrowFunctionExpression') return;
+/** `f` of `f()` and of `object.f()`. */
+function calledName({ callee }: Node): string {
+  const { value, property } = callee as { value?: string; property?: { value?: string } };
+  return value ?? property?.value ?? '';
+}
+
+/** The keys of the object that `(build) => ({ … })` returns; undefined for anything else. */
+function keysOf(value: Node): string[] | undefined {
+  if (value.type !== 'ArrowFunctionExpression') return undefined;
   let body = value['body'] as Node;
   while (body.type === 'ParenthesisExpression') body = body['expression'] as Node;
-  if (body.type !== 'ObjectExpression') return;
-  for (const { key } of body['properties'] as { key?: { value?: unknown } }[]) {
-    if (typeof key?.value !== 'string')
-      throw new Error('write every endpoint in place, so that its name can be compared');
-    visit(key.value);
-  }
+  if (body.type !== 'ObjectExpression') return undefined;
+  const keys = (body['properties'] as { key?: { value?: unknown } }[]).map(({ key }) => key?.value);
+  return keys.every((key) => typeof key === 'string') ? keys : undefined;
 }
 
 /** Unit → the endpoints of its sources. Those of shared packages belong to the shell. */
