@@ -58,6 +58,13 @@ const signedIn: Customer = {
   ticket_counts: { open: 0, total: 0 },
 };
 
+/** Has not signed in, and would see the tickets of the organisation. */
+const member: Customer = {
+  ...signedIn,
+  last_login_at: null,
+  customer_information: { ...signedIn.customer_information, supervisor: true },
+};
+
 const Stored = ({ customer }: { customer: Customer }) => (
   <CustomerFields
     form={useResourceForm({ initial: customerToForm(customer), send: async () => ({ data: null }) })}
@@ -85,8 +92,24 @@ describe('the sign-in data of a customer who has signed in', () => {
   });
 
   it.each([
+    ['supervises an organisation', member],
+    ['has tickets', { ...signedIn, last_login_at: null, ticket_counts: { open: 0, total: 1 } }],
+  ])('[decisions 2.2] are locked before the first login too, of who %s', (_, customer) => {
+    fakeApi(lists);
+    renderInTestShell(<Stored customer={customer} />, {
+      user: buildUser('employee', { permissions: ['manage customers'] }),
+    });
+    expect(['شمارهٔ موبایل', 'ایمیل', 'نام کاربری'].map(isLocked)).toEqual([true, true, true]);
+  });
+
+  it.each([
     ['with the permission', signedIn, ['manage customers', 'manage customer sign-in'] as const],
     ['before the first login', { ...signedIn, last_login_at: null }, ['manage customers'] as const],
+    [
+      'before the first login of a member, by who manages organisations',
+      member,
+      ['manage customers', 'manage organizations'] as const,
+    ],
   ])('[decisions 2.2] can be changed %s', (_, customer, permissions) => {
     fakeApi(lists);
     renderInTestShell(<Stored customer={customer} />, {

@@ -3,6 +3,7 @@ import { Alert, Button, Card, RadioGroup, Switch } from '@hamyar/design-system/b
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, PasswordField, Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
+import { signInPermissions, type CustomerAccount } from '@hamyar/domain';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useGate, useSession } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
@@ -26,11 +27,17 @@ interface CustomerFieldsProps {
   customer?: Customer;
 }
 
+const accountOf = ({ last_login_at, ticket_counts, customer_information }: Customer): CustomerAccount => ({
+  hasSignedIn: last_login_at !== null,
+  ticketCount: ticket_counts.total,
+  ofOrganization: customer_information.organization !== null || customer_information.supervisor,
+});
+
 /** The fields of a customer (spec 3.15). */
 export function CustomerFields({ form, customer }: CustomerFieldsProps) {
-  const mayChangeSignIn = useGate({ permission: 'manage customer sign-in' });
-  // what somebody logs in with is theirs once they have done so (decisions 2.2)
-  const signInLocked = Boolean(customer?.last_login_at) && !mayChangeSignIn;
+  const needed = customer ? signInPermissions(accountOf(customer)) : [];
+  const permitted = useGate({ any: needed.map((permission) => ({ permission })) });
+  const signInLocked = needed.length > 0 && !permitted;
   return (
     <>
       <Card title={text.identity}>

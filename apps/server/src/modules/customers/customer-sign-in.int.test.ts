@@ -20,8 +20,8 @@ beforeAll(async () => {
   makers.plain = await maker();
   makers.organizations = await maker('manage organizations');
   makers.signIn = await maker('manage customer sign-in');
-  const { C, M, S } = world.ids;
-  await db.updateTable('user').set({ last_login_at: clock.now() }).where('id', 'in', [C, M, S]).execute();
+  // C has tickets and S sees those of others: neither needs to have signed in
+  await db.updateTable('user').set({ last_login_at: clock.now() }).where('id', '=', world.ids.M).execute();
   await world.ticket({ of: 'C' });
   await world.ticket({ of: 'M' });
 });
@@ -52,6 +52,21 @@ describe('the sign-in data of a customer', () => {
       expectStatus(await makers.plain.put(path(await world.customer()), change()), 'UPDATED');
       expectStatus(await makers.signIn.put(path(id), change()), 'UPDATED');
     }
+  });
+
+  it('[decisions 2.2] of an account that shows tickets need a permission before the first login too', async () => {
+    const { db } = world.t.deps;
+    const unused = (more: object) => addUser(db, { branch_id: world.branch, last_login_at: null, ...more });
+    const supervisor = await unused({ organization_id: world.organization, supervisor: true });
+    expectStatus(await makers.plain.put(path(supervisor), { password: PASSWORD }), 'AUTORIZATION_ERROR');
+    expectStatus(await makers.organizations.put(path(supervisor), { password: PASSWORD }), 'UPDATED');
+    const member = await unused({ organization_id: world.organization });
+    expectStatus(await makers.plain.put(path(member), { username: 'somebody.else' }), 'AUTORIZATION_ERROR');
+    const caller = await world.customer();
+    const { id } = await world.ticket({ of: 'C' });
+    await db.updateTable('ticket').set({ customer_id: caller }).where('id', '=', id).execute();
+    expectStatus(await makers.organizations.put(path(caller), { password: PASSWORD }), 'AUTORIZATION_ERROR');
+    expectStatus(await makers.signIn.put(path(caller), { password: PASSWORD }), 'UPDATED');
   });
 
   it('[decisions 2.2] a form that sends them unchanged is not a change', async () => {

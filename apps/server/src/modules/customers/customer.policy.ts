@@ -8,8 +8,10 @@ import {
   isNull,
   never,
   oneOf,
+  signInPermissions,
   some,
   type Actor,
+  type CustomerAccount,
   type Predicate,
 } from '@hamyar/domain';
 
@@ -47,13 +49,15 @@ type AccessField = (typeof SIGN_IN_FIELDS)[number] | (typeof GRANTING_FIELDS)[nu
 /** The access of a stored customer. */
 export type CustomerAccess = { readonly [Field in AccessField]: string | number | boolean | null } & {
   readonly last_login_at: Date | null;
+  /** Of all states. */
+  readonly total: number;
 };
 const NEW_CUSTOMER = { username: null, email: null, mobile: null, organization_id: null, supervisor: false } as const;
 
 /**
  * Whether the person may store these values. A change of what somebody else logs in with, or of what they see, is judged
- * by the rights that it gives (decisions 2.2): the sign-in data of a customer who has signed in need *manage customer
- * sign-in*, organisation and supervisor need *manage organizations*. `current` is null for a new customer.
+ * by the rights that it gives (decisions 2.2): sign-in data by {@link signInPermissions}, organisation and supervisor by
+ * *manage organizations*. `current` is null for a new customer.
  */
 export function mayChangeAccess(
   user: PermittedActor,
@@ -64,11 +68,15 @@ export function mayChangeAccess(
   const changed = (field: AccessField) =>
     values[field] !== undefined && values[field] !== (current ?? NEW_CUSTOMER)[field];
   const owns = (permission: Permission) => user.effective_permissions.includes(permission);
-  const signIn = Boolean(current?.last_login_at) && (password || SIGN_IN_FIELDS.some(changed));
-  return (
-    (!signIn || owns('manage customer sign-in')) && (!GRANTING_FIELDS.some(changed) || owns('manage organizations'))
-  );
+  const signIn = current && (password || SIGN_IN_FIELDS.some(changed)) ? signInPermissions(accountOf(current)) : [];
+  return (signIn.length === 0 || signIn.some(owns)) && (!GRANTING_FIELDS.some(changed) || owns('manage organizations'));
 }
+
+const accountOf = ({ last_login_at, total, organization_id, supervisor }: CustomerAccess): CustomerAccount => ({
+  hasSignedIn: last_login_at !== null,
+  ticketCount: Number(total),
+  ofOrganization: organization_id !== null || supervisor === true,
+});
 
 /** The customers in a person's scope, for any permission; the caller has checked the permission. */
 export function accessibleCustomers(user: Actor): Predicate {
