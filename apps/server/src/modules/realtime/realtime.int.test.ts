@@ -350,6 +350,30 @@ describe('the socket', () => {
     });
   });
 
+  it('[decisions 2.4] presence is neither shown to nor taken from a tab whose right is still being read', async () => {
+    const id = await submit();
+    const channel = `presence-ticket.${id}`;
+    const { db } = t.deps;
+    const former = await addUser(db, { employee: true, branch_id: ids.branch, departments: [ids.support] });
+    clients.set(former, await t.as(former));
+    const [sara, other] = [await open(ids.sara), await open(former)];
+    const { tokens } = (await client(former).post('/api/channelAuth', { channels: [channel] })).json.data;
+    await join(ids.sara, sara, channel);
+    sara.send({ type: 'presence', channel, state: 'viewing' });
+    await sara.until((f) => f.type === 'presence');
+    const begun = sara.frames.length;
+    await db.deleteFrom('department_member').where('user_id', '=', former).execute();
+    other.send({ type: 'subscribe', channel, auth: tokens[channel] });
+    for (let n = 0; n < 3; n += 1) {
+      other.send({ type: 'presence', channel, state: 'replying' });
+      sara.send({ type: 'presence', channel, state: 'replying' });
+    }
+    expect(await other.until((f) => f.type === 'refused')).toMatchObject({ channel, code: 'FORBIDDEN' });
+    await sara.until((f) => f.type === 'presence' && f.member.state === 'replying');
+    expect(other.frames.filter((f) => f.type === 'presence')).toEqual([]);
+    expect(sara.frames.slice(begun).filter((f) => f.type === 'presence' && f.member.user_id !== ids.sara)).toEqual([]);
+  });
+
   it('[decisions 2.25] is closed by too large frames, and ignores invalid ones', async () => {
     const tab = await open(ids.sara);
     for (const text of [

@@ -52,6 +52,10 @@ export interface SocketHub {
   stop(): Promise<void>;
 }
 
+/** Its right to the channel has been read; before that it hears nothing and nobody hears of it. */
+const isListening = (connection: SocketConnection, channel: string): boolean =>
+  connection.channels.get(channel)?.queue === null;
+
 /** Creates the hub of this node. */
 export function createSocketHub(deps: HubDeps, rules: SocketRules): SocketHub {
   return new Hub(deps, rules);
@@ -128,7 +132,7 @@ class Hub implements SocketHub {
       case 'presence':
         if (connection.channels.has(frame.channel) && frame.channel.startsWith('presence-')) {
           connection.presence.set(frame.channel, frame.state);
-          this.#board.set(frame.channel, memberOf(connection.user, frame.state));
+          this.#announce(connection, frame.channel);
         }
     }
   }
@@ -162,6 +166,7 @@ class Hub implements SocketHub {
     connection.send({ type: 'subscribed', channel, cursor: `${low}.0`, ...presence });
     const queue = subscription.queue ?? [];
     subscription.queue = null;
+    this.#announce(connection, channel);
     for (const event of [...missed, ...queue]) connection.deliver(event, frameOf(event));
   }
 
@@ -290,9 +295,16 @@ class Hub implements SocketHub {
     for (const connection of this.#all) if (connection.sessionId === sessionId) connection.close(CLOSE.sessionEnded);
   }
 
+  /** Tells others what a tab has said about itself, if it may listen to the channel. */
+  #announce(connection: SocketConnection, channel: string): void {
+    const state = connection.presence.get(channel);
+    if (state && isListening(connection, channel)) this.#board.set(channel, memberOf(connection.user, state));
+  }
+
   #showPresence(channel: string, member: PresenceMember): void {
     const text = JSON.stringify({ type: 'presence', channel, member } satisfies ServerFrame);
-    for (const connection of this.#channels.get(channel) ?? []) connection.sendText(text);
+    for (const connection of this.#channels.get(channel) ?? [])
+      if (isListening(connection, channel)) connection.sendText(text);
   }
 
   /** Two pings without a response end the socket. */
