@@ -56,7 +56,7 @@ export const fa = {
     tickets: 'تیکت‌های مشتری',
     allTickets: 'مشاهدهٔ همه در لیست تیکت‌ها',
     ticketState: 'وضعیت تیکت‌ها',
-    states: { all: 'همه', open: shared.open, closed: shared.closed },
+    states: { all: shared.all, open: shared.open, closed: shared.closed },
     noSuchTickets: 'تیکتی در این وضعیت نیست',
     noTickets: 'این مشتری هنوز تیکتی ثبت نکرده است',
     ticketList: shared.ticketList,

@@ -35,7 +35,8 @@ export function PaletteResults({ query, onFound }: PaletteResultsProps) {
     () =>
       text === ''
         ? [...answerGroups(answers, text), commandGroup(commands, text), ...pageGroups(pages, text)]
-        : [...pageGroups(pages, text), ...answerGroups(answers, text), commandGroup(commands, text)],
+        : // answers come later: what stands above them does not move under Enter
+          [commandGroup(commands, text), ...pageGroups(pages, text), ...answerGroups(answers, text)],
     [pages, answers, commands, text],
   );
   useLayoutEffect(() => onFound({ groups, loading }), [groups, loading, onFound]);

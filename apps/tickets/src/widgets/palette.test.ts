@@ -5,12 +5,12 @@ import { manifest } from '../manifest.ts';
 import { searchTickets } from './search-tickets.ts';
 
 const signal = new AbortController().signal;
-const start = () => {
+const start = (path = '/tickets') => {
   fakeApi({
     ticketList: () => pageOf([buildTicketRow({ id: 2, subject: 'فاکتور' })]),
     ticketGet: ({ params }) => buildTicket({ id: params.id, subject: `تیکت ${params.id}` }),
   });
-  provideTestShell({ user: buildUser('employee'), path: '/tickets', modules: [{ manifest }] as never });
+  provideTestShell({ user: buildUser('employee'), path, modules: [{ manifest }] as never });
 };
 
 describe('tickets in the command palette', () => {
@@ -28,5 +28,12 @@ describe('tickets in the command palette', () => {
     const { group, hits } = await searchTickets({ text: '', limit: 6, signal });
     expect(group).toBe('تیکت‌های اخیر');
     expect(hits.map(({ title }) => title).sort()).toEqual(['تیکت 4', 'تیکت 5']);
+  });
+
+  it('[2.45] leave out the one that is open, so that Enter leads back to the one before it', async () => {
+    start('/tickets/5');
+    for (const id of [4, 5]) await getStore().dispatch(ticketApi.endpoints.ticketGet.initiate(id, { subscribe: true }));
+    const { hits } = await searchTickets({ text: '', limit: 6, signal });
+    expect(hits.map(({ title }) => title)).toEqual(['تیکت 4']);
   });
 });

@@ -1,6 +1,6 @@
 import { ticketList, type TicketRow } from '@hamyar/contracts/tickets';
 import { searchProvider } from '@hamyar/module-kit/commands';
-import { targetPath, type SearchHit, type SlotFunction } from '@hamyar/module-sdk';
+import { getPlatform, targetPath, type SearchHit, type SlotFunction } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
 import { getStore, send } from '@hamyar/store';
 import { ticketApi } from '../api/ticket.api.ts';
@@ -27,10 +27,13 @@ const find = searchProvider<TicketRow>({
   hit: toHit,
 });
 
-/** Tickets that were opened in this page, the latest first. */
+/** Tickets that were opened in this page, the latest first, without the one that is open now. */
 async function openedTickets(): Promise<FoundTicket[]> {
   const { dispatch, getState } = getStore();
-  const ids = ticketApi.util.selectCachedArgsForQuery(getState(), 'ticketGet');
+  const { pathname } = getPlatform().location.get();
+  const ids = ticketApi.util
+    .selectCachedArgsForQuery(getState(), 'ticketGet')
+    .filter((id) => pathname !== `/tickets/${id}`);
   const known = await Promise.all(
     ids.map((id) => dispatch(ticketApi.endpoints.ticketGet.initiate(id, { subscribe: false }))),
   );

@@ -254,7 +254,7 @@ export const ticketAssignees: Call<
     name: string;
     employee: boolean;
     profile_picture_name: string | null;
-    open_tickets: number;
+    open_tickets?: number;
   }[]
 > = { name: 'ticketAssignees', method: 'GET', path: '/api/ticket/:id/assignees' };
 

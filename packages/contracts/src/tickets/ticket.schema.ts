@@ -344,7 +344,13 @@ export const ticketAssignees = defineEndpoint({
   summary: 'Employees the ticket may be assigned to.',
   params: idParams,
   query: z.strictObject({ department_id: id.optional() }),
-  data: z.array(person.extend({ /** Tickets they must act on that are not closed. */ open_tickets: z.number() })),
+  data: z.array(
+    person.extend({
+      /** Tickets they must act on that are not closed; for who may move this one. */ open_tickets: z
+        .number()
+        .optional(),
+    }),
+  ),
 });
 /** One change of a ticket. */
 export const ticketHistoryRow = z.object({

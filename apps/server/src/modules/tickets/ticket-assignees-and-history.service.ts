@@ -5,7 +5,7 @@ import { NotFound } from '../../platform/http/app-errors.ts';
 import { findSendable } from '../departments/public.ts';
 import { findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
 import { lookupNames, type NamedTable } from './department-lookup.repository.ts';
-import { assertCan, rightSettings } from './ticket.policy.ts';
+import { assertCan, can, rightSettings } from './ticket.policy.ts';
 import { findTicket, historyOf, openTicketsOf, policyTicket } from './ticket.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -19,22 +19,25 @@ export async function assigneesOf(
   user: CurrentUser,
   ticketId: number,
   departmentId: number | undefined,
-): Promise<(Person & { open_tickets: number })[]> {
+): Promise<(Person & { open_tickets?: number })[]> {
   const { deps } = context;
   const ticket = await findTicket(deps.db, ticketId);
   const object = ticket && policyTicket(ticket);
-  assertCan(user, 'see_internal', object, await context.settings.current());
+  const settings = await context.settings.current();
+  assertCan(user, 'see_internal', object, settings);
   const ids = await findAssignableEmployees(deps.db, {
     departmentId: departmentId ?? object.department_id,
     branchId: object.branch_id,
     now: deps.clock.now(),
   });
   const people = await peopleOf(deps.db, ids);
-  const load = await openTicketsOf(deps.db, ids);
+  // how busy somebody is, is no business of who may not give them the ticket
+  const mayMove = can(user, 'assign', object, settings) || can(user, 'transfer', object, settings);
+  const load = mayMove ? await openTicketsOf(deps.db, ids) : null;
   return ids
     .map((id) => toPerson(people, id))
     .filter((person) => person !== null)
-    .map((person) => ({ ...person, open_tickets: load.get(person.id) ?? 0 }));
+    .map((person) => ({ ...person, ...(load && { open_tickets: load.get(person.id) ?? 0 }) }));
 }
 
 /** Every change of a ticket, newest first; for staff who see it, and of a deleted one for who may restore it. */

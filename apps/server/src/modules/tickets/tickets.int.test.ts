@@ -43,15 +43,17 @@ describe('tickets', () => {
   });
 
   it('[decisions 2.2] says of everybody who may get a ticket how many open ones they have', async () => {
-    const loadOf = async (id: number) =>
-      (await desk.as('sara').get(`/api/ticket/${id}/assignees`)).body.data.find((row: { id: number }) => row.id === 4)
-        .open_tickets as number;
+    const loadOf = async (id: number, by: 'sara' | 'reza' = 'sara') =>
+      (await desk.as(by).get(`/api/ticket/${id}/assignees`)).body.data.find((row: { id: number }) => row.id === 4)
+        .open_tickets as number | undefined;
     const id = await desk.ticket();
     const before = await loadOf(id);
     await fields('sara', id, { recipient_id: 4 });
-    expect(await loadOf(id)).toBe(before + 1);
+    expect(await loadOf(id)).toBe(before! + 1);
     await desk.write('sara', id, { then: 'close' });
     expect(await loadOf(id)).toBe(before);
+    // sees the ticket, and may neither assign nor transfer it
+    expect(await loadOf(await desk.ticket(), 'reza')).toBeUndefined();
   });
 
   it('[decisions 2.4] the same client key twice is one ticket and one reply', async () => {
