@@ -40,6 +40,11 @@ describe('the names of a new module', () => {
     );
   });
 
+  it('stand in prose without an article, which would have to be a or an', () => {
+    const prose = Object.values(moduleFiles({ name: 'articles', title: 'مقاله‌ها' }, 100));
+    expect(prose.flatMap((text) => text.match(/.*\ban? articles?\b.*/gi) ?? [])).toEqual([]);
+  });
+
   it('are listed once among the owners, also where the slice has one already', () => {
     const owners = centralLists({ name: 'knowledge-base', title: 'پایگاه دانش' })['CODEOWNERS']!;
     const listed = '/packages/contracts/src/knowledge-base/       @hamyar/knowledge-base\n';
