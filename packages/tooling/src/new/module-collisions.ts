@@ -69,14 +69,14 @@ function reservedWords(module: NewModule): string[] {
 
 /** Names of the module that another part of the tree declares. */
 function takenNames(module: NewModule, base: string): string[] {
-  const found = (what: string, names: readonly string[], pattern: string, declares: (name: string) => RegExp) =>
-    names.flatMap((name) => {
+  const found = (what: string, names: readonly string[], pattern: string, declares: (name: string) => RegExp) => {
+    const texts = textsOf(pattern, base, module.name);
+    return names.flatMap((name) => {
       const declared = declares(name);
-      return textsOf(pattern, base, module.name)
-        .filter(([, text]) => declared.test(text))
-        .slice(0, 1)
-        .map(([file]) => `the ${what} ${name} is declared in ${file}`);
+      const owner = texts.find(([, text]) => declared.test(text));
+      return owner ? [`the ${what} ${name} is declared in ${owner[0]}`] : [];
     });
+  };
   const created = (name: string) =>
     new RegExp(`\\bcreate (unique )?(table|index|view|sequence|type) (if not exists )?"?${name}"?[\\s(;]`, 'i');
   const exported = (name: string) =>
