@@ -1,21 +1,22 @@
 // `npm run new module <name> "<Persian title>"`: copies the tested example of packages/tooling/template under this name.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeModule } from './new/write-module.ts';
+import { moduleArguments, USAGE } from './new/module-arguments.ts';
+import { ModuleRefused, writeModule } from './new/write-module.ts';
 import { root } from './workspace.ts';
 
-const [what, name = '', title = name] = process.argv.slice(2);
-if (what !== 'module' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-  console.error('npm run new module <kebab-case-name> "<Persian title>"');
+const module = moduleArguments(process.argv.slice(2), process.env['npm_config_singular']);
+if (!module) {
+  console.error(USAGE);
   process.exit(1);
 }
-const taken = [`apps/${name}`, `apps/server/src/modules/${name}`].find((folder) => existsSync(join(root, folder)));
-if (taken) {
-  console.error(`${taken} exists already`);
+try {
+  for (const file of writeModule(module, root)) console.log(file);
+} catch (error) {
+  if (!(error instanceof ModuleRefused)) throw error;
+  console.error(error.message);
   process.exit(1);
 }
-for (const file of writeModule({ name, title }, root)) console.log(file);
+const { name } = module;
 // links the new package into the workspace; pnpm's version is that of the bootstrap
 const { PNPM_VERSION } = (await import('../../../scripts/bootstrap.mjs' as string)) as { PNPM_VERSION: string };
 const installed = spawnSync(

@@ -1,4 +1,8 @@
-import { declaredPage } from './contract-declarations.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WorkspaceCopy } from '../../test/workspace-copy.ts';
+import { declaredPage, settingsGroupsPage } from './contract-declarations.ts';
 
 describe('what the slices declare', () => {
   it('[decisions 2.2] gives each permission to the ranks its module names, as a type of the compiler', () => {
@@ -39,7 +43,45 @@ describe('what the slices declare', () => {
     ['drafts', { drafts: ['visit:{id}'] }],
   ])('are refused when two slices declare one name: %s', (kind, declarations) => {
     expect(() => declaredPage({ parts: declarations, visits: declarations })).toThrow(
-      new RegExp(`^${kind}: .* by parts and by visits$`),
+      new RegExp(
+        `^${kind}: ".*" is declared in packages/contracts/src/parts/declarations.ts and in packages/contracts/src/visits/declarations.ts: `,
+      ),
     );
+  });
+
+  it('[decisions 2.26] are refused when two slices declare one group of settings', () => {
+    const page = (visits: string) =>
+      settingsGroupsPage({
+        'parts/part.settings.ts': 'export const partsSettings = settingsGroup({});',
+        'visits/visit.settings.ts': `export const ${visits} = settingsGroup({});`,
+      });
+    expect(page('visitsSettings')).toContain("export * from './visits/visit.settings.ts';");
+    expect(() => page('partsSettings')).toThrow(
+      'settings groups: "partsSettings" is declared in packages/contracts/src/parts/part.settings.ts and in packages/contracts/src/visits/visit.settings.ts: ',
+    );
+  });
+});
+
+describe('npm run gen', () => {
+  const copy = new WorkspaceCopy();
+  afterAll(() => copy.remove());
+
+  it('[decisions 2.2] says in one line which two files declare one name, and what to do', () => {
+    const folder = join(copy.folder, 'packages/contracts/src/visits');
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'declarations.ts'),
+      "export const declarations = { permissions: { 'manage files': {} } };\n",
+    );
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', 'packages/tooling/src/gen.ts'], {
+      cwd: copy.folder,
+      encoding: 'utf8',
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'permissions: "manage files" is declared in packages/contracts/src/attachments/declarations.ts and in packages/contracts/src/visits/declarations.ts: rename or remove one of them, then run npm run gen again\n',
+    });
   });
 });

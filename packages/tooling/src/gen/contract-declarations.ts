@@ -1,6 +1,6 @@
 // Prints what the slices of the contracts declare: the closed names of all of them, and the files that export them.
 // It runs before anything else of the contracts is read, because their schemas import what it prints.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ModuleDeclarations } from '@hamyar/contracts';
@@ -52,16 +52,32 @@ async function readDeclarations(): Promise<Declared> {
 
 type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts';
 
-/** The names of one kind in the order of the slices. @throws when two slices declare the same */
-function namesOf(declared: Declared, kind: Kind, names: (one: ModuleDeclarations) => readonly string[]): string[] {
+/** Two files of the contracts declare one name; the message says to their authors what to do. */
+export class DeclaredTwice extends Error {}
+
+/** The names of one kind in the order of the files that declare them. @throws DeclaredTwice */
+function distinct(kind: string, files: readonly (readonly [file: string, names: readonly string[]])[]): string[] {
   const owners = new Map<string, string>();
-  for (const [folder, declarations] of Object.entries(declared))
-    for (const name of names(declarations)) {
-      if (owners.has(name)) throw new Error(`${kind}: "${name}" is declared by ${owners.get(name)!} and by ${folder}`);
-      owners.set(name, folder);
+  for (const [file, names] of files)
+    for (const name of names) {
+      const path = `${CONTRACTS}/${file}`;
+      if (owners.has(name))
+        throw new DeclaredTwice(
+          `${kind}: "${name}" is declared in ${owners.get(name)!} and in ${path}: rename or remove one of them, then run npm run gen again`,
+        );
+      owners.set(name, path);
     }
   return [...owners.keys()];
 }
+
+/** The names of one kind in the order of the slices. @throws DeclaredTwice */
+const namesOf = (declared: Declared, kind: Kind, names: (one: ModuleDeclarations) => readonly string[]): string[] =>
+  distinct(
+    kind,
+    Object.entries(declared).map(
+      ([folder, declarations]) => [`${folder}/${DECLARATIONS}`, names(declarations)] as const,
+    ),
+  );
 
 const list = (name: string, doc: string, values: readonly string[]): string =>
   `/** ${doc} */\nexport const ${name} = ${JSON.stringify(values)} as const;\n`;
@@ -225,11 +241,27 @@ function sharedLists(slices: readonly string[]): string {
 
 const isSettings = (file: string): boolean => file.endsWith('.settings.ts');
 
-/** Text of the file that joins the groups of settings of all slices. @param files the `*.settings.ts`, with their folder */
-export const settingsGroupsPage = (files: readonly string[]): string =>
-  PRINTED + files.map((file) => `export * from './${file}';\n`).join('');
+/**
+ * Text of the file that joins the groups of settings of all slices.
+ * @param files the `*.settings.ts`, with their folder → their text
+ * @throws DeclaredTwice, because `export *` leaves out a name that two files export
+ */
+export function settingsGroupsPage(files: Readonly<Record<string, string>>): string {
+  const groups = (text: string) =>
+    [...text.matchAll(/^export const (\w+) = settingsGroup\(/gm)].map(([, name]) => name!);
+  distinct(
+    'settings groups',
+    Object.entries(files).map(([file, text]) => [file, groups(text)] as const),
+  );
+  return (
+    PRINTED +
+    Object.keys(files)
+      .map((file) => `export * from './${file}';\n`)
+      .join('')
+  );
+}
 
-/** The files that are printed before the schemas are read. @throws when two slices declare the same name */
+/** The files that are printed before the schemas are read. @throws DeclaredTwice */
 export async function declarationPages(): Promise<Record<string, string>> {
   const slices = contractFolders();
   const pages = {
@@ -237,10 +269,12 @@ export async function declarationPages(): Promise<Record<string, string>> {
     [`${CONTRACTS}/declared.ts`]: declaredPage(await readDeclarations()),
     [`${CONTRACTS}/shared-lists.schema.ts`]: sharedLists(slices),
     [`${CONTRACTS}/settings-groups.schema.ts`]: settingsGroupsPage(
-      folders().flatMap((folder) =>
-        filesOf(folder)
-          .filter(isSettings)
-          .map((file) => `${folder}/${file}`),
+      Object.fromEntries(
+        folders().flatMap((folder) =>
+          filesOf(folder)
+            .filter(isSettings)
+            .map((file) => [`${folder}/${file}`, readFileSync(join(root, CONTRACTS, folder, file), 'utf8')]),
+        ),
       ),
     ),
   };

@@ -25,7 +25,7 @@ describe('what is printed for settings', () => {
   });
 
   it('lists the declarations of the slices', () => {
-    expect(settingsGroupsPage(['identity/account.settings.ts', 'tickets/ticket.settings.ts'])).toContain(
+    expect(settingsGroupsPage({ 'identity/account.settings.ts': '', 'tickets/ticket.settings.ts': '' })).toContain(
       "export * from './identity/account.settings.ts';\nexport * from './tickets/ticket.settings.ts';\n",
     );
   });

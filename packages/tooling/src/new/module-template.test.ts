@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WorkspaceCopy } from '../../test/workspace-copy.ts';
 import { root, trackedSources } from '../workspace.ts';
@@ -18,6 +18,12 @@ describe('the names of a new module', () => {
     expect(singular(many)).toBe(one);
   });
 
+  it('can be given, where the singular of the name means something else', () => {
+    const files = moduleFiles({ name: 'files', title: 'فایل‌ها', singular: 'stored-file' }, 100);
+    expect(Object.keys(files)).toContain('apps/server/migrations/0101-create-stored-file.ts');
+    expect(files['packages/contracts/src/files/stored-file.schema.ts']).toContain("name: 'storedFileList'");
+  });
+
   it('replace every name of the example, in each way of writing it', () => {
     const files = moduleFiles(NEW, 100);
     expect(Object.entries(files).filter(([file, text]) => /sample|نمونه|NNNN/i.test(file + text))).toEqual([]);
@@ -32,6 +38,19 @@ describe('the names of a new module', () => {
     expect(files['apps/server/src/modules/field-visits/field-visit.table.ts']).toContain(
       'field_visit: FieldVisitTable;',
     );
+  });
+
+  it('stand in prose without an article, which would have to be a or an', () => {
+    const prose = Object.values(moduleFiles({ name: 'articles', title: 'مقاله‌ها' }, 100));
+    expect(prose.flatMap((text) => text.match(/.*\ban? articles?\b.*/gi) ?? [])).toEqual([]);
+  });
+
+  it('are listed once among the owners, also where the slice has one already', () => {
+    const owners = centralLists({ name: 'knowledge-base', title: 'پایگاه دانش' })['CODEOWNERS']!;
+    const listed = '/packages/contracts/src/knowledge-base/       @hamyar/knowledge-base\n';
+    const text = owners(`* @hamyar/platform\n${listed}`);
+    expect(text.split(listed)).toHaveLength(2);
+    expect(text).toContain('* @hamyar/platform\n\n/apps/knowledge-base/ ');
   });
 
   it('stop with the name of the list that does not end as it did', () => {
@@ -52,6 +71,16 @@ describe('a new module', () => {
     copy.run('packages/tooling/src/gen.ts');
   });
   afterAll(() => copy.remove());
+
+  it('[decisions 2.2] is refused before anything of it is written, where a slice of its name exists', () => {
+    const declarations = () =>
+      readFileSync(join(copy.folder, 'packages/contracts/src/knowledge-base/declarations.ts'), 'utf8');
+    const before = declarations();
+    const write = () => writeModule({ name: 'knowledge-base', title: 'پایگاه دانش' }, copy.folder);
+    expect(write).toThrow('packages/contracts/src/knowledge-base exists already: move declarations.ts and');
+    expect(declarations()).toBe(before);
+    expect(existsSync(join(copy.folder, 'apps/knowledge-base'))).toBe(false);
+  });
 
   it('changes two files by hand that are not its own; the others are printed', () => {
     const text = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');

@@ -8,6 +8,8 @@ export interface NewModule {
   name: string;
   /** Persian title: menu, page, error card. */
   title: string;
+  /** One of its rows, in kebab-case, where it is not the singular of the name: `stored-file` for `files`. */
+  singular?: string;
 }
 
 /** Singular and plural of the module's object, in kebab-case. */
@@ -43,26 +45,54 @@ export function singular(name: string): string {
   return /[^s]s$/.test(name) ? name.replace(/s$/, '') : `${name}-item`;
 }
 
-function renamed(text: string, { name, title }: NewModule): string {
-  const given: Names = { one: singular(name), many: name };
-  let result = text.replaceAll(EXAMPLE_TITLE, title);
+/** The word for one row of a new module: the given one, else the singular of its name. */
+export const singularOf = (module: NewModule): string => module.singular ?? singular(module.name);
+
+/** The table of a new module. */
+export const tableOf = (module: NewModule): string => snake(singularOf(module));
+
+function renamed(text: string, module: NewModule): string {
+  const given: Names = { one: singularOf(module), many: module.name };
+  let result = text.replaceAll(EXAMPLE_TITLE, module.title);
   // plural first, because it begins with the singular
   for (const number of ['many', 'one'] as const)
     for (const written of WRITINGS) result = result.replaceAll(written(EXAMPLE[number]), written(given[number]));
   return result;
 }
 
+/** The files of the example, with paths of the tree. */
+const exampleFiles = (): string[] =>
+  globSync('{apps,packages,e2e}/**/*.*', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+const exampleText = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+/** What a pattern finds in some files of the example, under the names of the new module. */
+const foundIn = (module: NewModule, files: RegExp, pattern: RegExp): string[] => [
+  ...new Set(
+    exampleFiles()
+      .filter((file) => files.test(file))
+      .flatMap((file) => [...exampleText(file).matchAll(pattern)].map(([, found]) => renamed(found!, module))),
+  ),
+];
+
+/** The names of code and of the database that a new module brings, in some of its files. */
+export const namesIn = (module: NewModule, files: RegExp): string[] =>
+  foundIn(module, files, /\b(\w*(?:[sS]ampleThing|sample_thing|SAMPLE_THING)\w*)\b/g);
+
+/** The texts in quotes that contain the name of a new module, in some of its files. */
+export const phrasesIn = (module: NewModule, files: RegExp): string[] =>
+  foundIn(module, files, /'([^']*sample[ _-]thing[^']*)'/g);
+
 /** Path → text of the files of a new module. The number of its migration follows `newestMigration`. */
 export function moduleFiles(module: NewModule, newestMigration: number): Record<string, string> {
   const migration = String(newestMigration + 1).padStart(NUMBER.length, '0');
-  const files = globSync('{apps,packages,e2e}/**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
   return Object.fromEntries(
-    files
-      .sort()
-      .map((file) => [
-        renamed(file, module).replace(NUMBER, migration),
-        renamed(readFileSync(join(folder, file), 'utf8'), module),
-      ]),
+    exampleFiles().map((file) => [
+      renamed(file, module).replace(NUMBER, migration),
+      renamed(exampleText(file), module),
+    ]),
   );
 }
 
@@ -71,7 +101,6 @@ const addedBefore = (end: string, line: string) => (text: string) => {
   if (at < 0) throw new Error(`the list does not end with ${JSON.stringify(end)} any more`);
   return `${text.slice(0, at)}${line}${text.slice(at)}`;
 };
-const addedAfter = (line: string) => (text: string) => `${text.trimEnd()}\n${line}`;
 
 /** The two files outside its folders that a new module changes → a function that adds it. */
 export function centralLists({ name }: NewModule): Record<string, (text: string) => string> {
@@ -87,11 +116,12 @@ export function centralLists({ name }: NewModule): Record<string, (text: string)
           `import { ${server}Module } from './modules/${name}/${name}.module.ts';\n`,
         )(text),
       ),
-    CODEOWNERS: addedAfter(
-      [`apps/${name}`, `packages/contracts/src/${name}`, `apps/server/src/modules/${name}`]
-        .map((path) => `${`/${path}/`.padEnd(41)} @hamyar/${name}\n`)
-        .join('')
-        .replace(/^/, '\n'),
-    ),
+    CODEOWNERS: (text) => {
+      const paths = [`apps/${name}`, `packages/contracts/src/${name}`, `apps/server/src/modules/${name}`];
+      // a slice that had names before it had a module is listed already
+      const others = text.split('\n').filter((line) => !paths.some((path) => line.startsWith(`/${path}/`)));
+      const own = paths.map((path) => `${`/${path}/`.padEnd(45)} @hamyar/${name}\n`);
+      return `${others.join('\n').trimEnd()}\n\n${own.join('')}`;
+    },
   };
 }

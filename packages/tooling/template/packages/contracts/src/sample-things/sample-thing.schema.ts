@@ -55,7 +55,7 @@ export const sampleThingStore = defineEndpoint({
   path: '/api/sampleThing',
   tag: 'sample-things',
   access: 'user',
-  summary: 'Adds a sample thing.',
+  summary: 'Adds one sample thing.',
   body: z.strictObject(fields),
   data: z.object({ id: z.number() }),
 });
@@ -65,7 +65,7 @@ export const sampleThingUpdate = defineEndpoint({
   path: '/api/sampleThing/:id',
   tag: 'sample-things',
   access: 'employee',
-  summary: 'Changes a sample thing.',
+  summary: 'Changes one sample thing.',
   params: idParams,
   body: z.strictObject({
     version: z.coerce.number().int().optional(),

@@ -106,7 +106,7 @@ export async function changeSampleThing(
   return openSampleThing(deps, user, id);
 }
 
-/** Tells who has added it that somebody else has closed it. */
+/** Notifies the person who added it that somebody else has closed it. */
 async function notifyClosed(
   deps: Deps,
   trx: Trx,

@@ -1,0 +1,57 @@
+import { root } from '../workspace.ts';
+import { moduleCollisions, refusalOf } from './module-collisions.ts';
+
+const collisions = (module: { name: string; singular?: string }) =>
+  moduleCollisions({ title: 'نمونه', ...module }, root);
+
+describe('a new module', () => {
+  it.each([
+    ['a module', { name: 'tickets' }, 'apps/tickets exists already'],
+    ['a part of the server', { name: 'organizations' }, 'apps/server/src/modules/organizations exists already'],
+    ['a package', { name: 'store' }, 'packages/store exists already'],
+    ['a folder of the contracts', { name: 'boot' }, 'packages/contracts/src/boot exists already'],
+    ['a table', { name: 'services' }, 'the table or index service is declared in apps/server/migrations/'],
+    [
+      'a permission',
+      { name: 'files' },
+      'manage files is declared in packages/contracts/src/attachments/declarations.ts',
+    ],
+    ['a group of settings', { name: 'security' }, 'the name securitySettings is declared in packages/contracts/src/'],
+    ['a name of a contract', { name: 'all-users', singular: 'user' }, 'the name USER_STATUSES is declared in'],
+    ['a type of the browser', { name: 'files' }, 'FileList is a name of the browser or of JavaScript'],
+    ['a variable of the browser', { name: 'locations' }, 'location is a name of the browser or of JavaScript'],
+    ['a type of JavaScript', { name: 'symbols' }, 'Symbol is a name of the browser or of JavaScript'],
+    ['a word of JavaScript', { name: 'news' }, 'new is a word of JavaScript'],
+    ['a word of SQL', { name: 'orders' }, 'order is a word of SQL'],
+    ['its own name', { name: 'stock', singular: 'stock' }, '"stock" is both the name of the module and of one of its'],
+  ])('is not written over %s', (_, module, line) => {
+    expect(collisions(module)).toContainEqual(expect.stringContaining(line));
+  });
+
+  it.each([
+    [{ name: 'calendar' }],
+    [{ name: 'assets' }],
+    [{ name: 'field-visits' }],
+    [{ name: 'reports', singular: 'saved-report' }],
+    [{ name: 'news', singular: 'news-item' }],
+  ])('can be %o', (module) => {
+    expect(collisions(module)).toEqual([]);
+  });
+
+  it('says what to move where a slice has names before it has a module', () => {
+    expect(collisions({ name: 'knowledge-base' })).toEqual([
+      'packages/contracts/src/knowledge-base exists already: move declarations.ts and knowledge-base.settings.ts out of it, run this again, then move what they declare into the new files',
+    ]);
+  });
+
+  it('is told the word that would do, or that the name cannot stay', () => {
+    const refusal = (name: string) => refusalOf({ name, title: 'نمونه' }, ['one', 'two'], root);
+    expect(refusal('reports')).toBe(
+      `reports cannot be written:
+- one
+- two
+Give another word for one of its rows: npm run new module reports "<Persian title>" -- --singular report-item`,
+    );
+    expect(refusal('files')).toMatch(/\nChoose another name, or first move what the new module shall own out of/);
+  });
+});
