@@ -47,13 +47,13 @@ describe('tickets', () => {
       (await desk.as(by).get(`/api/ticket/${id}/assignees`)).body.data.find((row: { id: number }) => row.id === 4)
         .open_tickets as number | undefined;
     const id = await desk.ticket();
+    // sees the ticket, and may neither assign nor transfer it
+    expect(await loadOf(id, 'reza')).toBeUndefined();
     const before = await loadOf(id);
     await fields('sara', id, { recipient_id: 4 });
     expect(await loadOf(id)).toBe(before! + 1);
     await desk.write('sara', id, { then: 'close' });
     expect(await loadOf(id)).toBe(before);
-    // sees the ticket, and may neither assign nor transfer it
-    expect(await loadOf(await desk.ticket(), 'reza')).toBeUndefined();
   });
 
   it('[decisions 2.4] the same client key twice is one ticket and one reply', async () => {
