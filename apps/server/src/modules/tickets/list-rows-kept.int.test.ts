@@ -42,11 +42,11 @@ describe('the rows of a list that are kept', () => {
 
   /** The tickets whose rows a list reads again. */
   async function readAgain(): Promise<number[]> {
-    const before = new Map(context.rows);
+    const before = context.rows.all();
     const user = (await loadUser(t.deps, admin))!;
     const { rows } = await listTickets(context, user, { page: 1, perPage: 25 } as never);
     expect(rows).toHaveLength(TICKETS);
-    return [...context.rows].flatMap(([key, row]) => (before.get(key) === row ? [] : [row.row.id])).sort();
+    return [...context.rows.all()].flatMap(([key, row]) => (before.get(key) === row ? [] : [row.row.id])).sort();
   }
   const ALL = [1, 2, 3, 4, 5];
 
