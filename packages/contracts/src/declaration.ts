@@ -33,7 +33,7 @@ export interface ModuleDeclarations {
   readonly channels?: Readonly<Record<string, string>>;
   /**
    * Keys of drafts that are stored on the server too; `{id}` stands for a number. The module's server part declares in
-   * `draftParents` who may write in the entity with this id.
+   * `draftParents`, under the same key, who may write in the entity with this id.
    */
   readonly drafts?: readonly string[];
 }

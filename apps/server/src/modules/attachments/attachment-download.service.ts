@@ -4,29 +4,44 @@ import { NotFound } from '../../platform/http/app-errors.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { blob } from '../../platform/http/outcome.ts';
 import { FileMissing } from '../../platform/storage/file-storage.ts';
-import './attachment-parent.ts';
+import type { MayReadParent } from './attachment-parent.ts';
 import { findAttachment, type AttachmentRecord } from './attachment.repository.ts';
 
 /** Shown in the page instead of downloaded; all other types are only downloaded, above all SVG and HTML. */
 const INLINE = new Set(['image/jpeg', 'image/png', 'image/gif', 'application/pdf']);
 
+/** The dependencies of downloads. */
+export interface DownloadContext {
+  deps: Deps;
+  /** who may read the parents of attachments, by the attachment's context */
+  parents: ReadonlyMap<string, MayReadParent>;
+}
+
 /**
  * Whether the person may have the file: everyone who may view its parent; before sending only the person who uploaded
  * it (decisions 2.10).
  */
-async function canDownload(deps: Deps, user: CurrentUser, attachment: AttachmentRecord): Promise<boolean> {
+async function canDownload(
+  { deps, parents }: DownloadContext,
+  user: CurrentUser,
+  attachment: AttachmentRecord,
+): Promise<boolean> {
   if (attachment.context === 'upload') return attachment.owner_id === user.id;
   const { context, context_id: parentId } = attachment;
-  const mayRead = deps.modules.find(({ attachmentParents }) => attachmentParents?.[context])?.attachmentParents?.[
-    context
-  ];
+  const mayRead = parents.get(context);
   return mayRead !== undefined && parentId !== null && mayRead(deps, user, parentId);
 }
 
 /** Streams an attachment to a person who may view its parent; checked again at every download. @throws NotFound */
-export async function readAttachment(deps: Deps, user: CurrentUser, id: number, inline: boolean): Promise<BlobOutcome> {
+export async function readAttachment(
+  context: DownloadContext,
+  user: CurrentUser,
+  id: number,
+  inline: boolean,
+): Promise<BlobOutcome> {
+  const { deps } = context;
   const attachment = await findAttachment(deps.db, id);
-  if (!attachment || !(await canDownload(deps, user, attachment))) throw new NotFound();
+  if (!attachment || !(await canDownload(context, user, attachment))) throw new NotFound();
   try {
     return blob(await deps.storage.get(attachment.sha256.toString('hex')), headersOf(attachment, inline));
   } catch (error) {

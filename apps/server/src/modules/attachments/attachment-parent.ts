@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { declaredOnce } from '../../platform/declared-once.ts';
+import type { Deps, ServerModule } from '../../platform/deps.ts';
 
 /** Whether a person may read the parent of attachments, and so the attachments. */
 export type MayReadParent = (
@@ -14,3 +15,7 @@ declare module '../../platform/deps.ts' {
     readonly attachmentParents?: Readonly<Record<string, MayReadParent>>;
   }
 }
+
+/** The access checks of all modules by the attachment's context. @throws when two modules declare the same context */
+export const attachmentParents = (modules: readonly ServerModule[]): ReadonlyMap<string, MayReadParent> =>
+  declaredOnce(modules, 'context of attachments', ({ attachmentParents: own = {} }) => Object.entries(own));

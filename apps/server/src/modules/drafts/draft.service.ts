@@ -40,9 +40,8 @@ export interface DraftContext {
  * NotFound
  */
 async function checkKey({ deps, parents }: DraftContext, user: CurrentUser, key: string): Promise<void> {
-  const [kind = '', of = '', type] = key.split(':');
-  const mayWrite = parents[kind];
-  if (!(await mayWrite?.(deps, user, of, type))) throw new NotFound();
+  const parent = parents(key);
+  if (!parent || !(await parent.mayWrite(deps, user, parent.id))) throw new NotFound();
 }
 
 async function present(deps: Deps, user: CurrentUser, draft: DraftRecord): Promise<Draft> {

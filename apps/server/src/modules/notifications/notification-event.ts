@@ -4,6 +4,7 @@ import {
   type NotificationEvent,
   type SliceNotifications,
 } from '@hamyar/contracts';
+import { declaredOnce } from '../../platform/declared-once.ts';
 import type { ServerModule } from '../../platform/deps.ts';
 
 /** The properties of a person that decide which events can reach them. */
@@ -44,13 +45,12 @@ declare module '../../platform/deps.ts' {
 
 /** The events of all modules. @throws when an event of the contracts is declared by no module or by two */
 export function declaredEvents(modules: readonly ServerModule[]): NotificationDeclarations {
-  const events: Partial<Record<NotificationEvent, NotificationDeclaration>> = {};
-  for (const { name, notifications = {} } of modules)
-    for (const [event, declared] of Object.entries(notifications) as [NotificationEvent, NotificationDeclaration][]) {
-      if (events[event]) throw new Error(`module ${name} declares the event ${event} a second time`);
-      events[event] = declared;
-    }
-  const missing = NOTIFICATION_EVENTS.filter((event) => !events[event]);
+  const events = declaredOnce(
+    modules,
+    'event',
+    ({ notifications = {} }) => Object.entries(notifications) as [NotificationEvent, NotificationDeclaration][],
+  );
+  const missing = NOTIFICATION_EVENTS.filter((event) => !events.has(event));
   if (missing.length > 0) throw new Error(`no module declares whom the events ${missing.join(', ')} reach`);
-  return events;
+  return Object.fromEntries(events);
 }

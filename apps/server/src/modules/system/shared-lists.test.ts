@@ -11,6 +11,8 @@ describe('the shared lists that modules declare', () => {
     const without = serverModules.filter(({ name }) => name !== 'catalog');
     expect(() => declaredLists(without)).toThrow('no module declares the shared lists ticket_categories, services');
     const catalog = serverModules.filter(({ name }) => name === 'catalog');
-    expect(() => declaredLists([...serverModules, ...catalog])).toThrow('declares the shared list ticket_categories');
+    expect(() => declaredLists([...serverModules, ...catalog])).toThrow(
+      'the shared list ticket_categories is declared by',
+    );
   });
 });

@@ -2,6 +2,7 @@ import type { SystemDefaults } from '@hamyar/contracts';
 import { sharedLists } from '@hamyar/contracts/schemas';
 import type { RawBuilder } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { declaredOnce } from '../../platform/declared-once.ts';
 import type { ServerModule } from '../../platform/deps.ts';
 
 /** The lists of {@link SystemDefaults} that come from the database. */
@@ -24,13 +25,8 @@ declare module '../../platform/deps.ts' {
 
 /** The lists of all modules. @throws when a list of the contract is declared by no module or by two */
 export function declaredLists(modules: readonly ServerModule[]): Required<SharedLists> {
-  const lists: Record<string, unknown> = {};
-  for (const { name, sharedLists: own = {} } of modules)
-    for (const [list, read] of Object.entries(own)) {
-      if (list in lists) throw new Error(`module ${name} declares the shared list ${list} a second time`);
-      lists[list] = read;
-    }
-  const missing = Object.keys(sharedLists).filter((list) => !(list in lists));
+  const lists = declaredOnce(modules, 'shared list', ({ sharedLists: own = {} }) => Object.entries(own));
+  const missing = Object.keys(sharedLists).filter((list) => !lists.has(list));
   if (missing.length > 0) throw new Error(`no module declares the shared lists ${missing.join(', ')}`);
-  return lists as Required<SharedLists>;
+  return Object.fromEntries(lists) as Required<SharedLists>;
 }

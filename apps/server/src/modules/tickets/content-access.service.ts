@@ -1,5 +1,5 @@
 import type { Actor } from '@hamyar/domain';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps, ServerModule } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
 import { findContent } from './ticket-content.repository.ts';
 import { can } from './ticket.policy.ts';
@@ -43,14 +43,18 @@ export async function ticketVisibility(
   };
 }
 
-/** Whether the person may keep a draft on a ticket: while they see it; a note only where they see the internal part. */
-export async function mayWriteDraft(
-  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
-  user: Actor,
-  of: string,
-  type: string | undefined,
-): Promise<boolean> {
-  const ticketId = Number(of);
-  const rights = (await ticketVisibility(deps, [ticketId]))(user, ticketId);
-  return rights !== null && (type !== 'note' || rights.internal);
-}
+/**
+ * Who may keep drafts (decisions 2.4): on a ticket whoever sees it, a note only where they see its internal part; of a
+ * new ticket whoever may file one of this kind.
+ */
+export const ticketDraftParents: NonNullable<ServerModule['draftParents']> = {
+  'ticket:{id}:message': async (deps, user, id) => (await seen(deps, user, id)) !== null,
+  'ticket:{id}:note': async (deps, user, id) => (await seen(deps, user, id))?.internal === true,
+  'new:customer': async () => true,
+  'new:behalf': async (_deps, user) => user.employee,
+  'new:to_customer': async (_deps, user) => user.employee,
+  'new:internal': async (_deps, user) => user.employee,
+};
+
+const seen = async (deps: Pick<Deps, 'db' | 'broker' | 'modules'>, user: Actor, id: number) =>
+  (await ticketVisibility(deps, [id]))(user, id);

@@ -8,14 +8,15 @@ import { addBranch, addDepartment, addOrganization, addUser } from '../../../tes
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { loopbackBroker } from '../../../test/test-deps.ts';
 import { buildApp } from '../../app.ts';
+import { hashToken, newToken } from '../../platform/auth/tokens.ts';
 import { createJobRegistry } from '../../platform/jobs/job-registry.ts';
 import { loadUser } from '../identity/public.ts';
 import { createTicketContext } from './ticket-context.ts';
 import { listTickets } from './ticket-list.service.ts';
-import { rowsOfTickets } from './ticket-list.repository.ts';
 
 const PEOPLE = ['admin', 'sara', 'reza', 'customer', 'supervisor'] as const;
 type Name = (typeof PEOPLE)[number];
+type WithId = { id: number };
 
 const anyAct = fc.oneof(
   fc.record({
@@ -36,11 +37,22 @@ const anyAct = fc.oneof(
     who: fc.constantFrom(...PEOPLE),
     type: fc.constantFrom('message' as const, 'note' as const),
     then: fc.constantFrom('stay' as const, 'close' as const),
+    file: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('erase' as const) }),
   fc.record({ kind: fc.constant('create' as const) }),
   fc.record({ kind: fc.constant('read' as const), who: fc.constantFrom(...PEOPLE), seq: fc.nat(3) }),
-  fc.record({ kind: fc.constant('tag' as const), on: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('tag' as const),
+    change: fc.constantFrom('add', 'add', 'move', 'remove'),
+    type: fc.constantFrom('ticket', 'ticket', 'user'),
+  }),
+  fc.record({
+    kind: fc.constant('picture' as const),
+    who: fc.constantFrom(...PEOPLE),
+    change: fc.constantFrom('choose', 'choose', 'replace', 'delete'),
+  }),
+  fc.record({ kind: fc.constant('sweep' as const) }),
   fc.record({
     kind: fc.constant('rights' as const),
     change: fc.constantFrom('member', 'branch', 'supervisor', 'active', 'level', 'session'),
@@ -48,6 +60,19 @@ const anyAct = fc.oneof(
   }),
 );
 type Act = typeof anyAct extends fc.Arbitrary<infer One> ? One : never;
+
+/** Between the acts of every run, because few seeds have all of them in an order in which they change a row. */
+const STORY: readonly Act[] = [
+  { kind: 'tag', change: 'add', type: 'ticket' },
+  { kind: 'picture', who: 'customer', change: 'choose' },
+  { kind: 'tag', change: 'move', type: 'ticket' },
+  { kind: 'picture', who: 'customer', change: 'replace' },
+  { kind: 'write', who: 'customer', type: 'message', then: 'stay', file: true },
+  { kind: 'picture', who: 'customer', change: 'delete' },
+  { kind: 'erase' },
+  { kind: 'sweep' },
+  { kind: 'tag', change: 'remove', type: 'ticket' },
+];
 
 describe('the rows of a list', () => {
   let t: TestApp;
@@ -73,7 +98,7 @@ describe('the rows of a list', () => {
     await sql`insert into customer_level (id, name, color) values (1, 'طلایی', '#aa8800')`.execute(db);
     await sql`insert into ticket_category (id, name) values (1, 'نرم‌افزار')`.execute(db);
     await sql`insert into service (id, name) values (1, 'میزبانی')`.execute(db);
-    await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری')`.execute(db);
+    await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری'), (2, 'مالی', 'مالی')`.execute(db);
     const staff = { branch_id: branch, departments: [department], permissions: ['view department tickets'] };
     ids.admin = await addUser(db, { full_admin: true, branch_id: -1 });
     ids.sara = await addUser(db, { ...staff, employee: true });
@@ -97,7 +122,7 @@ describe('the rows of a list', () => {
     });
 
   const newest = async (): Promise<number> =>
-    (await sql<{ id: number }>`select id from ticket order by id desc limit 1`.execute(t.deps.db)).rows[0]!.id;
+    (await sql<WithId>`select id from ticket order by id desc limit 1`.execute(t.deps.db)).rows[0]!.id;
 
   /** Rights and the session change by another connection, so that no node hears of it. */
   async function changeRights(change: string, on: boolean): Promise<unknown> {
@@ -127,6 +152,43 @@ describe('the rows of a list', () => {
     }
   }
 
+  /** A file that its owner has just uploaded; returns its token. */
+  async function upload(owner: number, context: string, token = newToken()): Promise<{ id: number; token: string }> {
+    const sha256 = hashToken(token);
+    await sql`insert into file_blob (sha256, size) values (${sha256}, 1)`.execute(t.deps.db);
+    const { rows } =
+      await sql<WithId>`insert into attachment (token_hash, sha256, name, extension, mime, size, context, owner_id)
+      values (${sha256}, ${sha256}, 'a', 'png', 'image/png', 1, ${context}, ${owner}) returning id`.execute(t.deps.db);
+    return { id: rows[0]!.id, token };
+  }
+
+  async function changePicture(change: string, id: number): Promise<unknown> {
+    const { db } = t.deps;
+    if (change === 'choose') {
+      const picture = await upload(id, 'profile_picture');
+      return db.updateTable('user').set({ profile_picture_id: picture.id }).where('id', '=', id).execute();
+    }
+    const own = sql`id = (select profile_picture_id from "user" where id = ${id})`;
+    return change === 'replace'
+      ? sql`update attachment set extension = ${`x${serial}`} where ${own}`.execute(db)
+      : sql`delete from attachment where ${own}`.execute(db);
+  }
+
+  async function changeTags(change: string, type: string): Promise<unknown> {
+    const { db } = t.deps;
+    const id = await newest();
+    switch (change) {
+      case 'add':
+        return sql`insert into tag_assignment select id, ${type}, ${id} from tag on conflict do nothing`.execute(db);
+      case 'move':
+        return sql`update tag_assignment set taggable_id = ${id - 2}, taggable_type = ${type}
+          where ctid in (select distinct on (tag_id) ctid from tag_assignment order by tag_id, taggable_id desc)
+            and not exists (select from tag_assignment where taggable_id = ${id - 2})`.execute(db);
+      default:
+        return sql`delete from tag_assignment where taggable_type = ${type}`.execute(db);
+    }
+  }
+
   async function act(one: Act): Promise<unknown> {
     const { db } = t.deps;
     serial += 1;
@@ -140,6 +202,7 @@ describe('the rows of a list', () => {
           content: {
             type: one.type,
             body_html: `<p>متن ${serial}</p>`,
+            attachments: one.file ? [(await upload(ids[one.who], 'upload')).token] : [],
             client_key: randomUUID(),
             last_seen_seq: 0,
             force: true,
@@ -147,11 +210,10 @@ describe('the rows of a list', () => {
           },
         });
       case 'erase': {
-        const { rows } = await sql<{
-          id: number;
-        }>`select id from ticket_content where state = 'published' and type <> 'system' order by id desc limit 1`.execute(
-          db,
-        );
+        const { rows } =
+          await sql<WithId>`select id from ticket_content where state = 'published' and type <> 'system' order by id desc limit 1`.execute(
+            db,
+          );
         return clients.admin.delete(`/api/deleteTicketContent?ticket_content_id=${rows[0]?.id ?? 1}`);
       }
       case 'create':
@@ -159,11 +221,11 @@ describe('the rows of a list', () => {
       case 'read':
         return clients[one.who].put(`/api/ticket/${await newest()}/read`, { last_read_seq: one.seq });
       case 'tag':
-        return one.on
-          ? sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (1, 'ticket', ${await newest()}) on conflict do nothing`.execute(
-              db,
-            )
-          : sql`delete from tag_assignment`.execute(db);
+        return changeTags(one.change, one.type);
+      case 'picture':
+        return changePicture(one.change, ids[one.who]);
+      case 'sweep':
+        return sql`delete from attachment where context = 'upload' or deleted_at is not null`.execute(db);
       case 'rights':
         return changeRights(one.change, one.on);
     }
@@ -188,11 +250,11 @@ describe('the rows of a list', () => {
 
   it('[decisions 2.1, decisions 2.3] are those of a fresh read on every node, whoever has changed what meanwhile', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyAct, { minLength: 8, maxLength: 14 }), async (acts) => {
+      fc.asyncProperty(fc.array(anyAct, { minLength: STORY.length, maxLength: 14 }), async (acts) => {
         for (const change of ['member', 'branch', 'active', 'supervisor', 'session']) await changeRights(change, true);
         for (const name of PEOPLE) clients[name] = await t.as(ids[name]);
         for (let i = 0; i < 3; i += 1) expectOk(await create());
-        for (const one of acts) {
+        for (const one of acts.flatMap((one, i) => [one, ...STORY.slice(i, i + 1)])) {
           // a list that is read during the change may keep the rows from before it
           await Promise.all([act(one), ...PEOPLE.flatMap((name) => [asked(t.app, name), asked(second, name)])]);
           for (const name of PEOPLE) {
@@ -236,21 +298,5 @@ describe('the rows of a list', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
     expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.payload);
-  });
-
-  it('[decisions 2.3] read no table of names whose changes are not noted', async () => {
-    const { db } = t.deps;
-    const read = new Set<string>();
-    for (const employee of [true, false]) {
-      const { rows } =
-        await sql<object>`explain (format json) ${rowsOfTickets({ id: ids.sara, employee }, [1])}`.execute(db);
-      for (const [, table] of JSON.stringify(rows).matchAll(/"Relation Name":"(\w+)"/g)) read.add(table!);
-    }
-    const noted = await sql<{
-      table: string;
-    }>`select tgrelid::regclass::text as table from pg_trigger where tgname = 'note_listed_names'`.execute(db);
-    // of the ticket itself, which has a version; how far somebody has read is read anew
-    for (const own of ['ticket', 'ticket_content', 'ticket_read', 'listed_name_change']) read.delete(own);
-    expect([...read].sort()).toEqual(noted.rows.map(({ table }) => table.replaceAll('"', '')).sort());
   });
 });

@@ -1,12 +1,9 @@
 import { ticketList } from '@hamyar/contracts/schemas';
 import type { Db } from '../../platform/database/pool.ts';
 import { dataSerializer } from '../../platform/http/response-serializer.ts';
-import { keepRow, type KeptRow, type ListRows } from './list-rows.ts';
+import type { KeptRow, ListRows } from './list-rows.ts';
 import { rowsOfTickets, type ListEntry, type ListReader, type TicketListRecord } from './ticket-list.repository.ts';
 import { presentRow } from './ticket.presenter.ts';
-
-/** Forms in which one row is kept. */
-const FORMS_MAX = 8;
 
 const write = dataSerializer(ticketList);
 
@@ -34,11 +31,11 @@ export async function rowsAt(
   for (const record of records) {
     const row = keptRowOf(record, people, reader.employee);
     page.set(record.id, row);
-    keepRow(kept, side + record.id, row);
+    kept.keep(side + record.id, row);
   }
   return entries.flatMap(({ id, read_seq }) => {
     const row = page.get(id);
-    return row ? [sentForm(row, reader, read_seq)] : [];
+    return row ? [sentForm(kept, side + id, row, reader, read_seq)] : [];
   });
 }
 
@@ -49,18 +46,14 @@ function keptRowOf(record: TicketListRecord, people: Parameters<typeof presentRo
     row: presentRow({ ...record, read_seq: 0, read_public_seq: 0 }, people, { id: record.customer_id ?? 0, employee }),
     lastSeq: employee ? record.last_seq : record.last_public_seq,
     customerId: record.customer_id,
-    sent: new Map(),
   };
 }
 
-function sentForm({ row, lastSeq, customerId, sent }: KeptRow, reader: ListReader, readSeq: number): Buffer {
+function sentForm(kept: ListRows, key: string, held: KeptRow, reader: ListReader, readSeq: number): Buffer {
+  const { row, lastSeq, customerId } = held;
   const unread = Math.max(0, lastSeq - readSeq);
   const canRate = row.can_rate && customerId === reader.id;
-  const form = `${unread} ${canRate}`;
-  const known = sent.get(form);
-  if (known) return known;
-  const made = Buffer.from(write({ ...row, unread: unread > 0, unread_count: unread, can_rate: canRate }));
-  if (sent.size >= FORMS_MAX) sent.clear();
-  sent.set(form, made);
-  return made;
+  return kept.sent(key, held, `${unread} ${canRate}`, () =>
+    write({ ...row, unread: unread > 0, unread_count: unread, can_rate: canRate }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { settingsOf, type SettingsReader } from '../settings/public.ts';
-import type { ListRows } from './list-rows.ts';
+import { createListRows, type ListRows } from './list-rows.ts';
 import type { ListStatements } from './list-statements.service.ts';
 import { createListTotals, type ListTotals } from './list-totals.ts';
 
@@ -18,6 +18,6 @@ export const createTicketContext = (deps: Deps): TicketContext => ({
   deps,
   settings: settingsOf(deps),
   totals: createListTotals(),
-  rows: new Map(),
+  rows: createListRows(),
   statements: new Map(),
 });

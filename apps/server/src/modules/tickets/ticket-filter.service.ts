@@ -9,7 +9,7 @@ import { filterConditions, type FilterTable } from '../../platform/database/list
 import type { Db } from '../../platform/database/pool.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
 import { messages } from './messages.ts';
-import { conditions, withChildren } from './ticket-list.repository.ts';
+import { conditions, withChildren, type ListReader } from './ticket-list.repository.ts';
 import { refuseField } from './ticket.errors.ts';
 import { scope } from './ticket.policy.ts';
 import type { ListScan } from './ticket-scan.repository.ts';
@@ -23,8 +23,7 @@ export interface FilteredList {
   more: RawBuilder<SqlBool>[];
   /**
    * The words are in so many tickets that counting them would cost more than showing them. The list is read in its
-   * order
-   * and paged by cursor.
+   * order and paged by cursor.
    */
   scan?: ListScan;
   /** The same rights and the same filter have the same conditions at any time: none is made of the time or of rows. */
@@ -41,62 +40,90 @@ interface TicketCondition {
   more?: RawBuilder<SqlBool>;
 }
 
-interface FilterContext {
-  user: CurrentUser;
+/** What the conditions of this moment are made of, beside the value and the reader. */
+interface Moment {
   now: Date;
   /** The chosen categories with all their descendants. */
   categories: readonly number[];
 }
 
-const oneOfColumn =
-  (column: string) =>
-  (values: readonly (string | number)[]): TicketCondition | null =>
-    values.length === 0 ? null : { predicate: oneOf(column, values) };
-const from =
-  (column: string) =>
-  (unix: number): TicketCondition => ({ more: conditions.from(column, dateFromUnixSeconds(unix)) });
-const to =
-  (column: string) =>
-  (unix: number): TicketCondition => ({ more: conditions.to(column, dateFromUnixSeconds(unix)) });
+interface FilterContext extends Moment {
+  reader: ListReader;
+}
+
+/** The condition of one filter, and whether it is the same at any time. */
+interface FilterCondition extends TicketCondition {
+  lasts: boolean;
+}
+
+/** A condition of the value and the reader alone: it is the same at any time. */
+const lasting =
+  <Value>(of: (value: Value, reader: ListReader) => TicketCondition | null) =>
+  (value: Value, { reader }: FilterContext): FilterCondition | null => {
+    const condition = of(value, reader);
+    return condition && { ...condition, lasts: true };
+  };
+
+/** A condition of the time or of other rows: it is another one later. Only these are told the moment. */
+const ofTheMoment =
+  <Value>(of: (value: Value, reader: ListReader, moment: Moment) => TicketCondition | null) =>
+  (value: Value, { reader, ...moment }: FilterContext): FilterCondition | null => {
+    const condition = of(value, reader, moment);
+    return condition && { ...condition, lasts: false };
+  };
+
+const oneOfColumn = (column: string) =>
+  lasting((values: readonly (string | number)[]) =>
+    values.length === 0 ? null : { predicate: oneOf(column, values) },
+  );
+const from = (column: string) =>
+  lasting((unix: number) => ({ more: conditions.from(column, dateFromUnixSeconds(unix)) }));
+const to = (column: string) => lasting((unix: number) => ({ more: conditions.to(column, dateFromUnixSeconds(unix)) }));
 
 /**
  * The condition of each filter (decisions 2.3 "Ticket list filters"); only the words of `s` are searched elsewhere,
- * because the search decides how the whole list is read.
+ * because the search decides how the whole list is read. Each says whether its condition lasts: the statement of a list is
+ * kept only where all of them do.
  */
-const FILTERS: FilterTable<Omit<TicketFilter, 's'>, TicketCondition, FilterContext> = {
-  status: (values) =>
+const FILTERS: FilterTable<Omit<TicketFilter, 's'>, FilterCondition, FilterContext> = {
+  status: lasting((values) =>
     values.length === 0
       ? null
       : {
           predicate: oneOf('status', values),
           ...(values.includes(TICKET_STATUS.closed) ? {} : { more: conditions.notClosed() }),
         },
+  ),
   importance: oneOfColumn('importance'),
   kind: oneOfColumn('kind'),
   channel: oneOfColumn('channel'),
   satisfaction: oneOfColumn('satisfaction'),
   department_ids: oneOfColumn('department_id'),
   branch_ids: oneOfColumn('branch_id'),
-  category_ids: (ids, { categories }) => (ids.length === 0 ? null : { predicate: oneOf('category_id', categories) }),
+  category_ids: ofTheMoment((ids, _reader, { categories }) =>
+    ids.length === 0 ? null : { predicate: oneOf('category_id', categories) },
+  ),
   service_ids: oneOfColumn('service_id'),
-  customer_id: (id) => ({ predicate: eq('customer_id', id) }),
+  customer_id: lasting((id) => ({ predicate: eq('customer_id', id) })),
   customer_ids: oneOfColumn('customer_id'),
   organization_ids: oneOfColumn('organization_id'),
   owner_ids: oneOfColumn('owner_id'),
   assignee_ids: oneOfColumn('assignee_id'),
   created_by_ids: oneOfColumn('created_by_id'),
-  unassigned: (on) => (on ? { predicate: isNull('assignee_id') } : null),
-  mine: (on, { user }) => (on ? { predicate: eq(user.employee ? 'assignee_id' : 'customer_id', user.id) } : null),
-  shared_with_me: (on, { user }) => (on ? { predicate: hasShare(user.id) } : null),
-  ids: (ids) => ({ more: conditions.ids(ids) }),
-  customer_level_ids: (ids) => ({ more: conditions.levels(ids) }),
-  tag_ids: (ids) => ({ more: conditions.tags(ids) }),
-  followed: (on, { user }) => (on ? { more: conditions.followed(user.id) } : null),
-  unread: (on, { user, now }) => (on ? { more: conditions.unread(user.id, user.employee, now) } : null),
-  has_attachment: (on, { user }) => (on ? { more: conditions.hasAttachment(user.employee) } : null),
-  waiting_more_than: (minutes, { now }) => ({
+  unassigned: lasting((on) => (on ? { predicate: isNull('assignee_id') } : null)),
+  mine: lasting((on, { id, employee }) =>
+    on ? { predicate: eq(employee ? 'assignee_id' : 'customer_id', id) } : null,
+  ),
+  shared_with_me: lasting((on, { id }) => (on ? { predicate: hasShare(id) } : null)),
+  ids: lasting((ids) => ({ more: conditions.ids(ids) })),
+  customer_level_ids: lasting((ids) => ({ more: conditions.levels(ids) })),
+  tag_ids: lasting((ids) => ({ more: conditions.tags(ids) })),
+  followed: lasting((on, { id }) => (on ? { more: conditions.followed(id) } : null)),
+  unread: ofTheMoment((on, { id, employee }, { now }) => (on ? { more: conditions.unread(id, employee, now) } : null)),
+  has_attachment: lasting((on, { employee }) => (on ? { more: conditions.hasAttachment(employee) } : null)),
+  waiting_more_than: ofTheMoment((minutes, _reader, { now }) => ({
     more: conditions.before('waiting_since', new Date(now.getTime() - minutes * 60_000)),
-  }),
+  })),
   created_from: from('created_at'),
   created_to: to('created_at'),
   activity_from: from('last_activity_at'),
@@ -121,24 +148,11 @@ export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, 
   const refused = refusedFilter(user, filter);
   if (refused) throw refuseField(refused, 'UNKNOWN_FIELD', messages.staffOnlyFilter);
   const categories = filter.category_ids ? await withChildren(db, filter.category_ids) : [];
-  let lasting = true;
-  const passing = <T>(value: T): T => {
-    lasting = false;
-    return value;
-  };
-  const demanded = filterConditions(FILTERS, filter, {
-    user,
-    get now() {
-      return passing(now);
-    },
-    get categories() {
-      return passing(categories);
-    },
-  });
+  const demanded = filterConditions(FILTERS, filter, { reader: user, now, categories });
   const predicate = all(...demanded.map((condition) => condition.predicate ?? always));
   return {
     predicate: intersectScope(scope(user), predicate),
     more: demanded.flatMap(({ more }) => more ?? []),
-    lasting,
+    lasting: demanded.every(({ lasts }) => lasts),
   };
 }

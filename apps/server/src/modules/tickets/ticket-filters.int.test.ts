@@ -1,8 +1,9 @@
-import { CUSTOMER_TICKET_FILTERS } from '@hamyar/contracts/schemas';
+import { CUSTOMER_TICKET_FILTERS, ticketList } from '@hamyar/contracts/schemas';
 import { sql } from 'kysely';
 import { filtersThatDoNotNarrow, type FilterValues } from '../../../test/list-filters.ts';
 import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
-import type { TicketFilter } from './ticket-filter.service.ts';
+import { loadUser } from '../identity/public.ts';
+import { filterOf, type TicketFilter } from './ticket-filter.service.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12) / 1000;
@@ -96,5 +97,25 @@ describe('the filters of the ticket list', () => {
       );
     }
     expect(allowed).not.toContain('importance');
+  });
+
+  it('[decisions 2.3] say that their conditions last exactly where they are the same later and with other categories', async () => {
+    const { db, clock } = desk.deps;
+    const admin = (await loadUser(desk.deps, PEOPLE.admin.id))!;
+    const { s: _search, ...values } = { ...VALUES, ids: chosen };
+    for (const [name, value] of Object.entries(values)) {
+      const filter = ticketList.query!.parse({ [name]: String(value) }) as TicketFilter;
+      const read = async (now: Date) => {
+        const { predicate, more, lasting } = await filterOf(db, admin, filter, now);
+        const statements = more.map((condition) => condition.compile(db));
+        return { lasting, of: JSON.stringify([predicate, statements.map(({ sql, parameters }) => [sql, parameters])]) };
+      };
+      const now = await read(clock.now());
+      await sql`insert into ticket_category (id, name, parent_id) select max(id) + 1, ${name}::text, 1 from ticket_category`.execute(
+        db,
+      );
+      const later = await read(new Date(clock.now().getTime() + HOUR * 1_000));
+      expect([name, now.lasting]).toEqual([name, now.of === later.of]);
+    }
   });
 });

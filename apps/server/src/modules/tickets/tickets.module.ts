@@ -4,7 +4,7 @@ import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
-import { mayReadContent, mayWriteDraft } from './content-access.service.ts';
+import { mayReadContent, ticketDraftParents } from './content-access.service.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { createTicketContext } from './ticket-context.ts';
 
@@ -14,7 +14,7 @@ export const ticketsModule: ServerModule = {
   notifications: ticketNotifications,
   channels: [ticketChannels],
   attachmentParents: { ticket_content: mayReadContent },
-  draftParents: { ticket: mayWriteDraft, new: async (_deps, user, kind) => user.employee || kind === 'customer' },
+  draftParents: ticketDraftParents,
   register(host, deps) {
     const context = createTicketContext(deps);
     ticketRoutes(host, context);

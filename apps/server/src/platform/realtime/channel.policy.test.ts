@@ -1,5 +1,5 @@
 import type { ServerModule } from '../deps.ts';
-import { channelByPerson, channelsOfEntity } from './channel.policy.ts';
+import { channelByPerson, channelsOfEntity, checkChannelPolicies } from './channel.policy.ts';
 
 describe('a change of access', () => {
   const visits: ServerModule = {
@@ -21,5 +21,12 @@ describe('a change of access', () => {
   it('concerns nobody when no module declares the channel, because nobody can have subscribed to it', () => {
     expect(channelsOfEntity([people], 'ticket.7')).toEqual([]);
     expect(channelsOfEntity([visits], 'no channel')).toEqual([]);
+  });
+
+  it('[decisions 2.4] is decided by one module; the start ends with the names of two that declare the same channel', () => {
+    const second: ServerModule = { name: 'meetings', channels: [channelByPerson('ticket', () => true)] };
+    expect(() => checkChannelPolicies([people, visits, second])).toThrow(
+      'the channel ticket is declared by the module visits and by meetings',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { CHANNEL_KINDS, parseChannel, type ChannelKind } from '@hamyar/contracts';
 import type { CurrentUser } from '../auth/current-user.ts';
+import { declaredOnce } from '../declared-once.ts';
 import type { Deps, ServerModule } from '../deps.ts';
 
 /** A channel by its kind and the id of its entity. */
@@ -39,19 +40,16 @@ export const channelByPerson = (kind: ChannelKind, may: (user: CurrentUser, id: 
       may(user, id),
 });
 
-/** The policies of all modules. @throws when two of them are for the same kind */
-function declaredPolicies(modules: readonly ServerModule[]): ChannelPolicy[] {
-  const policies = modules.flatMap(({ channels = [] }) => channels);
-  const kinds = policies.flatMap((policy) => policy.kinds);
-  const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
-  if (twice) throw new Error(`the channel ${twice} is declared twice`);
-  return policies;
-}
+/** The policies of all modules by the kind of channel. @throws when two of them are for the same kind */
+const policiesByKind = (modules: readonly ServerModule[]): ReadonlyMap<ChannelKind, ChannelPolicy> =>
+  declaredOnce(modules, 'channel', ({ channels = [] }) =>
+    channels.flatMap((policy) => policy.kinds.map((kind) => [kind, policy] as const)),
+  );
 
 /** Checks at the start that each kind of channel has one policy. @throws when a kind of the contracts has none or two */
 export function checkChannelPolicies(modules: readonly ServerModule[]): void {
-  const kinds = declaredPolicies(modules).flatMap((policy) => policy.kinds);
-  const missing = CHANNEL_KINDS.filter((kind) => !kinds.includes(kind));
+  const policies = policiesByKind(modules);
+  const missing = CHANNEL_KINDS.filter((kind) => !policies.has(kind));
   if (missing.length > 0) throw new Error(`no module declares who may subscribe to the channels ${missing.join(', ')}`);
 }
 
@@ -71,7 +69,7 @@ export async function channelRights(
     return channel ? [{ name, ...channel }] : [];
   });
   const declared = await Promise.all(
-    declaredPolicies(deps.modules).map(async ({ kinds, rights }) => {
+    [...new Set(policiesByKind(deps.modules).values())].map(async ({ kinds, rights }) => {
       const own = channels.filter(({ kind }) => kinds.includes(kind));
       return own.length === 0 ? [] : [{ own, may: await rights(deps, own) }];
     }),
@@ -88,6 +86,6 @@ export async function channelRights(
  */
 export function channelsOfEntity(modules: readonly ServerModule[], name: string): string[] {
   const channel = parseChannel(name);
-  const policy = channel && declaredPolicies(modules).find(({ kinds }) => kinds.includes(channel.kind));
+  const policy = channel && policiesByKind(modules).get(channel.kind);
   return policy ? policy.kinds.map((kind) => `${kind}.${channel.id}`) : [];
 }
