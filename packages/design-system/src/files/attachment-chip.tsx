@@ -1,4 +1,5 @@
 import { formatBytes } from '@hamyar/persian';
+import { lineText } from '../basics/index.ts';
 import { CloseIcon } from '../icons/index.ts';
 import { FileKindIcon } from './file-row.tsx';
 import { filesText } from './messages.ts';
@@ -18,7 +19,7 @@ export function AttachmentChip({ name, size, href, onRemove }: AttachmentChipPro
   const content = (
     <>
       <FileKindIcon name={name} size={16} />
-      <bdi className="hd-file-name">{name}</bdi>
+      <bdi className="hd-file-name">{lineText(name)}</bdi>
       <small>{formatBytes(size)}</small>
     </>
   );

@@ -11,11 +11,16 @@ describe('the name of a file', () => {
         <FileRow name={PERSIAN} size={10} state="done" />
       </>,
     );
-    const names = screen.getAllByText(PERSIAN);
+    const names = screen.getAllByText((_, element) => element?.className === 'hd-file-name');
     // a `bdi` without an attribute takes the direction of its text
-    expect(names.map(({ localName, dir }) => [localName, dir])).toEqual([
-      ['bdi', ''],
-      ['bdi', ''],
+    expect(names.map(({ localName, dir, textContent }) => [localName, dir, textContent])).toEqual([
+      ['bdi', '', PERSIAN],
+      ['bdi', '', PERSIAN],
     ]);
+  });
+
+  it('keeps a number at its end together with the type', () => {
+    render(<FileRow name="فاکتور 12.pdf" size={10} state="done" />);
+    expect(screen.getByText('12.pdf')).toMatchObject({ localName: 'bdi', dir: 'ltr' });
   });
 });

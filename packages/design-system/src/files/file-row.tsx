@@ -1,7 +1,7 @@
 import { formatBytes, toFa } from '@hamyar/persian';
 import type { ReactNode } from 'react';
 import { classNames } from '../basics/class-names.ts';
-import { IconButton, Ltr } from '../basics/index.ts';
+import { IconButton, lineText, Ltr } from '../basics/index.ts';
 import { CheckedIcon, CloseIcon, FileIcon, ImageIcon, WarningIcon } from '../icons/index.ts';
 import { extensionOf } from './picked-files.rules.ts';
 import { filesText } from './messages.ts';
@@ -37,7 +37,7 @@ export function FileRow({ name, size, state, progress = 0, error, preview, onRem
       </span>
       <span className="hd-file-about">
         <bdi className="hd-file-name" title={name}>
-          {name}
+          {lineText(name)}
         </bdi>
         {state === 'error' ? (
           <span className="hd-file-error" role="alert">
