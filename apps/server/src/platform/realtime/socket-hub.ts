@@ -132,7 +132,7 @@ class Hub implements SocketHub {
       case 'presence':
         if (connection.channels.has(frame.channel) && frame.channel.startsWith('presence-')) {
           connection.presence.set(frame.channel, frame.state);
-          this.#announce(connection, frame.channel);
+          this.#publishPresence(connection, frame.channel);
         }
     }
   }
@@ -166,7 +166,7 @@ class Hub implements SocketHub {
     connection.send({ type: 'subscribed', channel, cursor: `${low}.0`, ...presence });
     const queue = subscription.queue ?? [];
     subscription.queue = null;
-    this.#announce(connection, channel);
+    this.#publishPresence(connection, channel);
     for (const event of [...missed, ...queue]) connection.deliver(event, frameOf(event));
   }
 
@@ -296,7 +296,7 @@ class Hub implements SocketHub {
   }
 
   /** Tells others what a tab has said about itself, if it may listen to the channel. */
-  #announce(connection: SocketConnection, channel: string): void {
+  #publishPresence(connection: SocketConnection, channel: string): void {
     const state = connection.presence.get(channel);
     if (state && isListening(connection, channel)) this.#board.set(channel, memberOf(connection.user, state));
   }
