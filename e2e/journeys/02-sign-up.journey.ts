@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { userStore } from '@hamyar/contracts/customers';
 import { me, register, verifyAccount } from '@hamyar/contracts/identity';
 import { deliveryCode, deliveryList } from '@hamyar/contracts/notifications';
+import { ticketList } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
 import { apiCall, logIn, logInByForm, LOGINS } from '../harness/session.ts';
@@ -136,4 +138,32 @@ test('[2.69, 5.31, 5.32] a forgotten password is replaced by means of a code, an
   await page.waitForURL((url) => url.pathname !== '/login');
   step('older sessions');
   assert.equal((await apiCall(old, me)).http, 401);
+});
+
+test('[decisions 2.2] who was given a password by staff chooses one of their own before anything else', async ({
+  open,
+}) => {
+  const admin = await open();
+  await logIn(admin, LOGINS.fullAdmin);
+  const [given, own] = ['Given0Pass', 'Own0Passw0rd'];
+  const mobile = freshMobile();
+  const person = { first_name: 'نگار', last_name: 'نوری', mobile, password: given };
+  assert.equal((await apiCall(admin, userStore, person)).http, 201);
+  const page = await open();
+  await page.goto('/login');
+  await logInByForm(page, mobile, given);
+  await page.waitForURL(/\/editProfile/);
+  await page.getByText('برای ادامه، رمز عبور خود را تغییر دهید.').waitFor();
+  await page.goto('/tickets');
+  await page.waitForURL(/\/editProfile/);
+  assert.equal((await apiCall(page, ticketList, {})).status, 'AUTORIZATION_ERROR');
+
+  await page.getByLabel('رمز عبور فعلی').fill(given);
+  await page.getByLabel('رمز عبور جدید', { exact: true }).fill(own);
+  await page.getByLabel('تکرار رمز عبور').fill(own);
+  await page.getByRole('button', { name: 'تغییر رمز عبور' }).click();
+  await page.getByText('برای ادامه، رمز عبور خود را تغییر دهید.').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'تیکت‌های من' }).first().click();
+  await page.waitForURL(/\/tickets/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
 });

@@ -52,6 +52,11 @@ export interface Endpoint<
   /** Allowed with an expired license although it changes data, such as the caller's own profile. */
   allowedWhenExpired: boolean;
   /**
+   * Allowed in a session whose password was given by somebody else, before the person has chosen an own one (decisions
+   * 2.2): what is needed for choosing it.
+   */
+  allowedWithGivenPassword: boolean;
+  /**
    * Each success writes into the audit log; the role matrix checks it. True by default for what deletes, and declared by
    * what changes rights (decisions 2.16).
    */
@@ -87,6 +92,7 @@ export function defineEndpoint<
     upload: false,
     dataMayBeGone: false,
     allowedWhenExpired: false,
+    allowedWithGivenPassword: false,
     audited: input.method === 'DELETE',
     answer: input.data ? 'item' : 'none',
     ...input,

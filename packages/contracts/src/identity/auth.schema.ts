@@ -88,6 +88,7 @@ export const login = defineEndpoint({
 
 export const logout = defineEndpoint({
   name: 'logout',
+  allowedWithGivenPassword: true,
   method: 'POST',
   path: '/api/logout',
   tag: 'auth',
@@ -98,6 +99,7 @@ export const logout = defineEndpoint({
 
 export const me = defineEndpoint({
   name: 'me',
+  allowedWithGivenPassword: true,
   method: 'GET',
   path: '/api/me',
   tag: 'auth',
@@ -200,6 +202,7 @@ export const sessionRow = z.object({
 });
 export const sessionList = defineEndpoint({
   name: 'sessionList',
+  allowedWithGivenPassword: true,
   method: 'GET',
   path: '/api/session',
   tag: 'auth',
@@ -209,6 +212,7 @@ export const sessionList = defineEndpoint({
 });
 export const sessionRevokeOthers = defineEndpoint({
   name: 'sessionRevokeOthers',
+  allowedWithGivenPassword: true,
   method: 'DELETE',
   path: '/api/session',
   tag: 'auth',
@@ -218,6 +222,7 @@ export const sessionRevokeOthers = defineEndpoint({
 });
 export const sessionRevoke = defineEndpoint({
   name: 'sessionRevoke',
+  allowedWithGivenPassword: true,
   method: 'DELETE',
   path: '/api/session/:id',
   tag: 'auth',
@@ -258,6 +263,7 @@ export const profile = z.object({
 });
 export const profileGet = defineEndpoint({
   name: 'profileGet',
+  allowedWithGivenPassword: true,
   method: 'GET',
   path: '/api/profile',
   tag: 'auth',
@@ -268,6 +274,7 @@ export const profileGet = defineEndpoint({
 });
 export const updateProfile = defineEndpoint({
   name: 'updateProfile',
+  allowedWithGivenPassword: true,
   method: 'POST',
   path: '/api/updateProfile',
   tag: 'auth',

@@ -13,6 +13,7 @@ export const registryGet = defineEndpoint({
   path: '/api/registry',
   tag: 'module',
   access: 'user',
+  allowedWithGivenPassword: true,
   summary: "The caller's registry snapshot, after a change of rights, license or releases.",
   data: z.object({ id: z.string(), modules: z.array(registryEntry) }),
 });

@@ -32,6 +32,7 @@ export const messages = {
   validation: shared.inputInvalid,
   authentication: shared.logInAgain,
   forbidden: shared.accessRestricted,
+  newPasswordFirst: 'ابتدا در پروفایل خود یک رمز عبور تازه انتخاب کنید',
   foreignOrigin: 'این درخواست از نشانی دیگری فرستاده شده است و پذیرفته نمی‌شود',
   notFound: shared.nothingFound,
   expired: shared.accessExpired,

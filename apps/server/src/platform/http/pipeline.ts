@@ -12,6 +12,7 @@ import { endpointLimits, type EndpointLimits } from './rate-limits.ts';
 import type { AnyEndpoint, RequestContext } from './request-context.ts';
 import { runWithStatistics } from './request-statistics.ts';
 import { requestStateOf } from './request-state.ts';
+import { messages } from './messages.ts';
 import { assertContract, sendOutcome } from './send-outcome.ts';
 import { readMultipart, removeUploads } from './uploads.ts';
 
@@ -41,7 +42,7 @@ export interface MountedEndpoint {
 export type LimitedEndpoint = MountedEndpoint & { limits: EndpointLimits };
 
 /**
- * Mounts every endpoint: rate limit → authentication → access check → parsing → handler → checked response. `POST` with
+ * Mounts every endpoint: rate limit → authentication → access check (also of who was given a password) → parsing → handler → checked response. `POST` with
  * `_method=put` in query or body is the PUT of the same path (design/api.md "Paths"). Returns the endpoints with their limits.
  */
 export function mountEndpoints(
@@ -154,6 +155,8 @@ async function runHandler(
   const user = state.authenticated?.user ?? null;
   const accessError = checkAccess(endpoint.access, user);
   if (accessError) throw accessError;
+  if (user?.must_change_password && endpoint.access !== 'visitor' && !endpoint.allowedWithGivenPassword)
+    throw new Forbidden('NEW_PASSWORD_FIRST', messages.newPasswordFirst);
   await limits.onUser(request, user?.id ?? null);
   await parts.checkLicense(endpoint, user);
   const input = parseInput(endpoint, raw);

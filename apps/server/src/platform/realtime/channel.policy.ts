@@ -53,8 +53,17 @@ export function checkChannelPolicies(modules: readonly ServerModule[]): void {
   if (missing.length > 0) throw new Error(`no module declares who may subscribe to the channels ${missing.join(', ')}`);
 }
 
+/**
+ * What a person hears before they have chosen a password of their own: that the session has ended, and that the password
+ * was changed. Somebody else may know the one they were given (decisions 2.2).
+ */
+const WITH_GIVEN_PASSWORD: readonly ChannelKind[] = ['private-user', 'system'];
+
 /** Which of some channels a person may subscribe to. */
 export type Subscribable = (user: CurrentUser) => ReadonlySet<string>;
+
+const isOpenTo = (user: CurrentUser, { kind }: Channel): boolean =>
+  !user.must_change_password || WITH_GIVEN_PASSWORD.includes(kind);
 
 /**
  * Reads who may subscribe to the channels, for any number of people; nobody may subscribe to a kind that no module
@@ -76,7 +85,11 @@ export async function channelRights(
   );
   return (user) =>
     new Set(
-      declared.flat().flatMap(({ own, may }) => own.filter((channel) => may(user, channel)).map(({ name }) => name)),
+      declared
+        .flat()
+        .flatMap(({ own, may }) =>
+          own.filter((channel) => isOpenTo(user, channel) && may(user, channel)).map(({ name }) => name),
+        ),
     );
 }
 
