@@ -129,6 +129,8 @@ describe('notifications about the own account', () => {
     ]);
     await clear();
     expectStatus(await (await t.as(admin)).put(`/api/user/${sara}`, { password: 'An0therOne' }), 'UPDATED');
+    // as if sara had chosen a password of her own, before which nothing is answered
+    await t.deps.db.updateTable('user').set({ must_change_password: false }).where('id', '=', sara).execute();
     expect(await bell()).toEqual([
       {
         event: 'password_changed',
