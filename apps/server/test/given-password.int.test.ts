@@ -48,12 +48,12 @@ describe('somebody whose password was given by somebody else', () => {
       password_hash: await hashPassword(GIVEN),
       must_change_password: true,
     });
-    const ticketOf = await addUser(t.deps.db, { full_admin: true, branch_id: -1, must_change_password: true });
-    const client = await t.as(ticketOf);
-    const channels = [`private-user.${ticketOf}`, 'system', `branch.${branch}`];
+    const admin = await addUser(t.deps.db, { full_admin: true, branch_id: -1, must_change_password: true });
+    const client = await t.as(admin);
+    const channels = [`private-user.${admin}`, 'system', `branch.${branch}`];
     const heard = async () => Object.keys(expectOk(await client.post('/api/channelAuth', { channels })).tokens).sort();
-    expect(await heard()).toEqual([`private-user.${ticketOf}`, 'system']);
-    await t.deps.db.updateTable('user').set({ must_change_password: false }).where('id', '=', ticketOf).execute();
+    expect(await heard()).toEqual([`private-user.${admin}`, 'system']);
+    await t.deps.db.updateTable('user').set({ must_change_password: false }).where('id', '=', admin).execute();
     expect(await heard()).toEqual([...channels].sort());
 
     const own = await t.as(id);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ConnectionLost, OverlayHost } from '@hamyar/design-system/overlay';
-import { askForConnection, connection, probeConnection } from '../platform/connection.ts';
+import { showConnectionDialog, connection, probeConnection } from '../platform/connection.ts';
 
 /** Overlays of every page: toasts, confirm dialogs and the overlay of a lost connection (spec 2.83, 8.9). */
 export function OverlayHosts() {
@@ -13,7 +13,7 @@ export function OverlayHosts() {
         modal={modal}
         reconnecting={reconnecting}
         onRetry={() => void probeConnection()}
-        onClose={() => askForConnection(false)}
+        onClose={() => showConnectionDialog(false)}
       />
     </>
   );

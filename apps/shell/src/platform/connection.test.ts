@@ -1,4 +1,4 @@
-import { askForConnection, connection, confirmOnline, watchConnection } from './connection.ts';
+import { showConnectionDialog, connection, confirmOnline, watchConnection } from './connection.ts';
 
 let alive = false;
 let notified: string[] = [];
@@ -45,10 +45,10 @@ describe('the connection', () => {
   });
 
   it('[2.83] shows its dialog only while it is lost, and through failed attempts until it is back', async () => {
-    askForConnection(true);
+    showConnectionDialog(true);
     expect(connection.get().modal).toBe(false);
     browser(false);
-    askForConnection(true);
+    showConnectionDialog(true);
     alive = false;
     browser(true);
     await settle(4_000);

@@ -72,10 +72,10 @@ function setOffline(): void {
 }
 
 /**
- * Opens or closes the dialog of a lost connection, for a person who asks for something that needs it; does nothing
- * while the connection is there.
+ * Turns the card of a lost connection into a dialog, for a person who asks for something that needs it, or back; does
+ * nothing while the connection is there.
  */
-export function askForConnection(modal: boolean): void {
+export function showConnectionDialog(modal: boolean): void {
   if (connection.get().lost) connection.set({ ...connection.get(), modal });
 }
 

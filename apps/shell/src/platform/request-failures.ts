@@ -1,7 +1,7 @@
 import { confirmLeave, toast } from '@hamyar/design-system/overlay';
 import type { CallFailure, SentCall } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
-import { askForConnection } from './connection.ts';
+import { showConnectionDialog } from './connection.ts';
 import { pageError, type PageError } from './page-store.ts';
 import { endSession } from './session-end.ts';
 
@@ -22,7 +22,7 @@ export function handleRequestFailure(error: CallFailure, call: SentCall): void {
   if (status === 'SYSTEM_SUSPENSION') return showPage({ kind: '503', message });
   if (call.failures === 'page' && status in ERROR_PAGES)
     return showPage({ kind: ERROR_PAGES[status as keyof typeof ERROR_PAGES], message, requestId: error.request_id });
-  if (status === 'OFFLINE' && needsConnection(call)) return askForConnection(true);
+  if (status === 'OFFLINE' && needsConnection(call)) return showConnectionDialog(true);
   if (call.failures === 'caller') return undefined;
   if (status === 'VALIDATION_ERROR' && error.errors?.length)
     return call.failures === 'form' ? undefined : error.errors.forEach((one) => toast.error(one.message));

@@ -49,7 +49,7 @@ type AccessField = (typeof SIGN_IN_FIELDS)[number] | (typeof GRANTING_FIELDS)[nu
 /** The access of a stored customer. */
 export type CustomerAccess = { readonly [Field in AccessField]: string | number | boolean | null } & {
   readonly last_login_at: Date | null;
-  /** Of all states. */
+  /** Tickets of the customer, open and closed. */
   readonly total: number;
 };
 const NEW_CUSTOMER = { username: null, email: null, mobile: null, organization_id: null, supervisor: false } as const;

@@ -42,8 +42,9 @@ export interface MountedEndpoint {
 export type LimitedEndpoint = MountedEndpoint & { limits: EndpointLimits };
 
 /**
- * Mounts every endpoint: rate limit → authentication → access check (also of who was given a password) → parsing → handler → checked response. `POST` with
- * `_method=put` in query or body is the PUT of the same path (design/api.md "Paths"). Returns the endpoints with their limits.
+ * Mounts every endpoint: rate limit → authentication → access check (also of who was given a password) → parsing →
+ * handler → checked response. `POST` with `_method=put` in query or body is the PUT of the same path (design/api.md
+ * "Paths"). Returns the endpoints with their limits.
  */
 export function mountEndpoints(
   app: FastifyInstance,
