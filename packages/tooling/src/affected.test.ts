@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { JEST, jestPaths, root } from './workspace.ts';
 import { narrowedPaths, withDependents, type PackageGraph } from './affected.ts';
 
 const graph: PackageGraph = new Map([
@@ -40,6 +43,17 @@ describe('`npm test -- <folder>`', () => {
     );
     expect(paths('apps/customers')).not.toContain('apps/server');
     expect(paths('apps/customers')).not.toContain('apps/server/src/modules/logs');
+  });
+
+  it('gives Jest the folders as folders, whatever options stand before them', () => {
+    const args = [...JEST, '--listTests', '--reporters=default', ...jestPaths(['packages/persian', 'apps/customers'])];
+    const listed = execFileSync(process.execPath, ['--no-warnings', ...args], { cwd: root, encoding: 'utf8' });
+    const files = listed
+      .trim()
+      .split('\n')
+      .map((file) => relative(root, file));
+    expect(files).toContain('apps/customers/src/manifest.test.ts');
+    expect(files.filter((file) => !/^(packages\/persian|apps\/customers)\//.test(file))).toEqual([]);
   });
 
   it('names each folder once, and no folder inside another one', () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { narrowedPaths, packageGraph, withDependents } from './affected.ts';
-import { JEST, root, workspaceFolders } from './workspace.ts';
+import { JEST, jestPaths, root, workspaceFolders } from './workspace.ts';
 
 interface Counts {
   passed: number;
@@ -68,7 +68,10 @@ const countJourneys = fromReport<PlaywrightReport>(journeysReport, ({ stats, err
   failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
 }));
 
-const jest = [...JEST, '--json', `--outputFile=${jestReport}`];
+const jest = [...JEST, '--json', `--outputFile=${jestReport}`, '--silent', '--reporters=default'];
+
+/** Rules over the whole workspace that are tests: names, citations, shared texts. They take seconds. */
+const RULES = 'packages/tooling/src/rules';
 
 /** Every check of the workspace; those that run beside each other from the longest to the shortest. */
 const wholeRun: Stage[] = [
@@ -85,7 +88,7 @@ const wholeRun: Stage[] = [
   { name: 'dependency rules', args: ['packages/tooling/src/deps.ts'] },
   { name: 'generated docs', args: ['packages/tooling/src/gen.ts', '--check'] },
   { name: 'format', args: ['packages/tooling/src/format.ts', '--check'] },
-  { name: 'unit and server tests', args: [...jest, '--silent', '--reporters=default'], count: countJest, alone: true },
+  { name: 'unit and server tests', args: jest, count: countJest, alone: true },
   {
     name: 'journeys',
     args: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter', 'list,json'],
@@ -104,9 +107,11 @@ function narrowedRun(named: string[]): Stage[] {
     { name: 'types', args: ['packages/tooling/src/types.ts', ...folders] },
     { name: 'lint', args: ['packages/tooling/src/lint.ts', ...paths] },
     { name: 'dependency rules', args: ['packages/tooling/src/deps.ts'] },
+    // what a folder declares is checked there: manifests, endpoints, names, texts and the pages printed from them
+    { name: 'generated docs', args: ['packages/tooling/src/gen.ts', '--check'] },
     {
       name: 'unit and server tests',
-      args: [...jest, '--silent', '--reporters=default', ...paths.map((path) => `${path}/`)],
+      args: [...jest, ...jestPaths([...paths, RULES])],
       count: countJest,
       alone: true,
     },

@@ -12,6 +12,9 @@ export const JEST = [
   'node_modules/jest/bin/jest.js',
 ] as const;
 
+/** Arguments for Jest that run only the tests of these folders; without `--`, an option before them would swallow them. */
+export const jestPaths = (folders: readonly string[]): string[] => ['--', ...folders.map((folder) => `${folder}/`)];
+
 /** Folders of the workspace that contain one of our packages, relative to the root: `apps/tickets`, `webpack`, … */
 export function workspaceFolders(base = root): string[] {
   const below = ['apps', 'packages'].flatMap((parent) =>
