@@ -212,7 +212,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     () =>
       document.querySelector('h1, [role=dialog]') !== null &&
       document.querySelector('[aria-busy=true], .hd-skeleton, .hd-spinner, .sh-waiting') === null &&
-      [...document.querySelectorAll('.hd-place')].every((slot) => slot.querySelector('.hd-part > *') !== null),
+      [...document.querySelectorAll('.hd-mount')].every((slot) => slot.querySelector('.hd-part > *') !== null),
   );
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))

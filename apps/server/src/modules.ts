@@ -6,7 +6,7 @@ import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { licenseModule } from './modules/license/license.module.ts';
-import { logsModule } from './modules/logs/log.module.ts';
+import { logsModule } from './modules/logs/logs.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { realtimeModule } from './modules/realtime/realtime.module.ts';

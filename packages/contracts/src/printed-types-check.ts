@@ -207,114 +207,114 @@ export type Checked = [
       Answered<typeof import('./geography/geography.schema.ts').timezones, false>
     >
   >,
-  Expect<Same<import('./identity/calls.ts').Profile, z.output<typeof import('./identity/auth.schema.ts').profile>>>,
+  Expect<Same<import('./identity/calls.ts').Profile, z.output<typeof import('./identity/profile.schema.ts').profile>>>,
   Expect<
-    Same<import('./identity/calls.ts').SessionRow, z.output<typeof import('./identity/auth.schema.ts').sessionRow>>
+    Same<import('./identity/calls.ts').SessionRow, z.output<typeof import('./identity/session.schema.ts').sessionRow>>
   >,
   Expect<
-    Same<import('./identity/calls.ts').SessionUser, z.output<typeof import('./identity/auth.schema.ts').sessionUser>>
+    Same<import('./identity/calls.ts').SessionUser, z.output<typeof import('./identity/session.schema.ts').sessionUser>>
   >,
   Expect<
     Accepted<
       import('./identity/calls.ts').CheckUsernameBody,
-      typeof import('./identity/auth.schema.ts').checkUsername['body']
+      typeof import('./identity/login.schema.ts').checkUsername['body']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./identity/calls.ts').checkUsername>,
-      Answered<typeof import('./identity/auth.schema.ts').checkUsername, false>
+      Answered<typeof import('./identity/login.schema.ts').checkUsername, false>
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./identity/calls.ts').getLoginToken>,
-      Answered<typeof import('./identity/auth.schema.ts').getLoginToken, false>
+      Answered<typeof import('./identity/login.schema.ts').getLoginToken, false>
     >
   >,
   Expect<
     Accepted<
       import('./identity/calls.ts').GetPasswordResetTokenBody,
-      typeof import('./identity/auth.schema.ts').getPasswordResetToken['body']
+      typeof import('./identity/login.schema.ts').getPasswordResetToken['body']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./identity/calls.ts').getPasswordResetToken>,
-      Answered<typeof import('./identity/auth.schema.ts').getPasswordResetToken, false>
+      Answered<typeof import('./identity/login.schema.ts').getPasswordResetToken, false>
     >
   >,
-  Expect<Accepted<import('./identity/calls.ts').LoginBody, typeof import('./identity/auth.schema.ts').login['body']>>,
+  Expect<Accepted<import('./identity/calls.ts').LoginBody, typeof import('./identity/login.schema.ts').login['body']>>,
   Expect<
     Same<
       OutputOf<typeof import('./identity/calls.ts').login>,
-      Answered<typeof import('./identity/auth.schema.ts').login, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./identity/calls.ts').me>,
-      Answered<typeof import('./identity/auth.schema.ts').me, false>
+      Answered<typeof import('./identity/login.schema.ts').login, false>
     >
   >,
   Expect<
     Accepted<
       import('./identity/calls.ts').PasswordResetBody,
-      typeof import('./identity/auth.schema.ts').passwordReset['body']
+      typeof import('./identity/login.schema.ts').passwordReset['body']
     >
   >,
   Expect<
-    Same<
-      OutputOf<typeof import('./identity/calls.ts').profileGet>,
-      Answered<typeof import('./identity/auth.schema.ts').profileGet, false>
-    >
-  >,
-  Expect<
-    Accepted<import('./identity/calls.ts').RegisterBody, typeof import('./identity/auth.schema.ts').register['body']>
+    Accepted<import('./identity/calls.ts').RegisterBody, typeof import('./identity/login.schema.ts').register['body']>
   >,
   Expect<
     Same<
       OutputOf<typeof import('./identity/calls.ts').register>,
-      Answered<typeof import('./identity/auth.schema.ts').register, false>
+      Answered<typeof import('./identity/login.schema.ts').register, false>
     >
   >,
   Expect<
-    Accepted<import('./identity/calls.ts').SendCodeBody, typeof import('./identity/auth.schema.ts').sendCode['body']>
+    Accepted<import('./identity/calls.ts').SendCodeBody, typeof import('./identity/login.schema.ts').sendCode['body']>
   >,
   Expect<
     Same<
       OutputOf<typeof import('./identity/calls.ts').sendCode>,
-      Answered<typeof import('./identity/auth.schema.ts').sendCode, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./identity/calls.ts').sessionList>,
-      Answered<typeof import('./identity/auth.schema.ts').sessionList, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./identity/calls.ts').UpdateProfileBody,
-      typeof import('./identity/auth.schema.ts').updateProfile['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./identity/calls.ts').updateProfile>,
-      Answered<typeof import('./identity/auth.schema.ts').updateProfile, false>
+      Answered<typeof import('./identity/login.schema.ts').sendCode, false>
     >
   >,
   Expect<
     Accepted<
       import('./identity/calls.ts').VerifyAccountBody,
-      typeof import('./identity/auth.schema.ts').verifyAccount['body']
+      typeof import('./identity/login.schema.ts').verifyAccount['body']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./identity/calls.ts').verifyAccount>,
-      Answered<typeof import('./identity/auth.schema.ts').verifyAccount, false>
+      Answered<typeof import('./identity/login.schema.ts').verifyAccount, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').profileGet>,
+      Answered<typeof import('./identity/profile.schema.ts').profileGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./identity/calls.ts').UpdateProfileBody,
+      typeof import('./identity/profile.schema.ts').updateProfile['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').updateProfile>,
+      Answered<typeof import('./identity/profile.schema.ts').updateProfile, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').me>,
+      Answered<typeof import('./identity/session.schema.ts').me, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').sessionList>,
+      Answered<typeof import('./identity/session.schema.ts').sessionList, false>
     >
   >,
   Expect<Same<import('./license/calls.ts').License, z.output<typeof import('./license/license.schema.ts').license>>>,
@@ -596,6 +596,15 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').TicketCustomer,
+      z.output<typeof import('./tickets/ticket-list.schema.ts').ticketCustomer>
+    >
+  >,
+  Expect<
+    Same<import('./tickets/calls.ts').TicketRow, z.output<typeof import('./tickets/ticket-list.schema.ts').ticketRow>>
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').DefaultReciever,
       z.output<typeof import('./tickets/ticket.schema.ts').defaultReciever>
     >
@@ -603,12 +612,6 @@ export type Checked = [
   Expect<Same<import('./tickets/calls.ts').Ticket, z.output<typeof import('./tickets/ticket.schema.ts').ticket>>>,
   Expect<
     Same<import('./tickets/calls.ts').TicketAction, z.output<typeof import('./tickets/ticket.schema.ts').ticketAction>>
-  >,
-  Expect<
-    Same<
-      import('./tickets/calls.ts').TicketCustomer,
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketCustomer>
-    >
   >,
   Expect<
     Same<import('./tickets/calls.ts').TicketFields, z.output<typeof import('./tickets/ticket.schema.ts').ticketFields>>
@@ -619,7 +622,6 @@ export type Checked = [
       z.output<typeof import('./tickets/ticket.schema.ts').ticketHistoryRow>
     >
   >,
-  Expect<Same<import('./tickets/calls.ts').TicketRow, z.output<typeof import('./tickets/ticket.schema.ts').ticketRow>>>,
   Expect<
     Accepted<
       import('./tickets/calls.ts').CheckDefaultRecieverQuery,
@@ -851,55 +853,55 @@ export type Checked = [
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['checkUsername']['body'],
-      z.output<typeof import('./identity/auth.schema.ts').checkUsername['body']>
+      z.output<typeof import('./identity/login.schema.ts').checkUsername['body']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['getPasswordResetToken']['body'],
-      z.output<typeof import('./identity/auth.schema.ts').getPasswordResetToken['body']>
+      z.output<typeof import('./identity/login.schema.ts').getPasswordResetToken['body']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['login']['body'],
-      z.output<typeof import('./identity/auth.schema.ts').login['body']>
+      z.output<typeof import('./identity/login.schema.ts').login['body']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['passwordReset']['body'],
-      z.output<typeof import('./identity/auth.schema.ts').passwordReset['body']>
+      z.output<typeof import('./identity/login.schema.ts').passwordReset['body']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['register']['body'],
-      z.output<typeof import('./identity/auth.schema.ts').register['body']>
+      z.output<typeof import('./identity/login.schema.ts').register['body']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['sendCode']['body'],
-      z.output<typeof import('./identity/auth.schema.ts').sendCode['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['sessionRevoke']['params'],
-      z.output<typeof import('./identity/auth.schema.ts').sessionRevoke['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['updateProfile']['body'],
-      z.output<typeof import('./identity/auth.schema.ts').updateProfile['body']>
+      z.output<typeof import('./identity/login.schema.ts').sendCode['body']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['verifyAccount']['body'],
-      z.output<typeof import('./identity/auth.schema.ts').verifyAccount['body']>
+      z.output<typeof import('./identity/login.schema.ts').verifyAccount['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['updateProfile']['body'],
+      z.output<typeof import('./identity/profile.schema.ts').updateProfile['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['sessionRevoke']['params'],
+      z.output<typeof import('./identity/session.schema.ts').sessionRevoke['params']>
     >
   >,
   Expect<

@@ -245,8 +245,6 @@ export interface ReceivedCalls {
           login_token: string;
         };
   };
-  logout: { call: typeof import('./identity/calls.ts').logout; params: undefined; query: undefined; body: undefined };
-  me: { call: typeof import('./identity/calls.ts').me; params: undefined; query: undefined; body: undefined };
   passwordReset: {
     call: typeof import('./identity/calls.ts').passwordReset;
     params: undefined;
@@ -256,12 +254,6 @@ export interface ReceivedCalls {
       code: string;
       password: string;
     };
-  };
-  profileGet: {
-    call: typeof import('./identity/calls.ts').profileGet;
-    params: undefined;
-    query: undefined;
-    body: undefined;
   };
   register: {
     call: typeof import('./identity/calls.ts').register;
@@ -284,22 +276,17 @@ export interface ReceivedCalls {
       purpose: 'login' | 'register' | 'reset';
     };
   };
-  sessionList: {
-    call: typeof import('./identity/calls.ts').sessionList;
+  verifyAccount: {
+    call: typeof import('./identity/calls.ts').verifyAccount;
     params: undefined;
     query: undefined;
-    body: undefined;
-  };
-  sessionRevoke: {
-    call: typeof import('./identity/calls.ts').sessionRevoke;
-    params: {
-      id: number;
+    body: {
+      username: string;
+      code: string;
     };
-    query: undefined;
-    body: undefined;
   };
-  sessionRevokeOthers: {
-    call: typeof import('./identity/calls.ts').sessionRevokeOthers;
+  profileGet: {
+    call: typeof import('./identity/calls.ts').profileGet;
     params: undefined;
     query: undefined;
     body: undefined;
@@ -335,14 +322,27 @@ export interface ReceivedCalls {
       };
     };
   };
-  verifyAccount: {
-    call: typeof import('./identity/calls.ts').verifyAccount;
+  logout: { call: typeof import('./identity/calls.ts').logout; params: undefined; query: undefined; body: undefined };
+  me: { call: typeof import('./identity/calls.ts').me; params: undefined; query: undefined; body: undefined };
+  sessionList: {
+    call: typeof import('./identity/calls.ts').sessionList;
     params: undefined;
     query: undefined;
-    body: {
-      username: string;
-      code: string;
+    body: undefined;
+  };
+  sessionRevoke: {
+    call: typeof import('./identity/calls.ts').sessionRevoke;
+    params: {
+      id: number;
     };
+    query: undefined;
+    body: undefined;
+  };
+  sessionRevokeOthers: {
+    call: typeof import('./identity/calls.ts').sessionRevokeOthers;
+    params: undefined;
+    query: undefined;
+    body: undefined;
   };
   licenseGet: {
     call: typeof import('./license/calls.ts').licenseGet;

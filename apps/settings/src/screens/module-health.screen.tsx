@@ -3,7 +3,7 @@ import { Card, IconButton } from '@hamyar/design-system/basics';
 import { RefreshIcon } from '@hamyar/design-system/icons';
 import { PageHeader } from '@hamyar/design-system/layout';
 import { defineList, ListItems, useListQuery } from '@hamyar/module-kit/list';
-import { useModuleFailuresQuery } from '../api/module-health.api.ts';
+import { useModuleFailuresQuery } from '../api/log.api.ts';
 import { ModuleFailureItem } from '../features/module-health/module-failure-item.tsx';
 import { fa } from '../messages/fa.ts';
 

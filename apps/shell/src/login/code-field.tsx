@@ -3,7 +3,7 @@ import { OTP_SECONDS } from '@hamyar/contracts';
 import { Countdown, PlainOtp, toast } from '@hamyar/design-system/plain';
 import { InfoIcon } from '@hamyar/design-system/icons';
 import type { CallResult } from '@hamyar/store/wire';
-import { hasCodesInLog, failureText } from './auth.api.ts';
+import { hasCodesInLog, failureText } from './login.api.ts';
 import { fa } from './messages.ts';
 
 export interface OneTimeCode {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { OTP_DIGITS, type SystemSettings } from '@hamyar/contracts';
 import { PlainButton, toast } from '@hamyar/design-system/plain';
-import { requestPasswordReset, resetPassword } from './auth.api.ts';
+import { requestPasswordReset, resetPassword } from './login.api.ts';
 import { CodeField, useOneTimeCode } from './code-field.tsx';
 import { useFormState } from './use-form-state.ts';
 import { IdentifierRow } from './identifier-row.tsx';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { CheckUsernameData, SystemSettings } from '@hamyar/contracts';
 import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
 import { fill } from '@hamyar/persian';
-import { checkUsername } from './auth.api.ts';
+import { checkUsername } from './login.api.ts';
 import { useFormState } from './use-form-state.ts';
 import { displayIdentifier, identifierKind, loginIdentifierError, normalizeIdentifier } from './identifier.rules.ts';
 import { IdentifierIcon } from './identifier-row.tsx';

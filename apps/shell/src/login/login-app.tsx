@@ -3,7 +3,7 @@ import { OTP_SECONDS, publicFileUrl, type BootData } from '@hamyar/contracts';
 import { ClockIcon } from '@hamyar/design-system/icons';
 import { AuthLayout, PlainToastHost, Segmented, toast } from '@hamyar/design-system/plain';
 import { toFa } from '@hamyar/persian';
-import { requestPasswordReset, failureText } from './auth.api.ts';
+import { requestPasswordReset, failureText } from './login.api.ts';
 import { ForgotStep } from './forgot-step.tsx';
 import { IdentifierStep } from './identifier-step.tsx';
 import { fa } from './messages.ts';

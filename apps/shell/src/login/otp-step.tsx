@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { OTP_DIGITS, type SendCodeBody, type SystemSettings } from '@hamyar/contracts';
 import { PlainButton, toast } from '@hamyar/design-system/plain';
-import { login, sendCode, verifyAccount } from './auth.api.ts';
+import { login, sendCode, verifyAccount } from './login.api.ts';
 import { CodeField, useOneTimeCode } from './code-field.tsx';
 import { useFormState } from './use-form-state.ts';
 import { EditIdentifier } from './identifier-row.tsx';

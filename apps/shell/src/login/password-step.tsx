@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { SystemSettings } from '@hamyar/contracts';
 import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
-import { login } from './auth.api.ts';
+import { login } from './login.api.ts';
 import { useFormState } from './use-form-state.ts';
 import { IdentifierRow } from './identifier-row.tsx';
 import { fa } from './messages.ts';

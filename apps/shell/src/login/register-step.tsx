@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { SystemSettings } from '@hamyar/contracts';
 import { hasHtmlTag } from '@hamyar/persian';
 import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
-import { register } from './auth.api.ts';
+import { register } from './login.api.ts';
 import { useFormState } from './use-form-state.ts';
 import { normalizeIdentifier, contactError, identifierError, displayIdentifier } from './identifier.rules.ts';
 import { IdentifierIcon } from './identifier-row.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@hamyar/design-system/plain';
 import type { CallFailure, CallResult } from '@hamyar/store/wire';
-import { failureText } from './auth.api.ts';
+import { failureText } from './login.api.ts';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 

@@ -41,7 +41,7 @@ export function RemoteComponent({ module, code, context, reserve, size = 'slot' 
   return (
     <div
       ref={container}
-      className={size === 'page' ? 'hd-place hd-place-page' : 'hd-place'}
+      className={size === 'page' ? 'hd-mount hd-mount-page' : 'hd-mount'}
       style={reserve === undefined ? undefined : { minHeight: reserve }}
     />
   );

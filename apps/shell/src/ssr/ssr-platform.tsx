@@ -47,13 +47,13 @@ export function ssrPlatform({ store, url, now, Screen }: SsrPlatformOptions): Pl
     // the same elements around a part as in the browser
     Part: ({ module, size = 'slot', reserve }) =>
       size === 'page' ? (
-        <div className="hd-place hd-place-page">
+        <div className="hd-mount hd-mount-page">
           <div className="hd-part" data-hd-module={module}>
             <Screen />
           </div>
         </div>
       ) : (
-        <div className="hd-place" style={reserve === undefined ? undefined : { minHeight: reserve }} />
+        <div className="hd-mount" style={reserve === undefined ? undefined : { minHeight: reserve }} />
       ),
     loadCode: neverResolves,
     setPageParams: noop,

@@ -132,17 +132,6 @@ export interface LoginData {
 /** Opens a session by password, one-time code or login token. */
 export const login: Call<LoginBody, LoginData> = { name: 'login', method: 'POST', path: '/api/login' };
 
-/** Revokes the session and closes its sockets. */
-export const logout: Call<void, null> = { name: 'logout', method: 'POST', path: '/api/logout', answer: 'none' };
-
-export interface MeData {
-  user: SessionUser;
-  token?: string;
-}
-
-/** The session's user; the token only to Bearer callers. */
-export const me: Call<void, MeData> = { name: 'me', method: 'GET', path: '/api/me' };
-
 export interface PasswordResetBody {
   username: string;
   code: string;
@@ -156,9 +145,6 @@ export const passwordReset: Call<PasswordResetBody, null> = {
   path: '/api/passwordReset',
   answer: 'none',
 };
-
-/** Own profile. */
-export const profileGet: Call<void, Profile> = { name: 'profileGet', method: 'GET', path: '/api/profile' };
 
 export interface RegisterBody {
   first_name: string;
@@ -190,24 +176,25 @@ export interface SendCodeData {
 /** Sends a code again, for login, registration or reset; the same answer for unknown names. An account gets 10, 5 and 3 of them an hour. */
 export const sendCode: Call<SendCodeBody, SendCodeData> = { name: 'sendCode', method: 'POST', path: '/api/sendCode' };
 
-/** The open sessions of the user. */
-export const sessionList: Call<void, SessionRow[]> = { name: 'sessionList', method: 'GET', path: '/api/session' };
+export interface VerifyAccountBody {
+  username: string;
+  code: string;
+}
 
-/** Ends one session of the user. */
-export const sessionRevoke: Call<{ id: number }, null> = {
-  name: 'sessionRevoke',
-  method: 'DELETE',
-  path: '/api/session/:id',
-  answer: 'none',
+export interface VerifyAccountData {
+  token: string;
+  user: SessionUser;
+}
+
+/** Confirms a registration by its code and opens a session. */
+export const verifyAccount: Call<VerifyAccountBody, VerifyAccountData> = {
+  name: 'verifyAccount',
+  method: 'POST',
+  path: '/api/verifyAccount',
 };
 
-/** Ends all other sessions of the user, with logins, codes and login tokens that are not finished yet. */
-export const sessionRevokeOthers: Call<void, null> = {
-  name: 'sessionRevokeOthers',
-  method: 'DELETE',
-  path: '/api/session',
-  answer: 'none',
-};
+/** Own profile. */
+export const profileGet: Call<void, Profile> = { name: 'profileGet', method: 'GET', path: '/api/profile' };
 
 export interface UpdateProfileBody {
   version?: number;
@@ -250,19 +237,32 @@ export const updateProfile: Call<UpdateProfileBody, UpdateProfileData> = {
   path: '/api/updateProfile',
 };
 
-export interface VerifyAccountBody {
-  username: string;
-  code: string;
-}
+/** Revokes the session and closes its sockets. */
+export const logout: Call<void, null> = { name: 'logout', method: 'POST', path: '/api/logout', answer: 'none' };
 
-export interface VerifyAccountData {
-  token: string;
+export interface MeData {
   user: SessionUser;
+  token?: string;
 }
 
-/** Confirms a registration by its code and opens a session. */
-export const verifyAccount: Call<VerifyAccountBody, VerifyAccountData> = {
-  name: 'verifyAccount',
-  method: 'POST',
-  path: '/api/verifyAccount',
+/** The session's user; the token only to Bearer callers. */
+export const me: Call<void, MeData> = { name: 'me', method: 'GET', path: '/api/me' };
+
+/** The open sessions of the user. */
+export const sessionList: Call<void, SessionRow[]> = { name: 'sessionList', method: 'GET', path: '/api/session' };
+
+/** Ends one session of the user. */
+export const sessionRevoke: Call<{ id: number }, null> = {
+  name: 'sessionRevoke',
+  method: 'DELETE',
+  path: '/api/session/:id',
+  answer: 'none',
+};
+
+/** Ends all other sessions of the user, with logins, codes and login tokens that are not finished yet. */
+export const sessionRevokeOthers: Call<void, null> = {
+  name: 'sessionRevokeOthers',
+  method: 'DELETE',
+  path: '/api/session',
+  answer: 'none',
 };

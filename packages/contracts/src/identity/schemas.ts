@@ -1,2 +1,5 @@
 // Printed from the folders of the slices by `npm run gen`; do not edit.
-export * from './auth.schema.ts';
+export * from './credential.schema.ts';
+export * from './login.schema.ts';
+export * from './profile.schema.ts';
+export * from './session.schema.ts';

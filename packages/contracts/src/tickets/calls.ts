@@ -43,6 +43,48 @@ export interface TicketContent {
   } | null;
 }
 
+export interface TicketCustomer {
+  id: number;
+  name: string;
+  employee: boolean;
+  profile_picture_name: string | null;
+  mobile: string | null;
+  email: string | null;
+}
+
+export interface TicketRow {
+  id: number;
+  number: string;
+  subject: string;
+  excerpt: string;
+  status: TicketStatus;
+  kind: TicketKind;
+  department: IdAndName;
+  category: IdAndName | null;
+  service: IdAndName | null;
+  customer: Person | null;
+  organization: IdAndName | null;
+  last_author: Person | null;
+  unread: boolean;
+  unread_count: number;
+  content_count: number;
+  attachment_count: number;
+  created_at: number;
+  last_activity_at: number;
+  satisfaction: Satisfaction;
+  can_rate: boolean;
+  version?: number;
+  importance?: TicketImportance;
+  branch?: IdAndName;
+  owner?: Person;
+  recipient?: Person | null;
+  assignee?: Person | null;
+  customer_level?: CustomerLevelSummary | null;
+  waiting_since?: number | null;
+  tags?: IdAndName[];
+  shares_count?: number;
+}
+
 export interface DefaultReciever {
   recipient_id: number | null;
   recipient: Person | null;
@@ -137,15 +179,6 @@ export type TicketAction =
   | 'delete'
   | 'rate';
 
-export interface TicketCustomer {
-  id: number;
-  name: string;
-  employee: boolean;
-  profile_picture_name: string | null;
-  mobile: string | null;
-  email: string | null;
-}
-
 export interface TicketFields {
   importance?: TicketImportance;
   category_id?: number | null;
@@ -163,39 +196,6 @@ export interface TicketHistoryRow {
   cause: string;
   from_name: string | null;
   to_name: string | null;
-}
-
-export interface TicketRow {
-  id: number;
-  number: string;
-  subject: string;
-  excerpt: string;
-  status: TicketStatus;
-  kind: TicketKind;
-  department: IdAndName;
-  category: IdAndName | null;
-  service: IdAndName | null;
-  customer: Person | null;
-  organization: IdAndName | null;
-  last_author: Person | null;
-  unread: boolean;
-  unread_count: number;
-  content_count: number;
-  attachment_count: number;
-  created_at: number;
-  last_activity_at: number;
-  satisfaction: Satisfaction;
-  can_rate: boolean;
-  version?: number;
-  importance?: TicketImportance;
-  branch?: IdAndName;
-  owner?: Person;
-  recipient?: Person | null;
-  assignee?: Person | null;
-  customer_level?: CustomerLevelSummary | null;
-  waiting_since?: number | null;
-  tags?: IdAndName[];
-  shares_count?: number;
 }
 
 export interface CheckDefaultRecieverQuery {

@@ -1,76 +1,13 @@
 import { z } from 'zod';
-import {
-  CLOSE_REASONS,
-  TICKET_CHANNELS,
-  TICKET_IMPORTANCES,
-  TICKET_KINDS,
-  TICKET_SORTS,
-  TICKET_STATUSES,
-  SATISFACTION_LEVELS,
-} from './ticket-lists.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import {
-  booleanInput,
-  id,
-  idParams,
-  listOf,
-  idAndName,
-  keyword,
-  pageQuery,
-  person,
-  plainText,
-  unix,
-  unixOut,
-} from '../field.schema.ts';
-import { ATTACHMENTS_PER_CONTENT, BODY_HTML_MAX, SUBJECT_MAX } from '../limits.ts';
-import { customerLevelSummary } from '../customers/customer.schema.ts';
 import { draftKey } from '../drafts/draft.schema.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { booleanInput, id, idParams, listOf, person, plainText, unixOut } from '../field.schema.ts';
 import { AFTER_CLOSE } from '../identity/user-lists.ts';
+import { ATTACHMENTS_PER_CONTENT, BODY_HTML_MAX, SUBJECT_MAX } from '../limits.ts';
 import { ticketContent } from './ticket-content.schema.ts';
+import { inImportance, inStatus, ticketCustomer, ticketListQuery, ticketRow } from './ticket-list.schema.ts';
+import { CLOSE_REASONS, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
-
-export const ticketStatus = z.literal(TICKET_STATUSES);
-export const ticketImportance = z.literal(TICKET_IMPORTANCES);
-const inStatus = z.coerce.number().pipe(ticketStatus);
-const inImportance = z.coerce.number().pipe(ticketImportance);
-
-/** The customer's data that everybody who sees the ticket may see (decisions 2.2, last paragraph). */
-export const ticketCustomer = person.extend({ mobile: z.string().nullable(), email: z.string().nullable() });
-
-/** One row of the list (decisions 2.3). Fields for staff only are absent for customers. */
-export const ticketRow = z.object({
-  id: z.number(),
-  number: z.string(),
-  subject: z.string(),
-  excerpt: z.string(),
-  status: ticketStatus,
-  kind: z.enum(TICKET_KINDS),
-  department: idAndName,
-  category: idAndName.nullable(),
-  service: idAndName.nullable(),
-  customer: person.nullable(),
-  organization: idAndName.nullable(),
-  /** Author of the last public content, for «رضا محمدی: …». */ last_author: person.nullable(),
-  unread: z.boolean(),
-  unread_count: z.number(),
-  content_count: z.number(),
-  attachment_count: z.number(),
-  created_at: unixOut,
-  last_activity_at: unixOut,
-  satisfaction: z.literal(SATISFACTION_LEVELS),
-  can_rate: z.boolean(),
-  // staff only
-  version: z.number().optional(),
-  importance: ticketImportance.optional(),
-  branch: idAndName.optional(),
-  owner: person.optional(),
-  recipient: person.nullable().optional(),
-  assignee: person.nullable().optional(),
-  customer_level: customerLevelSummary.nullable().optional(),
-  waiting_since: unixOut.nullable().optional(),
-  tags: z.array(idAndName).optional(),
-  shares_count: z.number().optional(),
-});
 
 /** Actions that the caller may do now. The server decides, the screen only shows them (decisions 2.2). */
 export const TICKET_ACTIONS = [
@@ -132,56 +69,6 @@ export const ticket = ticketRow.extend({
   contents: z.array(ticketContent),
 });
 
-/** Filters for everybody: they choose by what a customer sees of a ticket. */
-const sharedFilters = {
-  s: keyword().optional(),
-  ids: listOf(id, 200).optional(),
-  status: listOf(inStatus).optional(),
-  kind: listOf(z.enum(TICKET_KINDS)).optional(),
-  channel: listOf(z.enum(TICKET_CHANNELS)).optional(),
-  department_ids: listOf(id).optional(),
-  category_ids: listOf(id).optional(),
-  service_ids: listOf(id).optional(),
-  customer_id: id.optional(),
-  customer_ids: listOf(id).optional(),
-  organization_ids: listOf(id).optional(),
-  owner_ids: listOf(id).optional(),
-  mine: booleanInput.optional(),
-  unread: booleanInput.optional(),
-  has_attachment: booleanInput.optional(),
-  created_from: unix.optional(),
-  created_to: unix.optional(),
-  activity_from: unix.optional(),
-  activity_to: unix.optional(),
-  closed_from: unix.optional(),
-  closed_to: unix.optional(),
-  satisfaction: listOf(z.coerce.number().pipe(z.literal(SATISFACTION_LEVELS))).optional(),
-};
-/** Filters for employees: by their results customers would learn what only employees may know. */
-const staffFilters = {
-  importance: listOf(inImportance).optional(),
-  branch_ids: listOf(id).optional(),
-  tag_ids: listOf(id).optional(),
-  customer_level_ids: listOf(id).optional(),
-  assignee_ids: listOf(id).optional(),
-  created_by_ids: listOf(id).optional(),
-  unassigned: booleanInput.optional(),
-  shared_with_me: booleanInput.optional(),
-  followed: booleanInput.optional(),
-  /** minutes */ waiting_more_than: z.coerce.number().int().min(1).optional(),
-};
-/** What customers may filter by. A filter that is not among these is refused when a customer sends it. */
-export const CUSTOMER_TICKET_FILTERS = z.strictObject(sharedFilters).keyof().options;
-
-export const ticketListQuery = z.strictObject({
-  ...pageQuery,
-  ...sharedFilters,
-  ...staffFilters,
-  cursor: z.string().max(300).optional(),
-  last: booleanInput.optional(),
-  /** Default: waiting_since for staff, last_activity_at for customers. */ sort_by: z.enum(TICKET_SORTS).optional(),
-  sort_dir: z.enum(['asc', 'desc']).optional(),
-});
 export const ticketList = defineEndpoint({
   name: 'ticketList',
   method: 'GET',

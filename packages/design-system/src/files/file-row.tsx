@@ -32,7 +32,7 @@ export function FileRow({ name, size, state, progress = 0, error, preview, onRem
   const percent = Math.round(progress * 100);
   return (
     <li className={classNames('hd-file-row', state === 'error' && 'hd-file-row-error')}>
-      <span className="hd-file-mark">
+      <span className="hd-file-badge">
         {preview ? <img src={preview} alt="" /> : <FileKindIcon name={name} size={18} />}
       </span>
       <span className="hd-file-about">

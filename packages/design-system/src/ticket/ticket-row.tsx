@@ -114,7 +114,7 @@ export function TicketRow({
           {lineText(subject)}
         </a>
         {excerpt ? <div {...lined(excerpt, 'hd-ticket-row-excerpt')}>{lineText(excerpt)}</div> : null}
-        <div className="hd-ticket-row-marks">
+        <div className="hd-ticket-row-badges">
           <StatusBadge status={status} />
           {importance === undefined ? null : <ImportanceBadge importance={importance} />}
           {deadline ? (

@@ -10,6 +10,7 @@ import {
   STATUS_HTTP,
 } from '@hamyar/contracts';
 import { endpoints, type Endpoint } from '@hamyar/contracts/schemas';
+import { declaredCalls } from '../slices.ts';
 import { page, table } from './markdown.ts';
 
 function limitsOf({ limits }: Endpoint): string {
@@ -34,16 +35,18 @@ function flagsOf(endpoint: Endpoint): string {
 
 /** Every call of the API, by tag. */
 export function endpointsPage(): string {
+  const files = new Map(declaredCalls().map(({ call, slice, resource }) => [call, `${slice}/${resource}`]));
   const tags = [...new Set(endpoints.map(({ tag }) => tag))].sort();
   const parts = tags.map(
     (tag) =>
       `## ${tag}\n\n${table(
-        ['call', 'name', 'who', 'answer', 'limits', 'notes', 'what'],
+        ['call', 'name', 'file', 'who', 'answer', 'limits', 'notes', 'what'],
         endpoints
           .filter((endpoint) => endpoint.tag === tag)
           .map((endpoint) => [
             `\`${endpoint.method} ${endpoint.path}\``,
             endpoint.name,
+            files.get(endpoint.name) ?? '',
             endpoint.access,
             endpoint.answer,
             limitsOf(endpoint),
@@ -54,7 +57,7 @@ export function endpointsPage(): string {
   );
   return page(
     'Calls of the wire',
-    `${endpoints.length} calls. "Who" is the coarse door; the policy decides about objects. Shapes: \`/api/openapi.json\` of a running server.`,
+    `${endpoints.length} calls. File: the shape stands in \`packages/contracts/src/<slice>/<resource>.schema.ts\`, the handler in \`apps/server/src/modules/<slice>/<resource>.routes.ts\`. Who: the coarse check; the policy decides about objects. Shapes: \`/api/openapi.json\` of a running server.`,
     ...parts,
   );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { isKeyText, RETIRED, retiredWord, wordsOf } from './retired-words.ts';
@@ -52,5 +52,20 @@ describe('the vocabulary', () => {
   it('knows the names of jobs and stored states, and no sentence or file', () => {
     expect(['accounts.expire', 'reported_until', 'logs.retention'].filter((text) => !isKeyText(text))).toEqual([]);
     expect(['A mark.', 'take', './take.ts', 'Take.it', 'mark-bg'].filter(isKeyText)).toEqual([]);
+  });
+
+  // the linter sees neither
+  it('is kept by the classes of style sheets and by the names of columns and rows in statements', () => {
+    const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+    const filesOf = (pattern: string) =>
+      globSync(pattern, { cwd: root, exclude: (path) => /node_modules|dist|migrations/.test(path) });
+    const retiredIn = (files: string[], name: RegExp) =>
+      files.flatMap((file) =>
+        [...textOf(file).matchAll(name)].flatMap(([, found]) => (retiredWord(found!) ? [`${file}: ${found}`] : [])),
+      );
+    const [sheets, sources] = [filesOf('{apps,packages}/**/*.css'), filesOf('apps/server/src/**/*.ts')];
+    expect(Math.min(sheets.length, sources.length)).toBeGreaterThan(20);
+    expect(retiredIn(sheets, /(?:\.|--)([a-z][\w-]+)/g)).toEqual([]);
+    expect(retiredIn(sources, /\bas ([a-z_]{3,})\b(?=[\s,()`])/g)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { forbiddenModules, serverModuleOrder, UPWARD_IMPORTS, workspaceModuleOrder } from './server-module-order.ts';
 
-const LIST = `import { logsModule } from './modules/logs/log.module.ts';
+const LIST = `import { logsModule } from './modules/logs/logs.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
 export const serverModules: readonly ServerModule[] = [
   logsModule,

@@ -1,26 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { endpoints } from '@hamyar/contracts/schemas';
+import { CONTRACTS, SERVER_MODULES, declaredCalls, foldersIn, textsOf } from '../slices.ts';
 import { root, workspaceFolders } from '../workspace.ts';
-
-const CONTRACTS = 'packages/contracts/src';
-const SERVER_MODULES = 'apps/server/src/modules';
-
-const foldersIn = (parent: string): string[] =>
-  readdirSync(join(root, parent), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
-const textOf = (folder: string, suffix: string): string =>
-  readdirSync(join(root, folder))
-    .filter((file) => file.endsWith(suffix))
-    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
-    .join('\n');
-
-/** Names of the calls that a contract folder declares. */
-const callsOf = (slice: string): string[] =>
-  [...textOf(`${CONTRACTS}/${slice}`, '.schema.ts').matchAll(/export const (\w+) = defineEndpoint\(/g)].map(
-    ([, name]) => name!,
-  );
 
 /** Path -> team of CODEOWNERS; `*` left out. */
 const owners = new Map(
@@ -31,18 +13,46 @@ const owners = new Map(
 );
 
 describe('a slice', () => {
-  const slices = foldersIn(CONTRACTS).filter((folder) => callsOf(folder).length > 0);
+  const calls = declaredCalls();
+  const slices = [...new Set(calls.map(({ slice }) => slice))];
 
-  it('has one name in the contract and on the server, and its calls are mounted there', () => {
-    expect(slices.length).toBeGreaterThan(10);
-    const elsewhere = slices.flatMap((slice) => {
+  it('has one name in the contract and on the server, and its calls stand in files of one name (docs/adr/0050)', () => {
+    expect(calls.map(({ call }) => call).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+    const elsewhere = calls.filter(({ call, slice, resource }) => {
       const folder = `${SERVER_MODULES}/${slice}`;
-      const routes = existsSync(join(root, folder)) ? textOf(folder, '.routes.ts') : '';
-      return callsOf(slice)
-        .filter((call) => !new RegExp(`\\b${call}\\b`).test(routes))
-        .map((call) => `${slice}: ${call}`);
+      const routes = existsSync(join(root, folder)) ? (textsOf(folder, '.routes.ts').get(resource) ?? '') : '';
+      return !new RegExp(`\\b${call}\\b`).test(routes);
     });
     expect(elsewhere).toEqual([]);
+  });
+
+  it('keeps the calls below one word of the address in one file', () => {
+    const filesOfWord = new Map<string, Set<string>>();
+    for (const { call, slice, resource } of calls) {
+      const word = endpoints.find(({ name }) => name === call)!.path.split('/')[2]!;
+      filesOfWord.set(word, (filesOfWord.get(word) ?? new Set()).add(`${slice}/${resource}`));
+    }
+    expect([...filesOfWord].filter(([, files]) => files.size > 1)).toEqual([]);
+  });
+
+  it('is called by clients in files that begin with the word of a resource they call', () => {
+    const clients = globSync('apps/*/src/**/*.api.ts', { cwd: root });
+    const named = (file: string) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return calls.some(
+        ({ call, resource }) => basename(file).startsWith(resource) && new RegExp(`\\b${call}\\b`).test(text),
+      );
+    };
+    expect(clients.length).toBeGreaterThan(5);
+    expect(clients.filter((file) => !named(file))).toEqual([]);
+  });
+
+  it('is on the server a module in a file of its own name', () => {
+    const folders = foldersIn(SERVER_MODULES).filter(
+      (name) => !textsOf(`${SERVER_MODULES}/${name}`, '.module.ts').has(name),
+    );
+    // users has neither routes nor jobs: only what others read and write
+    expect(folders).toEqual(['users']);
   });
 
   it('has an owner of its own for each of its folders, and one team for all of them', () => {

@@ -3,7 +3,7 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { deleteOldEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { openSocket } from './socket-setup.ts';
 import { channelByPerson, checkChannelPolicies } from '../../platform/realtime/channel.policy.ts';
-import { channelRoutes } from './channel.routes.ts';
+import { realtimeRoutes } from './realtime.routes.ts';
 
 export interface RealtimeJobPayloads {
   /** Deletes events that can no longer be resumed. */
@@ -21,7 +21,7 @@ export const realtimeModule: ServerModule = {
   register(host, deps) {
     // a channel that nobody may ever subscribe to ends the start
     checkChannelPolicies(deps.modules);
-    channelRoutes(host, deps);
+    realtimeRoutes(host, deps);
     host.mount(async (app) => {
       openSocket(app, deps);
     });

@@ -159,7 +159,7 @@ export async function readEntriesAt(
   positions: readonly Pick<ListPosition, 'id' | 'sort_key'>[],
 ): Promise<ListEntry[]> {
   if (positions.length === 0) return [];
-  const page = sql`select * from unnest(${positions.map(({ id }) => id)}::bigint[], ${positions.map(({ sort_key }) => sort_key)}::text[]) as place(id, sort_key)`;
+  const page = sql`select * from unnest(${positions.map(({ id }) => id)}::bigint[], ${positions.map(({ sort_key }) => sort_key)}::text[]) as listed(id, sort_key)`;
   return (await entriesIn(reader, order, page).execute(db)).rows;
 }
 
@@ -189,9 +189,9 @@ export async function readPositionsWithTotal(
 
 /** The statement of the tickets with these ids with their names, in any order. */
 export const rowsOfTickets = (reader: ListReader, ids: readonly number[]): RawBuilder<TicketListRecord> =>
-  sql<TicketListRecord>`with shown as materialized (select row_number() over () as place, ${VERSIONS}, ${LISTED_COLUMNS}, ${NAMES}, ${newest(reader)}
+  sql<TicketListRecord>`with shown as materialized (select row_number() over () as position, ${VERSIONS}, ${LISTED_COLUMNS}, ${NAMES}, ${newest(reader)}
       from unnest(${[...ids]}::bigint[]) as page(id) join ticket t on t.id = page.id ${joins(reader.id)})
-    select shown.*, case when place = 1 then ${peopleJson(NAMED_PEOPLE)} end as people from shown`;
+    select shown.*, case when position = 1 then ${peopleJson(NAMED_PEOPLE)} end as people from shown`;
 
 /** One ticket with its names; the caller checks whether the reader may see it. */
 export async function readOne(db: AnyDb, reader: ListReader, id: number): Promise<OpenTicketRecord | null> {

@@ -93,7 +93,7 @@ export function pageOfUnion<Mark = boolean>(
     selects.map((select) => sql`(${select})`),
     sql` union all `,
   );
-  return sql`select ${shown} from (select distinct ${columns} from (${union}) as arms) as page ${window}`;
+  return sql`select ${shown} from (select distinct ${columns} from (${union}) as branches) as page ${window}`;
 }
 
 function branchSelect(
@@ -128,5 +128,5 @@ export function countOfUnion(
   return sql`select least(count(*), ${limit}) as total from (select id from (${sql.join(
     selects.map((select) => sql`(${select})`),
     sql` union all `,
-  )}) as arms group by id) as once`;
+  )}) as branches group by id) as once`;
 }

@@ -7,7 +7,7 @@ import { channelRights } from '../../platform/realtime/channel.policy.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
 /** Tokens for the channels of the socket (spec 7.39). */
-export function channelRoutes(host: ModuleHost, deps: Deps): void {
+export function realtimeRoutes(host: ModuleHost, deps: Deps): void {
   host.route(channelAuth, async ({ user, session, body }) => {
     if (!session) throw new Unauthenticated();
     const allowed = (await channelRights(deps, body.channels))(user);

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { FEATURES, PERMISSIONS } from '../declared.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { idAndName, idParams, unixOut } from '../field.schema.ts';
+import { ROLES } from '../roles.ts';
+import { USER_STATUSES } from './user-lists.ts';
+
+/** The authenticated user (spec 3.1, 3.2). */
+export const sessionUser = z.object({
+  id: z.number(),
+  employee: z.boolean(),
+  full_admin: z.boolean(),
+  branch_admin: z.boolean(),
+  department_admin: z.boolean(),
+  /** organisation supervisor */
+  supervisor: z.boolean(),
+  role: z.enum(ROLES),
+  first_name: z.string(),
+  last_name: z.string(),
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  interphone: z.string().nullable(),
+  branch_id: z.number().nullable(),
+  organization: idAndName.nullable(),
+  department_ids: z.array(z.number()),
+  managed_department_ids: z.array(z.number()),
+  status: z.enum(USER_STATUSES),
+  expired: z.boolean(),
+  /** Customers only: own or organisation's date, whichever is earlier; unix seconds. */
+  expire_date: unixOut.nullable(),
+  profile_picture_name: z.string().nullable(),
+  must_change_password: z.boolean(),
+  /** Effective permissions. */
+  permissions: z.array(z.enum(PERMISSIONS)),
+  /** License features in force. */
+  features: z.array(z.enum(FEATURES)),
+  /** The license and its grace period have expired: employees can only read (decisions 2.19). */
+  read_only: z.boolean(),
+});
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  allowedWithGivenPassword: true,
+  method: 'POST',
+  path: '/api/logout',
+  tag: 'auth',
+  access: 'user',
+  summary: 'Revokes the session and closes its sockets.',
+  allowedWhenExpired: true,
+});
+
+export const me = defineEndpoint({
+  name: 'me',
+  allowedWithGivenPassword: true,
+  method: 'GET',
+  path: '/api/me',
+  tag: 'auth',
+  access: 'user',
+  summary: "The session's user; the token only to Bearer callers.",
+  data: z.object({ user: sessionUser, token: z.string().optional() }),
+});
+
+export const sessionRow = z.object({
+  id: z.number(),
+  current: z.boolean(),
+  device: z.string(),
+  ip: z.string(),
+  created_at: unixOut,
+  last_seen_at: unixOut,
+});
+export const sessionList = defineEndpoint({
+  name: 'sessionList',
+  allowedWithGivenPassword: true,
+  method: 'GET',
+  path: '/api/session',
+  tag: 'auth',
+  access: 'user',
+  summary: 'The open sessions of the user.',
+  data: z.array(sessionRow),
+});
+export const sessionRevokeOthers = defineEndpoint({
+  name: 'sessionRevokeOthers',
+  allowedWithGivenPassword: true,
+  method: 'DELETE',
+  path: '/api/session',
+  tag: 'auth',
+  access: 'user',
+  summary: 'Ends all other sessions of the user, with logins, codes and login tokens that are not finished yet.',
+  allowedWhenExpired: true,
+});
+export const sessionRevoke = defineEndpoint({
+  name: 'sessionRevoke',
+  allowedWithGivenPassword: true,
+  method: 'DELETE',
+  path: '/api/session/:id',
+  tag: 'auth',
+  access: 'user',
+  summary: 'Ends one session of the user.',
+  params: idParams,
+  allowedWhenExpired: true,
+});
