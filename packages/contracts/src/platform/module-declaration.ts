@@ -15,10 +15,10 @@ import type { AnySlot, ModuleSlots } from './slots.ts';
 import type {
   IconSource,
   MenuGroups,
-  ModulePages,
   NotificationLinks,
   PageOwner,
   PagePath,
+  PagesOf,
   RouteName,
   RouteNameOf,
   RouteParam,
@@ -35,7 +35,7 @@ type Declared<Part, Names extends object = object> = Omit<Part, keyof Names | 'g
 type PageOf<Owner extends PageOwner, Part, More extends object = object> = {
   [Path in PagePath<Owner>]: Declared<
     Part,
-    { path: Path; name: RouteNameOf<Path>; title: TitleOf<ModulePages[Owner][Path & keyof ModulePages[Owner]]> } & More
+    { path: Path; name: RouteNameOf<Path>; title: TitleOf<PagesOf<Owner>[Path & keyof PagesOf<Owner>]> } & More
   >;
 }[PagePath<Owner>];
 

@@ -1,5 +1,6 @@
 import type { channels, DraftKey, Feature, Permission } from '../declared.ts';
 import type { SystemSettings } from '../settings/calls.ts';
+import type { SettingsPages } from './settings-pages.ts';
 
 // Names that one module declares and others write: a wrong one does not compile. At run time they stay plain texts,
 // because a browser also reads manifests of older releases (docs/adr/0044).
@@ -13,8 +14,8 @@ interface PageDeclaration {
 }
 
 /**
- * The pages of each module: path → {@link PageDeclaration}. The name of the route follows from the path. A module adds
- * its own by declaration merging in `names.ts` of its folder of the contracts:
+ * The pages of each module: path → {@link PageDeclaration}. The name of the route follows from the path. Settings pages
+ * are printed from the manifests; here stand only those with a query or with placeholders. A module adds its own by declaration merging in `names.ts` of its folder of the contracts:
  *
  * @example
  * declare module '../platform/names.ts' {
@@ -61,9 +62,12 @@ type ParamOfSegment<Segment> = Segment extends `:${infer Name}` ? Name : never;
 type ParamOfPath<Path extends string> = ParamOfSegment<Segments<Path>[number]>;
 
 /** Modules that declare pages; `shell` is the shell itself. */
-export type PageOwner = keyof ModulePages;
+export type PageOwner = keyof ModulePages | keyof SettingsPages;
+/** The pages of a module: path → {@link PageDeclaration}. */
+export type PagesOf<Owner extends PageOwner> = (Owner extends keyof ModulePages ? ModulePages[Owner] : unknown) &
+  (Owner extends keyof SettingsPages ? SettingsPages[Owner] : unknown);
 /** Paths of the pages of a module. */
-export type PagePath<Owner extends PageOwner = PageOwner> = { [M in Owner]: keyof ModulePages[M] & string }[Owner];
+export type PagePath<Owner extends PageOwner = PageOwner> = { [M in Owner]: keyof PagesOf<M> & string }[Owner];
 
 type TitlePart<Declared> = Declared extends Required<Pick<PageDeclaration, 'title'>> ? Declared['title'] : never;
 type SearchPart<Declared> =
@@ -74,12 +78,12 @@ interface Page<Path extends string, Declared> {
   search: SearchPart<Declared>;
   title: TitlePart<Declared>;
 }
-type PagesOf<M> = { [Path in keyof M & string as RouteNameOf<Path>]: Page<Path, M[Path]> };
+type NamedPages<M> = { [Path in keyof M & string as RouteNameOf<Path>]: Page<Path, M[Path]> };
 type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (one: infer All) => void
   ? All
   : never;
 /** Every page by the name of its route. */
-type Pages = Every<{ [M in PageOwner]: PagesOf<ModulePages[M]> }[PageOwner]>;
+type Pages = Every<{ [M in PageOwner]: NamedPages<PagesOf<M>> }[PageOwner]>;
 
 /** Names of all routes that modules declare, settings pages included. */
 export type RouteName = keyof Pages & string;

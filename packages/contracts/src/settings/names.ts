@@ -2,10 +2,6 @@ declare module '../platform/names.ts' {
   interface ModulePages {
     settings: {
       '/settings': object;
-      '/settings/systemInformation': object;
-      '/settings/userAccountSettings': object;
-      '/settings/moduleHealth': object;
-      '/settings/generalNoticeSettings': object;
     };
   }
   interface MenuGroups {

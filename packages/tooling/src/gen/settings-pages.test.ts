@@ -1,5 +1,5 @@
 import { settingsGroupsPage } from './contract-declarations.ts';
-import { settingsPagesText } from './settings-pages.ts';
+import { settingsPagesText, settingsPathsText } from './settings-pages.ts';
 
 const page = (screen: string, children: string[] = []) => ({
   group: 'general',
@@ -21,6 +21,16 @@ describe('what is printed for settings', () => {
         "SlaEditScreen: () => import('./screens/sla-edit.screen.tsx'),",
         '};',
       ].join('\n'),
+    );
+  });
+
+  it('names the paths of each module, so that links to a settings page compile', () => {
+    const manifests = [
+      { name: 'tickets', settingsPages: [page('SlaScreen', ['SlaEditScreen'])] },
+      { name: 'customers', settingsPages: [] },
+    ];
+    expect(settingsPathsText(manifests)).toContain(
+      ["'tickets': {", "'/settings/x': object;", "'/settings/x/:id': object;", '};', '}'].join('\n'),
     );
   });
 

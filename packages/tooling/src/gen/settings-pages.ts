@@ -25,15 +25,39 @@ export function settingsPagesText({ settingsPages = [] }: Pick<ModuleManifest, '
   ].join('\n');
 }
 
-/** Path → text of `settings-pages.ts` of every module that has settings pages. */
+type SettingsPaths = Pick<ModuleManifest, 'name' | 'settingsPages'>;
+
+/** The paths of all settings pages as types, by module. A page stands here from the first `gen` after its manifest. */
+export const settingsPathsText = (manifests: readonly SettingsPaths[]): string =>
+  [
+    '// Printed by `npm run gen` from the settings pages of the manifests; do not edit.',
+    '/** Module → paths of its settings pages. */',
+    'export interface SettingsPages {',
+    ...manifests
+      .filter(({ settingsPages }) => settingsPages?.length)
+      .flatMap(({ name, settingsPages = [] }) => [
+        `'${name}': {`,
+        ...settingsPages.flatMap(({ path, children = [] }) =>
+          [path, ...children.map((child) => child.path)].map((one) => `'${one}': object;`),
+        ),
+        '};',
+      ]),
+    '}',
+    '',
+  ].join('\n');
+
+/** Path → text of `settings-pages.ts` of every module that has settings pages, and of the contracts. */
 export async function settingsPages(): Promise<Record<string, string>> {
   const pages: Record<string, string> = {};
+  const manifests: ModuleManifest[] = [];
   for (const folder of workspaceFolders()) {
     const file = join(root, folder, 'src/manifest.ts');
     if (!existsSync(file)) continue;
     const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: ModuleManifest };
+    manifests.push(manifest);
     const page = `${folder}/src/settings-pages.ts`;
     if (manifest.settingsPages?.length) pages[page] = settingsPagesText(manifest);
   }
+  pages['packages/contracts/src/platform/settings-pages.ts'] = settingsPathsText(manifests);
   return formattedPages(pages);
 }

@@ -7,7 +7,6 @@ declare module '../platform/names.ts' {
       '/sampleThings/new': object;
       '/sampleThings/:id': object;
       '/sampleThings/:id/edit': object;
-      '/settings/sampleThings': object;
     };
   }
   interface MenuGroups {

@@ -1,0 +1,10 @@
+// Printed by `npm run gen` from the settings pages of the manifests; do not edit.
+/** Module → paths of its settings pages. */
+export interface SettingsPages {
+  settings: {
+    '/settings/systemInformation': object;
+    '/settings/userAccountSettings': object;
+    '/settings/moduleHealth': object;
+    '/settings/generalNoticeSettings': object;
+  };
+}
