@@ -1,0 +1,162 @@
+import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
+import { ticketsModule } from './tickets.module.ts';
+
+describe('changes of a ticket', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await createDesk([ticketsModule]);
+  });
+  afterAll(() => desk.close());
+  const fields = async (by: Parameters<Desk['as']>[0], id: number, changes: object) =>
+    desk.as(by).post(`/api/ticket/${id}`, { version: (await desk.open(by, id))?.version ?? 0, ...changes });
+
+  it('[decisions 2.2] says of everybody who may get a ticket how many open ones they have', async () => {
+    const loadOf = async (id: number, by: 'sara' | 'reza' = 'sara') =>
+      (await desk.as(by).get(`/api/ticket/${id}/assignees`)).body.data.find((row: { id: number }) => row.id === 4)
+        .open_tickets as number | undefined;
+    const id = await desk.ticket();
+    // sees the ticket, and may neither assign nor transfer it
+    expect(await loadOf(id, 'reza')).toBeUndefined();
+    const before = await loadOf(id);
+    await fields('sara', id, { recipient_id: 4 });
+    expect(await loadOf(id)).toBe(before! + 1);
+    await desk.write('sara', id, { then: 'close' });
+    expect(await loadOf(id)).toBe(before);
+  });
+
+  it('[7.9, decisions 2.3] the whole course: claim, note, answer, customer reply, close, rate', async () => {
+    const id = await desk.ticket();
+    expect((await desk.open('sara', id)).actions).toEqual(expect.arrayContaining(['reply', 'note', 'claim', 'close']));
+    expect((await fields('sara', id, { recipient_id: 4 })).body.data.ticket).toMatchObject({
+      status: 1,
+      assignee: { id: 4 },
+    });
+    expect((await desk.write('sara', id, { type: 'note', body_html: '<p>فقط ما</p>' })).body.data.ticket).toMatchObject(
+      { status: 1, first_staff_reply_at: null },
+    );
+    const customerBefore = await desk.open('customer', id);
+    expect(customerBefore.contents).toHaveLength(1);
+    expect(customerBefore.last_seq).toBe(1);
+    desk.deps.clock.advance(60_000);
+    expect((await desk.write('sara', id)).body.data.ticket).toMatchObject({
+      status: 2,
+      waiting_since: null,
+      first_staff_reply_at: desk.deps.clock.unix(),
+    });
+    const seen = await desk.open('customer', id);
+    expect(seen).toMatchObject({ status: 2, unread: true, last_seq: 2, content_count: 2 });
+    expect(JSON.stringify(seen)).not.toContain('فقط ما');
+    expect(seen).not.toHaveProperty('version');
+    expect(seen).not.toHaveProperty('assignee');
+    expect((await desk.write('customer', id)).body.data.ticket.status).toBe(3);
+    const closed = await desk.write('sara', id, { then: 'close' });
+    expect(closed.body.data.ticket).toMatchObject({ status: 4, close_reason: 'resolved' });
+    expect(await desk.open('customer', id)).toMatchObject({ status: 4, can_rate: true, satisfaction: 0 });
+    expect((await desk.as('customer').put('/api/satisfaction', { ticket_id: id, satisfaction: 5 })).body).toMatchObject(
+      { status: 'UPDATED', data: { satisfaction: 5 } },
+    );
+    expect((await desk.as('sara').put('/api/satisfaction', { ticket_id: id, satisfaction: 1 })).code).toBe(403);
+  });
+
+  it('[3.34, 3.36, 5.46] accepts no status, importance or satisfaction outside their lists', async () => {
+    const id = await desk.ticket();
+    const refusedField = (answer: { body: { errors?: { field: string }[] } }) =>
+      (answer.body.errors ?? []).map(({ field }) => field);
+    for (const status of [5, -1, 1.5, 'باز'])
+      expect(refusedField(await fields('sara', id, { status }))).toEqual(['status']);
+    for (const importance of [4, -1, '3x'])
+      expect(refusedField(await fields('sara', id, { importance }))).toEqual(['importance']);
+    await fields('sara', id, { recipient_id: 4 });
+    await desk.write('sara', id, { then: 'close' });
+    for (const satisfaction of [0, 6, -1])
+      expect(refusedField(await desk.as('customer').put('/api/satisfaction', { ticket_id: id, satisfaction }))).toEqual(
+        ['satisfaction'],
+      );
+    expect(await desk.open('customer', id)).toMatchObject({ status: 4, satisfaction: 0 });
+  });
+
+  it("[decisions 2.2] an employee notes on a colleague's ticket and cannot answer it", async () => {
+    const id = await desk.ticket();
+    await fields('sara', id, { recipient_id: 4 });
+    expect((await desk.as('reza').get(`/api/ticket/${id}`)).code).toBe(404);
+    await desk.deps.db.insertInto('ticket_share').values({ ticket_id: id, user_id: 5 }).execute();
+    await desk.deps.db.updateTable('ticket').set({ shares_count: 1 }).where('id', '=', id).execute();
+    expect(await desk.open('reza', id)).toMatchObject({
+      reply_refused: 'read_only',
+      shares: [{ id: 5, editable: false }],
+    });
+    expect((await desk.write('reza', id)).code).toBe(403);
+    expect((await desk.write('reza', id, { type: 'note' })).body.status).toBe('UPDATED');
+  });
+
+  it('[decisions 2.16] the history shows names of people and departments, not their ids', async () => {
+    const id = await desk.ticket();
+    await fields('sara', id, { recipient_id: 4 });
+    const { body } = await desk.as('sara').get(`/api/ticket/${id}/history`);
+    const given = body.data.find(
+      (row: { field: string; to: string | null }) => row.field === 'recipient_id' && row.to === '4',
+    );
+    expect(given.to_name).toBe((await desk.open('sara', id)).assignee.name);
+    expect(body.data.find((row: { field: string }) => row.field === 'status' || row.field === 'created')).toMatchObject(
+      { from_name: null, to_name: null },
+    );
+  });
+
+  it('[decisions 2.0] fields changed by somebody else meanwhile are a conflict, replies never are', async () => {
+    const id = await desk.ticket();
+    const { version } = await desk.open('sara', id);
+    await fields('admin', id, { importance: 3 });
+    expect((await desk.as('sara').post(`/api/ticket/${id}`, { version, category_id: 1 })).body).toMatchObject({
+      status: 'NOK',
+      code: 'VERSION_CONFLICT',
+      data: { ticket: { importance: 3 } },
+    });
+    expect((await desk.write('sara', id)).body.status).toBe('UPDATED');
+  });
+
+  it('[decisions 2.3] T9: a reply reopens a closed ticket within fourteen days and is refused after them', async () => {
+    const id = await desk.ticket();
+    await fields('admin', id, { status: 4 });
+    desk.deps.clock.advance(13 * 86_400_000);
+    expect((await desk.write('customer', id)).body.data.ticket).toMatchObject({
+      status: 3,
+      reopened_count: 1,
+      closed_at: null,
+    });
+    await fields('admin', id, { status: 4 });
+    desk.deps.clock.advance(15 * 86_400_000);
+    expect(await desk.open('customer', id)).toMatchObject({ reply_refused: 'closed_window_passed' });
+    expect((await desk.write('customer', id)).body).toMatchObject({ status: 'NOK', code: 'REOPEN_WINDOW_PASSED' });
+  });
+
+  it('[decisions 2.3] T11: a transfer needs its reason, stores it as a note and removes the assignee', async () => {
+    const id = await desk.ticket();
+    await fields('sara', id, { recipient_id: 4 });
+    expect((await fields('sara', id, { department_id: 2 })).body.errors).toEqual([
+      expect.objectContaining({ field: 'reason' }),
+    ]);
+    expect((await fields('sara', id, { department_id: 2, reason: 'مربوط به مالی است' })).body.status).toBe('UPDATED');
+    expect((await desk.as('sara').get(`/api/ticket/${id}`)).code).toBe(404);
+    const moved = await desk.open('mina', id);
+    expect(moved).toMatchObject({ status: 0, recipient: null, assignee: null, department: { id: 2 } });
+    expect(moved.contents.filter((c: { type: string }) => c.type === 'note')).toEqual([
+      expect.objectContaining({ excerpt: 'مربوط به مالی است' }),
+    ]);
+    expect(
+      moved.contents.find((c: { type: string; event: { name: string } }) => c.event?.name === 'transferred').event,
+    ).toEqual({ name: 'transferred', from: 'پشتیبانی', to: 'مالی' });
+  });
+
+  it('[decisions 2.3] forbidden transitions are refused by name', async () => {
+    const id = await desk.ticket();
+    for (const status of [0, 2, 3]) {
+      const answer = await fields('admin', id, { status });
+      expect(answer.body).toMatchObject(
+        status === 0 ? { status: 'UPDATED' } : { status: 'NOK', code: 'TRANSITION_FORBIDDEN' },
+      );
+    }
+    await fields('admin', id, { status: 4 });
+    expect((await fields('admin', id, { status: 0 })).body.code).toBe('TRANSITION_FORBIDDEN');
+    expect((await fields('customer', id, { status: 1 })).code).toBe(403);
+  });
+});
