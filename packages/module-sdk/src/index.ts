@@ -27,6 +27,7 @@ export * from './draft.ts';
 export * from './failure.ts';
 export * from './hooks.ts';
 export { lazyPart } from './lazy-part.tsx';
+export { OnDemandBoundary, type OnDemandBoundaryProps } from './on-demand-boundary.tsx';
 export * from './link.tsx';
 export * from './define-module.ts';
 export * from './platform.ts';
