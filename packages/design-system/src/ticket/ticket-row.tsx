@@ -147,6 +147,8 @@ export interface CustomerTicketRowProps extends Pick<TicketRowProps, 'rowKey' | 
   /** The first words of the last message, with their own direction, so that a Latin line shows its beginning. */
   excerpt?: string | null;
   status: TicketStatusId;
+  /** Drawn as a button in place of the status; the whole row is its link. */
+  action?: string | undefined;
   time: ReactNode;
   timeTitle?: string;
   unread?: number;
@@ -163,6 +165,7 @@ export function CustomerTicketRow({
   author,
   excerpt,
   status,
+  action,
   time,
   timeTitle,
   unread = 0,
@@ -192,7 +195,13 @@ export function CustomerTicketRow({
         </div>
       </div>
       <span className="hd-my-ticket-status">
-        <StatusBadge status={status} />
+        {action === undefined ? (
+          <StatusBadge status={status} />
+        ) : (
+          <span className="hd-button hd-button-outline hd-button-sm" aria-hidden="true">
+            {action}
+          </span>
+        )}
       </span>
       <time title={timeTitle}>{time}</time>
       <CountBadge value={unread} variant="solid" label={ticketText.unread} />
