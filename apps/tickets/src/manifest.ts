@@ -204,7 +204,8 @@ export const manifest = {
       order: 30,
       code: 'HomeAsideWidget',
       audience: ['customer'],
-      reserve: { height: 0, columns: 4 },
+      // what it shows may be nothing
+      reserve: { height: 1, columns: 4 },
     },
     {
       slot: 'customers.actions/v1',
