@@ -15,6 +15,7 @@ import { useHomeAside, useHomeTickets, type HomeTickets } from '../shared/use-ho
 import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
 import '../tickets.css';
 import '../customer.css';
+import '../home.css';
 
 const text = faCustomer.home;
 
