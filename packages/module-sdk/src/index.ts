@@ -31,5 +31,6 @@ export { OnDemandBoundary, type OnDemandBoundaryProps } from './on-demand-bounda
 export * from './link.tsx';
 export * from './define-module.ts';
 export * from './platform.ts';
+export * from './recent.ts';
 export * from './slot.tsx';
 export * from './slot-contracts.ts';
