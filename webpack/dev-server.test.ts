@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processLives } from '../apps/server/test/process-lives.ts';
 import { DevServer } from './dev-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hamyar-dev-server-'));
@@ -110,7 +111,7 @@ describe('the server of npm run dev', () => {
     writeFileSync(file, source('installed'));
     await until(async () => (await text()) === 'installed');
     expect(await answer()).not.toBe(`installed ${old}`);
-    await until(() => !lives(Number(old)));
+    await until(() => !processLives(Number(old)));
   });
 
   it('[module-platform 6] takes the address over while the one before still ends', async () => {
@@ -119,16 +120,7 @@ describe('the server of npm run dev', () => {
     const lasting = Number((await answer()).split(' ')[1]);
     writeFileSync(file, source('after'));
     await until(async () => (await text()) === 'after');
-    expect(lives(lasting)).toBe(true);
+    expect(processLives(lasting)).toBe(true);
     process.kill(lasting);
   });
 });
-
-function lives(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -126,6 +126,7 @@ export const settingsScreens = (): Screen[] => [
 export async function customerScreens(page: Page): Promise<Screen[]> {
   const open = await openTicketOf(page, { sort_by: 'created_at' });
   return [
+    { name: 'my-home', path: '/' },
     { name: 'my-tickets', path: '/tickets' },
     { name: 'my-tickets-nothing', path: '/tickets?s=%D9%87%DB%8C%DA%86%E2%80%8C%DA%86%DB%8C%D8%B2' },
     { name: 'my-ticket', path: `/tickets/${open.id}` },

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { BUSINESS_ZONE, wallClock } from '@hamyar/dayjs-jalali';
 import { serverModules } from '../src/modules.ts';
 import { defaultSettings } from '../src/modules/settings/public.ts';
+import { measureAnswerTimes } from '../src/modules/tickets/public.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
 import type { DemoValue } from '../src/platform/demo/demo-data.ts';
 import type { Deps } from '../src/platform/deps.ts';
@@ -334,6 +335,7 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     // on a busy machine a batch is computed for longer than its transactions may be idle
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await copyDemo(deps, client, options);
+    await measureAnswerTimes(deps.db, deps.clock.now());
     await client
       .query('analyze')
       .catch((error: Error) => deps.log.warn({ reason: error.message }, 'statistics of the demo company are missing'));

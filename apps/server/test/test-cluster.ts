@@ -14,6 +14,7 @@ import {
 } from '../src/platform/database/embedded/embedded-database.ts';
 import { MIGRATIONS_FOLDER } from '../src/platform/database/migrate.ts';
 import { prepareDatabase } from '../src/platform/database/prepare-database.ts';
+import { processLives } from './process-lives.ts';
 
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/hamyar-test-database');
 const RUN_PREFIX = 'hamyar-test-';
@@ -46,20 +47,11 @@ function cacheKey(): string {
 async function removeLeftovers(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(RUN_PREFIX) ? Number(name.slice(RUN_PREFIX.length)) : Number.NaN;
-    if (!Number.isInteger(pid) || pid === process.pid || isRunning(pid)) continue;
+    if (!Number.isInteger(pid) || pid === process.pid || processLives(pid)) continue;
     const folder = join(tmpdir(), name);
     const postmaster = findPostmaster(join(folder, 'postgres', 'cluster'));
     if (postmaster) process.kill(postmaster.pid, 'SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

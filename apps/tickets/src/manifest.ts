@@ -70,7 +70,6 @@ export const manifest = {
       title: titles.myTickets,
       screen: 'CustomerTicketsScreen',
       audience: ['customer'],
-      landing: true,
       ssr: true,
     },
     {
@@ -181,6 +180,32 @@ export const manifest = {
       code: 'LatestActivityWidget',
       audience: ['staff'],
       reserve: { height: 368, columns: 6 },
+    },
+    // the home of a customer
+    {
+      slot: 'dashboard.widget/v1',
+      name: 'home-start',
+      order: 10,
+      code: 'HomeStartWidget',
+      audience: ['customer'],
+      reserve: { height: 50, columns: 12 },
+    },
+    {
+      slot: 'dashboard.widget/v1',
+      name: 'home-tickets',
+      order: 20,
+      code: 'HomeTicketsWidget',
+      audience: ['customer'],
+      reserve: { height: 420, columns: 8 },
+    },
+    {
+      slot: 'dashboard.widget/v1',
+      name: 'home-aside',
+      order: 30,
+      code: 'HomeAsideWidget',
+      audience: ['customer'],
+      // what it shows may be nothing
+      reserve: { height: 1, columns: 4 },
     },
     {
       slot: 'customers.actions/v1',

@@ -7,10 +7,13 @@ import type { manifest } from './manifest.ts';
  */
 export const module = defineModule<typeof manifest, 'customer'>({
   code: {
-    // the landing screen is part of the entry: one request less before the first list
+    // the list is part of the entry: one request less before it
     CustomerTicketsScreen: () => import(/* webpackMode: "eager" */ './screens/customer-tickets.screen.tsx'),
     CustomerTicketScreen: () => import('./screens/customer-ticket.screen.tsx'),
     CustomerNewTicketScreen: () => import('./screens/customer-tickets-new.screen.tsx'),
+    HomeStartWidget: () => import(/* webpackChunkName: "home" */ './widgets/customer-home.widget.tsx'),
+    HomeTicketsWidget: () => import(/* webpackChunkName: "home" */ './widgets/customer-home.widget.tsx'),
+    HomeAsideWidget: () => import(/* webpackChunkName: "home" */ './widgets/customer-home.widget.tsx'),
     searchTickets: () => import('./widgets/search-tickets.ts'),
   },
 });

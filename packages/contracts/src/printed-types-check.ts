@@ -590,6 +590,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').AnswerTimeItem,
+      z.output<typeof import('./tickets/shared-lists.schema.ts').answerTimeItem>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketContent,
       z.output<typeof import('./tickets/ticket-content.schema.ts').ticketContent>
     >

@@ -149,7 +149,7 @@ function Detail() {
             <>
               <StatusBadge status={3} />
               <ImportanceBadge importance={3} showLabel />
-              <DeadlineBadge hot>۲۶ دقیقه تا پاسخ اول</DeadlineBadge>
+              <DeadlineBadge tone="hot">۲۶ دقیقه تا پاسخ اول</DeadlineBadge>
             </>
           ) : undefined
         }

@@ -30,7 +30,7 @@ export const ROWS: TicketRowProps[] = [
     status: 3,
     importance: 3,
     deadline: '۲۶ دقیقه',
-    deadlineHot: true,
+    deadlineTone: 'hot' as const,
     unread: 2,
   },
   {

@@ -167,7 +167,7 @@ export function TablePage() {
               title: 'مهلت پاسخ',
               width: 130,
               render: (row) =>
-                row.deadline ? <DeadlineBadge hot={row.deadlineHot}>{row.deadline}</DeadlineBadge> : '—',
+                row.deadline ? <DeadlineBadge tone={row.deadlineTone}>{row.deadline}</DeadlineBadge> : '—',
             },
             {
               key: 'time',

@@ -14,8 +14,9 @@ const LOAD_LIMIT_MS = 12_000;
 
 /**
  * A component whose code is loaded when it is first shown, as a dialog: `lazyPart(() => import('./x.dialog.tsx'), 'XDialog')`.
- * Give it a `Suspense` above. A file that fails, or does not come within 12 s, ends in the error card of the part like
- * any other load, and «try again» asks for it anew; React's own `lazy` would keep the failure for ever.
+ * Give it a boundary above: `OnDemand` of `@hamyar/module-kit/keys` for what somebody opens, so that a file that fails,
+ * or does not come within 12 s, leaves the screen as it is; a `Suspense` for a whole page, whose failure is the error
+ * card of the part. The next attempt asks for the file anew; React's own `lazy` would keep the failure for ever.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,

@@ -2,6 +2,7 @@ import {
   Component,
   lazy,
   Suspense,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -12,8 +13,9 @@ import {
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { failureKind, newTraceId, type ModuleFailure } from './failure.ts';
+import type { ModuleFailure } from './failure.ts';
 import { PartAttempt, type Attempt } from './lazy-part.tsx';
+import { failureOfPart, PartOwner, type PartIdentity } from './part-owner.ts';
 import { getPlatform, type ExternalStore } from './platform.ts';
 
 /** What a mounted root shows: one code reference of its module, with the context of its slot. */
@@ -23,14 +25,7 @@ export interface PartRootProps {
   size: 'page' | 'slot';
 }
 
-/** The module that a root belongs to; shown in its error card. */
-export interface PartIdentity {
-  module: string;
-  version: string;
-  release: string;
-  owner: string;
-  title: string;
-}
+export type { PartIdentity } from './part-owner.ts';
 
 /** Loads the code of a code reference; rejects when it cannot be loaded. */
 export type CodeSource = (code: string) => Promise<unknown>;
@@ -59,15 +54,18 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
       cache.delete(code);
       setAttempt(({ number }) => ({ number: number + 1 }));
     };
+    const owner = useMemo(() => ({ identity, code }), [code]);
     const Code = component(code);
     return (
       <Providers module={identity.module}>
         <PartBoundary key={`${code}:${attempt.number}`} identity={identity} code={code} size={size} retry={retry}>
-          <PartAttempt value={attempt}>
-            <Suspense fallback={<Loading size={size} />}>
-              <Code {...context} />
-            </Suspense>
-          </PartAttempt>
+          <PartOwner value={owner}>
+            <PartAttempt value={attempt}>
+              <Suspense fallback={<Loading size={size} />}>
+                <Code {...context} />
+              </Suspense>
+            </PartAttempt>
+          </PartOwner>
         </PartBoundary>
       </Providers>
     );
@@ -97,48 +95,29 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class PartBoundary extends Component<BoundaryProps, { failure: ModuleFailure | null }> {
-  override state: { failure: ModuleFailure | null } = { failure: null };
+class PartBoundary extends Component<BoundaryProps, { thrown: { error: unknown } | null }> {
+  override state: { thrown: { error: unknown } | null } = { thrown: null };
+  #failure: ModuleFailure | undefined;
 
-  static getDerivedStateFromError(error: unknown): { failure: ModuleFailure } {
-    // the identity of the module is added below: a static method has no access to the props
-    return {
-      failure: {
-        kind: kindOf(error),
-        module: '',
-        version: '',
-        release: '',
-        owner: '',
-        title: '',
-        traceId: (error as { traceId?: string } | null)?.traceId ?? newTraceId(),
-        message: String((error as Error)?.message ?? error),
-      },
-    };
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: { error } };
   }
 
-  override componentDidCatch(_error: unknown, info: ErrorInfo) {
-    const failure = this.failure();
-    if (failure)
-      getPlatform().report({ ...failure, message: `${failure.message}\n${info.componentStack ?? ''}`.slice(0, 4000) });
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    const failure = this.failure(error);
+    getPlatform().report({ ...failure, message: `${failure.message}\n${info.componentStack ?? ''}`.slice(0, 4000) });
   }
 
-  failure(): ModuleFailure | null {
-    const { identity, code } = this.props;
-    return this.state.failure && { ...this.state.failure, ...identity, code };
+  /** The card shows the trace id that was reported. */
+  failure(error: unknown): ModuleFailure {
+    this.#failure ??= failureOfPart(error, { identity: this.props.identity, code: this.props.code });
+    return this.#failure;
   }
 
   override render() {
-    const failure = this.failure();
-    if (!failure) return this.props.children;
+    const { thrown } = this.state;
+    if (!thrown) return this.props.children;
     const { Failure } = getPlatform();
-    return <Failure failure={failure} size={this.props.size} retry={this.props.retry} />;
+    return <Failure failure={this.failure(thrown.error)} size={this.props.size} retry={this.props.retry} />;
   }
-}
-
-/** An error that has a kind comes from the loader; any other error was thrown while rendering. */
-function kindOf(error: unknown): ModuleFailure['kind'] {
-  const known = (error as { kind?: ModuleFailure['kind'] } | null)?.kind;
-  if (known) return known;
-  const kind = failureKind(error);
-  return kind === 'init' ? 'render' : kind;
 }

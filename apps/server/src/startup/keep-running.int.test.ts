@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLEAN_ENVIRONMENT } from '../../test/clean-environment.ts';
+import { processLives } from '../../test/process-lives.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 
 const TEST = join(__dirname, '../../test');
@@ -73,15 +74,6 @@ async function startServer() {
   return { parent, pids, address };
 }
 
-function lives(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 describe('the parent of npm start', () => {
   it('[architecture 1, starting] starts a killed server again; SIGTERM ends both in order', async () => {
     const { parent, pids, address } = await startServer();
@@ -90,20 +82,20 @@ describe('the parent of npm start', () => {
     expect(new Set(pids).size).toBe(2);
     parent.kill('SIGTERM');
     expect(await once(parent, 'exit')).toEqual([0, null]);
-    expect(lives(pids[1]!)).toBe(false);
+    expect(processLives(pids[1]!)).toBe(false);
   });
 
   it('[architecture 1, starting] Ctrl+C, which reaches both, ends both in order', async () => {
     const { parent, pids } = await startServer();
     process.kill(-parent.pid!, 'SIGINT');
     expect(await once(parent, 'exit')).toEqual([0, null]);
-    expect(lives(pids[0]!)).toBe(false);
+    expect(processLives(pids[0]!)).toBe(false);
   });
 
   it('[architecture 1, starting] leaves no server behind when it is killed with -9', async () => {
     const { parent, pids, address } = await startServer();
     parent.kill('SIGKILL');
-    await until(() => !lives(pids[0]!));
+    await until(() => !processLives(pids[0]!));
     expect(await answers(address)).toBe(false);
   });
 
@@ -116,9 +108,9 @@ describe('the parent of npm start', () => {
     parents.push(shell);
     const [line] = (await once(shell.stdout, 'data')) as [Buffer];
     const pid = Number(line.toString());
-    expect(lives(pid)).toBe(true);
+    expect(processLives(pid)).toBe(true);
     shell.kill('SIGTERM');
-    await until(() => !lives(pid));
+    await until(() => !processLives(pid));
   });
 
   it('[architecture 1, starting] gives up after five restarts, with the exit code of the server', async () => {

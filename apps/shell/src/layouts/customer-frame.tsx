@@ -1,3 +1,4 @@
+import { UserIcon } from '@hamyar/design-system/icons';
 import { BottomNav, CustomerLayout } from '@hamyar/design-system/layout';
 import { useContributions, useSettings, useUser } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
@@ -58,7 +59,15 @@ function LoggedInFrame({ page }: { page: OpenPage }) {
           <span>{fa.top.copyright}</span>
         </>
       }
-      bottomNav={<BottomNav items={bottomItems.slice(0, 5)} activeKey={active} />}
+      bottomNav={
+        <BottomNav
+          items={[
+            ...bottomItems.slice(0, 4),
+            { key: 'editProfile', label: fa.nav.profile, icon: <UserIcon />, href: '/editProfile' },
+          ]}
+          activeKey={active}
+        />
+      }
     >
       <Outlet page={page} />
     </CustomerLayout>

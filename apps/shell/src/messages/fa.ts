@@ -9,6 +9,7 @@ export const fa = {
     dashboard: 'داشبورد',
     openMenu: shared.openMainMenu,
     main: shared.mainMenu,
+    profile: 'پروفایل',
   },
   top: {
     notifications: shared.notifications,

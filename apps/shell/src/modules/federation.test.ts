@@ -7,7 +7,12 @@ jest.mock('@module-federation/enhanced/runtime', () => ({ getInstance: jest.fn()
 interface EntryPlugin {
   createScript(request: { url: string }): { script: HTMLScriptElement; timeout: number };
 }
+interface Shared {
+  loading: Promise<unknown> | null;
+  get(): Promise<() => unknown>;
+}
 const host = {
+  shareScopeMap: {} as Record<string, Record<string, Record<string, Shared>>>,
   registerPlugins: jest.fn<void, [EntryPlugin[]]>(),
   registerRemotes: jest.fn<void, [{ name: string; entry: string; entryGlobalName: string }[]]>(),
   loadRemote: jest.fn<Promise<unknown>, [string]>(),
@@ -50,6 +55,22 @@ describe('the entry of a module', () => {
     const script = scriptOf(url);
     expect([script.getAttribute('integrity'), script.getAttribute('crossorigin')]).toEqual([null, null]);
     expect(host.registerPlugins.mock.lastCall![0][0]!.createScript({ url }).timeout).toBe(ENTRY_TIMEOUT_MS);
+  });
+
+  it('[decisions 2.0] lets a shared package whose files could not be loaded be requested again', async () => {
+    const files = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(() => 'fields');
+    const shared: Shared = { loading: null, get: files };
+    host.shareScopeMap = { default: { fields: { '1.0.0': shared } } };
+    await loadContainer(entry());
+    await loadContainer(entry());
+    // as the runtime does: what is being loaded is kept, and answered to whoever asks next
+    const load = () => (shared.loading ??= shared.get());
+    await expect(load()).rejects.toThrow('offline');
+    expect(((await load()) as () => unknown)()).toBe('fields');
+    expect(files).toHaveBeenCalledTimes(2);
   });
 
   it('is loaded under its own name at first, and what it has defined stays', async () => {

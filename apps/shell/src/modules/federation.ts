@@ -33,6 +33,30 @@ export function enforceEntryIntegrity(): void {
   ]);
 }
 
+/** Entries of the share scope whose failures are forgotten. */
+const retriedShares = new WeakSet<object>();
+
+/**
+ * Lets a shared package whose files could not be loaded be requested again. The runtime keeps the rejected promise of
+ * the first request, so that no dialog that needs the package would open before the page is loaded again.
+ */
+function forgetFailedShares(): void {
+  for (const packages of Object.values(federationHost().shareScopeMap))
+    for (const shared of Object.values(packages).flatMap((versions) => Object.values(versions))) {
+      if (retriedShares.has(shared) || !shared.get) continue;
+      retriedShares.add(shared);
+      const { get } = shared;
+      shared.get = async () => {
+        try {
+          return await get();
+        } catch (error) {
+          shared.loading = null;
+          throw error;
+        }
+      };
+    }
+}
+
 export interface ContainerRequest {
   container: string;
   url: string;
@@ -43,6 +67,7 @@ export interface ContainerRequest {
 
 /** Loads the exposed `./module` of a container. */
 export async function loadContainer({ container, url, integrity, attempt }: ContainerRequest): Promise<unknown> {
+  forgetFailedShares();
   if (integrity) integrityByUrl.set(absoluteUrl(url), integrity);
   const name = attempt === 0 ? container : `${container}__again${attempt}`;
   // otherwise the runtime finds the global variable of the earlier attempt and fetches nothing

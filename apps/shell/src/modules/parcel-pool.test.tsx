@@ -1,5 +1,5 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
-import { getPlatform, lazyPart, providePlatform } from '@hamyar/module-sdk';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { getPlatform, lazyPart, OnDemandBoundary, providePlatform } from '@hamyar/module-sdk';
 import { act, buildUser, provideTestShell, screen, waitFor } from '@hamyar/testing';
 import { ParcelPool } from './parcel-pool.ts';
 
@@ -26,7 +26,22 @@ const screenWith = (Dialog: ComponentType) => () => (
     <Dialog />
   </Suspense>
 );
+const OpenedDialog = lazyPart(() => dialogFile(), 'Dialog');
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        باز کردن
+      </button>
+      <OnDemandBoundary loading={<p>می‌آید</p>} onFailed={() => setOpen(false)}>
+        {open ? <OpenedDialog /> : null}
+      </OnDemandBoundary>
+    </>
+  );
+}
 const parts: Record<string, ComponentType> = {
+  Opener,
   WithDialog: screenWith(lazyPart(() => dialogFile(), 'Dialog')),
   WithOther: screenWith(lazyPart(() => dialogFile(), 'Dialog')),
   Counted: Counted as ComponentType,
@@ -129,6 +144,19 @@ describe('the parcels of a module', () => {
       expect(failures).toHaveLength(1);
       dialogFile = () => Promise.resolve({ Dialog });
       act(() => screen.getByRole('button', { name: 'دوباره' }).click());
+      await shown('گفتگو');
+    });
+
+    it('[decisions 2.0] report a dialog that cannot be loaded as theirs and live on; the next opening requests it again', async () => {
+      dialogFile = () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
+      const { failures } = openScreen('Opener');
+      await shown('باز کردن');
+      act(() => screen.getByText('باز کردن').click());
+      await waitFor(() => expect(failures).toHaveLength(1));
+      expect(failures[0]).toMatchObject({ module: 'tickets', release: '3f2a9c01', code: 'Opener', kind: 'network' });
+      expect(screen.queryByRole('alert')).toBeNull();
+      dialogFile = () => Promise.resolve({ Dialog });
+      act(() => screen.getByText('باز کردن').click());
       await shown('گفتگو');
     });
 

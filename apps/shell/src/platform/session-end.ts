@@ -1,5 +1,6 @@
 import { logout as logoutCall } from '@hamyar/contracts/identity';
 import { confirm, toast } from '@hamyar/design-system/overlay';
+import { forgetRecent } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 import { storeFlash } from '../boot/flash.ts';
 import { fa } from '../messages/fa.ts';
@@ -80,6 +81,7 @@ export async function logout(): Promise<void> {
     leaving = false;
   }, LEAVING_MS);
   vault?.erase(handedOver);
+  forgetRecent();
   storeFlash({ kind: 'success', text: fa.session.loggedOut });
   goToPage('/login');
 }

@@ -33,6 +33,13 @@ export const faCustomer = {
     reopened: shared.ticketReopened,
     reopenedByYou: 'شما تیکت را دوباره باز کردید',
   },
+  home: {
+    answer: 'پاسخ',
+    all: 'همهٔ تیکت‌های من',
+    more: 'نمایش همه',
+    nothingOpen: 'تیکت بازی ندارید',
+    nothingOpenHint: 'هر زمان سؤال یا مشکلی داشتید، یک تیکت جدید ثبت کنید.',
+  },
   waiting: (n: number) => `${formatNumber(n)} تیکت منتظر پاسخ شماست`,
   liveAnswer: 'پاسخ تازه رسید',
 } as const;

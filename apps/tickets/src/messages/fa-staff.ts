@@ -41,7 +41,9 @@ export const faStaff = {
   notSet: shared.notSet,
   lastActivity: 'آخرین فعالیت',
   waiting: 'در انتظار پاسخ',
-  waitingFor: (time: string) => `${time} در انتظار`,
+  /** Since when somebody waits, and how that compares with the usual time of the department. */
+  waitingSince: (since: string, tone: 'usual' | 'long' | 'hot') =>
+    `در انتظار پاسخ از ${since}${{ usual: '', long: '؛ بیشتر از معمول این دپارتمان', hot: '؛ بسیار بیشتر از معمول این دپارتمان' }[tone]}`,
   views: {
     all: shared.all,
     open: shared.open,

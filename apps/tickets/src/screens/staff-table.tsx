@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { Opening, useShortcuts } from '@hamyar/module-kit/keys';
+import { useState } from 'react';
+import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch } from '@hamyar/module-kit/list';
 import { lazyPart, useSetSearch } from '@hamyar/module-sdk';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
@@ -25,8 +25,8 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
         filters={<TicketFilterChips choice={choice} onAdd={() => setFiltering(true)} />}
         onSplit={() => setSearch({ layout: undefined, page: undefined, perPage: undefined }, { replace: false })}
       />
-      {filtering ? (
-        <Suspense fallback={<Opening />}>
+      <OnDemand onClose={() => setFiltering(false)}>
+        {filtering ? (
           <FilterDrawer
             filters={choice.state.filters}
             onApply={(filters) => {
@@ -35,8 +35,8 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
             }}
             onClose={() => setFiltering(false)}
           />
-        </Suspense>
-      ) : null}
+        ) : null}
+      </OnDemand>
     </>
   );
 }

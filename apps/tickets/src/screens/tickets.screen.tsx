@@ -3,7 +3,7 @@ import type { SessionUser } from '@hamyar/contracts';
 import { EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
-import { Opening, useShortcuts } from '@hamyar/module-kit/keys';
+import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch, useRowNavigation } from '@hamyar/module-kit/list';
 import { lazyPart, useLocation, useIdParam, useNavigate, useSearchValue, useSession } from '@hamyar/module-sdk';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
@@ -79,18 +79,20 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
     Slash: (event) => (event.shiftKey ? setShowingShortcuts(true) : focusListSearch()),
   });
 
-  const filter = filtering ? (
-    <Suspense fallback={<Opening />}>
-      <FilterDrawer
-        filters={list.state.filters}
-        onApply={(filters) => {
-          list.setFilters(filters);
-          setFiltering(false);
-        }}
-        onClose={() => setFiltering(false)}
-      />
-    </Suspense>
-  ) : null;
+  const filter = (
+    <OnDemand onClose={() => setFiltering(false)}>
+      {filtering ? (
+        <FilterDrawer
+          filters={list.state.filters}
+          onApply={(filters) => {
+            list.setFilters(filters);
+            setFiltering(false);
+          }}
+          onClose={() => setFiltering(false)}
+        />
+      ) : null}
+    </OnDemand>
+  );
   return (
     <>
       <SplitView
@@ -143,11 +145,9 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         onPropertiesClose={() => setProperties(false)}
       />
       {filter}
-      {showingShortcuts ? (
-        <Suspense fallback={<Opening />}>
-          <ShortcutsDialog onClose={() => setShowingShortcuts(false)} />
-        </Suspense>
-      ) : null}
+      <OnDemand onClose={() => setShowingShortcuts(false)}>
+        {showingShortcuts ? <ShortcutsDialog onClose={() => setShowingShortcuts(false)} /> : null}
+      </OnDemand>
     </>
   );
 }

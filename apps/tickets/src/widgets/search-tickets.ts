@@ -1,10 +1,12 @@
 import { ticketList, type TicketRow } from '@hamyar/contracts/tickets';
 import { searchProvider } from '@hamyar/module-kit/commands';
-import { getPlatform, targetPath, type SearchHit, type SlotFunction } from '@hamyar/module-sdk';
+import { getPlatform, recentIds, targetPath, type SearchHit, type SlotFunction } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
-import { getStore, send } from '@hamyar/store';
-import { ticketApi } from '../api/ticket.api.ts';
+import { send } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
+import { RECENT_TICKETS } from '../shared/recent-tickets.ts';
+
+const MAX_RECENT = 5;
 
 type FoundTicket = Pick<TicketRow, 'id' | 'subject' | 'status' | 'number'> & { customer?: { name: string } | null };
 
@@ -27,19 +29,14 @@ const find = searchProvider<TicketRow>({
   hit: toHit,
 });
 
-/** Tickets that were opened in this page, the latest first, without the one that is open now. */
-async function openedTickets(): Promise<FoundTicket[]> {
-  const { dispatch, getState } = getStore();
+/** Tickets that were opened last on this device and may still be seen, without the one that is open now. */
+async function openedTickets(limit: number, signal: AbortSignal): Promise<FoundTicket[]> {
   const { pathname } = getPlatform().location.get();
-  const ids = ticketApi.util
-    .selectCachedArgsForQuery(getState(), 'ticketGet')
-    .filter((id) => pathname !== `/tickets/${id}`);
-  const known = await Promise.all(
-    ids.map((id) => dispatch(ticketApi.endpoints.ticketGet.initiate(id, { subscribe: false }))),
-  );
-  return known
-    .sort((a, b) => (b.fulfilledTimeStamp ?? 0) - (a.fulfilledTimeStamp ?? 0))
-    .flatMap(({ data }) => (data ? [data] : []));
+  const ids = recentIds(RECENT_TICKETS).filter((id) => pathname !== `/tickets/${id}`);
+  if (ids.length === 0) return [];
+  const { data } = await send(ticketList, { ids, perPage: 10 }, { signal });
+  const byId = new Map(data?.data.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, limit);
 }
 
 /** Leads to the list with the same text, where all results are and filters narrow them. */
@@ -56,8 +53,8 @@ function searchInList(text: string): SearchHit[] {
  */
 export const searchTickets: SlotFunction<'search.provider/v1'> = async (query) => {
   if (query.text === '') {
-    const opened = await openedTickets();
-    return { group: fa.palette.recent, icon: 'ticket', hits: opened.slice(0, 5).map(toHit) };
+    const opened = await openedTickets(MAX_RECENT, query.signal);
+    return { group: fa.palette.recent, icon: 'ticket', hits: opened.map(toHit) };
   }
   const answer = await find(query);
   return { ...answer, hits: [...answer.hits, ...searchInList(query.text)] };

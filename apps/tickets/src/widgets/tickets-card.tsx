@@ -5,14 +5,13 @@ import { Link, type RouteTarget } from '@hamyar/module-sdk';
 import { useTicketPageQuery } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { ageText, durationText } from '../shared/age-text.ts';
+import { ageText } from '../shared/age-text.ts';
+import { WaitingTime } from '../shared/waiting-time.tsx';
 import { useNow } from '@hamyar/module-kit/live';
 import './widgets.css';
 
 const text = faStaff.widgets;
 const MAX_ROWS = 5;
-/** minutes of waiting after which the time is red */
-const LONG_WAIT_MINUTES = 24 * 60;
 
 interface TicketsCardProps {
   title: string;
@@ -51,7 +50,6 @@ export function TicketsCard({ title, query, all, time }: TicketsCardProps) {
 }
 
 function TicketLine({ row, now, time }: { row: TicketRow; now: number; time: TicketsCardProps['time'] }) {
-  const minutes = Math.floor((now - (row.waiting_since ?? now)) / 60);
   const person = row.customer ?? row.owner;
   return (
     <li>
@@ -74,7 +72,7 @@ function TicketLine({ row, now, time }: { row: TicketRow; now: number; time: Tic
         {time === 'activity' ? (
           <small>{ageText(row.last_activity_at, now)}</small>
         ) : (
-          <b className={minutes >= LONG_WAIT_MINUTES ? 'tkw-waiting-long' : undefined}>{durationText(minutes)}</b>
+          <WaitingTime row={row} now={now} />
         )}
       </Link>
     </li>

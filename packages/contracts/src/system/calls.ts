@@ -5,6 +5,7 @@ import type { CustomerLevel } from '../customers/calls.ts';
 import type { Feature, Permission } from '../declared.ts';
 import type { DepartmentItem } from '../departments/calls.ts';
 import type { IdAndName } from '../fields.ts';
+import type { AnswerTimeItem } from '../tickets/calls.ts';
 
 export interface AdminDefaults {
   departments: IdAndName[];
@@ -31,6 +32,7 @@ export interface SystemDefaults {
   departments: DepartmentItem[];
   branches: IdAndName[];
   organizations: IdAndName[];
+  answer_times: AnswerTimeItem[];
 }
 
 /** Departments and permissions the caller may grant. */

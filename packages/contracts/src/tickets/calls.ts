@@ -19,6 +19,12 @@ import type {
 } from './ticket-lists.ts';
 import type { TicketViewName } from './ticket-view.ts';
 
+export interface AnswerTimeItem {
+  department_id: number;
+  median: number;
+  p90: number;
+}
+
 export interface TicketContent {
   id: number;
   seq: number;

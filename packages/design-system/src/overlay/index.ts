@@ -11,6 +11,7 @@ export { ConnectionLost } from './connection-lost.tsx';
 export type { ConnectionLostProps } from './connection-lost.tsx';
 export { Drawer, Modal, MODAL_WIDTHS } from './modal.tsx';
 export type { DrawerProps, ModalProps } from './modal.tsx';
+export { OpeningNotice } from './opening-notice.tsx';
 export { OverlayHost, undoToast } from './overlay-host.tsx';
 export { ToastHost } from './toast-host.tsx';
 export { dismissToast, toast } from './toast.ts';

@@ -18,4 +18,5 @@ export const overlayText = {
   reconnecting: 'در حال اتصال مجدد…',
   restored: shared.connectionRestored,
   retry: shared.retry,
+  loading: shared.loading,
 };

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../basics/avatar.tsx';
 import { classNames } from '../basics/class-names.ts';
+import { VisuallyHidden } from '../basics/text.tsx';
 import { ClockIcon } from '../icons/essential.tsx';
 import { ticketText } from './messages.ts';
 
@@ -59,12 +60,29 @@ export function ImportanceBadge({ importance, showLabel }: { importance: TicketI
   );
 }
 
-/** Time left to answer, or time overdue; `hot` when late or almost late, `paused` while the clock is paused. */
-export function DeadlineBadge({ children, hot, paused }: { children: ReactNode; hot?: boolean; paused?: boolean }) {
+/** How long a time is: as usual, longer (amber), or far longer or past its due time (red). */
+export type TimeTone = 'usual' | 'long' | 'hot';
+
+/** Props of {@link DeadlineBadge}. */
+export interface DeadlineBadgeProps {
+  children: ReactNode;
+  tone?: TimeTone;
+  /** The clock is paused. */
+  paused?: boolean;
+  /** Since when, or until when; shown on hover and read by screen readers. */
+  title?: string;
+}
+
+/** Time left to answer, time overdue, or time that somebody has waited. */
+export function DeadlineBadge({ children, tone = 'usual', paused, title }: DeadlineBadgeProps) {
   return (
-    <span className={classNames('hd-deadline', hot && 'hd-deadline-hot', paused && 'hd-muted')}>
+    <span
+      className={classNames('hd-deadline', tone !== 'usual' && `hd-deadline-${tone}`, paused && 'hd-muted')}
+      title={title}
+    >
       <ClockIcon />
       {children}
+      {title ? <VisuallyHidden> {title}</VisuallyHidden> : null}
     </span>
   );
 }

@@ -18,6 +18,7 @@ export {
 } from './conversation.tsx';
 export type { ConversationProps, MessageProps } from './conversation.tsx';
 export { useKeptPosition, type KeptPosition } from './use-kept-position.ts';
+export type { DeadlineBadgeProps, TimeTone } from './badges.tsx';
 export { DeadlineBadge, ImportanceBadge, PresenceAvatars, RatingFaces, StatusBadge } from './badges.tsx';
 export type { PresentUser, Rating, TicketImportanceId, TicketStatusId } from './badges.tsx';
 export { DeadlineCard, PropertyList, SplitView, TicketHeaderLayout, useSplitWidth } from './split-view.tsx';

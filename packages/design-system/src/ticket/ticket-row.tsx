@@ -6,7 +6,7 @@ import { lineProps, lineText, Ltr } from '../basics/text.tsx';
 import { NextIcon } from '../icons/general.tsx';
 import { useLinkClick } from '../theme/link.tsx';
 import { DeadlineBadge, ImportanceBadge, StatusBadge } from './badges.tsx';
-import type { TicketImportanceId, TicketStatusId } from './badges.tsx';
+import type { TicketImportanceId, TicketStatusId, TimeTone } from './badges.tsx';
 import { ticketText } from './messages.ts';
 
 /** Props of {@link TicketRow}. */
@@ -30,9 +30,10 @@ export interface TicketRowProps {
   timeTitle?: string;
   status: TicketStatusId;
   importance?: TicketImportanceId;
-  /** Text of the deadline: «۲۶ دقیقه»; `deadlineHot` when late or almost late. */
+  /** Text of the deadline or of the time of waiting: «۲۶ دقیقه», how long that is, and since or until when. */
   deadline?: ReactNode;
-  deadlineHot?: boolean;
+  deadlineTone?: TimeTone;
+  deadlineTitle?: string;
   /** Shown when there is no deadline. */
   department?: string | null;
   unread?: number;
@@ -69,7 +70,8 @@ export function TicketRow({
   status,
   importance,
   deadline,
-  deadlineHot,
+  deadlineTone,
+  deadlineTitle,
   department,
   unread = 0,
   current,
@@ -118,7 +120,9 @@ export function TicketRow({
           <StatusBadge status={status} />
           {importance === undefined ? null : <ImportanceBadge importance={importance} />}
           {deadline ? (
-            <DeadlineBadge hot={deadlineHot}>{deadline}</DeadlineBadge>
+            <DeadlineBadge tone={deadlineTone} title={deadlineTitle}>
+              {deadline}
+            </DeadlineBadge>
           ) : department ? (
             <span className="hd-line hd-ticket-row-department">{department}</span>
           ) : null}
@@ -143,6 +147,8 @@ export interface CustomerTicketRowProps extends Pick<TicketRowProps, 'rowKey' | 
   /** The first words of the last message, with their own direction, so that a Latin line shows its beginning. */
   excerpt?: string | null;
   status: TicketStatusId;
+  /** Drawn as a button in place of the status; the whole row is its link. */
+  action?: string | undefined;
   time: ReactNode;
   timeTitle?: string;
   unread?: number;
@@ -159,6 +165,7 @@ export function CustomerTicketRow({
   author,
   excerpt,
   status,
+  action,
   time,
   timeTitle,
   unread = 0,
@@ -188,7 +195,13 @@ export function CustomerTicketRow({
         </div>
       </div>
       <span className="hd-my-ticket-status">
-        <StatusBadge status={status} />
+        {action === undefined ? (
+          <StatusBadge status={status} />
+        ) : (
+          <span className="hd-button hd-button-outline hd-button-sm" aria-hidden="true">
+            {action}
+          </span>
+        )}
       </span>
       <time title={timeTitle}>{time}</time>
       <CountBadge value={unread} variant="solid" label={ticketText.unread} />

@@ -1,2 +1,2 @@
-export { Opening } from './opening.tsx';
+export { OnDemand, type OnDemandProps } from './on-demand.tsx';
 export { useShortcuts, type Shortcuts } from './use-shortcuts.ts';

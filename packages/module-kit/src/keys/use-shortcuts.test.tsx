@@ -1,9 +1,11 @@
 import { useLayoutEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { lazyPart } from '@hamyar/module-sdk';
 import { fireEvent, renderInTestShell, screen } from '@hamyar/testing';
-import { Opening } from './opening.tsx';
+import { OnDemand } from './on-demand.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const NeverLoaded = lazyPart(() => new Promise<{ Dialog: () => null }>(() => undefined), 'Dialog');
 const close = jest.fn();
 const open = jest.fn();
 
@@ -48,7 +50,12 @@ describe('single keys', () => {
 
   it.each([
     ['a dialog is open', <div key="x" aria-modal="true" />],
-    ['a dialog is being opened and its code is still loading', <Opening key="x" />],
+    [
+      'a dialog is being opened and its code is still loading',
+      <OnDemand key="x" onClose={jest.fn()}>
+        <NeverLoaded />
+      </OnDemand>,
+    ],
   ])('are dead while %s, wherever the focus is', (_what, part) => {
     const { rerender } = render(<Screen>{part}</Screen>);
     press();

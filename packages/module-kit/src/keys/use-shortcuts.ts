@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { OPENING_SELECTOR } from './opening.tsx';
+import { OPENING_SELECTOR } from './on-demand.tsx';
 
 /** Shortcuts of employees by `event.code`: the Persian layout yields «ت» for J (persian-ux A10). */
 export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
@@ -16,7 +16,7 @@ const OWNS_ALL_KEYS = `[aria-modal="true"], ${OPENING_SELECTOR}`;
 
 /**
  * Single-key shortcuts while mounted. They do nothing while the person types, while a dialog is open or is being opened
- * ({@link Opening}), and with a modifier key: a letter that is meant as text must never run a command. They hold from the
+ * (`OnDemand`), and with a modifier key: a letter that is meant as text must never run a command. They hold from the
  * moment the screen is on the page: a key that is pressed before a later task would be lost.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {

@@ -39,6 +39,10 @@ export const kitText = {
     tooMany: shared.tooManyRequests,
     failed: shared.actionFailed,
   },
+  onDemand: {
+    notLoaded: 'این بخش باز نشد. لطفاً دوباره تلاش کنید.',
+    crashed: 'این بخش با خطا روبه‌رو و بسته شد. کد پیگیری: {traceId}',
+  },
   settings: {
     saved: 'تنظیمات ذخیره شد',
     conflict: 'این تنظیمات را هم‌زمان شخص دیگری تغییر داده است. مقدارهای تازه دریافت شد؛ تغییرات شما نگه داشته شده‌اند.',

@@ -64,6 +64,7 @@ export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefa
         sendable: true,
       },
     ],
+    answer_times: [],
     ticket_categories: [
       { id: 11, name: 'خطای نرم‌افزار', parent_id: null, department_ids: [1], default_importance: null, order: 1 },
       { id: 12, name: 'صورت‌حساب', parent_id: null, department_ids: [2], default_importance: null, order: 2 },

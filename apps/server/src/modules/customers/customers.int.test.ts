@@ -411,6 +411,19 @@ describe('customers', () => {
     expectStatus(await as.manager!.post('/api/user', person({ mobile: null, username: 'zahra' })), 'CREATED');
   });
 
+  it('[decisions 2.8] leave their names to others when they are deleted: names are unique among those who are there', async () => {
+    const names = { mobile: '09127654091', email: 'again@example.ir', username: 'again' };
+    const create = () => as.manager!.post('/api/user', person(names));
+    const first = await create();
+    expectStatus(first, 'CREATED');
+    const { id } = (first.json as { data: { id: number } }).data;
+    expectStatus(await create(), 'VALIDATION_ERROR');
+    expectStatus(await as.manager!.delete(`/api/user/${id}`), 'DELETED');
+    const second = await create();
+    expectStatus(second, 'CREATED');
+    expect((second.json as { data: { id: number } }).data.id).not.toBe(id);
+  });
+
   it('[decisions 2.8] levels are read by the staff in their order', async () => {
     expect(expectOk(await as.agent!.get('/api/customerLevel')).map((l: { id: number }) => l.id)).toEqual([
       ids.gold,

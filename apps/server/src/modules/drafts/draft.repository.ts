@@ -44,6 +44,11 @@ export async function insertDraft(
   );
 }
 
+/** Makes other saves of this person wait until the transaction ends, so that parallel ones are counted too. */
+export async function lockDraftsOf(trx: AnyDb, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${userId}`}, 0))`.execute(trx);
+}
+
 /** Bytes that all drafts of a person take. */
 export async function draftBytes(db: AnyDb, userId: number): Promise<number> {
   const { bytes } = await tables(db)

@@ -2,7 +2,7 @@ import { DRAFTS_MAX_BYTES, type Draft, type SavedDraft } from '@hamyar/contracts
 import type { BodyOf, draftPut } from '@hamyar/contracts/schemas';
 import { mergeDraft } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
@@ -15,8 +15,10 @@ import {
   draftBytes,
   findDraft,
   insertDraft,
+  lockDraftsOf,
   updateDraft,
   type DraftRecord,
+  type DraftValues,
 } from './draft.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -78,39 +80,60 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const { deps } = context;
   await checkKey(context, user, key);
-  const now = deps.clock.now();
-  const html = sanitizeRich(body.body_html);
+  const incoming = {
+    body_html: sanitizeRich(body.body_html),
+    attachment_tokens: body.attachments,
+    form_values: JSON.stringify(body.form_values),
+    revision: body.revision,
+    device: body.device,
+    updated_at: deps.clock.now(),
+  };
   const saved = await withTransaction(deps.db, async (trx) => {
-    // of two saves at once both may pass: the limit is passed by one draft then
-    if ((await draftBytes(trx, user.id)) > DRAFTS_MAX_BYTES)
+    await lockDraftsOf(trx, user.id);
+    const before = await draftBytes(trx, user.id);
+    const merged = await storeMerged(trx, user.id, key, incoming);
+    const bytes = await draftBytes(trx, user.id);
+    // who has reached the limit may still make a draft smaller
+    if (bytes > DRAFTS_MAX_BYTES && bytes > before)
       throw new ValidationFailed([fieldError('body_html', 'DRAFT_LIMIT', {}, messages.draftLimit)]);
-    const mine = { body_html: html, updated_at: unixSeconds(now), device: body.device };
-    const incoming = {
-      body_html: html,
-      attachment_tokens: body.attachments,
-      form_values: JSON.stringify(body.form_values),
-      revision: body.revision,
-      device: body.device,
-      updated_at: now,
-    };
-    const first = await insertDraft(trx, user.id, key, { ...incoming, other: null });
-    const before = first ?? (await findDraft(trx, user.id, key, 'lock'));
-    if (first) return { draft: first, accepted: true };
-    if (!before) return null;
-    const theirs = { body_html: before.body_html, updated_at: unixSeconds(before.updated_at), device: before.device };
-    const keep = before.other === null ? null : JSON.stringify(before.other);
-    const { winner, alternative } = mergeDraft(before, incoming);
-    const other = alternative === 'as_before' ? keep : JSON.stringify(alternative === 'stored' ? theirs : mine);
-    const accepted = winner === 'incoming';
-    if (!accepted && alternative === 'as_before') return { draft: before, accepted };
-    const draft = await updateDraft(trx, user.id, key, { ...(accepted ? incoming : stored(before)), other });
-    return { draft, accepted };
+    return merged;
   });
   // Sent or discarded in another tab at the same moment: the text typed here is stored anyway.
   return saved
     ? { ...(await present(deps, user, saved.draft)), accepted: saved.accepted }
     : saveDraft(context, user, key, body);
 }
+
+/** Stores a save, merged with the draft that is there; null when that one is being deleted. */
+async function storeMerged(
+  trx: Trx,
+  userId: number,
+  key: string,
+  incoming: Omit<DraftValues, 'other'>,
+): Promise<{ draft: DraftRecord; accepted: boolean } | null> {
+  const first = await insertDraft(trx, userId, key, { ...incoming, other: null });
+  if (first) return { draft: first, accepted: true };
+  const before = await findDraft(trx, userId, key, 'lock');
+  if (!before) return null;
+  const { winner, alternative } = mergeDraft(before, incoming);
+  const keep = before.other === null ? null : JSON.stringify(before.other);
+  const other =
+    alternative === 'as_before' ? keep : JSON.stringify(conflicting(alternative === 'stored' ? before : incoming));
+  const accepted = winner === 'incoming';
+  if (!accepted && alternative === 'as_before') return { draft: before, accepted };
+  const draft = await updateDraft(trx, userId, key, { ...(accepted ? incoming : stored(before)), other });
+  return { draft, accepted };
+}
+
+const conflicting = ({
+  body_html,
+  updated_at,
+  device,
+}: Pick<DraftRecord, 'body_html' | 'updated_at' | 'device'>): ConflictingVersion => ({
+  body_html,
+  updated_at: unixSeconds(updated_at),
+  device,
+});
 
 const stored = ({ body_html, attachment_tokens, form_values, revision, device, updated_at }: DraftRecord) => ({
   body_html,

@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import { ticketsModule } from '../tickets/tickets.module.ts';
+import { insertDraft, lockDraftsOf } from './draft.repository.ts';
 import { draftsModule } from './drafts.module.ts';
+
+/** Statements that wait for a lock. */
+const countWaiting = async (db: Desk['deps']['db']) =>
+  (
+    await sql<{ n: number }>`select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database
+      where d.datname = current_database() and not l.granted`.execute(db)
+  ).rows[0]!.n;
 
 describe('drafts', () => {
   let desk: Desk;
@@ -73,8 +82,35 @@ describe('drafts', () => {
     await sql`update ticket_draft set body_html = repeat('x', 20971521) where user_id = ${PEOPLE.other.id}`.execute(
       desk.deps.db,
     );
-    expect(await refused({ revision: 2 })).toMatchObject([{ field: 'body_html', code: 'DRAFT_LIMIT' }]);
+    const another = await save('other', 'new:customer:2', {});
+    expect(another.body.errors).toMatchObject([{ field: 'body_html', code: 'DRAFT_LIMIT' }]);
     expect((await save('sara', 'new:internal:9', { revision: 2 })).body.status).toBe('UPDATED');
+    // the way out: a draft that becomes smaller is saved
+    expect(await refused({ revision: 2 })).toBeUndefined();
+    expect((await save('other', 'new:customer:2', {})).body.status).toBe('UPDATED');
+  });
+
+  it('[decisions 2.4] simultaneous saves do not pass the limit of a person together', async () => {
+    const { db } = desk.deps;
+    await save('supervisor', 'new:customer', {});
+    await sql`update ticket_draft set body_html = repeat('x', 20971520 - 40000) where user_id = ${PEOPLE.supervisor.id}`.execute(
+      db,
+    );
+    const note = Array.from({ length: 30_000 }, (_, n) => String.fromCharCode(97 + ((n * n + n * 7) % 26))).join('');
+    const values = { body_html: note, attachment_tokens: [], form_values: '{}', revision: 1, device: 'a', other: null };
+    let answered = false;
+    const second = await withTransaction(db, async (first) => {
+      await lockDraftsOf(first, PEOPLE.supervisor.id);
+      await insertDraft(first, PEOPLE.supervisor.id, 'new:customer:2', { ...values, updated_at: new Date() });
+      const answer = save('supervisor', 'new:customer:3', { body_html: `<p>${note}</p>` });
+      void answer.finally(() => {
+        answered = true;
+      });
+      // it waits for the first, which would pass alone as it would
+      while (!answered && (await countWaiting(db)) === 0) continue;
+      return () => answer;
+    });
+    expect((await second()).body.errors).toMatchObject([{ field: 'body_html', code: 'DRAFT_LIMIT' }]);
   });
 
   it('[decisions 2.4] simultaneous saves of the first draft lose nothing', async () => {

@@ -105,7 +105,10 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         appearance: look,
         ssrContent: drawn,
         icon: icon ? `/f/${icon}` : ICON_PATH,
-        prefetch: user || visitorPage || !mayName ? [] : afterLogin(shell, landing),
+        prefetch:
+          user || visitorPage || !mayName
+            ? []
+            : afterLogin(shell, landing ? [landing] : partsOfDashboard(built, audience)),
       });
       return { html, policy: contentSecurityPolicy(nonce, drawn && shell.afterPaint) };
     },
@@ -119,27 +122,45 @@ function visitorTitle({ registry, settings }: BootData, path: string): string {
   return title ? `${title} · ${settings.system_title}` : settings.system_title;
 }
 
-interface Landing {
+/** Code of a module that the first page after a login shows. */
+interface FirstPart {
   release: ModuleRelease;
+  code: string;
+}
+interface Landing extends FirstPart {
   route: ModuleRoute;
 }
 
-/** The page of an edition after a login; undefined when no module declares one. */
+const releasesFor = ({ releases }: BuiltFiles, audience: Audience) =>
+  releases.filter((release) => release.audience === audience);
+
+/** The page of an edition after a login; undefined when no module declares one, and it is the dashboard. */
 function findLanding(built: BuiltFiles, audience: Audience): Landing | undefined {
-  return built.releases
-    .filter((release) => release.audience === audience)
+  return releasesFor(built, audience)
     .flatMap((release) =>
-      release.manifest.routes.filter(({ landing }) => landing).map((route): Landing => ({ release, route })),
+      release.manifest.routes
+        .filter(({ landing }) => landing)
+        .map((route): Landing => ({ release, route, code: route.screen })),
     )
     .at(0);
 }
 
-/** Files of the shell and of the landing page that will be needed once the password is right (module-platform 2). */
-function afterLogin(shell: ShellRelease, landing: Landing | undefined): string[] {
+/** What modules show on the dashboard of an edition. */
+const partsOfDashboard = (built: BuiltFiles, audience: Audience): FirstPart[] =>
+  releasesFor(built, audience).flatMap((release) =>
+    (release.manifest.slots ?? [])
+      .filter((part) => part.slot === 'dashboard.widget/v1' && (part.audience ?? [audience]).includes(audience))
+      .map(({ code }) => ({ release, code })),
+  );
+
+/** Files of the shell and of the first page that will be needed once the password is right (module-platform 2). */
+function afterLogin(shell: ShellRelease, parts: readonly FirstPart[]): string[] {
   const { scripts, styles, preload } = shell.pages.app;
-  const { release, route } = landing ?? {};
-  const chunks = (route && release?.chunks[route.screen]) ?? [];
-  const ofLanding = release ? [release.entry, ...chunks].map((file) => release.base + file) : [];
-  const uses = ((route && release?.uses[route.screen]) ?? []).flatMap((name) => shell.shared[name] ?? []);
-  return [...new Set([...[...styles, ...scripts, ...preload, ...uses].map((file) => shell.base + file), ...ofLanding])];
+  const ofParts = parts.flatMap(({ release, code }) =>
+    [release.entry, ...(release.chunks[code] ?? [])].map((file) => release.base + file),
+  );
+  const uses = parts
+    .flatMap(({ release, code }) => release.uses[code] ?? [])
+    .flatMap((name) => shell.shared[name] ?? []);
+  return [...new Set([...[...styles, ...scripts, ...preload, ...uses].map((file) => shell.base + file), ...ofParts])];
 }

@@ -13,6 +13,7 @@ export const tables = moduleTables({
     'ticket_history',
     'satisfaction_vote',
     'listed_name_change',
+    'department_answer_time',
   ],
   reads: {
     attachment: 'profile pictures',

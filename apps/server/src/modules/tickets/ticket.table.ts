@@ -165,6 +165,15 @@ export interface ListedNameChangeTable {
   id: GeneratedAlways<number>;
 }
 
+/** How long first answers of a department take (decisions 2.3 "How waiting is shown"). */
+export interface DepartmentAnswerTimeTable {
+  department_id: number;
+  median_minutes: number;
+  p90_minutes: number;
+  tickets: number;
+  computed_at: Date;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Database {
     ticket: TicketTable;
@@ -177,5 +186,6 @@ declare module '../../platform/database/schema.ts' {
     ticket_history: TicketHistoryTable;
     satisfaction_vote: SatisfactionVoteTable;
     listed_name_change: ListedNameChangeTable;
+    department_answer_time: DepartmentAnswerTimeTable;
   }
 }

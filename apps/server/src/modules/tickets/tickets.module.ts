@@ -1,5 +1,7 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
+import { registerAnswerTimes } from './answer-time.job.ts';
+import { answerTimeLists } from './answer-time.repository.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
@@ -15,11 +17,13 @@ export const ticketsModule: ServerModule = {
   channels: [ticketChannels],
   attachmentParents: { ticket_content: mayReadContent },
   draftParents: ticketDraftParents,
+  sharedLists: answerTimeLists,
   register(host, deps) {
     const context = createTicketContext(deps);
     ticketRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
+    registerAnswerTimes(deps);
     // A write on any node clears the counts of all nodes.
     const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
     host.onClose(async () => stop());

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Log } from '../logging/log.ts';
 import type { Connection } from './embedded/embedded-database.ts';
-import { PreparedStatementNames, enablePreparedStatements } from './prepared-statements.ts';
+import { deallocateStale, enablePreparedStatements, PreparedStatementNames } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
 
 /** The query handle of the modules; `Transaction<Database>` is one too. */
@@ -84,6 +84,7 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
     client.on('error', lost);
     if (prepared) enablePreparedStatements(client, names);
   });
+  if (prepared) pool.on('acquire', (client) => deallocateStale(client, names));
   return pool;
 }
 

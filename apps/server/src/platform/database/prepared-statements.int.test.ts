@@ -50,6 +50,32 @@ describe('frequent statements', () => {
     expect((await read()).rows).toEqual([{ id: 1, note: 'a', more: 7 }]);
   });
 
+  it('[architecture 1, data] are freed on a connection when a migration gives them new names', async () => {
+    await sql`create table often_grown (id int)`.execute(db);
+    const read = (n: number) =>
+      withTransaction(db, (trx) => sql`select *, ${n}::int as n from often_grown`.execute(trx));
+    for (let migration = 0; migration < 4; migration += 1) {
+      for (let time = 0; time < 4; time += 1) await read(time);
+      await sql`alter table often_grown add column ${sql.ref(`c${migration}`)} int`.execute(database.db);
+    }
+    await read(0);
+    const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements where name like 'h%'`.execute(
+      db,
+    );
+    expect(new Set(rows.map(({ name }) => name.split('_')[0])).size).toBeLessThanOrEqual(1);
+  });
+
+  it('[quality, server] give every statement one new name, however many connections meet the same migration', () => {
+    const names = new PreparedStatementNames();
+    const name = () => [1, 2, 3].map(() => names.nameOf('select $1')).at(-1)!;
+    const before = name();
+    names.invalidate(before);
+    const after = name();
+    names.invalidate(before);
+    expect(names.nameOf('select $1')).toBe(after);
+    expect(after).not.toBe(before);
+  });
+
   it('[quality, server] are limited in number, whatever filters people combine', () => {
     const names = new PreparedStatementNames();
     for (let n = 0; n < 1_000; n += 1) for (let time = 0; time < 3; time += 1) names.nameOf(`select ${n}`);

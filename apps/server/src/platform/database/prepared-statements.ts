@@ -20,6 +20,11 @@ export class PreparedStatementNames {
   #names = new Map<string, string>();
   #generation = 0;
 
+  /** Raised whenever every statement gets a new name. */
+  get generation(): number {
+    return this.#generation;
+  }
+
   /** The name for a statement, `undefined` while it is not frequent enough. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
@@ -36,8 +41,12 @@ export class PreparedStatementNames {
     return name;
   }
 
-  /** A migration has changed a table of a plan: every statement gets a new name and so a new plan. */
-  invalidate(): void {
+  /**
+   * A migration has changed a table of a plan: every statement gets a new name and so a new plan. Every connection meets
+   * this for every statement; only the first one of a generation counts.
+   */
+  invalidate(name: string): void {
+    if (!name.startsWith(`h${this.#generation}_`)) return;
     this.#generation += 1;
     this.#names.clear();
   }
@@ -46,6 +55,24 @@ export class PreparedStatementNames {
 /** PostgreSQL's error for a prepared statement whose table has changed; the statement may be tried again. */
 export const isStalePlan = (error: unknown) =>
   (error as { code?: string }).code === '0A000' && /cached plan/.test((error as Error).message);
+
+/** What a connection of `pg` knows about its prepared statements. */
+interface Prepared {
+  connection: { parsedStatements: Record<string, string> };
+}
+
+/**
+ * Frees what a connection has prepared under names of an earlier generation, so that connections which live long do not
+ * gather statements. Called when a connection is taken from the pool: before its next statement, outside a transaction.
+ */
+export function deallocateStale(client: pg.PoolClient, names: PreparedStatementNames): void {
+  const { connection } = client as unknown as Prepared;
+  const stale = Object.keys(connection.parsedStatements).filter((name) => !name.startsWith(`h${names.generation}_`));
+  if (stale.length === 0) return;
+  connection.parsedStatements = {};
+  // statements of a connection run in the order in which they are given; a connection that is lost has none any more
+  void client.query('deallocate all').catch(() => {});
+}
 
 type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
@@ -58,7 +85,7 @@ export function enablePreparedStatements(client: pg.PoolClient, names: PreparedS
     try {
       return await plain(query);
     } catch (error) {
-      if (isStalePlan(error)) names.invalidate();
+      if (isStalePlan(error)) names.invalidate(query.name);
       throw error;
     }
   };

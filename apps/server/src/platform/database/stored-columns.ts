@@ -108,6 +108,7 @@ interface StoredColumns {
     | 'updated_by_id'
     | 'version'
     | 'deleted_at';
+  department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
   file_blob: 'sha256' | 'size' | 'created_at';

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { formatDate, formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Button, DropdownMenu, IconButton, Ltr, Name, type ButtonVariant } from '@hamyar/design-system/basics';
@@ -19,7 +19,7 @@ import {
 } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { ImportanceBadge, StatusBadge, TicketHeaderLayout } from '@hamyar/design-system/ticket';
-import { Opening } from '@hamyar/module-kit/keys';
+import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart, useSession } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { useTicketFollowMutation } from '../../api/ticket-staff.api.ts';
@@ -140,12 +140,12 @@ export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties, o
           </>
         }
       />
-      <Suspense fallback={<Opening />}>
+      <OnDemand onClose={() => onDialog(null)}>
         {dialog === 'history' ? <HistoryDrawer ticketId={ticket.id} onClose={() => onDialog(null)} /> : null}
         {dialog === 'assign' ? <AssignDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'transfer' ? <TransferDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'close' ? <CloseDialog ticket={ticket} onClose={() => onDialog(null)} onClosed={onClosed} /> : null}
-      </Suspense>
+      </OnDemand>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ticket } from '@hamyar/contracts';
-import { usePageParams } from '@hamyar/module-sdk';
+import { rememberRecent, usePageParams } from '@hamyar/module-sdk';
 import { failureOf, skipToken, type CallFailure } from '@hamyar/store';
 import { toFa } from '@hamyar/persian';
 import { useTicketGetQuery, useTicketReadMutation } from '../../api/ticket.api.ts';
+import { RECENT_TICKETS } from '../../shared/recent-tickets.ts';
 import { patchRow } from '../../shared/ticket-cache.ts';
 import { useLiveTicket } from '../../shared/use-live-ticket.ts';
 
@@ -25,6 +26,10 @@ export function useOpenTicket(id: number | null, audience: 'staff' | 'customer')
   const ticket = query.currentData;
   useLiveTicket(id, audience, async () => wasAnswered(failureOf(await query.refetch())));
   usePageParams<'tickets-id'>({ number: ticket && toFa(ticket.number) });
+  const opened = ticket?.id;
+  useEffect(() => {
+    if (opened !== undefined) rememberRecent(RECENT_TICKETS, opened);
+  }, [opened]);
   const readSeq = useReadState(ticket);
   const error = ticket ? null : failureOf(query);
   return { ticket, error, readSeq, refetch: () => void query.refetch() };

@@ -7,7 +7,18 @@ import { fa } from '../../messages/fa.ts';
 import { ageText } from '../../shared/age-text.ts';
 
 /** One ticket in a customer's list, with who wrote last. */
-export function CustomerTicketListRow({ row, now, tabStop }: { row: TicketRow; now: number; tabStop: boolean }) {
+export function CustomerTicketListRow({
+  row,
+  now,
+  tabStop = true,
+  action,
+}: {
+  row: TicketRow;
+  now: number;
+  tabStop?: boolean;
+  /** What the row's link is for, in place of a status that all rows have. */
+  action?: string | undefined;
+}) {
   const { id } = useSession();
   const author = row.last_author === null ? '' : `${row.last_author.id === id ? fa.you : row.last_author.name}: `;
   return (
@@ -21,6 +32,7 @@ export function CustomerTicketListRow({ row, now, tabStop }: { row: TicketRow; n
       author={author}
       excerpt={row.excerpt}
       status={row.status}
+      action={action}
       time={ageText(row.last_activity_at, now)}
       timeTitle={formatFullDateTime(row.last_activity_at)}
       unread={row.unread_count}

@@ -4,7 +4,8 @@ import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { TicketRow } from '@hamyar/design-system/ticket';
 import { toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
-import { ageText, durationText } from '../../shared/age-text.ts';
+import { ageText } from '../../shared/age-text.ts';
+import { useWaitingTime } from '../../shared/waiting-time.tsx';
 
 interface StaffTicketRowProps {
   row: Row;
@@ -16,9 +17,6 @@ interface StaffTicketRowProps {
   tabStop: boolean;
 }
 
-/** minutes of waiting after which it is shown in red */
-const LONG_WAIT_MINUTES = 24 * 60;
-
 /** One ticket in the employees' list. Memoised: opening a ticket renders two rows again, not two hundred. */
 export const StaffTicketRow = memo(function StaffRow({
   row,
@@ -29,7 +27,7 @@ export const StaffTicketRow = memo(function StaffRow({
   tabStop,
 }: StaffTicketRowProps) {
   const person = row.customer ?? row.owner ?? row.last_author;
-  const waiting = row.waiting_since ? Math.floor((now - row.waiting_since) / 60) : null;
+  const waiting = useWaitingTime(row, now);
   return (
     <TicketRow
       rowKey={row.id}
@@ -49,9 +47,9 @@ export const StaffTicketRow = memo(function StaffRow({
       importance={row.importance}
       number={toFa(row.number)}
       department={row.department.name}
-      {...(waiting === null || waiting < 1
-        ? {}
-        : { deadline: durationText(waiting), deadlineHot: waiting >= LONG_WAIT_MINUTES })}
+      deadline={waiting?.text}
+      deadlineTone={waiting?.tone}
+      deadlineTitle={waiting?.title}
     />
   );
 });

@@ -1,9 +1,9 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TICKET_IMPORTANCES, type IdAndName, type Ticket, type TicketField } from '@hamyar/contracts';
 import { DropdownMenu, Name, VisuallyHidden, type MenuItem } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, EditIcon } from '@hamyar/design-system/icons';
 import { ImportanceBadge, type PropertyItem } from '@hamyar/design-system/ticket';
-import { Opening } from '@hamyar/module-kit/keys';
+import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
@@ -67,9 +67,9 @@ function TextProperty({ ticket, name, editable }: { ticket: Ticket; name: TextFi
         {shown}
         <EditIcon size={13} />
       </button>
-      <Suspense fallback={<Opening />}>
+      <OnDemand onClose={() => setOpen(false)}>
         {open ? <TextFieldDialog ticket={ticket} name={name} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      </OnDemand>
     </>
   );
 }

@@ -23,7 +23,8 @@ import { toFa } from '@hamyar/persian';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { ageText, durationText } from '../../shared/age-text.ts';
+import { ageText } from '../../shared/age-text.ts';
+import { WaitingTime } from '../../shared/waiting-time.tsx';
 import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
 import { listQuery, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { ticketTotal, totalText } from '../../shared/ticket-total.ts';
@@ -179,12 +180,7 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       title: text.waiting,
       width: 116,
       sortable: true,
-      render: (row) =>
-        row.waiting_since ? (
-          durationText(Math.max(0, Math.floor((now - row.waiting_since) / 60)))
-        ) : (
-          <span className="hd-muted">—</span>
-        ),
+      render: (row) => <WaitingTime row={row} now={now} />,
     },
     {
       key: 'last_activity_at',

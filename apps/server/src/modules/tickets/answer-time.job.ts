@@ -1,0 +1,18 @@
+import type { Deps } from '../../platform/deps.ts';
+import { areAnswerTimesDue, measureAnswerTimes } from './answer-time.repository.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    /** Measures how long first answers take, once a day. */
+    'ticket.answer_times': Record<string, never>;
+  }
+}
+
+/** Registers the job. It looks every hour, so that a system that is switched off at night is measured too. */
+export function registerAnswerTimes({ jobs, db, clock }: Deps): void {
+  jobs.handle('ticket.answer_times', async () => {
+    const now = clock.now();
+    if (await areAnswerTimesDue(db, now)) await measureAnswerTimes(db, now);
+  });
+  jobs.schedule('53 * * * *', 'ticket.answer_times');
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { createDesk, PEOPLE, type Desk } from '../../../test/ticket-desk.ts';
+import { answerTimeLists, areAnswerTimesDue, measureAnswerTimes } from './answer-time.repository.ts';
+import { ticketsModule } from './tickets.module.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe('how long first answers take', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await createDesk([ticketsModule]);
+  });
+  afterAll(() => desk.close());
+
+  const now = () => desk.deps.clock.now();
+  /** A ticket of a department that was answered after so many minutes, or not yet. */
+  async function answered(department: number, minutes: number | null, daysAgo = 3): Promise<void> {
+    const id = await desk.ticket('customer', { department_id: department });
+    const created = new Date(now().getTime() - daysAgo * DAY);
+    const reply = minutes === null ? null : new Date(created.getTime() + minutes * MINUTE);
+    await sql`update ticket set created_at = ${created}, first_staff_reply_at = ${reply} where id = ${id}`.execute(
+      desk.deps.db,
+    );
+  }
+  async function listOf(user: (typeof PEOPLE)['sara' | 'customer']) {
+    await measureAnswerTimes(desk.deps.db, now());
+    const { rows } = await sql<{ list: unknown }>`select ${answerTimeLists.answer_times(user)} as list`.execute(
+      desk.deps.db,
+    );
+    return rows[0]!.list;
+  }
+
+  it('[decisions 2.3] are measured by department from the last 90 days, unanswered and older tickets left out, and shown to employees only', async () => {
+    expect(await areAnswerTimesDue(desk.deps.db, now())).toBe(true);
+    for (let n = 1; n <= 10; n += 1) await answered(1, n * 10);
+    for (let n = 1; n <= 9; n += 1) await answered(2, 5);
+    await answered(1, null);
+    await answered(1, 5000, 91);
+    // half of ten values is between 50 and 60, nine of ten at 91
+    expect(await listOf(PEOPLE.sara)).toEqual([{ department_id: 1, median: 55, p90: 91 }]);
+    expect(await listOf(PEOPLE.customer)).toEqual([]);
+    expect(await areAnswerTimesDue(desk.deps.db, now())).toBe(false);
+    expect(await areAnswerTimesDue(desk.deps.db, new Date(now().getTime() + DAY))).toBe(true);
+  });
+
+  it('[decisions 2.3] a department without enough answers has no times any more', async () => {
+    await sql`update ticket set first_staff_reply_at = null where department_id = 1`.execute(desk.deps.db);
+    expect(await listOf(PEOPLE.sara)).toEqual([]);
+  });
+});

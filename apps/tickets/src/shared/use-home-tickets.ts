@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { TICKET_STATUS, TICKET_VIEW_FILTERS, type TicketRow } from '@hamyar/contracts';
+import { failureText } from '@hamyar/module-kit/failure';
+import { useTicketPageQuery, type TicketListFilter } from '../api/ticket.api.ts';
+import { useLiveList } from './use-live-list.ts';
+
+/** Rows of each group on a customer's home; the list has all of them. */
+const MAX_ROWS = 5;
+const page = (view: 'waiting_for_customer' | 'in_progress' | 'closed'): TicketListFilter & { perPage: 10 } => ({
+  status: [...TICKET_VIEW_FILTERS[view].status],
+  sort_by: 'last_activity_at',
+  perPage: 10,
+});
+const WAITING = page('waiting_for_customer');
+const RUNNING = page('in_progress');
+const CLOSED = page('closed');
+const FRESH = { refetchOnMountOrArgChange: 10 };
+/** Only events of the rows on the screen matter; new ones are read together with their group. */
+const ANY = {};
+
+interface TicketGroup {
+  rows: readonly TicketRow[];
+  total: number;
+}
+
+export interface HomeTickets {
+  ready: boolean;
+  failed: string | null;
+  refetch(): void;
+  /** Tickets that an employee has answered: the customer's turn. */
+  waiting: TicketGroup;
+  running: TicketGroup;
+}
+
+const waitsForCustomer = ({ status }: TicketRow) => status === TICKET_STATUS.expertReplied;
+const isRunning = (row: TicketRow) => !waitsForCustomer(row) && row.status !== TICKET_STATUS.closed;
+
+/** The open tickets of a customer in two groups, live. */
+export function useHomeTickets(): HomeTickets {
+  const readings = { waiting: useTicketPageQuery(WAITING, FRESH), running: useTicketPageQuery(RUNNING, FRESH) };
+  const { waiting, running } = { waiting: readings.waiting.data, running: readings.running.data };
+  const visibleIds = useMemo(
+    () => [...(waiting?.data ?? []), ...(running?.data ?? [])].map(({ id }) => id),
+    [waiting, running],
+  );
+  const refetch = () => {
+    void readings.waiting.refetch();
+    void readings.running.refetch();
+  };
+  const { waiting: arrived, show } = useLiveList({
+    visibleIds,
+    filter: ANY,
+    complete: false,
+    readAt: Math.floor((readings.running.fulfilledTimeStamp ?? 0) / 1000),
+  });
+  // an event changes a row where it is; a row of the other group, and a new one, are read with their groups
+  const moved = waiting?.data.some((row) => !waitsForCustomer(row)) || running?.data.some((row) => !isRunning(row));
+  const readAgain = useEffectEvent(() => {
+    if (arrived > 0) show();
+    refetch();
+  });
+  useEffect(() => {
+    if (moved || arrived > 0) readAgain();
+  }, [moved, arrived]);
+  const error = readings.waiting.error ?? readings.running.error;
+  return {
+    ready: waiting !== undefined && running !== undefined,
+    failed: error && !(waiting && running) ? failureText(error) : null,
+    refetch,
+    waiting: groupOf(waiting),
+    running: groupOf(running),
+  };
+}
+
+const groupOf = (answer: { data: readonly TicketRow[]; total: number } | undefined): TicketGroup => ({
+  rows: answer?.data.slice(0, MAX_ROWS) ?? [],
+  total: answer?.total ?? 0,
+});
+
+/** What stands beside the tickets, once they are there: on a phone it is below them, and they would push it down. */
+export function useHomeAside(): { ready: boolean; departmentId: number | null; rateable: TicketRow | undefined } {
+  const [waiting, running] = [useTicketPageQuery(WAITING, FRESH).data, useTicketPageQuery(RUNNING, FRESH).data];
+  const closed = useTicketPageQuery(CLOSED, FRESH).data;
+  return {
+    ready: waiting !== undefined && running !== undefined,
+    departmentId: (running?.data[0] ?? waiting?.data[0])?.department.id ?? null,
+    // the one that was closed last
+    rateable: closed?.data.find((row) => row.can_rate && row.satisfaction === 0),
+  };
+}

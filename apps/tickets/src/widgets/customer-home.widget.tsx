@@ -1,0 +1,183 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { KEYWORD_MAX } from '@hamyar/contracts';
+import { Button, Card, EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { ReplyIcon, PlusIcon, SearchIcon, TicketsIcon } from '@hamyar/design-system/icons';
+import { Fab } from '@hamyar/design-system/layout';
+import { useNow } from '@hamyar/module-kit/live';
+import { formatNumber } from '@hamyar/persian';
+import { Link, targetPath, useNavigate, useTargetPath, type RouteTarget } from '@hamyar/module-sdk';
+import { CustomerTicketListRow } from '../features/customer-ticket-list/customer-ticket-row.tsx';
+import { RatingForm } from '../features/rating/rating.form.tsx';
+import { fa } from '../messages/fa.ts';
+import { faCustomer } from '../messages/fa-customer.ts';
+import { OutsideHoursHint } from '../shared/outside-hours-hint.tsx';
+import { useHomeAside, useHomeTickets, type HomeTickets } from '../shared/use-home-tickets.ts';
+import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
+import '../tickets.css';
+import '../customer.css';
+import '../home.css';
+
+const text = faCustomer.home;
+
+/** The first line of a customer's home: finding a ticket, and writing a new one (decisions 2.0). */
+export function HomeStartWidget() {
+  const newPath = useTargetPath({ route: 'tickets-new' });
+  return (
+    <div className="tk-home-start">
+      <TicketSearch />
+      {newPath === null ? (
+        <span className="hd-muted">{faCustomer.limited}</span>
+      ) : (
+        <>
+          <Link className="hd-button hd-button-primary hd-button-lg tk-only-wide" to={newPath}>
+            <PlusIcon />
+            {fa.newTicket}
+          </Link>
+          <Fab label={fa.newTicket} href={newPath} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Leads to the list of the customer's tickets with what was found. */
+function TicketSearch() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const to = targetPath({ route: 'tickets', search: { view: 'all', s: typed.trim() || undefined } });
+    if (to) navigate(to);
+  };
+  return (
+    <form role="search" className="hd-search tk-home-search" onSubmit={search}>
+      <SearchIcon />
+      <input
+        type="text"
+        role="searchbox"
+        aria-label={faCustomer.search}
+        placeholder={faCustomer.search}
+        dir={typed ? 'auto' : 'rtl'}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={KEYWORD_MAX}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" variant="primary">
+        {fa.search}
+      </Button>
+    </form>
+  );
+}
+
+/** What waits for the customer, and what is being worked on. */
+export function HomeTicketsWidget() {
+  const tickets = useHomeTickets();
+  if (tickets.failed !== null)
+    return (
+      <Card>
+        <ErrorState title={fa.list.failed} description={tickets.failed} onRetry={tickets.refetch} />
+      </Card>
+    );
+  if (!tickets.ready)
+    return (
+      <Card>
+        <Skeleton lines={2} rows={5} />
+      </Card>
+    );
+  if (tickets.waiting.total + tickets.running.total === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<TicketsIcon />}
+          title={text.nothingOpen}
+          description={text.nothingOpenHint}
+          action={<AllTickets />}
+        />
+      </Card>
+    );
+  return (
+    <div className="tk-home-tickets">
+      {tickets.waiting.total > 0 ? (
+        <TicketGroup
+          className="tk-home-waiting"
+          title={faCustomer.tabs.waiting_for_customer}
+          icon={<ReplyIcon />}
+          group={tickets.waiting}
+          view="waiting_for_customer"
+          action={text.answer}
+        />
+      ) : null}
+      {tickets.running.total > 0 ? (
+        <TicketGroup
+          title={faCustomer.tabs.in_progress}
+          icon={<TicketsIcon />}
+          group={tickets.running}
+          view="in_progress"
+        />
+      ) : null}
+      <AllTickets />
+    </div>
+  );
+}
+
+const AllTickets = () => (
+  <Link className="tk-home-all" to={{ route: 'tickets' }}>
+    {text.all}
+  </Link>
+);
+
+interface TicketGroupProps {
+  className?: string;
+  title: string;
+  icon: ReactNode;
+  group: HomeTickets['waiting'];
+  view: NonNullable<Extract<RouteTarget, { route: 'tickets' }>['search']>['view'];
+  /** Word of what the customer does with each of them, in place of their status, which is the same. */
+  action?: string;
+}
+
+function TicketGroup({ className, title, icon, group: { rows, total }, view, action }: TicketGroupProps) {
+  const now = useNow();
+  return (
+    <Card
+      flush
+      className={className}
+      title={title}
+      icon={icon}
+      count={formatNumber(total)}
+      extra={total > rows.length ? <Link to={{ route: 'tickets', search: { view } }}>{text.more}</Link> : null}
+    >
+      <ul aria-label={title}>
+        {rows.map((row) => (
+          <CustomerTicketListRow key={row.id} row={row} now={now} action={action} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Beside the tickets: when somebody answers, and the rating of what was closed last. */
+export function HomeAsideWidget() {
+  const { ready, departmentId, rateable } = useHomeAside();
+  if (!ready) return null;
+  return (
+    <div className="tk-side">
+      <WorkingHoursCard />
+      <OutsideHoursHint departmentId={departmentId} />
+      {rateable ? (
+        <Card title={faCustomer.rating.ask}>
+          <RatingForm
+            key={rateable.id}
+            ticketId={rateable.id}
+            given={0}
+            comment={null}
+            editable
+            subject={rateable.subject}
+          />
+        </Card>
+      ) : null}
+    </div>
+  );
+}

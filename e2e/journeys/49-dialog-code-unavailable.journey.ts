@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from '../harness/fixtures.ts';
+import { logIn, LOGINS } from '../harness/session.ts';
+
+test('[decisions 2.0] a dialog whose code cannot be loaded leaves the list as it is and says so; it opens when the code is there again', async ({
+  open,
+  step,
+}) => {
+  const staff = await open({ tolerate: [/.*/] });
+  await logIn(staff, LOGINS.fullAdmin);
+  await staff.goto('/tickets?view=all');
+  // the initial page shows the list before any code runs
+  const rows = staff.locator('#root .hd-ticket-row');
+  const filter = staff.locator('#root').getByRole('button', { name: 'فیلتر', exact: true });
+  await rows.first().waitFor();
+  await staff.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+
+  step('the code of the filters does not come');
+  const blocked: string[] = [];
+  await staff.route('**/*.js', (route) => {
+    blocked.push(route.request().url());
+    return route.abort();
+  });
+  const before = await rows.count();
+  await filter.click();
+  await staff.getByText('این بخش باز نشد. لطفاً دوباره تلاش کنید.').waitFor();
+  assert.ok(blocked.length > 0, 'a file was asked for');
+  assert.equal(await staff.locator('[data-failure]').count(), 0, 'no error card');
+  assert.equal(await rows.count(), before, 'the list is as it was');
+  assert.ok(before > 0);
+
+  step('it takes its time');
+  await staff.unroute('**/*.js');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await staff.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await filter.click();
+  await staff.getByText('در حال بارگذاری…').waitFor();
+  release();
+
+  step('it is there again');
+  await staff.getByRole('dialog').waitFor();
+  assert.equal(await staff.getByText('در حال بارگذاری…').count(), 0);
+  assert.equal(await staff.locator('html').getAttribute('data-same-document'), 'yes', 'without a reload');
+});

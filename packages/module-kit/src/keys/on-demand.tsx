@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { OpeningNotice, toast } from '@hamyar/design-system/overlay';
+import { OnDemandBoundary, type ModuleFailure } from '@hamyar/module-sdk';
+import { kitText } from '../messages/fa.ts';
+
+/** Finds what is being opened. */
+export const OPENING_SELECTOR = '[data-opening]';
+
+/** Props of {@link OnDemand}. */
+export interface OnDemandProps {
+  /** What was opened, made with `lazyPart`; null while it is closed. */
+  children: ReactNode;
+  /** Sets the state of the opener back to closed: it failed to load or crashed, or Escape gave up waiting for it. */
+  onClose(): void;
+}
+
+function sayFailed({ kind, traceId }: ModuleFailure): void {
+  const key = 'on-demand';
+  if (kind === 'render') toast.named('error', kitText.onDemand.crashed, { traceId }, { key });
+  else toast.error(kitText.onDemand.notLoaded, { key });
+}
+
+/**
+ * Around a dialog, drawer or panel that somebody opens and whose code is loaded then:
+ * `<OnDemand onClose={close}>{open ? <XDialog … /> : null}</OnDemand>`. While the code loads, the single keys of all
+ * modules are dead, because the person already types for what is being opened, and after a moment the page says that it
+ * is loading. When it fails, the screen stays, a message says so, and the next opening tries anew.
+ */
+export function OnDemand({ children, onClose }: OnDemandProps) {
+  return (
+    <OnDemandBoundary
+      loading={
+        <>
+          <span hidden data-opening="" />
+          <OpeningNotice onCancel={onClose} />
+        </>
+      }
+      onFailed={(failure) => {
+        sayFailed(failure);
+        onClose();
+      }}
+    >
+      {children}
+    </OnDemandBoundary>
+  );
+}
