@@ -154,6 +154,16 @@ create table department (
 );
 CREATE UNIQUE INDEX department_built_in ON department USING btree (kind) WHERE (kind <> 'normal'::text);
 
+create table department_answer_time (
+  department_id bigint not null,
+  median_minutes integer not null,
+  p90_minutes integer not null,
+  tickets integer not null,
+  computed_at timestamp(3) with time zone not null,
+  constraint department_answer_time_pkey PRIMARY KEY (department_id),
+  constraint department_answer_time_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE
+);
+
 create table department_member (
   department_id bigint not null,
   user_id bigint not null,

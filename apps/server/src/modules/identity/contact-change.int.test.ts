@@ -92,6 +92,23 @@ describe('a change of the own e-mail or mobile', () => {
     ]);
   });
 
+  it('[decisions 2.9] of two people who confirm one address only the first gets it, and the other reads why', async () => {
+    const people = [await customer(), await customer()];
+    const value = newMobile();
+    const contact = { field: 'mobile', value };
+    const codes: string[] = [];
+    for (const { me } of people) {
+      await change(me, { ...contact, current_password: PASSWORD });
+      codes.push(await codeOf(value));
+      t.deps.clock.advance(1000);
+    }
+    const answers = await Promise.all(people.map(({ me }, i) => change(me, { ...contact, code: codes[i]! })));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 422]);
+    expect(answers.find(({ code }) => code === 422)!.json.errors).toEqual([
+      expect.objectContaining({ field: 'contact.value', code: 'DUPLICATE' }),
+    ]);
+  });
+
   it('[decisions 2.9] the first e-mail of an account is told to its mobile', async () => {
     const { mobile, me } = await customer();
     const contact = { field: 'email', value: 'first@example.ir' };

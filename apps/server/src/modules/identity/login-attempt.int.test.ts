@@ -91,6 +91,17 @@ describe('attempts to guess a secret', () => {
     expect(countOf(answers)).toEqual({ PASSWORD_WRONG: LIMIT, ACCOUNT_LOCKED: 40 - LIMIT });
   });
 
+  it('[decisions 2.9] a wrong current password counts after its answer too, so that the ninth is not tried', async () => {
+    const me = await t.as(id);
+    const answers: TestAnswer[] = [];
+    for (let tries = 0; tries <= LIMIT; tries++)
+      answers.push(await me.post('/api/updateProfile', { password: { current: 'x', next: 'An0therPassword' } }));
+    expect(answers.map(outcomeOf)).toEqual([
+      ...Array.from({ length: LIMIT }, () => 'PASSWORD_WRONG'),
+      'ACCOUNT_LOCKED',
+    ]);
+  });
+
   it('[decisions 2.9] of 30 parallel codes for a reset eight are tried, and five of them compared with the code', async () => {
     const { net, flow, code } = await askReset(NAMES.username);
     const wrong = code === '000000' ? '000001' : '000000';

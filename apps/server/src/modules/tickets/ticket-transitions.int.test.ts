@@ -159,4 +159,25 @@ describe('changes of a ticket', () => {
     expect((await fields('admin', id, { status: 0 })).body.code).toBe('TRANSITION_FORBIDDEN');
     expect((await fields('customer', id, { status: 1 })).code).toBe(403);
   });
+
+  it('[decisions 2.3] claiming, assigning and releasing are told apart, and the history has the status where it changed', async () => {
+    const id = await desk.ticket();
+    for (const [by, recipient_id] of [
+      ['sara', 4],
+      ['departmentAdmin', 5],
+      ['departmentAdmin', null],
+    ] as const)
+      expect((await fields(by, id, { recipient_id })).code).toBe(200);
+    await desk.write('sara', id, { type: 'note' });
+    const lines = (await desk.open('admin', id)).contents as { event: object | null }[];
+    expect(lines.flatMap(({ event }) => event ?? [])).toEqual([
+      { name: 'claimed', from: null, to: expect.any(String) },
+      { name: 'assigned', from: expect.any(String), to: expect.any(String) },
+      { name: 'released', from: expect.any(String), to: null },
+    ]);
+    const history = (await desk.as('admin').get(`/api/ticket/${id}/history`)).body.data as Record<string, unknown>[];
+    expect(history.filter(({ field }) => field === 'status')).toEqual([
+      expect.objectContaining({ from: '0', to: '1' }),
+    ]);
+  });
 });
