@@ -243,7 +243,7 @@ export async function setUp(
       ...fresh.systemInformation,
       ...pictures,
       system_title: COMPANY.title,
-      system_slogan: 'پاسخ‌گوی شما در کنار کسب‌وکارتان',
+      system_slogan: 'همراه کسب‌وکار شما',
       working_hours_text: 'شنبه تا چهارشنبه ۸ تا ۱۷، پنجشنبه ۸ تا ۱۳',
       footer_text: COMPANY.name,
     },
