@@ -206,7 +206,7 @@ test('[4.15] a question is answered with Enter for yes and Escape for no', async
 });
 
 const FRONTS =
-  /^(dashboard|tickets|tickets-table|ticket|ticket-reply|ticket-new|profile|page-missing|customers|customer|customer-edit|organizations|organization|settings.*|my-tickets|my-ticket|my-ticket-new|my-profile|login.*|sign-up)$/;
+  /^(dashboard|tickets|tickets-table|ticket|ticket-reply|ticket-new|profile|page-missing|customers|customer|customer-edit|organizations|organization|settings.*|my-home|my-tickets|my-ticket|my-ticket-new|my-profile|login.*|sign-up)$/;
 
 const EDITIONS: [string, Login | null, (page: Page) => Promise<Screen[]> | Screen[]][] = [
   ['a visitor', null, visitorScreens],

@@ -56,7 +56,7 @@ async function watch(page: Page): Promise<void> {
   );
 }
 
-const FIRST_SEEN = /^(login|sign-up|dashboard|tickets|ticket|my-tickets|my-ticket)$/;
+const FIRST_SEEN = /^(login|sign-up|dashboard|tickets|ticket|my-home|my-tickets|my-ticket)$/;
 
 for (const viewport of [
   { width: 1440, height: 900 },

@@ -88,6 +88,7 @@ export const manifest = {
       order: 51,
       gate: manageCustomers,
       keywords: ['مشتری', 'مشتریان', 'customer', 'user'],
+      bottom: true,
     },
   ],
   slots: [

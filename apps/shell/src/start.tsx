@@ -1,6 +1,6 @@
 import { startTransition, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { toast } from '@hamyar/design-system/overlay';
+import { provideBackHold, toast } from '@hamyar/design-system/overlay';
 import { getPlatform, providePlatform } from '@hamyar/module-sdk';
 import { createTabHistory } from '@hamyar/router';
 import {
@@ -70,7 +70,9 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
   setDraftVault(drafts);
   if (boot.user) void drafts.resume();
-  providePlatform(makePlatform({ store, history: createTabHistory(), socket, drafts, mayLeave }));
+  const history = createTabHistory();
+  provideBackHold(history.holdBack);
+  providePlatform(makePlatform({ store, history, socket, drafts, mayLeave }));
   subscribeEvents(store, socket, boot, readLicense);
   const renderSoon = () => setTimeout(render, 0, Frame);
   // if the calendar's code does not load, times stay in the default zone and the page opens anyway

@@ -104,3 +104,75 @@ describe('the address of the tab', () => {
     expect(history.location.get()).toEqual(before);
   });
 });
+
+describe('Back, while something lies over the page', () => {
+  let history: TabHistory;
+  const closed = jest.fn();
+  beforeAll(() => {
+    jest.useFakeTimers();
+    history = createTabHistory();
+  });
+  afterAll(() => void jest.useRealTimers());
+  beforeEach(() => {
+    closed.mockReset();
+    history.push('/tickets');
+    history.push('/customers');
+  });
+  const shown = () => [location.pathname + location.search, history.location.get().pathname];
+  const back = async () => {
+    window.history.back();
+    await settled();
+  };
+
+  it('closes it and stays on the page; the next one leaves the page', async () => {
+    const release = history.holdBack(closed);
+    await back();
+    release();
+    await settled();
+    expect([closed.mock.calls.length, ...shown()]).toEqual([1, '/customers', '/customers']);
+    await back();
+    expect(shown()).toEqual(['/tickets', '/tickets']);
+  });
+
+  it('is as if it had never been open when it is closed otherwise', async () => {
+    history.holdBack(closed)();
+    await settled();
+    await back();
+    expect(shown()).toEqual(['/tickets', '/tickets']);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('closes the newest of several first, and one that stays open is held again', async () => {
+    const first = jest.fn();
+    const releaseFirst = history.holdBack(first);
+    const releaseSecond = history.holdBack(closed);
+    await back();
+    expect([first.mock.calls.length, closed.mock.calls.length]).toEqual([0, 1]);
+    releaseSecond();
+    await settled();
+    await back();
+    releaseFirst();
+    await settled();
+    expect([first.mock.calls.length, ...shown()]).toEqual([1, '/customers', '/customers']);
+  });
+
+  it('keeps the address that was changed meanwhile, as by filters that were applied', async () => {
+    const release = history.holdBack(closed);
+    history.replace('/customers?page=2');
+    release();
+    await settled();
+    expect(shown()[0]).toBe('/customers?page=2');
+    await back();
+    expect(shown()).toEqual(['/tickets', '/tickets']);
+  });
+
+  it('leads to the page before after a link of what was open', async () => {
+    const release = history.holdBack(closed);
+    history.push('/organization');
+    release();
+    await settled();
+    expect(shown()).toEqual(['/organization', '/organization']);
+    await back();
+    expect(shown()).toEqual(['/customers', '/customers']);
+  });
+});

@@ -1,10 +1,16 @@
 import type { ExternalStore, PlatformLocation } from '@hamyar/module-sdk';
+import { BackHold } from './back-hold.ts';
 
 /** The address of the browser tab. The shell and all roots of modules share one history. */
 export interface TabHistory {
   location: ExternalStore<PlatformLocation>;
   push(to: string): void;
   replace(to: string): void;
+  /**
+   * Until the returned function is called, Back calls `onBack` and the address stays: for what lies over the page. Does
+   * nothing while the person is asked whether to leave.
+   */
+  holdBack(onBack: () => void): () => void;
   /**
    * Asks for confirmation with `mayLeave` before back or forward leaves an address for which `isGuarded` returns true.
    * Set once, by the shell.
@@ -24,16 +30,18 @@ export function createTabHistory(): TabHistory {
   const listeners = new Set<() => void>();
   let location = currentLocation();
   const guard = new NavigationGuard();
+  const back = new BackHold();
   const show = () => {
     location = currentLocation();
     for (const listener of [...listeners]) listener();
   };
   const move = (to: string, replace: boolean) => {
+    if (back.postpone(() => move(to, replace))) return;
     const url = resolve(to, currentLocation().pathname);
     const index = historyIndex() ?? 0;
     const state: EntryState = { idx: replace ? index : index + 1, key: newKey() };
     try {
-      if (replace) window.history.replaceState(state, '', url);
+      if (replace || back.giveUp()) window.history.replaceState(state, '', url);
       else window.history.pushState(state, '', url);
     } catch {
       // Safari refuses more than 100 entries in 30 seconds
@@ -43,6 +51,8 @@ export function createTabHistory(): TabHistory {
     show();
   };
   window.addEventListener('popstate', () => {
+    const shown = location.pathname + location.search + location.hash;
+    if (back.popped(shown, guard.isAtPage())) return;
     if (!guard.holds(currentLocation())) show();
   });
   return {
@@ -55,6 +65,7 @@ export function createTabHistory(): TabHistory {
     },
     push: (to) => move(to, false),
     replace: (to) => move(to, true),
+    holdBack: (onBack) => (guard.asking ? () => undefined : back.hold(onBack)),
     guardNavigation: (isGuarded, mayLeave) => guard.guard(isGuarded, mayLeave),
   };
 }
@@ -85,6 +96,15 @@ class NavigationGuard {
   guard(isGuarded: (to: PlatformLocation) => boolean, mayLeave: () => Promise<boolean>): void {
     this.#holds = isGuarded;
     this.#mayLeave = mayLeave;
+  }
+
+  get asking(): boolean {
+    return this.#asking;
+  }
+
+  /** The browser's current entry belongs to the page that is shown. */
+  isAtPage(): boolean {
+    return historyIndex() === this.#at;
   }
 
   /** Records the current entry after a move that may be shown. */

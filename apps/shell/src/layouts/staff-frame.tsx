@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MenuIcon } from '@hamyar/design-system/icons';
+import { MenuIcon, MoreIcon } from '@hamyar/design-system/icons';
 import { Drawer } from '@hamyar/design-system/overlay';
 import { closePopups, IconButton } from '@hamyar/design-system/basics';
 import { BottomNav, Fab, StaffLayout } from '@hamyar/design-system/layout';
@@ -107,7 +107,7 @@ function StaffBottomNav({ page, menu, onMore }: StaffBottomNavProps) {
         items={[
           { key: 'index', label: fa.nav.dashboard, icon: menuIcon('home'), href: '/' },
           ...bottomItems.slice(0, 3),
-          { key: 'more', label: fa.top.more, icon: <MenuIcon />, onSelect: onMore },
+          { key: 'more', label: fa.top.more, icon: <MoreIcon />, onSelect: onMore },
         ]}
       />
     </>

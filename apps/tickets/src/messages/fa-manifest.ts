@@ -10,7 +10,7 @@ export const titles = {
   view: 'تیکت {number}',
   words: {
     list: ['تیکت', 'تیکت‌ها', 'درخواست', 'پشتیبانی', 'لیست', 'tickets', 'ticket list', 'requests', 'inbox'],
-    new: ['تیکت جدید', 'ثبت تیکت', 'ارسال تیکت', 'درخواست جدید', 'new ticket', 'create ticket', 'submit'],
+    new: ['تیکت جدید', 'ثبت تیکت', 'ارسال تیکت', 'درخواست جدید', 'new ticket', 'create ticket', 'create', 'submit'],
     fromCustomer: ['از طرف مشتری', 'ثبت برای مشتری', 'on behalf', 'behalf of a customer'],
   },
 } as const;

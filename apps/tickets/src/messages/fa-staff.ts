@@ -105,6 +105,7 @@ export const faStaff = {
     properties: shared.details,
     claim: 'برداشتن تیکت',
     claimed: shared.ticketAssignedToYou,
+    claimedBy: 'این تیکت را پیش از شما {user} برداشت',
     taken: 'این تیکت را همین حالا {user} برداشت',
     assign: 'واگذاری تیکت',
     assigned: 'تیکت واگذار شد',
@@ -247,7 +248,6 @@ export const faStaff = {
     openTickets: (n: number) => `${formatNumber(n)} تیکت`,
   },
   commands: {
-    newTicket: shared.newTicket,
     newInternal: 'تیکت داخلی جدید',
     mine: 'تیکت‌های من',
     unassigned: 'تیکت‌های بدون مسئول',
@@ -273,7 +273,6 @@ export const faStaff = {
       reopen: ['reopen'],
     },
     words: {
-      newTicket: ['تیکت جدید', 'ثبت تیکت', 'new ticket', 'create'],
       mine: ['تیکت‌های من', 'مال من', 'my tickets', 'mine'],
       unassigned: ['بدون مسئول', 'unassigned', 'queue'],
       urgent: ['فوری', 'بحرانی', 'urgent', 'critical'],

@@ -13,6 +13,7 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
+import { OverlayHost } from '@hamyar/design-system/overlay';
 import { manifest } from '../manifest.ts';
 import { TicketsScreen } from './tickets.screen.tsx';
 
@@ -212,6 +213,29 @@ describe('the desk', () => {
     await screen.findByRole('link', { name: 'یک' });
     await person.keyboard('[KeyJ][KeyJ][Enter]');
     expect(history.location.get().pathname).toBe('/tickets/2');
+  });
+
+  it('[decisions 2.3] tells who came too late with claiming who was first, and the focus goes to the subject', async () => {
+    const free = buildTicket({ assignee: null, actions: ['claim', 'reply'] });
+    const taken = { ...free, assignee: colleague, actions: ['reply' as const] };
+    const api = fakeApi({
+      ...answers,
+      ticketList: [buildTicketRow()],
+      ticketGet: () => (api.calls('ticketUpdate').length === 0 ? free : taken),
+      ticketUpdate: () => nok('VERSION_CONFLICT', { ticket: taken, content_id: null }),
+    });
+    const { person } = renderInTestShell(
+      <>
+        <TicketsScreen />
+        <OverlayHost />
+      </>,
+      { user: buildUser('employee'), path: `/tickets/${free.id}`, modules },
+    );
+    await person.click(await screen.findByRole('button', { name: 'برداشتن تیکت' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/این تیکت را پیش از شما .*هادی خسروی.* برداشت/);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: free.subject })),
+    );
   });
 
   describe('the text box of a ticket', () => {

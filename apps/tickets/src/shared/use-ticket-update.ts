@@ -15,6 +15,8 @@ export interface TicketChange {
   /** Shown immediately; undone when the server refuses. Never for changes that cannot be undone (persian-ux A10). */
   optimistic?: Partial<TicketRow>;
   done: string;
+  /** Says what has happened instead, by the ticket as it is now; without it the reason of the refusal is shown. */
+  overtaken?: (now: Ticket) => string | undefined;
   /** Fields that undo it, also by what is allowed afterwards; the toast then offers «واگرد». */
   undo?: TicketChanges | ((after: Ticket) => TicketChanges | undefined);
 }
@@ -29,12 +31,17 @@ export function useTicketUpdate(ticket: Ticket) {
   const apply = async (
     fields: TicketChanges,
     of: Ticket,
-  ): Promise<{ ticket: Ticket } | { error: string; errors?: CallFailure['errors'] }> => {
+  ): Promise<{ ticket: Ticket } | { error: string; errors?: CallFailure['errors']; now?: Ticket }> => {
     const result = await update({ id: of.id, version: of.version ?? 0, ...fields });
     const failure = failureOf(result);
     const after = (failure ?? result).data?.ticket;
     if (after) cacheTicket(after);
-    if (failure) return { error: ticketFailureText(failure), ...(failure.errors ? { errors: failure.errors } : {}) };
+    if (failure)
+      return {
+        error: ticketFailureText(failure),
+        ...(failure.errors ? { errors: failure.errors } : {}),
+        ...(after ? { now: after } : {}),
+      };
     return after ? { ticket: after } : { error: failureText(null) };
   };
 
@@ -43,12 +50,16 @@ export function useTicketUpdate(ticket: Ticket) {
     if ('error' in result) toast.error(result.error);
   };
 
-  const change = async ({ fields, optimistic, done, undo }: TicketChange, shownBy: 'toast' | 'caller' = 'toast') => {
+  const change = async (
+    { fields, optimistic, done, overtaken, undo }: TicketChange,
+    shownBy: 'toast' | 'caller' = 'toast',
+  ) => {
     const rollBack = optimistic ? applyOptimistically(ticket, optimistic) : undefined;
     const result = await apply(fields, ticket);
     if ('error' in result) {
       rollBack?.();
-      if (shownBy === 'toast') toast.error(result.error);
+      const instead = result.now && overtaken?.(result.now);
+      if (shownBy === 'toast') toast.error(instead ?? result.error);
       return result;
     }
     const after = result.ticket;

@@ -27,14 +27,9 @@ const ofOpenTicket = (): Command[] => {
   }));
 };
 
-/** Commands of the palette: what can be done with the open ticket, the views of the list, and a new ticket. */
+/** Commands of the palette: what can be done with the open ticket, and the views of the list. The pages of the menu are
+ * in the palette already. */
 export const ticketCommands: SlotFunction<'command/v1'> = () => [
   ...ofOpenTicket(),
-  ...routeCommands([
-    { route: 'tickets-new', title: commands.newTicket, keywords: commands.words.newTicket, icon: 'plus' },
-    view('mine'),
-    view('unassigned'),
-    view('urgent'),
-    view('unread'),
-  ]),
+  ...routeCommands([view('mine'), view('unassigned'), view('urgent'), view('unread')]),
 ];

@@ -11,12 +11,12 @@ export const pageTitle = (): HTMLElement | null => document.querySelector<HTMLEl
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Moves a lost focus to the title of the page, after React has removed what is on its way out. Without it the next Tab
+ * Moves a lost focus to the title of the page, or of the part of it that `titleOf` finds, after React has removed what is on its way out. Without it the next Tab
  * begins at the top of the page, and a screen reader says nothing.
  */
-export function focusTitleIfLost(): void {
+export function focusTitleIfLost(titleOf: () => HTMLElement | null = pageTitle): void {
   setTimeout(() => {
-    const title = isFocusLost() ? pageTitle() : null;
+    const title = isFocusLost() ? titleOf() : null;
     if (title) focusElement(title);
   });
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -35,8 +35,18 @@ export function Segmented<Value extends string | number>({
   className,
 }: SegmentedProps<Value>) {
   const name = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // where they do not fit, they scroll: the selected one is never cut off
+  useLayoutEffect(() => {
+    const selected = box.current?.querySelector('input:checked')?.parentElement;
+    if (!box.current || !selected || box.current.scrollWidth <= box.current.clientWidth) return;
+    const [frame, segment] = [box.current.getBoundingClientRect(), selected.getBoundingClientRect()];
+    if (segment.left < frame.left) box.current.scrollLeft += segment.left - frame.left;
+    else if (segment.right > frame.right) box.current.scrollLeft += segment.right - frame.right;
+  }, [value, options.length]);
   return (
     <div
+      ref={box}
       role="radiogroup"
       aria-label={label}
       className={classNames(

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { holdBackOnPhones } from './back-hold.ts';
 
 /** A list or calendar that antd has attached to the page: it handles Escape itself. */
 const ANTD_POPUP =
@@ -14,7 +15,7 @@ export function closePopups(): void {
 
 /**
  * Calls back on Escape while this menu, panel or dialog is the newest open one. A menu takes the key before anything
- * in it; a dialog only when nothing in it has used the key.
+ * in it; a dialog only when nothing in it has used the key. On phones Back closes the newest dialog too.
  */
 export function useEscape(kind: 'popup' | 'dialog', onEscape: () => void): void {
   const latest = useRef(onEscape);
@@ -33,7 +34,9 @@ export function useEscape(kind: 'popup' | 'dialog', onEscape: () => void): void 
       latest.current();
     };
     document.addEventListener('keydown', onKey, capture);
+    const release = kind === 'dialog' ? holdBackOnPhones(layer.close) : undefined;
     return () => {
+      release?.();
       openLayers.splice(openLayers.indexOf(layer), 1);
       document.removeEventListener('keydown', onKey, capture);
     };

@@ -14,6 +14,14 @@ function Span() {
   );
 }
 
+describe('a choice', () => {
+  it('has a Persian name on the button that empties it', () => {
+    render(<Select options={[{ value: 1, label: 'تهران' }]} value={1} clearable />);
+    expect(screen.getByLabelText('پاک کردن')).toBeTruthy();
+    expect(screen.queryByLabelText('Clear')).toBeNull();
+  });
+});
+
 describe('hours and minutes', () => {
   it('[5.22, 9.11] accepts hours to 999 and minutes to 59, not more', async () => {
     render(<Span />);

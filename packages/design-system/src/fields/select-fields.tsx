@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { Checkbox } from '../basics/selection-controls.tsx';
 import { Spinner } from '../basics/spinner.tsx';
+import { CloseIcon } from '../icons/essential.tsx';
 import { controlState, type ControlState } from './control-state.ts';
 import { fieldsText } from './messages.ts';
 import { useRemoteOptions } from './use-remote-options.ts';
@@ -55,6 +56,13 @@ const search = {
   filterOption: (typed: string, option?: { label?: ReactNode; searchText?: string }) => matchesOption(typed, option),
 };
 
+/** The button that empties a field. antd passes its name on and does not declare it. */
+const CLEAR: { clearIcon: ReactNode } & { label: string } = {
+  clearIcon: <CloseIcon size={12} />,
+  label: fieldsText.clear,
+};
+const clearing = (clearable: boolean | undefined): { clearIcon: ReactNode } | false => (clearable ? CLEAR : false);
+
 /** Chooses one option; typing searches in Persian spelling, an empty list shows «موردی پیدا نشد!» (spec 8.13). */
 export function Select<Value extends string | number>({
   options,
@@ -73,7 +81,7 @@ export function Select<Value extends string | number>({
         options={options as SelectOption<Value>[]}
         value={value ?? undefined}
         showSearch={searchable ? search : false}
-        allowClear={clearable}
+        allowClear={clearing(clearable)}
         placeholder={placeholder}
         notFoundContent={fieldsText.notFound}
         onChange={(next) => onChange?.(next ?? null)}
@@ -122,7 +130,7 @@ export function MultiSelect<Value extends string | number>({
         options={options as SelectOption<Value>[]}
         value={chosen as Value[]}
         showSearch={search}
-        allowClear={clearable}
+        allowClear={clearing(clearable)}
         placeholder={placeholder}
         maxTagCount={maxShown ?? 'responsive'}
         notFoundContent={creatable ? null : fieldsText.notFound}
@@ -186,7 +194,7 @@ export function SearchSelect<Value extends string | number>({
         options={options as SelectOption<Value>[]}
         value={value ? { value: value.value, label: value.label } : undefined}
         showSearch={{ filterOption: false, onSearch: setQuery }}
-        allowClear={clearable}
+        allowClear={clearing(clearable)}
         placeholder={placeholder}
         loading={busy || loading}
         notFoundContent={
@@ -251,7 +259,7 @@ export function TreeSelect<Value extends string | number>({
         }}
         treeDefaultExpandAll
         treeLine
-        allowClear={clearable}
+        allowClear={clearing(clearable)}
         placeholder={placeholder}
         notFoundContent={fieldsText.notFound}
         onChange={(next) => onChange?.((next as Value | undefined) ?? null)}

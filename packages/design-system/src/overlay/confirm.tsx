@@ -21,6 +21,9 @@ export interface ConfirmRequest {
   onYes?: () => void | Promise<unknown>;
 }
 
+/** ms in which nobody has read the question: an Enter was meant for what was there before. */
+const READ_MS = 500;
+
 interface PendingConfirm extends ConfirmRequest {
   id: number;
   answer: (yes: boolean) => void;
@@ -76,6 +79,7 @@ export function confirmLeave(): Promise<boolean> {
 function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: PendingConfirm) {
   const id = useId();
   const [busy, setBusy] = useState(false);
+  const [openedAt] = useState(() => Date.now());
   const refuse = () => {
     if (!busy) answer(false);
   };
@@ -93,6 +97,8 @@ function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pendi
     // with the focus on the «no» button Enter presses that button; everywhere else it means yes
     if (event.key !== 'Enter' || (event.target as Element).closest('[data-no]')) return;
     event.preventDefault();
+    // a second Enter right after the one that asked for this dialog answers nothing that cannot be undone
+    if (event.repeat || (danger && Date.now() - openedAt < READ_MS)) return;
     void accept();
   };
   return (

@@ -5,6 +5,8 @@ import '../css/controls.css';
 import '../css/basics.css';
 import '../css/overlay.css';
 
+export { provideBackHold } from '../basics/back-hold.ts';
+export type { HoldBack } from '../basics/back-hold.ts';
 export { confirm, confirmDelete, confirmLeave } from './confirm.tsx';
 export type { ConfirmRequest } from './confirm.tsx';
 export { ConnectionLost } from './connection-lost.tsx';

@@ -37,6 +37,25 @@ describe('the confirm dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('[4.15] loses nothing to a second Enter that was meant for the button before', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    render(<OverlayHost />);
+    const onYes = jest.fn();
+    const yes = () => fireEvent.keyDown(screen.getByRole('button', { name: 'حذف' }), { key: 'Enter' });
+    let answer: Promise<boolean> | undefined;
+    act(() => {
+      answer = confirmDelete({ onYes });
+    });
+    yes();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'حذف' }), { key: 'Enter', repeat: true });
+    expect(onYes).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(500));
+    yes();
+    await expect(answer).resolves.toBe(true);
+    expect(onYes).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('stays open when the work fails', async () => {
     render(<OverlayHost />);
     act(() => {

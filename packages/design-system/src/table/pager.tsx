@@ -33,6 +33,15 @@ export function pageNumbers(page: number, pages: number): number[] {
   return wanted.flatMap((n, i) => (i > 0 && n - (wanted[i - 1] ?? 0) > 1 ? [0, n] : [n]));
 }
 
+/**
+ * A button that leads nowhere now keeps the focus: on the last page «انتها» is where the person is, and a disabled button
+ * would lose the focus to the top of the page.
+ */
+const pressable = (open: boolean, onClick: (() => void) | undefined) => ({
+  'aria-disabled': !open || undefined,
+  onClick: open ? onClick : undefined,
+});
+
 interface PageSizeSelectProps {
   value: number;
   sizes: readonly number[];
@@ -78,7 +87,7 @@ export function Pager({
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const go = (target: number) => onChange(target, perPage);
   const step = (label: string, target: number, off: boolean, icon?: 'next' | 'previous') => (
-    <button type="button" disabled={disabled || off} aria-label={label} onClick={() => go(target)}>
+    <button type="button" {...pressable(!disabled && !off, () => go(target))} aria-label={label}>
       {icon === 'next' ? <NextIcon /> : icon === 'previous' ? <PreviousIcon /> : label}
     </button>
   );
@@ -104,8 +113,7 @@ export function Pager({
               className={classNames('hd-pager-number', n === page && 'hd-pager-current')}
               aria-label={tableText.page(n)}
               aria-current={n === page ? 'page' : undefined}
-              disabled={disabled}
-              onClick={() => go(n)}
+              {...pressable(!disabled, () => go(n))}
             >
               {toFa(n)}
             </button>
@@ -148,14 +156,14 @@ export function CursorPager({
       ) : null}
       <span className="hd-grow" />
       <nav aria-label={tableText.pager}>
-        <button type="button" disabled={disabled || !onFirst} onClick={onFirst}>
+        <button type="button" {...pressable(!disabled && onFirst !== undefined, onFirst)}>
           {tableText.first}
         </button>
-        <button type="button" disabled={disabled || !onPrevious} onClick={onPrevious}>
+        <button type="button" {...pressable(!disabled && onPrevious !== undefined, onPrevious)}>
           <PreviousIcon />
           {tableText.previous}
         </button>
-        <button type="button" disabled={disabled || !onNext} onClick={onNext}>
+        <button type="button" {...pressable(!disabled && onNext !== undefined, onNext)}>
           {tableText.next}
           <NextIcon />
         </button>

@@ -29,6 +29,18 @@ describe('the pager', () => {
     expect(screen.getByText('نمایش ۱۰۱ تا ۱۲۵ از ۲۱۳ مورد')).toBeTruthy();
   });
 
+  it('keeps the focus on the button that led to the end', async () => {
+    const Pages = () => {
+      const [page, setPage] = useState(1);
+      return <Pager page={page} perPage={25} total={50} onChange={setPage} />;
+    };
+    render(<Pages />);
+    const last = screen.getByRole('button', { name: 'انتها' });
+    await userEvent.click(last);
+    expect(last.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(last);
+  });
+
   it('has no last page while the total is capped', () => {
     render(<Pager page={1} perPage={25} total={10_000} totalCapped onChange={jest.fn()} />);
     expect(screen.queryByRole('button', { name: 'انتها' })).toBeNull();
@@ -102,7 +114,7 @@ describe('the card list', () => {
     expect(screen.getByText('آیا از انجام این عملیات اطمینان دارید؟')).toBeTruthy();
     expect(remove).not.toHaveBeenCalled();
     await act(async () => {
-      await userEvent.keyboard('{Enter}');
+      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'حذف' }));
     });
     expect(remove).toHaveBeenCalledWith(3);
   });

@@ -21,7 +21,14 @@ export { useKeptPosition, type KeptPosition } from './use-kept-position.ts';
 export type { DeadlineBadgeProps, TimeTone } from './badges.tsx';
 export { DeadlineBadge, ImportanceBadge, PresenceAvatars, RatingFaces, StatusBadge } from './badges.tsx';
 export type { PresentUser, Rating, TicketImportanceId, TicketStatusId } from './badges.tsx';
-export { DeadlineCard, PropertyList, SplitView, TicketHeaderLayout, useSplitWidth } from './split-view.tsx';
+export {
+  DeadlineCard,
+  PropertyList,
+  SplitView,
+  TicketHeaderLayout,
+  ticketTitle,
+  useSplitWidth,
+} from './split-view.tsx';
 export type { PropertyItem, SplitViewProps, SplitWidth } from './split-view.tsx';
 export { CustomerTicketRow, TicketRow } from './ticket-row.tsx';
 export type { CustomerTicketRowProps, TicketRowProps } from './ticket-row.tsx';

@@ -89,6 +89,9 @@ export function SplitView({
   );
 }
 
+/** The title of the open ticket. */
+export const ticketTitle = (): HTMLElement | null => document.querySelector<HTMLElement>('.hd-ticket-title h1');
+
 /** Head of the open ticket: number, department and date above, subject, and the actions. */
 export function TicketHeaderLayout({
   back,

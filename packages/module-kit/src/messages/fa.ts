@@ -27,7 +27,7 @@ export const kitText = {
     openWaiting: shared.openIt,
     overtaken: 'در این فاصله تغییر کرده است؛ مقدار تازه نمایش داده می‌شود.',
     overtakenFields: (count: number) =>
-      `${formatNumber(count)} فیلدی را که تغییر داده‌اید دیگری هم ذخیره کرده است؛ مقدار او زیر همان فیلد آمده است.`,
+      `${count === 1 ? '' : `${formatNumber(count)} `}فیلدی را که تغییر داده‌اید دیگری هم ذخیره کرده است؛ مقدار او زیر همان فیلد آمده است.`,
     showOvertaken: 'نمایش فیلد',
     theirs: 'مقدار ذخیره‌شدهٔ دیگری:',
     applyTheirs: 'جایگزینی با این مقدار',

@@ -1,7 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { formatDate, formatFullDateTime } from '@hamyar/dayjs-jalali';
-import { Button, DropdownMenu, IconButton, Ltr, Name, type ButtonVariant } from '@hamyar/design-system/basics';
+import {
+  Button,
+  DropdownMenu,
+  focusTitleIfLost,
+  IconButton,
+  Ltr,
+  Name,
+  type ButtonVariant,
+} from '@hamyar/design-system/basics';
 import {
   BackIcon,
   CheckIcon,
@@ -18,10 +26,10 @@ import {
   WaitIcon,
 } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { ImportanceBadge, StatusBadge, TicketHeaderLayout } from '@hamyar/design-system/ticket';
+import { ImportanceBadge, StatusBadge, TicketHeaderLayout, ticketTitle } from '@hamyar/design-system/ticket';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart, useSession } from '@hamyar/module-sdk';
-import { toFa } from '@hamyar/persian';
+import { fill, isolate, toFa } from '@hamyar/persian';
 import { useTicketFollowMutation } from '../../api/ticket-staff.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
@@ -75,7 +83,11 @@ export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties, o
   const { buttons, menu } = headerActions(ticket);
   const act = (action: HeaderAction) => {
     setBusy(action);
-    void run(action).finally(() => setBusy(null));
+    void run(action).finally(() => {
+      setBusy(null);
+      // the button of what was done is gone
+      focusTitleIfLost(ticketTitle);
+    });
   };
   const narrow = onBack !== undefined;
   const inMenu = narrow ? [...buttons, ...menu] : menu;
@@ -166,7 +178,12 @@ export function useHeaderActions(
       case 'close':
         return onDialog(action);
       case 'claim':
-        return void (await change({ fields: { recipient_id: id }, done: text.claimed }));
+        return void (await change({
+          fields: { recipient_id: id },
+          done: text.claimed,
+          overtaken: ({ assignee }) =>
+            assignee && assignee.id !== id ? fill(text.claimedBy, { user: isolate(assignee.name) }) : undefined,
+        }));
       case 'release':
         return void (await change({
           fields: { recipient_id: null },

@@ -4,6 +4,7 @@ import { Alert, DropdownMenu, IconButton, Name } from '@hamyar/design-system/bas
 import { ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { useNavigate, useSession } from '@hamyar/module-sdk';
+import { isolate } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
@@ -69,7 +70,7 @@ export function StaffComposer({
     navigate({ route: 'tickets-id', params: { id: ticket.id } });
   };
   const offerUndo = (content: TicketContent, seconds: number) =>
-    toast.success(fa.thread.pending(seconds), {
+    toast.success(fa.thread.pendingTo(isolate(ticket.subject), seconds), {
       key: undoToastKey(content),
       duration: seconds * 1000,
       action: { label: fa.thread.undoSend, onAction: () => void cancelSend(content) },
