@@ -7,8 +7,10 @@ import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { makePageHandler, registerExchange } from './page.routes.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
+import { readVisitorGates } from './boot-data.service.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { makeRegistry, openRegistry, syncReleases } from './registry.service.ts';
+import { registerSitemap } from './sitemap.routes.ts';
 import { createInitialPageRenderer } from './ssr.service.ts';
 import { mayReadStaffFiles } from './staff-access.service.ts';
 
@@ -40,6 +42,7 @@ export const registryModule: ServerModule = {
     host.mount((server) => registerStaticFiles(server, first.folder, (request) => mayReadStaffFiles(app, request)));
     host.mount((server) => {
       registerPublicFiles(server, app);
+      registerSitemap(server, app, async () => registry.visitorRoutes(await readVisitorGates(app, version)));
       registerExchange(server, app);
     });
   },
