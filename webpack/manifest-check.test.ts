@@ -1,4 +1,4 @@
-import type { ModuleManifest } from '@hamyar/contracts';
+import { DRAFT_KEYS, type ModuleManifest } from '@hamyar/contracts';
 import { checkWorkspace, makeWorkspaceCheck, offencesOf, teamsOf } from './manifest-check.ts';
 
 const teams = teamsOf('# owners\n/apps/tickets/ @hamyar/tickets\n/apps/calendar/ @hamyar/calendar @hamyar/platform\n');
@@ -60,6 +60,15 @@ describe('the manifests of the workspace', () => {
     expect(offences({ menu: [item], menuGroups: [{ name: 'calender', title: 'تقویم', order: 1 }] })).toEqual([]);
   });
 
+  it('[decisions 2.4] are refused when a draft that is declared for the server would stay on the device', () => {
+    const drafts = ['visit:{id}:report'];
+    expect(offencesOf([manifest('calendar')], teams, drafts)).toEqual([
+      'the draft visit:{id}:report is declared, and would stay on the device: list it in syncedDrafts of a manifest',
+    ]);
+    const syncedDrafts = [{ key: 'visit:{id}:report' }];
+    expect(offencesOf([manifest('calendar', { syncedDrafts })], teams, drafts)).toEqual([]);
+  });
+
   it('are refused when a page for visitors is not in the edition that visitors get', () => {
     const page = { path: '/calendar', name: 'calendar', title: 'x', screen: 'S', visitors: true };
     expect(offences({ routes: [page] })).toEqual([
@@ -91,7 +100,8 @@ describe('the manifests of the workspace', () => {
     expect(() => checkWorkspace([manifest('calendar', { owner: 'nobody' })])).toThrow(
       'the owner nobody of calendar is no team: add the module to CODEOWNERS',
     );
-    expect(() => checkWorkspace([tickets])).not.toThrow();
+    const syncedDrafts = DRAFT_KEYS.map((key) => ({ key }));
+    expect(() => checkWorkspace([{ ...tickets, syncedDrafts }])).not.toThrow();
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slotProblems, VISITOR_AUDIENCE, type ModuleManifest } from '@hamyar/contracts';
+import { DRAFT_KEYS, slotProblems, VISITOR_AUDIENCE, type ModuleManifest } from '@hamyar/contracts';
 import { manifestConflicts, undeclaredGroups, unmetNeeds } from '@hamyar/contracts/schemas';
 import { root } from './folders.ts';
 
@@ -8,8 +8,15 @@ import { root } from './folders.ts';
 export const teamsOf = (codeOwners: string): Set<string> =>
   new Set([...codeOwners.matchAll(/@[\w.-]+\/([\w.-]+)/g)].map(([, team]) => team!));
 
-/** Conflicts between the manifests of the workspace, each with advice how to solve it. */
-export function offencesOf(manifests: readonly ModuleManifest[], teams: ReadonlySet<string>): string[] {
+/**
+ * Conflicts between the manifests of the workspace, each with advice how to solve it.
+ * @param drafts keys that the slices declare
+ */
+export function offencesOf(
+  manifests: readonly ModuleManifest[],
+  teams: ReadonlySet<string>,
+  drafts: readonly string[] = [],
+): string[] {
   return [
     ...manifestConflicts(manifests).map(({ message }) => message),
     ...manifests.flatMap((manifest) => unmetNeeds(manifest, manifests)),
@@ -20,11 +27,20 @@ export function offencesOf(manifests: readonly ModuleManifest[], teams: Readonly
         .filter(({ visitors, audience = all }) => visitors && !audience.includes(VISITOR_AUDIENCE))
         .map(({ path }) => `${path} is open to visitors, who get the customer edition: add customer to its audience`),
     ),
+    ...draftsOfTheDevice(manifests, drafts).map(
+      (key) => `the draft ${key} is declared, and would stay on the device: list it in syncedDrafts of a manifest`,
+    ),
     ...manifests
       .filter(({ owner }) => !teams.has(owner))
       .map(({ name, owner }) => `the owner ${owner} of ${name} is no team: add the module to CODEOWNERS`),
   ];
 }
+
+/** Drafts that a slice declares for the server, and no manifest of its module. */
+const draftsOfTheDevice = (manifests: readonly ModuleManifest[], declared: readonly string[]): string[] => {
+  const synced = new Set(manifests.flatMap(({ syncedDrafts = [] }) => syncedDrafts.map(({ key }) => key)));
+  return declared.filter((key) => !synced.has(key));
+};
 
 /**
  * The same check for a build that watches: it names what does not fit, once while it stays so, says when it is mended,
@@ -50,6 +66,6 @@ export function makeWorkspaceCheck(
 
 /** Stops the build when modules cannot work together. Throws an error that lists every conflict. */
 export function checkWorkspace(manifests: readonly ModuleManifest[]): void {
-  const offences = offencesOf(manifests, teamsOf(readFileSync(join(root, 'CODEOWNERS'), 'utf8')));
+  const offences = offencesOf(manifests, teamsOf(readFileSync(join(root, 'CODEOWNERS'), 'utf8')), DRAFT_KEYS);
   if (offences.length > 0) throw new Error(offences.join('\n'));
 }

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
-import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
+import { isServerRendered, manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
 import { baseConfiguration } from './base-config.ts';
 import { stagingFolder, type BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
@@ -72,7 +72,7 @@ export const shellSsrBundle = (edition: Audience, options: BuildOptions): SsrBui
     options,
   );
 
-/** The screens of one module that the server draws (`ssr` of their routes), for each audience that has any. */
+/** The screens of one module that the server draws (`ssr` or `visitors` of their routes), for each audience that has any. */
 export const moduleSsrBundles = (
   folder: string,
   manifest: ModuleManifest,
@@ -80,7 +80,7 @@ export const moduleSsrBundles = (
   options: BuildOptions,
 ): SsrBuild[] =>
   parts.flatMap(({ edition, container, code }) => {
-    const drawn = manifestPart(manifest, edition).routes.filter(({ ssr }) => ssr);
+    const drawn = manifestPart(manifest, edition).routes.filter(isServerRendered);
     const screens = [...new Set(drawn.map(({ screen }) => screen))];
     if (screens.length === 0) return [];
     // the module's own code references, so that no file of the module repeats them

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { join } from 'node:path';
 import { authenticate } from './modules/identity/public.ts';
 import { checkLicense } from './modules/license/public.ts';
-import { mayReadStaffFiles } from './modules/registry/public.ts';
+import { checkGate, mayReadStaffFiles } from './modules/registry/public.ts';
 import type { AppDeps, Deps } from './platform/deps.ts';
 import { withStatementCounter } from './platform/http/statement-counter.ts';
 import { readBuiltFiles } from './platform/html/built-files.ts';
@@ -41,6 +41,7 @@ export async function buildApp(
     {
       authenticate: (token, via) => authenticate(deps, token, via),
       checkLicense: (endpoint, user) => checkLicense(deps, endpoint, user),
+      checkGate: (endpoint, user) => checkGate(deps, endpoint, user),
       uploadFolder: join(deps.config.dataDir, 'uploads'),
       checkAnswers: checked,
       log: deps.log,

@@ -145,6 +145,7 @@ export async function createDesk(
         return user ? { user, session: { id: user.id, via } } : null;
       },
       checkLicense: async () => {},
+      checkGate: async () => {},
       uploadFolder: mkdtempSync(join(deps.config.dataDir, 'uploads-')),
       checkAnswers: true,
       log: deps.log,

@@ -36,7 +36,7 @@ import { confirmOnline, isSessionValid, suspectOffline, watchConnection } from '
 import { subscribeDisplayZone } from './platform/display-zone.ts';
 import { subscribeSession, type ReadLicense } from './platform/session-updates.ts';
 import { makePlatform } from './platform/make-platform.ts';
-import { now, setServerTime } from './platform/server-clock.ts';
+import { setServerTime } from './platform/server-clock.ts';
 import { endSession, setDraftVault } from './platform/session-end.ts';
 import { channelToken } from './realtime/channel-tokens.ts';
 import { TabSocket } from './realtime/tab-socket.ts';
@@ -44,10 +44,11 @@ import { TabSocket } from './realtime/tab-socket.ts';
 /** Starts an edition of the shell with its frame and what it reads of the license. */
 export function startShell(Frame: ComponentType, readLicense: ReadLicense = async () => {}): void {
   const boot = readBoot();
-  setServerTime(boot.server_time);
+  // the page of a visitor may be one that the browser has stored, which does not know the time
+  if (boot.user) setServerTime(boot.server_time);
   unreadCount.set(boot.unread_notifications);
   const store = createAppStore(boot);
-  onCodeLoaded(createQueryPreloader(store, boot, now));
+  onCodeLoaded(createQueryPreloader(store, boot, performance.timeOrigin));
   const socket = makeSocket(boot.feed_cursor);
   configureRequests({
     socketId: () => socket.id(),

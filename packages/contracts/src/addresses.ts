@@ -12,6 +12,10 @@ export const SOCKET_PATH = '/socket';
 /** The product's own icon, until an installation sets one. */
 export const ICON_PATH = '/favicon.svg';
 export const ROBOTS_PATH = '/robots.txt';
+/** The list of all files that name the pages for search engines. */
+export const SITEMAP_PATH = '/sitemap.xml';
+/** Route of one such file, in Fastify's notation. */
+export const SITEMAP_PART_PATH = '/sitemap/:file';
 /** Route of files that everybody may see, in Fastify's notation. */
 export const PUBLIC_FILE_PATH = '/f/:name';
 

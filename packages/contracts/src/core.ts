@@ -2,6 +2,7 @@
 export type * from './fields.ts';
 export * from './addresses.ts';
 export * from './boot/boot.ts';
+export * from './boot/page-metadata.ts';
 export * from './boot/ssr.ts';
 export * from './call.ts';
 export * from './declared.ts';

@@ -20,7 +20,8 @@ export interface FeatureDeclaration {
  * permissions: { 'manage visits': { impliedBy: ['branch_admin'] } },
  * notifications: ['visit_planned'],
  * channels: { visit: 'visit' },
- * drafts: ['visit:{id}:report'], };
+ * drafts: ['visit:{id}:report'],
+ * deletes: ['visit'], };
  */
 export interface ModuleDeclarations {
   /** By the name that the database and the wire use. */
@@ -36,4 +37,9 @@ export interface ModuleDeclarations {
    * `draftParents`, under the same key, who may write in the entity with this id.
    */
   readonly drafts?: readonly string[];
+  /**
+   * Types of rows that `multipleDelete` deletes (spec 7.20), by their names in the calls; the module's server part declares
+   * in `deletes` how one of them is deleted.
+   */
+  readonly deletes?: readonly string[];
 }

@@ -187,3 +187,7 @@ export const DRAFT_KEYS = [
   'new:internal',
 ] as const;
 export type DraftKey = (typeof DRAFT_KEYS)[number];
+
+/** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
+export const DELETE_TYPES = ['user', 'organization'] as const;
+export type DeleteType = (typeof DELETE_TYPES)[number];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Method } from './call.ts';
+import type { Gate } from './platform/gate.ts';
 
 /**
  * Who may call an endpoint at all, checked before the body is parsed. The policy decides what a caller may do with an
@@ -36,6 +37,11 @@ export interface Endpoint<
   summary: string;
   tag: string;
   access: Access;
+  /**
+   * Closes the call by a license feature or a setting, for everybody, over HTTP and inside the server. A call of a page
+   * for visitors has the gate of its page (docs/adr/0051).
+   */
+  gate?: Gate;
   params: Params;
   query: Query;
   body: Body;

@@ -583,6 +583,18 @@ export type Checked = [
     >
   >,
   Expect<
+    Accepted<
+      import('./system/calls.ts').MultipleDeleteQuery,
+      typeof import('./system/system.schema.ts').multipleDelete['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./system/calls.ts').multipleDelete>,
+      Answered<typeof import('./system/system.schema.ts').multipleDelete, false>
+    >
+  >,
+  Expect<
     Same<
       OutputOf<typeof import('./system/calls.ts').systemDefaultsGet>,
       Answered<typeof import('./system/system.schema.ts').systemDefaultsGet, false>
@@ -1016,6 +1028,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['settingsStore']['body'],
       z.output<typeof import('./settings/settings.schema.ts').settingsStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['multipleDelete']['query'],
+      z.output<typeof import('./system/system.schema.ts').multipleDelete['query']>
     >
   >,
   Expect<

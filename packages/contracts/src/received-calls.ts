@@ -1,6 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
-import type { NotificationEvent } from './declared.ts';
+import type { DeleteType, NotificationEvent } from './declared.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
@@ -649,6 +649,15 @@ export interface ReceivedCalls {
     call: typeof import('./system/calls.ts').adminDefaultsGet;
     params: undefined;
     query: undefined;
+    body: undefined;
+  };
+  multipleDelete: {
+    call: typeof import('./system/calls.ts').multipleDelete;
+    params: undefined;
+    query: {
+      type: DeleteType;
+      type_ids: number[];
+    };
     body: undefined;
   };
   systemDefaultsGet: {

@@ -7,6 +7,7 @@ import {
   settingsRoutes,
   type ChannelName,
   type Gate,
+  type PageMetadata,
   type PresenceMember,
   type PresenceState,
   type RouteMatch,
@@ -206,7 +207,40 @@ export function usePageParams<Page extends RouteName = never>(
   params: Readonly<Partial<Record<RouteTitleParam<Page>, string | undefined>>>,
 ): void {
   const written = JSON.stringify(params, (_name, value: unknown) => value ?? NOT_READ);
-  useEffect(() => getPlatform().setPageParams(JSON.parse(written) as Record<string, string>), [written]);
+  useSaid(written, (platform) => platform.setPageParams(JSON.parse(written) as Record<string, string>));
+}
+
+/** {@link PageMetadata}, with the page's own address as a link. */
+export interface ScreenMetadata extends Omit<PageMetadata, 'canonical'> {
+  /** The page's own address; from every other address of it, browsers and search engines are led there. */
+  canonical?: LinkTarget;
+}
+
+/**
+ * Says what the page is about, on a route with `visitors: true`: its own address, its description, its picture. The
+ * server writes it into the head of the page, and its title too, which {@link usePageParams} fills. Undefined while it is
+ * being read; the screen asks by a query with `failures: 'page'`, whose refusal becomes the HTTP status (docs/adr/0051).
+ */
+export function usePageMetadata(metadata: ScreenMetadata | undefined): void {
+  const { canonical, ...rest } = metadata ?? {};
+  const path = canonical === undefined ? undefined : targetPath(canonical);
+  const written = metadata === undefined ? null : JSON.stringify({ ...rest, canonical: path });
+  useSaid(written, (platform) =>
+    platform.setPageMetadata(written === null ? null : (JSON.parse(written) as PageMetadata)),
+  );
+}
+
+/**
+ * Says something about the page to the shell each time it changes: in a browser when it was drawn. The server draws once
+ * and runs no effects.
+ */
+function useSaid(written: string | null, say: (platform: Platform) => void): void {
+  if (typeof document === 'undefined') say(getPlatform());
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+  });
+  useEffect(() => latest.current(getPlatform()), [written]);
 }
 
 /** Asks for confirmation before the page is left while `dirty` is true. */

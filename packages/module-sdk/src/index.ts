@@ -12,6 +12,7 @@ export type {
   ModuleSlotContribution,
   ModuleSlots,
   ModuleTopBarLink,
+  PageMetadata,
   RegistryEntry,
   ReceivedGate,
   RouteMatch,

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type {
   Audience,
   GateContext,
+  PageMetadata,
   PresenceMember,
   PresenceState,
   RegistryEntry,
@@ -137,6 +138,8 @@ export interface Platform {
   loadCode(module: string, code: string): Promise<unknown>;
   /** Fills placeholders such as `{number}` in the page's title and breadcrumb (spec 2.18). */
   setPageParams(params: Readonly<Record<string, string>>): void;
+  /** Says what the open page is about, for search engines and previews of links; null while it is not known. */
+  setPageMetadata(metadata: PageMetadata | null): void;
   /** Asks for confirmation before the page is left; call the returned function to stop asking. */
   guardLeaving(): () => void;
   report(failure: ModuleFailure): void;

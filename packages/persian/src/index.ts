@@ -27,6 +27,7 @@ export {
 } from './format.ts';
 export { hasLatinDigits, textRuns, wrapLatinRuns } from './runs.ts';
 export type { TextRun } from './runs.ts';
+export { slugOf } from './slug.ts';
 export { initials, truncate } from './truncate.ts';
 export {
   hasHtmlTag,

@@ -28,10 +28,11 @@ describe('answers that came with the page', () => {
       overrideExisting: true,
     });
 
-  it('wait for the code that asks for them, are given once and count as read when the page was written', () => {
+  it('wait for the code that asks for them, are given once and count as read when the page was asked for', () => {
     const given = boot();
     const store = createAppStore(given);
-    const prime = createQueryPreloader(store, given, () => 1_010);
+    const requestedAt = Date.now() - 10_000;
+    const prime = createQueryPreloader(store, given, requestedAt);
     prime('demo');
     const {
       endpoints: { demoList },
@@ -41,7 +42,7 @@ describe('answers that came with the page', () => {
     prime('other');
     expect(kept().data).toBeUndefined();
     prime('demo');
-    expect(kept()).toMatchObject({ status: 'fulfilled', data: { rows: [7] }, fulfilledTimeStamp: 1_000_000 });
+    expect(kept()).toMatchObject({ status: 'fulfilled', data: { rows: [7] }, fulfilledTimeStamp: requestedAt });
     store.dispatch(
       util.updateQueryData('demoList' as never, { a: 1 } as never, (() => ({ rows: [8] })) as never) as never,
     );
@@ -58,7 +59,7 @@ describe('answers that came with the page', () => {
     } = inject();
     const newer = { endpointName: 'demoList', arg: { a: 1 }, value: { rows: [9] } } as const;
     store.dispatch(util.upsertQueryEntries([newer as never]) as never);
-    createQueryPreloader(store, given, () => 1_010)('demo');
+    createQueryPreloader(store, given, Date.now() - 10_000)('demo');
     expect(demoList.select({ a: 1 })(store.getState() as never).data).toEqual({ rows: [9] });
   });
 
@@ -68,7 +69,7 @@ describe('answers that came with the page', () => {
     const {
       endpoints: { demoList },
     } = inject();
-    createQueryPreloader(store, given, () => 1_061)('demo');
+    createQueryPreloader(store, given, Date.now() - 61_000)('demo');
     expect(demoList.select({ a: 1 })(store.getState() as never).data).toBeUndefined();
   });
 });

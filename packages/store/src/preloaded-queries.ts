@@ -2,10 +2,8 @@ import type { BootData, PreloadedQuery } from '@hamyar/contracts';
 import { api } from './api.ts';
 import type { AppStore, RootState } from './store.ts';
 
-/**
- * Seconds after which preloaded answers are too old to use, e.g. because loading the module's code took several tries.
- */
-const FRESH_SECONDS = 60;
+/** ms after which preloaded answers are too old to use, e.g. because loading the module's code took several tries. */
+const FRESH_MS = 60_000;
 
 /** Inserts query results by endpoint name. The endpoints belong to modules, so their types are not known here. */
 interface QueryUpserts {
@@ -24,12 +22,13 @@ interface QuerySelection {
  * Puts the answers that arrived in the page into the query cache, so that the first screen of a module makes no call.
  * Call the returned function each time code of a module has been loaded: it inserts the answers whose endpoints exist
  * now. Each answer is inserted once, with the time of the page as its fetch time.
- * @param now unix seconds of the server's clock
+ * @param requestedAt unix milliseconds of this device when it asked for the page. The page itself may be older: that of a
+ * visitor is stored, and the server has confirmed it since then
  */
 export function createQueryPreloader(
   store: AppStore,
-  { first, server_time }: Pick<BootData, 'first' | 'server_time'>,
-  now: () => number,
+  { first }: Pick<BootData, 'first'>,
+  requestedAt: number,
 ): (module: string) => void {
   const pending = new Set(first);
   return (module) => {
@@ -39,11 +38,11 @@ export function createQueryPreloader(
     for (const answer of ofModule) pending.delete(answer);
     // what somebody has asked meanwhile is newer
     const unasked = ofModule.filter(({ endpoint, arg }) => isUnasked(store, endpoint, arg));
-    if (unasked.length === 0 || now() - server_time > FRESH_SECONDS) return;
+    if (unasked.length === 0 || Date.now() - requestedAt > FRESH_MS) return;
     const action = (api.util as unknown as QueryUpserts).upsertQueryEntries(
       unasked.map(({ endpoint, arg, value }) => ({ endpointName: endpoint, arg, value })),
     );
-    store.dispatch({ ...action, meta: { ...action.meta, timestamp: server_time * 1000 } });
+    store.dispatch({ ...action, meta: { ...action.meta, timestamp: requestedAt } });
   };
 }
 

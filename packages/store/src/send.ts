@@ -29,11 +29,7 @@ interface RequestEnvironment {
   isOnline(): boolean;
   onError(failure: CallFailure, call: SentCall): void;
   /** Brings a call to the server and its output back; over HTTP unless somebody says otherwise. Never throws. */
-  transport<Input, Output>(
-    call: Call<Input, Output>,
-    input: Input,
-    options: Pick<SendOptions, 'signal' | 'keepalive' | 'timeout'>,
-  ): Promise<CallResult<Output>>;
+  transport<Input, Output>(call: Call<Input, Output>, input: Input, options: SendOptions): Promise<CallResult<Output>>;
 }
 
 let environment: RequestEnvironment = {

@@ -1,5 +1,12 @@
 import { act } from 'react';
-import type { Audience, GateContext, RegistryEntry, SessionUser, SystemSettings } from '@hamyar/contracts';
+import type {
+  Audience,
+  GateContext,
+  PageMetadata,
+  RegistryEntry,
+  SessionUser,
+  SystemSettings,
+} from '@hamyar/contracts';
 import { ThemeProvider } from '@hamyar/design-system/theme';
 import {
   providePlatform,
@@ -47,6 +54,8 @@ export interface TestShell {
   failures: ModuleFailure[];
   /** Parameters that the screen set for its title and breadcrumb. */
   pageParams: Record<string, string>;
+  /** What the screen said about its page, the newest last. */
+  pageMetadata: (PageMetadata | null)[];
   /** True while a screen asks for confirmation before it is left. */
   guarded(): boolean;
   Providers: Platform['Providers'];
@@ -115,6 +124,7 @@ export function provideTestShell({
   const vault = new Map(Object.entries(drafts));
   const failures: ModuleFailure[] = [];
   const pageParams: Record<string, string> = {};
+  const pageMetadata: (PageMetadata | null)[] = [];
   let guards = 0;
   const navigate: Platform['navigate'] = (to, options) =>
     act(() => (options?.replace ? history.replace(to) : history.push(to)));
@@ -143,6 +153,7 @@ export function provideTestShell({
     Part: ({ module, code }) => <div data-part={`${module}/${code}`} />,
     loadCode: (module, code) => Promise.reject(new Error(`a test loads no other module (${module} ${code})`)),
     setPageParams: (params) => void Object.assign(pageParams, params),
+    setPageMetadata: (metadata) => void pageMetadata.push(metadata),
     guardLeaving: () => {
       guards += 1;
       return () => {
@@ -152,7 +163,11 @@ export function provideTestShell({
     report: (failure) => void failures.push(failure),
     now: () => Math.floor(Date.now() / 1000),
   });
-  return { store, socket, history, drafts: vault, failures, pageParams, guarded: () => guards > 0, Providers };
+  return {
+    ...{ store, socket, history, failures, pageParams, pageMetadata, Providers },
+    drafts: vault,
+    guarded: () => guards > 0,
+  };
 }
 
 /** Clears the cache of the api, so that the next test requests everything again. */

@@ -6,4 +6,6 @@ import { writePages } from '../src/gen/write-pages.ts';
 writePages(await declarationPages(), false);
 const { contractPages } = await import('../src/gen/contract-calls.ts');
 const { settingsPages } = await import('../src/gen/settings-pages.ts');
-writePages({ ...(await contractPages()), ...(await settingsPages()) }, false);
+// a manifest may import what its contract exports, and that needs the calls
+writePages(await contractPages(), false);
+writePages(await settingsPages(), false);

@@ -48,6 +48,16 @@ export function routeTitle(
   return fill(route.title, Object.fromEntries(values) as Record<string, string>).replace(/\s*\{\w+\}/g, '');
 }
 
+/** Title of the window: of the page, then the name of the system. */
+export function windowTitle(
+  match: Pick<RouteMatch, 'route' | 'params'> | null,
+  titleParams: Readonly<Record<string, string>>,
+  system: string,
+): string {
+  const title = match ? routeTitle(match.route, match.params, titleParams) : '';
+  return title ? `${title} · ${system}` : system;
+}
+
 function routePathOrNone(route: ModuleRoute, params: Readonly<Record<string, string>>): string | undefined {
   try {
     return routePath(route.path, params);

@@ -4,6 +4,7 @@ import { useContributions, useSettings, useUser } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
 import { useDocumentTitle, useOpenPage, type OpenPage } from '../pages/use-open-page.ts';
+import { usePageHead } from '../pages/use-page-head.ts';
 import { AccountBanner } from './account-banner.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { BarePage } from './bare-page.tsx';
@@ -17,6 +18,7 @@ import { VisitorFrame } from './visitor-frame.tsx';
 export function CustomerFrame() {
   const page = useOpenPage();
   useDocumentTitle(page);
+  usePageHead();
   const visitor = useUser() === null;
   if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
   return visitor ? <VisitorFrame page={page} /> : <LoggedInFrame page={page} />;

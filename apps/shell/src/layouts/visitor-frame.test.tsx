@@ -11,6 +11,7 @@ const modules = [
       name: 'kb',
       routes: [
         { path: '/kb', name: 'kb', title: 'پایگاه دانش', screen: 'Articles', visitors: true },
+        { path: '/kb/articles/:id', name: 'kb-articles-id', title: 'مقاله', screen: 'Article', visitors: true },
         { path: '/kb/:id', name: 'kb-id', title: 'مقاله', screen: 'Article', visitors: true },
       ],
     },
@@ -47,6 +48,12 @@ describe('a page that is open to everybody', () => {
       await waitFor(() => expect(leave).toHaveBeenCalledWith(next));
     },
   );
+
+  it('[2.20] says that there is no such page when the id in its address can be none', () => {
+    open('/kb/articles/abc');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('این صفحه پیدا نشد');
+    expect(leave).not.toHaveBeenCalled();
+  });
 
   it('[2.2] asks the server about an address that may be a closed page before it shows anything', async () => {
     const { history } = open('/kb');

@@ -1,11 +1,12 @@
 import { LAYOUTS, screenToMount } from '@hamyar/contracts';
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useContext, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPage } from '@hamyar/design-system/layout';
 import { getPlatform, useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
 import { shellChunk } from '../modules/shell-chunk.tsx';
 import { askServer, requestLogin } from '../platform/session-end.ts';
 import { pageError, type PageError } from '../platform/page-store.ts';
+import { ServerPage } from '../ssr/server-page.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import type { OpenPage } from './use-open-page.ts';
 
@@ -19,17 +20,18 @@ function shellScreen(load: () => Promise<ComponentType>): ComponentType {
 }
 
 /** The page of the address: the screen of a module, a page of the shell, or an error page (spec 2.19-2.24). */
-export function Outlet({ page: { match, allowed, expired, closed, ambiguous } }: { page: OpenPage }) {
+export function Outlet({ page: { match, allowed, expired, closed, ambiguous, invalidAddress } }: { page: OpenPage }) {
   const { Part } = getPlatform();
   useFocusAfterNavigation();
   const modules = usePlatformState((state) => state.modules);
   const mustChangePassword = usePlatformState((state) => state.user?.must_change_password ?? false);
   const visitor = usePlatformState((state) => state.user === null);
-  const error = useSyncExternalStore(pageError.subscribe, pageError.get, pageError.get);
+  const shown = useSyncExternalStore(pageError.subscribe, pageError.get, pageError.get);
+  const error = useContext(ServerPage)?.error ?? shown;
   if (mustChangePassword && match?.route.name !== 'editProfile') return <NewPasswordRedirect />;
   if (error) return <PageErrorView error={error} />;
   if (visitor && ambiguous) return <PageOfServer />;
-  if (visitor && !allowed) return <LoginRedirect />;
+  if (visitor && !allowed && !invalidAddress) return <LoginRedirect />;
   if (!match) return <ErrorPage code={closed ? 403 : 'route'} />;
   if (match.route.layout !== undefined && !LAYOUTS.includes(match.route.layout)) return <ErrorPage code={500} />;
   if (!allowed) return <ErrorPage code={expired ? 410 : 403} />;

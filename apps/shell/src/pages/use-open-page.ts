@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { hasIds, isRouteOpen, matchesPattern, matchRoute, type GateContext, type RouteMatch } from '@hamyar/contracts';
 import { useLocation, usePlatformState } from '@hamyar/module-sdk';
-import { routeTitle } from '../layouts/breadcrumbs.rules.ts';
-import { pageParams } from '../platform/page-store.ts';
+import { windowTitle } from '../layouts/breadcrumbs.rules.ts';
+import { pageMetadata, pageParams } from '../platform/page-store.ts';
 import { routeManifests } from './shell-routes.ts';
 
 /** The page of the address, and whether this person may see it now. */
@@ -15,6 +15,8 @@ export interface OpenPage {
   closed: boolean;
   /** The address may be of a page that is closed to this visitor; only the server knows. */
   ambiguous: boolean;
+  /** There is a page of this pattern, but the id in the address can be none. */
+  invalidAddress: boolean;
 }
 
 /** The address of this document: the server has already decided that this page may be shown. */
@@ -37,7 +39,7 @@ export function useOpenPage(): OpenPage {
     const allowed = isOpen(gates);
     // the features of an expired license are gone, so what they opened cannot be told from what never was open
     const expired = !allowed && (gates.user?.read_only === true || isOpen(withoutExpiry(gates)));
-    return { match, ambiguous, closed, allowed, expired };
+    return { match, ambiguous, closed, allowed, expired, invalidAddress: found !== match };
   }, [modules, closedPaths, gates, pathname]);
 }
 
@@ -52,10 +54,10 @@ export const usePageTitleParams = () => useSyncExternalStore(pageParams.subscrib
 export function useDocumentTitle({ match }: OpenPage): void {
   const system = usePlatformState((state) => state.settings.system_title);
   const titleParams = usePageTitleParams();
-  const title = match ? routeTitle(match.route, match.params, titleParams) : '';
+  const title = windowTitle(match, titleParams, system);
   useEffect(() => {
-    document.title = title ? `${title} · ${system}` : system;
-  }, [title, system]);
+    document.title = title;
+  }, [title]);
   const key = match ? `${match.route.name}:${JSON.stringify(match.params)}` : '';
   const location = useLocation();
   const last = useRef({ key, wentBack: false });
@@ -71,7 +73,10 @@ export function useDocumentTitle({ match }: OpenPage): void {
     // in the customer edition the window scrolls; its place after a reload or on the way back is the browser's
     const { key: lastKey, wentBack } = last.current;
     if (lastKey !== key && !wentBack) document.scrollingElement?.scrollTo(0, 0);
-    return () => pageParams.set({});
+    return () => {
+      pageParams.set({});
+      pageMetadata.set(null);
+    };
   }, [key]);
   useEffect(() => {
     last.current = { key, wentBack: false };

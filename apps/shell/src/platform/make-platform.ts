@@ -9,7 +9,7 @@ import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
 import { preloadRoute } from '../modules/preload.ts';
 import { reportFailure } from '../modules/failure-report.ts';
 import { guardLeaving, hasLeaveGuard } from './leave-guards.ts';
-import { pageError, pageParams } from './page-store.ts';
+import { pageError, pageMetadata, pageParams } from './page-store.ts';
 import { platformState } from './platform-state.ts';
 import { makeProviders } from './providers.tsx';
 import { now } from './server-clock.ts';
@@ -57,6 +57,7 @@ export function makePlatform({ store, history, socket, drafts, mayLeave }: Platf
     Part: RemoteComponent,
     loadCode: (module, code) => loaderOf(module, state.get().modules).code(code),
     setPageParams: (params) => pageParams.set(params),
+    setPageMetadata: (metadata) => pageMetadata.set(metadata),
     guardLeaving,
     report: reportFailure,
     now,

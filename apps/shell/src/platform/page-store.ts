@@ -1,3 +1,4 @@
+import type { PageMetadata } from '@hamyar/contracts';
 import type { ExternalStore } from '@hamyar/module-sdk';
 
 /** A value with listeners. */
@@ -24,6 +25,9 @@ export function writable<Value>(initial: Value): Writable<Value> {
 
 /** Parameters that the open screen fills into its title (spec 2.18). */
 export const pageParams = writable<Readonly<Record<string, string>>>({});
+
+/** What the open screen says about its page; null while it says nothing. */
+export const pageMetadata = writable<PageMetadata | null>(null);
 
 /** An error shown instead of the page (spec 2.19-2.24); null while the page is shown. */
 export type PageError = { kind: '404' | '403' | '410' | '500' | '503'; message: string; requestId?: string };

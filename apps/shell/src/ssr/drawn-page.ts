@@ -1,6 +1,6 @@
 import { setDisplayZone } from '@hamyar/dayjs-jalali';
 import { providePlatform, type Platform } from '@hamyar/module-sdk';
-import { configureRequests, provideStore, type AppStore, type CallResult } from '@hamyar/store';
+import { configureRequests, provideStore, type AppStore, type CallResult, type ShowFailures } from '@hamyar/store';
 import type { Call, SsrPageScope } from '@hamyar/contracts';
 
 /** The state of one page while the server renders it; in a browser each of these exists once. */
@@ -9,7 +9,7 @@ export interface DrawnPage {
   platform: Platform;
   timeZone: string;
   /** Makes a call for the page's queries. Never rejects. */
-  answer<Input, Output>(call: Call<Input, Output>, input: Input): Promise<CallResult<Output>>;
+  answer<Input, Output>(call: Call<Input, Output>, input: Input, failures?: ShowFailures): Promise<CallResult<Output>>;
 }
 
 /**
@@ -26,6 +26,9 @@ export function separatePages(pages: SsrPageScope<DrawnPage>): typeof pages.run 
   provideStore(() => current().store);
   providePlatform(() => current().platform);
   setDisplayZone(() => current().timeZone);
-  configureRequests({ isOnline: () => true, transport: (call, input) => current().answer(call, input) });
+  configureRequests({
+    isOnline: () => true,
+    transport: (call, input, { failures }) => current().answer(call, input, failures),
+  });
   return (page, draw) => pages.run(page, draw);
 }

@@ -6,7 +6,7 @@ import type { BootData, RegistryEntry, SsrPage, SsrRequest } from '@hamyar/contr
 import { me } from '@hamyar/contracts/identity';
 import { ticketGet, ticketStore } from '@hamyar/contracts/tickets';
 import { formatTime } from '@hamyar/dayjs-jalali';
-import { getPlatform, useSettings, useUser } from '@hamyar/module-sdk';
+import { getPlatform, useIdParam, usePageMetadata, usePageParams, useSettings, useUser } from '@hamyar/module-sdk';
 import { api, getStore, requestOf, selectUser, skipToken } from '@hamyar/store';
 import { buildBoot, buildUser } from '@hamyar/testing';
 import { CustomerFrame } from '../layouts/customer-frame.tsx';
@@ -22,10 +22,13 @@ const demoApi = api.injectEndpoints({
     demoMe: build.query<{ name: string; next: number }, void>({ query: () => requestOf(me, undefined) }),
     demoTicket: build.query<{ subject: string }, number>({ query: (id) => requestOf(ticketGet, { id }) }),
     demoDeep: build.query<{ subject: string }, number>({ query: (id) => requestOf(ticketGet, { id }) }),
+    demoArticle: build.query<{ subject: string }, number>({
+      query: (id) => requestOf(ticketGet, { id }, 'page'),
+    }),
     demoStore: build.query<unknown, void>({ query: () => requestOf(ticketStore, {} as never) }),
   }),
 });
-const { useDemoMeQuery, useDemoTicketQuery, useDemoDeepQuery, useDemoStoreQuery } = demoApi;
+const { useDemoArticleQuery, useDemoMeQuery, useDemoTicketQuery, useDemoDeepQuery, useDemoStoreQuery } = demoApi;
 
 /** Waits for one query and for a second that depends on it; the third is not needed to read the page. */
 function DemoScreen() {
@@ -47,6 +50,16 @@ function DemoScreen() {
   );
 }
 const Changing = () => <p>{useDemoStoreQuery().status}</p>;
+/** A page for visitors: its main query is answered or refused, and it says what it is about. */
+function Article() {
+  const id = useIdParam();
+  const { data } = useDemoArticleQuery(id ?? skipToken);
+  usePageParams<never>({ title: data?.subject } as never);
+  usePageMetadata(
+    data && { description: `about ${data.subject}`, canonical: `/article/${id}/own`, type: 'article' as const },
+  );
+  return data ? <p>{data.subject}</p> : <p aria-busy="true" />;
+}
 const Broken = () => {
   useDemoMeQuery();
   throw new Error('no window here');
@@ -55,6 +68,7 @@ const Broken = () => {
 const routes = [
   { path: '/demo', name: 'demo', title: 'نمونه', screen: 'DemoScreen', ssr: true },
   { path: '/demo/open', name: 'demo-open', title: 'باز', screen: 'DemoScreen', ssr: true, visitors: true },
+  { path: '/article/:id', name: 'article-id', title: '{title}', screen: 'Article', visitors: true },
   { path: '/demo/plain', name: 'demo-plain', title: 'ساده', screen: 'DemoScreen' },
   {
     path: '/demo/closed',
@@ -73,7 +87,7 @@ const modules = [
     manifest: { name: 'demo', title: 'نمونه', version: '1.0.0', audience: ['staff', 'customer'], routes },
   } as unknown as RegistryEntry,
 ];
-const screens = new Map([['demo__1', { DemoScreen, Changing, Broken }]]);
+const screens = new Map([['demo__1', { DemoScreen, Article, Changing, Broken }]]);
 /** A small frame that shows the values of the page on the server, so that the test can render many pages. */
 function DemoFrame() {
   const { Part, location } = getPlatform();
@@ -181,6 +195,51 @@ describe('rendering a page on the server', () => {
     expect(page?.html).toContain('href="/login?next=%2Fdemo%2Fopen%3Fx%3D1"');
     expect(customer.draws({ boot: visitor, url: '/demo' })).toBe(false);
     expect(customer.draws({ boot: { ...visitor, registry: null }, url: '/demo/open' })).toBe(false);
+  });
+
+  it('[2.12] answers a visitor with the title and the description that the screen gives its page', async () => {
+    const visitor = bootOf(null);
+    const page = await customer.draw(pageOf(visitor, { url: '/article/7' }));
+    expect(page).toMatchObject({
+      status: 200,
+      title: `\u2068/api/ticket/7 of nobody\u2069 · ${visitor.settings.system_title}`,
+      metadata: { description: 'about /api/ticket/7 of nobody', canonical: '/article/7/own', type: 'article' },
+    });
+    expect(page?.html).toContain('<p>/api/ticket/7 of nobody</p>');
+  });
+
+  it.each([
+    ['NOT_FOUND', 404, 'صفحه'],
+    ['AUTORIZATION_ERROR', 403, 'دسترسی'],
+    ['EXPIRATION_ERROR', 410, 'دسترسی'],
+  ])(
+    '[8.2, 8.3, 8.4] answers a visitor whose main query is refused by %s with %i and its error page',
+    async (status, code, word) => {
+      const callInternally = () => Promise.reject(Object.assign(new Error('refused'), { status }));
+      const page = await customer.draw(pageOf(bootOf(null), { url: '/article/7', callInternally }));
+      expect([page?.status, page?.metadata, page?.first]).toEqual([code, undefined, []]);
+      expect(page?.html).toMatch(new RegExp(`class="hd-error-page".*<h1>[^<]*${word}`, 's'));
+      // a person who is logged in gets the page from the browser, which makes the call again
+      const person = pageOf(bootOf('مینا'), { url: '/article/7', callInternally });
+      await expect(staff.draw(person)).rejects.toThrow('refused');
+    },
+  );
+
+  it('[2.20] answers a visitor with 404 when the id in the address can be none, and makes no call for it', async () => {
+    const callInternally = jest.fn();
+    const page = await customer.draw(pageOf(bootOf(null), { url: '/article/abc', callInternally }));
+    expect([page?.status, callInternally.mock.calls]).toEqual([404, []]);
+    expect(page?.html).toContain('hd-error-page');
+  });
+
+  it('has no answer for a visitor when a call fails that is not its main query, or fails by itself', async () => {
+    const failing = (url: string, error: object) =>
+      customer.draw(
+        pageOf(bootOf(null), { url, callInternally: () => Promise.reject(Object.assign(new Error('no'), error)) }),
+      );
+    await expect(failing('/demo/open', { status: 'NOT_FOUND' })).rejects.toThrow('no');
+    await expect(failing('/article/7', { status: 'TOO_MANY_REQUESTS' })).rejects.toThrow('no');
+    await expect(failing('/article/7', {})).rejects.toThrow('no');
   });
 
   it.each([

@@ -1,26 +1,31 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
-  callUrl,
+  hasIds,
   isRouteOpen,
+  isServerRendered,
   matchRoute,
-  type Call,
   type GateContext,
+  type RouteMatch,
   type SsrPage,
   type SsrPageScope,
   type SsrRenderer,
   type SsrRequest,
 } from '@hamyar/contracts';
-import { answeredQueries, buildStore, clearQueries, outputOf, runningQueries, type CallResult } from '@hamyar/store';
+import { answeredQueries, buildStore, clearQueries, runningQueries } from '@hamyar/store';
+import { windowTitle } from '../layouts/breadcrumbs.rules.ts';
 import { routeManifests } from '../pages/shell-routes.ts';
 import { separatePages, type DrawnPage } from './drawn-page.ts';
+import { answersOf } from './page-answers.ts';
 import { ServerPage } from './server-page.ts';
-import { ssrPlatform } from './ssr-platform.tsx';
+import { ssrPlatform, type SaidOfPage } from './ssr-platform.tsx';
 
 /** Times are shown in the zone of the settings, not of the server (decisions 2.0 "Zone"). */
 const DEFAULT_TIME_ZONE = 'Asia/Tehran';
 /** How often a whole page is rendered at most, while it still shows a placeholder. */
 const MAX_DRAWINGS = 2;
+/** The same for a visitor: a search engine reads what is there, and nothing follows for a browser without scripts. */
+const MAX_VISITOR_DRAWINGS = 5;
 /** Found in the HTML of a page that waits for its content. */
 const BUSY = /aria-busy="true"|class="hd-skeleton"/;
 
@@ -28,7 +33,7 @@ const BUSY = /aria-busy="true"|class="hd-skeleton"/;
 export type DrawnScreens = ReadonlyMap<string, Readonly<Record<string, ComponentType | undefined>>>;
 
 interface MatchedScreen {
-  module: string;
+  match: RouteMatch;
   Screen: ComponentType;
 }
 
@@ -54,7 +59,7 @@ function findScreen({ boot, url }: Pick<SsrRequest, 'boot' | 'url'>, screens: Dr
   const { pathname } = new URL(url, 'http://page');
   const owners = routeManifests(registry.modules);
   const match = matchRoute(owners, pathname);
-  if (!match?.route.ssr || !(user || match.route.visitors)) return null;
+  if (!match || !isServerRendered(match.route) || !(user || match.route.visitors)) return null;
   const owner = owners.find(({ name }) => name === match.module);
   const gates: GateContext = {
     audience: boot.edition,
@@ -65,27 +70,26 @@ function findScreen({ boot, url }: Pick<SsrRequest, 'boot' | 'url'>, screens: Dr
   if (!isRouteOpen(match.route, owner, owners, gates)) return null;
   const container = registry.modules.find(({ manifest }) => manifest.name === match.module)?.container ?? '';
   const Screen = screens.get(container)?.[match.route.screen];
-  return Screen ? { module: match.module, Screen } : null;
+  return Screen ? { match, Screen } : null;
 }
 
 async function drawPage(
   Frame: ComponentType,
-  found: MatchedScreen,
+  { match, Screen }: MatchedScreen,
   request: SsrRequest,
   runAs: SsrPageScope<DrawnPage>['run'],
 ): Promise<SsrPage | null> {
   const { boot, url, look, signal } = request;
+  const visitor = boot.user === null;
   const store = buildStore(boot);
-  const platform = ssrPlatform({
-    store,
-    url: new URL(url, 'http://page'),
-    now: boot.server_time,
-    Screen: found.Screen,
-  });
+  const said: SaidOfPage = { params: {}, metadata: null };
+  const platform = ssrPlatform({ store, url: new URL(url, 'http://page'), now: boot.server_time, Screen, said });
   const answers = answersOf(request);
   const draw = (Content: ComponentType) =>
     renderToString(
-      <ServerPage value={{ unread: boot.unread_notifications, iconMode: look.iconMode }}>
+      <ServerPage
+        value={{ unread: boot.unread_notifications, iconMode: look.iconMode, error: answers.pageError ?? undefined }}
+      >
         <platform.Providers>
           <Content />
         </platform.Providers>
@@ -96,8 +100,8 @@ async function drawPage(
   return runAs(page, async () => {
     try {
       // first the screen alone, without its layout, to find the queries that it makes
-      let drawn = attempt(() => draw(found.Screen));
-      for (let drawing = 0; drawing < MAX_DRAWINGS; drawing += 1) {
+      let drawn = attempt(() => draw(Screen));
+      for (let drawing = 0; drawing < (visitor ? MAX_VISITOR_DRAWINGS : MAX_DRAWINGS); drawing += 1) {
         const running = runningQueries(store);
         if (drawing > 0 && (running.length === 0 || !BUSY.test(drawn.html ?? ''))) break;
         answers.start();
@@ -107,11 +111,24 @@ async function drawPage(
         if (!inTime) break;
         drawn = attempt(() => draw(Frame));
       }
-      return { ...drawn, first: answeredQueries(store, found.module) };
+      const first = answeredQueries(store, match.module);
+      return { ...drawn, first, ...answerOf(match, boot.settings.system_title, said, answers.pageError?.kind) };
     } finally {
       clearQueries(store);
     }
   });
+}
+
+/** Status, title and description of a drawn page; the error page has no description. */
+function answerOf(
+  match: RouteMatch,
+  system: string,
+  { params, metadata }: SaidOfPage,
+  error: string | undefined,
+): Pick<SsrPage, 'status' | 'title' | 'metadata'> {
+  const status = error === undefined ? (hasIds(match) ? 200 : 404) : Number(error);
+  if (status !== 200) return { status, title: system };
+  return { status, title: windowTitle(match, params, system), ...(metadata === null ? {} : { metadata }) };
 }
 
 /** When a component throws, the page has no HTML, but still the answers. */
@@ -130,36 +147,4 @@ async function settled(running: readonly PromiseLike<unknown>[], signal: AbortSi
     signal.addEventListener('abort', () => resolve(false), { once: true });
     void Promise.all(running).then(() => resolve(true));
   });
-}
-
-interface Answers extends Pick<DrawnPage, 'answer'> {
-  /** Makes the calls that were requested since the last time. */
-  start(): void;
-  /** The first reason why a call was refused. */
-  refusal?: Error;
-}
-
-/** Answers the queries of a page by internal calls. */
-function answersOf({ callInternally }: SsrRequest): Answers {
-  const waiting: (() => void)[] = [];
-  const read = async <Output,>(call: Call<never, Output>, input: unknown): Promise<CallResult<Output>> => {
-    try {
-      if (call.method !== 'GET') throw new Error(`${call.name} changes something: drawing a page only reads`);
-      // only this page uses the answer; frozen, the store does not search it for objects to freeze
-      return { data: Object.freeze(outputOf(call, await callInternally(callUrl(call as Call<unknown>, input)))) };
-    } catch (error) {
-      answers.refusal ??= error as Error;
-      return { error: { status: 'ABORTED', message: '' } };
-    }
-  };
-  const answers: Answers = {
-    answer: (call, input) =>
-      new Promise((resolve) => {
-        waiting.push(() => void read(call as unknown as Call<never, never>, input).then(resolve));
-      }),
-    start: () => {
-      for (const call of waiting.splice(0)) call();
-    },
-  };
-  return answers;
 }

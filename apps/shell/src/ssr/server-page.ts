@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { PageError } from '../platform/page-store.ts';
 
 /** Values that a browser reads or counts itself and a page rendered on the server gets as input. */
 export interface ServerPageValues {
@@ -6,6 +7,8 @@ export interface ServerPageValues {
   unread: number;
   /** The main menu is folded to icons (spec 2.37). */
   iconMode: boolean;
+  /** The refusal of the page's main query: its error page is drawn. */
+  error?: PageError | undefined;
 }
 
 /** Set while a page is rendered on the server; null in a browser. */

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageMetadata } from '@hamyar/contracts';
 import { ThemeProvider } from '@hamyar/design-system/theme';
 import type { ExternalStore, Platform } from '@hamyar/module-sdk';
 import { StoreProvider, type AppStore } from '@hamyar/store';
@@ -15,6 +16,12 @@ const Providers = ({ children }: { children: ReactNode }) => (
   </StoreProvider>
 );
 
+/** What the screen says about its page while it is drawn; the last drawing counts. */
+export interface SaidOfPage {
+  params: Readonly<Record<string, string>>;
+  metadata: PageMetadata | null;
+}
+
 interface SsrPlatformOptions {
   store: AppStore;
   url: URL;
@@ -22,10 +29,12 @@ interface SsrPlatformOptions {
   now: number;
   /** The screen of the page; the browser renders the parts in slots. */
   Screen: ComponentType;
+  /** Filled by the drawings. */
+  said: SaidOfPage;
 }
 
 /** A platform for rendering one page once, from the values of the page; its actions do nothing. */
-export function ssrPlatform({ store, url, now, Screen }: SsrPlatformOptions): Platform {
+export function ssrPlatform({ store, url, now, Screen, said }: SsrPlatformOptions): Platform {
   return {
     state: platformState(store),
     location: constant({ pathname: url.pathname, search: url.search, hash: '', key: 'first' }),
@@ -56,7 +65,12 @@ export function ssrPlatform({ store, url, now, Screen }: SsrPlatformOptions): Pl
         <div className="hd-mount" style={reserve === undefined ? undefined : { minHeight: reserve }} />
       ),
     loadCode: neverResolves,
-    setPageParams: noop,
+    setPageParams: (params) => {
+      said.params = params;
+    },
+    setPageMetadata: (metadata) => {
+      said.metadata = metadata;
+    },
     guardLeaving: () => noop,
     report: noop,
     now: () => now,

@@ -1,4 +1,5 @@
 import type { BootData, PreloadedQuery } from './boot.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 /** A page that the server renders, and how its calls are made. */
 export interface SsrRequest {
@@ -23,15 +24,24 @@ export interface SsrPage {
   /** The answers of the queries of its screen. */
   first: PreloadedQuery[];
   error?: unknown;
+  /** HTTP status, from the answer of the page's main query: 404 shows the error page that a browser shows too. */
+  status: number;
+  /** Title of the window, with the system's name. */
+  title: string;
+  /** What the screen says about the page; undefined when it says nothing. */
+  metadata?: PageMetadata | undefined;
 }
 
 /** Renders pages of one edition on the server; pages of several people may be rendered at the same time. */
 export interface SsrRenderer {
-  /** Whether a page is rendered: its route has `ssr`, its gates are open, and its screen is in the bundle. */
+  /**
+   * Whether a page is rendered: its route has `ssr` or `visitors`, its gates are open, and its screen is in the bundle.
+   */
   draws(page: Pick<SsrRequest, 'boot' | 'url'>): boolean;
   /**
    * Renders the screen, makes the calls of its queries, and renders the page with the answers. Null when the first
-   * answers were late. Rejects when a call was refused.
+   * answers were late. Rejects when a call was refused, with its reason; on a page for visitors the refusal of the main
+   * query is the page's status instead.
    */
   draw(page: SsrRequest): Promise<SsrPage | null>;
 }

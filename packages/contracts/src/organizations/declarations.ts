@@ -4,4 +4,5 @@ export const declarations: ModuleDeclarations = {
   permissions: { 'manage organizations': { impliedBy: ['branch_admin'] } },
   features: { organization_custom_field: {} },
   channels: { organization: 'organization' },
+  deletes: ['organization'],
 };

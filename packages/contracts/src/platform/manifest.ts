@@ -26,7 +26,10 @@ export interface ModuleRoute extends ForAudience {
   readonly landing?: boolean;
   /** On phones the page has the whole screen, without top bar and bottom navigation; its own head has the way back. */
   readonly wholeScreenOnPhones?: boolean;
-  /** Open to visitors, in a layout without menu (spec 2.12). The gate applies to them too. */
+  /**
+   * Open to visitors, in a layout without menu (spec 2.12), and rendered on the server as with `ssr`. The gate applies to
+   * them too, and to the calls of the module that answer visitors: they name it in their contract (docs/adr/0051).
+   */
   readonly visitors?: boolean;
   /**
    * Rendered on the server too, so that it can be read before any script runs (docs/adr/0033). Its screen uses neither

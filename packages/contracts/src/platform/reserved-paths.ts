@@ -5,6 +5,8 @@ import {
   PUBLIC_FILE_PATH,
   READY_PATH,
   ROBOTS_PATH,
+  SITEMAP_PART_PATH,
+  SITEMAP_PATH,
   SOCKET_PATH,
 } from '../addresses.ts';
 
@@ -26,9 +28,17 @@ const SERVER_FOLDERS = ['/api', '/m', '/s', '/dev'] as const;
  */
 export const SERVER_PATHS: readonly string[] = [
   ...SERVER_FOLDERS,
-  ...[health.path, READY_PATH, METRICS_PATH, SOCKET_PATH, PUBLIC_FILE_PATH, ICON_PATH, ROBOTS_PATH].map(
-    (path) => `/${path.split('/')[1]!}`,
-  ),
+  ...[
+    health.path,
+    READY_PATH,
+    METRICS_PATH,
+    SOCKET_PATH,
+    PUBLIC_FILE_PATH,
+    ICON_PATH,
+    ROBOTS_PATH,
+    SITEMAP_PATH,
+    SITEMAP_PART_PATH,
+  ].map((path) => `/${path.split('/')[1]!}`),
 ];
 
 /** Paths that no module may use, including everything below them. */

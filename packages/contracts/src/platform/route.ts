@@ -52,6 +52,10 @@ export function matchRoute(manifests: readonly ModuleManifest[], path: string): 
   return settings ? { ...match, settings } : match;
 }
 
+/** Whether the server renders the screen of a route: it says so, or search engines have to read it. */
+export const isServerRendered = ({ ssr, visitors }: Pick<ModuleRoute, 'ssr' | 'visitors'>): boolean =>
+  ssr === true || visitors === true;
+
 /**
  * Whether every id in the address of a match can be one: a parameter called `id` is a positive number. An address with
  * another one is no page (spec 2.21).
@@ -86,6 +90,9 @@ export function areAmbiguous(one: string, other: string): boolean {
     a.every((segment, index) => segment === b[index] || isParameter(segment) || isParameter(b[index]!))
   );
 }
+
+/** Whether two addresses are of one page, however their letters are escaped; without their queries. */
+export const isSamePath = (one: string, other: string): boolean => decode(pathOf(one)) === decode(pathOf(other));
 
 /** Fills a route's path: `routePath('/tickets/:id', { id: 7 })` is `/tickets/7`. Throws when a parameter is missing. */
 export function routePath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
@@ -151,4 +158,5 @@ function decode(value: string): string {
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 const literalsOf = (pattern: string[]): number => pattern.filter((segment) => !isParameter(segment)).length;
-const split = (path: string) => path.split(/[?#]/)[0]!.split('/').filter(Boolean);
+const pathOf = (address: string): string => address.split(/[?#]/)[0]!;
+const split = (path: string) => pathOf(path).split('/').filter(Boolean);

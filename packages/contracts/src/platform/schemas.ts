@@ -4,6 +4,7 @@ import { settingsGroups } from '../settings/settings.schema.ts';
 import { AUDIENCES, GATE_ROLES, type ReceivedGate } from './gate.ts';
 import { LAYOUTS, type ModuleManifest } from './manifest.ts';
 import { unknownNames } from './manifest-gates.ts';
+import { ungatedCalls } from './ungated-calls.ts';
 import { unknownRoutes } from './unknown-routes.ts';
 import type { CurrentBuild, ModuleRelease } from './release.ts';
 import { settingsRoutes } from './route.ts';
@@ -188,7 +189,8 @@ export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
         refuse(
           `settingsGroups names ${group}, which is no group of settings: declare it in a *.settings.ts of a slice`,
         );
-    for (const problem of [...unknownNames(manifest), ...unknownRoutes(manifest)]) refuse(problem);
+    for (const problem of [...unknownNames(manifest), ...unknownRoutes(manifest), ...ungatedCalls(manifest)])
+      refuse(problem);
   });
 
 const integrity = z.record(z.string(), z.string().regex(/^sha(256|384)-/));

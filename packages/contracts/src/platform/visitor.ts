@@ -38,20 +38,28 @@ const ambiguousRoutes = (open: readonly ModuleRoute[], all: readonly ModuleRoute
  * such as `/kb/drafts` is not taken for the open page `/kb/:id`.
  */
 export function isVisitorPage(path: string, releases: readonly ModuleRelease[], context: GateContext): boolean {
-  const manifests = releases.filter(({ audience }) => audience === VISITOR_AUDIENCE).map(({ manifest }) => manifest);
-  const match = matchRoute(manifests, path);
-  const owner = manifests.find(({ name }) => name === match?.module);
-  return match?.route.visitors === true && isRouteOpen(match.route, owner, manifests, context);
+  const match = matchRoute(visitorManifests(releases), path);
+  return match !== null && visitorRoutes(releases, context).includes(match.route);
 }
 
+/** All routes that are open to visitors now. */
+export function visitorRoutes(releases: readonly ModuleRelease[], context: GateContext): ModuleRoute[] {
+  const manifests = visitorManifests(releases);
+  return manifests.flatMap((owner) =>
+    owner.routes.filter((route) => route.visitors === true && isRouteOpen(route, owner, manifests, context)),
+  );
+}
+
+const visitorManifests = (releases: readonly ModuleRelease[]): ModuleManifest[] =>
+  releases.filter(({ audience }) => audience === VISITOR_AUDIENCE).map(({ manifest }) => manifest);
+
 function visitorEntry(release: ModuleRelease, context: GateContext): RegistryEntry {
-  const { name, version, title, owner, platform, audience, gate, routes } = release.manifest;
-  const open = routes.filter((route) => route.visitors === true && evaluateGate(route.gate, context));
-  const manifest: ModuleManifest = {
-    ...{ name, version, title, owner, platform, audience },
-    ...(gate === undefined ? {} : { gate }),
-    routes: open,
-  };
+  const { name, version, title, owner, platform, audience, routes } = release.manifest;
+  // without gates: the server has evaluated them, and a browser without a session knows no license features
+  const open = routes
+    .filter((route) => route.visitors === true && evaluateGate(route.gate, context))
+    .map(({ gate: _, ...route }) => route);
+  const manifest: ModuleManifest = { name, version, title, owner, platform, audience, routes: open };
   const ofPages = (files: Readonly<Record<string, string[]>>) =>
     Object.fromEntries(Object.entries(files).filter(([screen]) => open.some((route) => route.screen === screen)));
   const chunks = ofPages(release.chunks);

@@ -2,7 +2,7 @@
 import type { Call } from '../call.ts';
 import type { ServiceItem, TicketCategoryItem } from '../catalog/calls.ts';
 import type { CustomerLevel } from '../customers/calls.ts';
-import type { Feature, Permission } from '../declared.ts';
+import type { DeleteType, Feature, Permission } from '../declared.ts';
 import type { DepartmentItem } from '../departments/calls.ts';
 import type { IdAndName } from '../fields.ts';
 import type { AnswerTimeItem } from '../tickets/calls.ts';
@@ -40,6 +40,27 @@ export const adminDefaultsGet: Call<void, AdminDefaults> = {
   name: 'adminDefaultsGet',
   method: 'GET',
   path: '/api/adminDefaults',
+};
+
+export interface MultipleDeleteQuery {
+  type: DeleteType;
+  type_ids: number[];
+}
+
+export interface MultipleDeleteData {
+  deleted: number[];
+  failed: {
+    id: number;
+    status: string;
+    message: string;
+  }[];
+}
+
+/** Deletes rows of one type, each as the call for one of them would, and says which could not be deleted. */
+export const multipleDelete: Call<MultipleDeleteQuery, MultipleDeleteData> = {
+  name: 'multipleDelete',
+  method: 'DELETE',
+  path: '/api/multipleDelete',
 };
 
 /** The shared lists, by scope and audience. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PERMISSIONS } from '../declared.ts';
-import { idAndName } from '../field.schema.ts';
+import { DELETE_TYPES, PERMISSIONS } from '../declared.ts';
+import { id, idAndName } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { license } from '../license/license.schema.ts';
 import { sharedLists } from '../shared-lists.schema.ts';
@@ -29,4 +29,21 @@ export const adminDefaultsGet = defineEndpoint({
   access: 'employee',
   summary: 'Departments and permissions the caller may grant.',
   data: adminDefaults,
+});
+/** Rows that one call deletes at most (decisions 2.25). */
+const DELETES_MAX = 200;
+export const multipleDelete = defineEndpoint({
+  name: 'multipleDelete',
+  method: 'DELETE',
+  path: '/api/multipleDelete',
+  tag: 'system',
+  access: 'employee',
+  summary: 'Deletes rows of one type, each as the call for one of them would, and says which could not be deleted.',
+  // each deletion writes its own entry; a call may succeed and delete none
+  audited: false,
+  query: z.strictObject({ type: z.enum(DELETE_TYPES), type_ids: z.array(id).max(DELETES_MAX) }),
+  data: z.object({
+    deleted: z.array(z.number()),
+    failed: z.array(z.object({ id: z.number(), status: z.string(), message: z.string() })),
+  }),
 });

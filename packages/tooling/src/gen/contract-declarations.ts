@@ -50,7 +50,7 @@ async function readDeclarations(): Promise<Declared> {
   return read;
 }
 
-type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts';
+type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts' | 'deletes';
 
 /** Two files of the contracts declare one name; the message says to their authors what to do. */
 export class DeclaredTwice extends Error {}
@@ -185,6 +185,12 @@ export function declaredPage(declared: Declared): string {
       'DraftKey',
       'Keys of drafts that are stored on the server too (decisions 2.4); `{id}` stands for a number.',
       namesOf(declared, 'drafts', ({ drafts = [] }) => drafts),
+    ),
+    closedList(
+      'DELETE_TYPES',
+      'DeleteType',
+      'Types of rows that one call deletes several of (spec 7.20, decisions 2.25).',
+      namesOf(declared, 'deletes', ({ deletes = [] }) => deletes),
     ),
   ].join('\n');
 }

@@ -3,11 +3,13 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { customerLists } from './customer-lists.repository.ts';
 import { levelExists } from './customer.repository.ts';
 import { customerRoutes } from './customer.routes.ts';
+import { deleteCustomer } from './customer.service.ts';
 
 /** Customers, their levels, and the fast lists of people (spec 7.30, 3.15, decisions 2.8). */
 export const customersModule: ServerModule = {
   name: 'customers',
   sharedLists: customerLists,
+  deletes: { user: deleteCustomer },
   settingsChecks: {
     userAccountSettings: async ({ default_customer_level_id: level }, db) =>
       level && !(await levelExists(db, level)) ? [fieldError('default_customer_level_id', 'CHOICE')] : [],

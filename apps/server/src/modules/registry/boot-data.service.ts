@@ -6,7 +6,7 @@ import { licenseOf } from '../license/public.ts';
 import { countUnread, windowStart } from '../notifications/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
 import { systemDefaultsFor } from '../system/public.ts';
-import type { Registry } from './registry.service.ts';
+import type { Registry, VisitorGates } from './registry.service.ts';
 
 /** The boot data in one person's page, so that the first paint needs no request (module-platform 2). */
 export async function buildBootData(
@@ -48,13 +48,8 @@ export async function buildBootData(
   };
 }
 
-/** Whether a visitor may open a page now. */
-export async function isOpenToVisitors(
-  deps: Deps,
-  registry: Registry,
-  page: { path: string; version: string },
-): Promise<boolean> {
+/** What the gates of pages for visitors depend on, now. */
+export async function readVisitorGates(deps: Deps, version: string): Promise<VisitorGates> {
   const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenseOf(deps).current()]);
-  const settings = toSystemSettings(reading, { version: page.version, features });
-  return registry.isVisitorPage(page.path, { features, settings });
+  return { features, settings: toSystemSettings(reading, { version, features }) };
 }

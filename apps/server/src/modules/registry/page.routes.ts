@@ -10,6 +10,7 @@ import type { CallInternally } from '../../platform/http/internal-call.ts';
 import { messages as httpMessages } from '../../platform/http/messages.ts';
 import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
+import { sendRevalidated } from '../../platform/http/revalidation.ts';
 import { parseRequestUrl } from '../../platform/http/request-url.ts';
 import {
   authenticate,
@@ -28,7 +29,8 @@ import {
 import { EXCHANGE_POLICY, exchangePage } from './login-exchange-page.ts';
 import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 import { messages } from './messages.ts';
-import type { PageWriter } from './page.service.ts';
+import type { PageWriter, SentPage } from './page.service.ts';
+import { visitorOrigin } from './visitor-origin.ts';
 import { isKnownToStaff } from './staff-access.service.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -105,6 +107,7 @@ async function answerPage(
   const page = await writer.write({
     audience: visitorPage ? VISITOR_AUDIENCE : visit.edition,
     visitorPage,
+    origin: visitorOrigin(deps.config, request) ?? '',
     staffDevice: visit.staffDevice,
     user: visit.user,
     path: visit.url.pathname,
@@ -117,7 +120,21 @@ async function answerPage(
     callInternally: (url) => callInternally({ request, reply, authenticated }, url),
   });
   if (!page) reply.code(503).type('text/plain; charset=utf-8').send(`${messages.notBuilt}\n`);
-  else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);
+  else sendPage(request, reply, page);
+}
+
+/** Only pages of visitors are for search engines, have a status of their own and may be stored. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, { html, policy, answer }: SentPage): void {
+  if (answer?.redirect !== undefined) {
+    reply.redirect(answer.redirect, 301);
+    return;
+  }
+  reply.type(HTML).header('content-security-policy', policy);
+  if (!answer) reply.header('x-robots-tag', 'noindex');
+  if (answer?.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
+  reply.code(answer?.status ?? 200);
+  if (answer?.tag) sendRevalidated(request, reply, answer.tag, html);
+  else reply.send(html);
 }
 
 /** Whether a page is open to visitors. Such pages are of the customer edition; the staff host has none. */

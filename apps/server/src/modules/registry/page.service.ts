@@ -1,25 +1,20 @@
-import {
-  ICON_PATH,
-  matchRoute,
-  type Audience,
-  type BootData,
-  type ModuleRelease,
-  type ModuleRoute,
-  type ShellRelease,
-} from '@hamyar/contracts';
+import { ICON_PATH, type Audience, type ModuleRelease, type ModuleRoute, type ShellRelease } from '@hamyar/contracts';
 import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { contentSecurityPolicy, renderHtmlPage, type Appearance } from '../../platform/html/html-page.ts';
-import { buildBootData, isOpenToVisitors } from './boot-data.service.ts';
-import type { InitialPageRenderer } from './ssr.service.ts';
+import { buildBootData, readVisitorGates } from './boot-data.service.ts';
+import type { InitialPage, InitialPageRenderer } from './ssr.service.ts';
+import { answerVisitor, type VisitorAnswer } from './visitor-answer.service.ts';
 import type { Registry } from './registry.service.ts';
 
 /** A page that can be sent. */
 export interface SentPage {
   html: string;
   policy: string;
+  /** Of a page for visitors; absent for every other page, which is written anew each time. */
+  answer?: VisitorAnswer;
 }
 
 /** The request for a page. */
@@ -34,6 +29,8 @@ export interface PageRequest {
   look?: Appearance & { iconMode?: boolean };
   /** A page for visitors, see {@link PageWriter.isVisitorPage}. */
   visitorPage?: boolean;
+  /** Origin of the pages for visitors: `https://desk.example`. */
+  origin?: string;
   /** Runs a GET call for the person of the page, or for a visitor; without it the page contains no responses. */
   callInternally?: ((url: string) => Promise<unknown>) | undefined;
 }
@@ -59,7 +56,7 @@ export interface PageParts {
 
 export function makePageWriter(deps: Deps, { built, registry, initialPages, version }: PageParts): PageWriter {
   return {
-    isVisitorPage: (path) => isOpenToVisitors(deps, registry, { path, version }),
+    isVisitorPage: async (path) => registry.isVisitorPage(path, await readVisitorGates(deps, version)),
     async write({
       audience,
       user,
@@ -69,6 +66,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
       look = {},
       callInternally,
       visitorPage = false,
+      origin = '',
     }) {
       const mayName = audience === 'customer' || user !== null || staffDevice;
       // anybody can set the edition cookie: without a signed staff device the login page, which is the same in both
@@ -83,7 +81,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         landing: landing?.route.path ?? '/',
         visitorPage,
       });
-      const { boot, drawn } =
+      const initial: InitialPage =
         callInternally && (user || visitorPage)
           ? await initialPages.render({
               audience,
@@ -93,33 +91,29 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
               callInternally,
             })
           : { boot: bare };
-      const nonce = randomBytes(16).toString('base64');
-      const { favicon_name: icon } = boot.settings;
+      const { boot, drawn } = initial;
+      const { favicon_name: icon, system_title: site } = boot.settings;
+      const answer = visitorPage ? answerVisitor({ initial, shell, url: path + search, look, origin }) : undefined;
+      const nonce = answer?.tag ? deps.secrets.sign('page-nonce', answer.tag) : randomBytes(16).toString('base64');
       const html = renderHtmlPage({
         shell,
         page: user || visitorPage ? 'app' : 'login',
         path,
         boot,
-        title: visitorPage ? visitorTitle(boot, path) : boot.settings.system_title,
+        title: answer?.title ?? site,
         nonce,
         appearance: look,
         ssrContent: drawn,
         icon: icon ? `/f/${icon}` : ICON_PATH,
+        head: answer?.head ?? '',
         prefetch:
           user || visitorPage || !mayName
             ? []
             : afterLogin(shell, landing ? [landing] : partsOfDashboard(built, audience)),
       });
-      return { html, policy: contentSecurityPolicy(nonce, drawn && shell.afterPaint) };
+      return { html, policy: contentSecurityPolicy(nonce, drawn && shell.afterPaint), ...(answer && { answer }) };
     },
   };
-}
-
-/** The title of a public page, for readers of the HTML that run no scripts, such as search engines. */
-function visitorTitle({ registry, settings }: BootData, path: string): string {
-  const manifests = registry?.modules.map(({ manifest }) => manifest) ?? [];
-  const title = matchRoute(manifests, path)?.route.title.replace(/\s*\{\w+\}/g, '');
-  return title ? `${title} · ${settings.system_title}` : settings.system_title;
 }
 
 /** Code of a module that the first page after a login shows. */

@@ -1,4 +1,4 @@
-import { ICON_PATH, PUBLIC_FILE_PATH, ROBOTS_PATH } from '@hamyar/contracts';
+import { ICON_PATH, PUBLIC_FILE_PATH } from '@hamyar/contracts';
 import type { FastifyInstance } from 'fastify';
 import { parsePublicFileName } from '../../platform/database/public-file-name.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -25,7 +25,6 @@ export function registerPublicFiles(app: FastifyInstance, deps: Deps): void {
   app.get(ICON_PATH, async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(DEFAULT_ICON),
   );
-  app.get(ROBOTS_PATH, async (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
   app.get(PUBLIC_FILE_PATH, async (request, reply) => {
     const name = parsePublicFileName((request.params as { name: string }).name);
     const file = name && (await findPublicFile(deps.db, name.id));

@@ -1,1 +1,2 @@
+export { checkGate } from './endpoint-gate.service.ts';
 export { mayReadStaffFiles } from './staff-access.service.ts';

@@ -7,8 +7,11 @@ import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { makePageHandler, registerExchange } from './page.routes.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
+import { readVisitorGates } from './boot-data.service.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { makeRegistry, openRegistry, syncReleases } from './registry.service.ts';
+import { registerSitemap } from './sitemap.routes.ts';
+import { declaredSources } from './sitemap.service.ts';
 import { createInitialPageRenderer } from './ssr.service.ts';
 import { mayReadStaffFiles } from './staff-access.service.ts';
 
@@ -29,7 +32,7 @@ export const registryModule: ServerModule = {
     const open = async (built: BuiltFiles): Promise<void> => {
       await syncReleases(app, built);
       registry = await openRegistry(app, built);
-      for (const problem of registry.problems) app.log.warn(problem);
+      for (const problem of [...registry.problems, ...unusedSitemaps(app, built)]) app.log.warn(problem);
       for (const warning of registry.warnings) app.log.error({ warning }, 'a module cannot run here');
       writer = writerOf(built);
     };
@@ -40,10 +43,21 @@ export const registryModule: ServerModule = {
     host.mount((server) => registerStaticFiles(server, first.folder, (request) => mayReadStaffFiles(app, request)));
     host.mount((server) => {
       registerPublicFiles(server, app);
+      registerSitemap(server, app, async () => registry.visitorRoutes(await readVisitorGates(app, version)));
       registerExchange(server, app);
     });
   },
 };
+
+/** Declared sitemaps that list nothing in any state of the settings, as sentences for the log. */
+function unusedSitemaps(deps: AppDeps, { releases }: BuiltFiles): string[] {
+  const pages = new Set(
+    releases.flatMap(({ manifest }) => manifest.routes.filter(({ visitors }) => visitors).map(({ name }) => name)),
+  );
+  return [...declaredSources(deps).keys()]
+    .filter((name) => releases.length > 0 && !pages.has(name))
+    .map((name) => `the sitemap of ${name} is declared, and the route is not open to visitors: say visitors: true`);
+}
 
 /** Serves the releases of a new build without a restart; what cannot be opened leaves the releases as they are. */
 function followBuilds(

@@ -6,8 +6,11 @@ import {
   userRegistry,
   VISITOR_AUDIENCE,
   visitorRegistry,
+  visitorRoutes,
   type Audience,
+  type GateContext,
   type ModuleRelease,
+  type ModuleRoute,
   type RegistrySnapshot,
   type SystemSettings,
 } from '@hamyar/contracts';
@@ -31,6 +34,16 @@ export interface RegistryRequest {
   settings: SystemSettings;
 }
 
+/** What the gates of pages for visitors depend on. */
+export type VisitorGates = Pick<RegistryRequest, 'features' | 'settings'>;
+
+const visitorContext = ({ features, settings }: VisitorGates): GateContext => ({
+  audience: VISITOR_AUDIENCE,
+  user: null,
+  features,
+  settings: { ...settings },
+});
+
 /**
  * Builds registries from the active releases that this node can serve.
  * @param active as `module audience version`, the modules in the order in which they came to this installation
@@ -41,19 +54,16 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
   const order = [...active];
   const age = (release: ModuleRelease) => order.indexOf(nameOf(release));
   const { releases, refusals, problems, warnings } = fittingReleases(served, age);
+  const accepted = releases.filter(({ container }) => !refusals.has(container));
   return {
     /** Modules that were left out or refused, and how to solve it, in English for the log. */
     warnings,
     /** What modules run without: entries that another module has, parts of slots that nobody offers. For the log. */
     problems,
     /** Whether a module opens a page to visitors. */
-    isVisitorPage: (path: string, { features, settings }: Pick<RegistryRequest, 'features' | 'settings'>): boolean =>
-      isVisitorPage(path, releases, {
-        audience: VISITOR_AUDIENCE,
-        user: null,
-        features,
-        settings: { ...settings },
-      }),
+    isVisitorPage: (path: string, about: VisitorGates): boolean => isVisitorPage(path, accepted, visitorContext(about)),
+    /** The routes that modules open to visitors. */
+    visitorRoutes: (about: VisitorGates): ModuleRoute[] => visitorRoutes(accepted, visitorContext(about)),
     /**
      * The modules that a person may use, or the pages that are open to a visitor. Nothing is sent of a module whose
      * gate is closed (module-platform 1), except to an employee that its addresses exist.

@@ -1,4 +1,4 @@
-import type { Audience, BootData, SsrAppearance, SsrRenderer } from '@hamyar/contracts';
+import type { Audience, BootData, SsrAppearance, SsrPage, SsrRenderer } from '@hamyar/contracts';
 import { SSR_ELEMENT_ID } from '@hamyar/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,8 @@ const DATA_TIMEOUT = 300;
  * that have no plan yet, which alone takes most of the usual time.
  */
 const FIRST_DATA_TIMEOUT = 2000;
+/** The same for a page of a visitor, which is no answer without its content. */
+const VISITOR_DATA_TIMEOUT = 2000;
 /** Number of cached sheets of different pages; about as many as there are different list layouts. */
 const STYLE_CACHE_SIZE = 200;
 
@@ -38,7 +40,17 @@ export interface InitialPageRenderer {
    * Returns the same boot data and nothing rendered when the page has no initial page, or when something failed or took
    * too long.
    */
-  render(request: InitialPageRequest): Promise<{ boot: BootData; drawn?: SsrContent }>;
+  render(request: InitialPageRequest): Promise<InitialPage>;
+}
+
+/** What a page is sent with. */
+export interface InitialPage {
+  boot: BootData;
+  drawn?: SsrContent;
+  /** What the page is for those who do not run it; absent when it was not rendered. */
+  answer?: Pick<SsrPage, 'status' | 'title' | 'metadata'>;
+  /** Why it was not rendered, if a call was refused or something failed. */
+  failure?: unknown;
 }
 
 interface EditionRenderer {
@@ -68,7 +80,8 @@ export function createInitialPageRenderer(
         const edition = editionOf(request.audience);
         if (!edition?.renderer.draws(request)) return { boot };
         const cursor = readCursorOnce(deps, boot);
-        const deadline = makeDeadline(edition.warm ? patience : Math.max(patience, FIRST_DATA_TIMEOUT));
+        const least = boot.user ? (edition.warm ? 0 : FIRST_DATA_TIMEOUT) : VISITOR_DATA_TIMEOUT;
+        const deadline = makeDeadline(Math.max(patience, least));
         const page = await edition.renderer
           .draw({
             ...request,
@@ -87,11 +100,13 @@ export function createInitialPageRenderer(
         if (page.html === null) deps.log.warn({ err: page.error, path }, 'initial page not drawn');
         return {
           boot: { ...boot, first: page.first, feed_cursor: page.first.length > 0 ? await cursor.read() : null },
-          ...(page.html === null ? {} : { drawn: toContent(edition, page.html, themeOf(request.look.theme)) }),
+          ...(page.html === null
+            ? { failure: page.error }
+            : { drawn: toContent(edition, page.html, themeOf(request.look.theme)), answer: page }),
         };
       } catch (error) {
         deps.log.warn({ err: error, path }, 'page without its initial page');
-        return { boot };
+        return { boot, failure: error };
       }
     },
   };

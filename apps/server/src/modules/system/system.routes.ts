@@ -1,15 +1,23 @@
 import { PERMISSIONS } from '@hamyar/contracts';
 import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
-import { Forbidden } from '../../platform/http/app-errors.ts';
+import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import { ok } from '../../platform/http/outcome.ts';
+import { deleteRows } from './multiple-delete.service.ts';
+import { declaredDeletions } from './row-deletion.ts';
 import { readGrantableDepartments } from './system-defaults.repository.ts';
 import { systemDefaultsFor } from './system-defaults.service.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
-/** The shared lists that every screen needs (spec 3.29-3.31). */
+/** The shared lists that every screen needs (spec 3.29-3.31), and the deletion of several rows (spec 7.20). */
 export function systemRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.systemDefaultsGet, async ({ user }) => ok(await systemDefaultsFor(deps, user)));
+  const deletions = declaredDeletions(deps.modules);
+  host.route(contract.multipleDelete, async ({ user, ip, query }) => {
+    const deleteRow = deletions.get(query.type);
+    if (!deleteRow) throw new NotFound();
+    return ok(await deleteRows(deps, { user, ip }, deleteRow, query.type_ids));
+  });
   host.route(contract.adminDefaultsGet, async ({ user }) => {
     if (!user.full_admin && !user.branch_admin && !user.department_admin) throw new Forbidden();
     const departments = await readGrantableDepartments(deps.db, user);

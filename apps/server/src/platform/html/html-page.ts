@@ -10,6 +10,7 @@ import {
 } from '@hamyar/contracts';
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../http/escape-html.ts';
+import { escapeJson } from './escape-json.ts';
 
 /** One page of the shell as the server writes it. */
 export interface HtmlPage {
@@ -27,6 +28,8 @@ export interface HtmlPage {
   appearance?: Appearance;
   /** The page's content before any script runs. */
   ssrContent?: SsrContent | undefined;
+  /** Elements of the head that describe the page, see page-head.ts. */
+  head?: string;
   /** Files that the login page may fetch while the password is typed. */
   prefetch?: readonly string[];
 }
@@ -76,14 +79,6 @@ export function contentSecurityPolicy(nonce: string, inlineScript?: string): str
   ].join('; ');
 }
 
-/** JSON that cannot end its script element and can only be read as data. */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 /**
  * Writes the page: Persian, right to left, with all files of the first paint listed so that they are fetched in
  * parallel. An initial page comes first, with its styles in the page; the sheets and the data of the application
@@ -99,6 +94,7 @@ export function renderHtmlPage({
   nonce,
   appearance = {},
   ssrContent,
+  head = '',
   prefetch = [],
 }: HtmlPage): string {
   const files: PageFiles = shell.pages[page];
@@ -123,7 +119,7 @@ export function renderHtmlPage({
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(title)}</title>${head && `\n${head}`}
 <link rel="icon" href="${escapeHtml(icon)}">
 ${ssrContent ? SSR_PAINT : ''}<style nonce="${escapeHtml(nonce)}">${styles}</style>
 ${ssrContent ? '' : sheets}

@@ -12,7 +12,7 @@ const MIN_COMPRESSED_BYTES = 1_400;
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    customTypes: /^(?:text\/html|application\/json)\b/,
+    customTypes: /^(?:text\/html|application\/(?:json|xml))\b/,
     threshold: MIN_COMPRESSED_BYTES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     zlibOptions: { level: 6 },

@@ -21,7 +21,7 @@ export interface InternalCaller {
 export type CallInternally = (asking: InternalCaller, url: string) => Promise<unknown>;
 
 /**
- * Creates the internal calls for pages with preloaded answers. They run the same access check, license check, input
+ * Creates the internal calls for pages with preloaded answers. They run the same access check, license and gate check, input
  * checks, handler and response writer as over HTTP, so that a page never shows data that the call would refuse. Rate
  * limits count them only for visitors; for logged-in people the page itself is the request.
  */
@@ -40,6 +40,7 @@ export function createInternalCalls(mounted: readonly LimitedEndpoint[], parts: 
     if (accessError) throw accessError;
     if (!user) await limits.onUser(request, null);
     await parts.checkLicense(endpoint, user);
+    await parts.checkGate(endpoint, user);
     const input = parseInput(endpoint, {
       params: found.params,
       query: parseBrackets(search.slice(1)),

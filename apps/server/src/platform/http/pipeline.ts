@@ -25,6 +25,8 @@ export interface PipelineParts {
   authenticate(token: string, via: Credential, request: FastifyRequest): Promise<Authenticated | null>;
   /** Throws Expired when the license does not allow this call for this person (decisions 2.19). */
   checkLicense(endpoint: AnyEndpoint, user: CurrentUser | null): Promise<void>;
+  /** Throws when the gate of the call is closed for this person (docs/adr/0051). */
+  checkGate(endpoint: AnyEndpoint, user: CurrentUser | null): Promise<void>;
   /** Folder for uploads during their request. */
   uploadFolder: string;
   /** Checks every response against its contract; on in tests. */
@@ -160,6 +162,7 @@ async function runHandler(
     throw new Forbidden('NEW_PASSWORD_FIRST', messages.newPasswordFirst);
   await limits.onUser(request, user?.id ?? null);
   await parts.checkLicense(endpoint, user);
+  await parts.checkGate(endpoint, user);
   const input = parseInput(endpoint, raw);
   await limits.onBody(request, input.body);
   const outcome = await runWithStatistics(state.statistics, async () =>

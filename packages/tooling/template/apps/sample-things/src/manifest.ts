@@ -1,3 +1,4 @@
+import { SAMPLE_THINGS_ARE_PUBLIC } from '@hamyar/contracts/sample-things';
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 import { staffTitles } from './messages/fa-staff.ts';
@@ -54,6 +55,15 @@ export const manifest = {
       parent: 'sampleThings-id',
       audience: ['staff'],
       gate: STAFF_WRITE,
+    },
+    {
+      path: '/publicSampleThings/:id/:slug',
+      name: 'publicSampleThings-id-slug',
+      title: '{title}',
+      screen: 'PublicSampleThingScreen',
+      parent: 'sampleThings',
+      visitors: true,
+      gate: SAMPLE_THINGS_ARE_PUBLIC,
     },
   ],
   menuGroups: [{ name: 'sample-things', title: titles.module, icon: 'squares', order: 85 }],

@@ -7,6 +7,7 @@ export const module = defineModule<typeof manifest, 'customer'>({
     CustomerSampleThingsScreen: () => import('./screens/customer-sample-things.screen.tsx'),
     SampleThingNewScreen: () => import('./screens/sample-thing-new.screen.tsx'),
     SampleThingScreen: () => import('./screens/sample-thing.screen.tsx'),
+    PublicSampleThingScreen: () => import('./screens/public-sample-thing.screen.tsx'),
     sampleThingCommands: () => import('./widgets/sample-thing-commands.ts'),
   },
 });

@@ -10,6 +10,7 @@ export const module = defineModule<typeof manifest, 'staff'>({
     SampleThingScreen: () => import('./screens/sample-thing.screen.tsx'),
     SampleThingEditScreen: () => import('./screens/sample-thing-edit.screen.tsx'),
     OpenSampleThingsWidget: () => import('./widgets/open-sample-things.widget.tsx'),
+    PublicSampleThingScreen: () => import('./screens/public-sample-thing.screen.tsx'),
     sampleThingCommands: () => import('./widgets/sample-thing-commands.ts'),
   },
 });

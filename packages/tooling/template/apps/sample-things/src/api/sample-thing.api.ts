@@ -1,4 +1,10 @@
-import { sampleThingGet, sampleThingList, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/sample-things';
+import {
+  publicSampleThingGet,
+  sampleThingGet,
+  sampleThingList,
+  sampleThingStore,
+  sampleThingUpdate,
+} from '@hamyar/contracts/sample-things';
 import { api, fromCall } from '@hamyar/store';
 
 const sampleThingApi = api.enhanceEndpoints({ addTagTypes: ['sample-things/sampleThing'] }).injectEndpoints({
@@ -10,6 +16,10 @@ const sampleThingApi = api.enhanceEndpoints({ addTagTypes: ['sample-things/sampl
     }),
     sampleThing: build.query({
       ...fromCall(sampleThingGet, { input: (id: number) => ({ id }), failures: 'page' }),
+      providesTags: ['sample-things/sampleThing'],
+    }),
+    publicSampleThing: build.query({
+      ...fromCall(publicSampleThingGet, { input: (id: number) => ({ id }), failures: 'page' }),
       providesTags: ['sample-things/sampleThing'],
     }),
     createSampleThing: build.mutation({
@@ -34,6 +44,7 @@ export const {
   useSampleThingsQuery,
   useOpenSampleThingsQuery,
   useSampleThingQuery,
+  usePublicSampleThingQuery,
   useCreateSampleThingMutation,
   useUpdateSampleThingMutation,
   useCloseSampleThingMutation,

@@ -15,9 +15,15 @@ export const fa = {
     title: shared.title,
     note: shared.description,
     status: shared.status,
+    public: 'نمایش به همه در نمونه‌ها',
     created: 'مورد به نمونه‌ها افزوده شد',
     updated: 'تغییر در نمونه‌ها ذخیره شد',
   },
-  detail: { edit: shared.edit, noNote: 'توضیحی در نمونه‌ها ثبت نشده است' },
+  detail: {
+    edit: shared.edit,
+    noNote: 'توضیحی در نمونه‌ها ثبت نشده است',
+    public: 'عمومی در نمونه‌ها',
+    publicPage: 'صفحهٔ عمومی در نمونه‌ها',
+  },
   widget: { title: 'موارد باز نمونه‌ها', count: '{n} مورد باز در نمونه‌ها' },
 } as const;

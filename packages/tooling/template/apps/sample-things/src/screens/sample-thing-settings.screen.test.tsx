@@ -16,7 +16,7 @@ describe('the settings page', () => {
       modules,
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    await person.click(await screen.findByRole('switch'));
+    await person.click(await screen.findByRole('switch', { name: 'افزودن به نمونه‌ها توسط مشتریان' }));
     expect(await axe()).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
     await waitFor(() =>

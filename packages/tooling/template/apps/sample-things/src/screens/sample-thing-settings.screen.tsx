@@ -7,8 +7,12 @@ const labels: SettingsLabels<'sampleThingsSettings'> = {
     label: 'افزودن به نمونه‌ها توسط مشتریان',
     hint: 'خاموش یعنی فقط کارشناسان به نمونه‌ها می‌افزایند',
   },
+  sample_things_public: {
+    label: 'نمایش نمونه‌ها به همه',
+    hint: 'روشن یعنی هر کس، بدون ورود، موارد عمومی نمونه‌ها را می‌خواند',
+  },
 };
-const text = { subtitle: 'قواعد نمونه‌ها', adding: 'ثبت در نمونه‌ها' };
+const text = { subtitle: 'قواعد نمونه‌ها', adding: 'ثبت و نمایش در نمونه‌ها' };
 
 /** What admins decide for all of them. */
 export function SampleThingSettingsScreen() {
@@ -18,6 +22,9 @@ export function SampleThingSettingsScreen() {
       {() => (
         <SettingsGroup title={text.adding}>
           <SettingsField form={form} name="sample_things_customers_add">
+            {(control, label) => <Switch onChange={control.onChange} checked={control.value} label={label} />}
+          </SettingsField>
+          <SettingsField form={form} name="sample_things_public">
             {(control, label) => <Switch onChange={control.onChange} checked={control.value} label={label} />}
           </SettingsField>
         </SettingsGroup>

@@ -15,6 +15,7 @@ import { manifest } from '../manifest.ts';
 import { staffText } from '../messages/fa-staff.ts';
 import { fa } from '../messages/fa.ts';
 import { OpenSampleThingsWidget } from '../widgets/open-sample-things.widget.tsx';
+import { PublicSampleThingScreen } from './public-sample-thing.screen.tsx';
 import { SampleThingEditScreen } from './sample-thing-edit.screen.tsx';
 import { SampleThingNewScreen } from './sample-thing-new.screen.tsx';
 import { SampleThingScreen } from './sample-thing.screen.tsx';
@@ -31,6 +32,7 @@ const stored: SampleThing = {
   title: 'چاپگر طبقه دوم',
   note,
   status: 'open',
+  public: false,
   created_by: { id: 5, name: 'نگار احمدی' },
   created_at: 1_790_000_000,
 };
@@ -177,6 +179,43 @@ describe('one of the list', () => {
     renderInTestShell(<SampleThingScreen />, { user, path: '/sampleThings/7', modules });
     expect(await screen.findByText(note)).toBeTruthy();
     expect(screen.queryAllByRole('link', { name: fa.detail.edit })).toHaveLength(links);
+  });
+});
+
+describe('the page for everybody', () => {
+  const path = '/publicSampleThings/7/old-title';
+
+  it('shows a visitor what is public, and says its title, its own address and what it is about', async () => {
+    fakeApi({ publicSampleThingGet: { id: 7, slug: 'چاپگر', title: stored.title, note, updated_at: 1_790_000_000 } });
+    const { pageParams, pageMetadata } = renderInTestShell(<PublicSampleThingScreen />, {
+      user: null,
+      path,
+      settings: { sample_things_public: true },
+      modules,
+    });
+    expect(await screen.findByText(note)).toBeTruthy();
+    expect(pageParams).toEqual({ title: stored.title });
+    expect(pageMetadata.at(-1)).toMatchObject({
+      description: note,
+      canonical: `/publicSampleThings/7/${encodeURIComponent('چاپگر')}`,
+    });
+    expect(await axe()).toEqual([]);
+  });
+
+  it.each([
+    ['public, while the settings open it', true, true, 1],
+    ['public, while the settings close it', true, false, 0],
+    ['not public', false, true, 0],
+  ])('is linked from the page of one that is %s', async (_what, shown, sample_things_public, links) => {
+    fakeApi({ sampleThingGet: { ...stored, public: shown } });
+    renderInTestShell(<SampleThingScreen />, {
+      user: employee,
+      path: '/sampleThings/7',
+      settings: { sample_things_public },
+      modules,
+    });
+    await screen.findByText(note);
+    expect(screen.queryAllByRole('link', { name: fa.detail.publicPage })).toHaveLength(links);
   });
 });
 

@@ -7,6 +7,7 @@ declare module '../platform/names.ts' {
       '/sampleThings/new': object;
       '/sampleThings/:id': object;
       '/sampleThings/:id/edit': object;
+      '/publicSampleThings/:id/:slug': { title: 'title' };
     };
   }
   interface MenuGroups {

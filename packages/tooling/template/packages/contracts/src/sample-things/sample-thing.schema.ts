@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idAndName, idParams, keyword, pageQuery, plainText, plainTextOrNull, unixOut } from '../field.schema.ts';
+import {
+  booleanInput,
+  idAndName,
+  idParams,
+  keyword,
+  pageQuery,
+  plainText,
+  plainTextOrNull,
+  unixOut,
+} from '../field.schema.ts';
+import { SAMPLE_THINGS_ARE_PUBLIC } from './sample-thing-gates.ts';
 import { SAMPLE_THING_MAX, SAMPLE_THING_STATUSES } from './sample-thing-lists.ts';
 
 const status = z.enum(SAMPLE_THING_STATUSES);
@@ -12,6 +22,8 @@ export const sampleThing = z.object({
   title: z.string(),
   note: z.string().nullable(),
   status,
+  /** Everybody may read it, while the settings open the page for it. */
+  public: z.boolean(),
   created_by: idAndName,
   created_at: unixOut,
 });
@@ -70,7 +82,28 @@ export const sampleThingUpdate = defineEndpoint({
   body: z.strictObject({
     version: z.coerce.number().int().optional(),
     status: status.optional(),
+    public: booleanInput.optional(),
     ...z.object(fields).partial().shape,
   }),
   data: sampleThing,
+});
+export const publicSampleThingGet = defineEndpoint({
+  name: 'publicSampleThingGet',
+  method: 'GET',
+  path: '/api/publicSampleThing/:id',
+  tag: 'sample-things',
+  access: 'visitor',
+  gate: SAMPLE_THINGS_ARE_PUBLIC,
+  summary: 'One public sample thing, for everybody.',
+  params: idParams,
+  data: z.object({
+    id: z.number(),
+    /** The title, as a part of its address. */
+    slug: z.string(),
+    title: z.string(),
+    note: z.string().nullable(),
+    updated_at: unixOut,
+  }),
+  page: true,
+  limits: [{ max: 120, window: 60, by: 'ip' }],
 });

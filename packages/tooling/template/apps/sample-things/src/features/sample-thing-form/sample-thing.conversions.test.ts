@@ -7,11 +7,12 @@ it('sends no outer blanks, and an empty note as none', () => {
   });
 });
 
-it('sends the status and the version that was read with a change only', () => {
-  expect(sampleThingToChange({ title: 'عنوان', note: 'متن', status: 'closed' }, 3)).toEqual({
+it('sends the status, whether it is public and the version that was read with a change only', () => {
+  expect(sampleThingToChange({ title: 'عنوان', note: 'متن', status: 'closed', public: true }, 3)).toEqual({
     title: 'عنوان',
     note: 'متن',
     status: 'closed',
+    public: true,
     version: 3,
   });
 });

@@ -1,5 +1,5 @@
 import { SAMPLE_THING_MAX, type SampleThing } from '@hamyar/contracts/sample-things';
-import { Card } from '@hamyar/design-system/basics';
+import { Card, Switch } from '@hamyar/design-system/basics';
 import { Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, FormField, useResourceForm } from '@hamyar/module-kit/form';
@@ -48,6 +48,11 @@ export function SampleThingForm({ label, stored, onDone, onCancel }: SampleThing
         <FormField form={form} name="title" label={text.title}>
           {(control) => <TextField {...control} maxLength={SAMPLE_THING_MAX.title} />}
         </FormField>
+        {stored ? (
+          <FormField form={form} name="public" label={text.public}>
+            {(control) => <Switch checked={control.value} onChange={control.onChange} label={text.public} />}
+          </FormField>
+        ) : null}
         {stored ? (
           <FormField form={form} name="status" label={text.status}>
             {(control) => (

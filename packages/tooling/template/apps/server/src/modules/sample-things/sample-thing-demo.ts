@@ -4,17 +4,25 @@ import { demoTitles as titles } from './messages.ts';
 
 const HOUR = 3_600_000;
 
-/** A few of them that employees of the demo company have added; the last one is closed. */
+/** A few of them that employees of the demo company have added; the first one is public, the last one closed. */
 export function sampleThingDemo({ people, end }: DemoCompany): DemoRows[] {
   const employees = people.filter(({ employee }) => employee);
   return [
     {
       table: 'sample_thing',
-      columns: ['title', 'title_norm', 'status', 'created_by_id', 'created_at', 'updated_at'],
+      columns: ['title', 'title_norm', 'status', 'public', 'created_by_id', 'created_at', 'updated_at'],
       rows: titles.map((title, index) => {
         const at = new Date(end.getTime() - (titles.length - index) * 5 * HOUR);
         const status = index === titles.length - 1 ? 'closed' : 'open';
-        return [title, searchKeyCompact(title), status, employees[index % employees.length]?.id ?? 1, at, at];
+        return [
+          title,
+          searchKeyCompact(title),
+          status,
+          index === 0,
+          employees[index % employees.length]?.id ?? 1,
+          at,
+          at,
+        ];
       }),
     },
   ];

@@ -4,6 +4,9 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 /** The scope of a person: all rows for staff, for customers those they have added. */
 export const sampleThingScope = (user: Actor): Predicate => (user.employee ? always : eq('created_by_id', user.id));
 
+/** What everybody may read, by the page, the call and the sitemap alike. */
+export const publicSampleThingScope: Predicate = eq('public', true);
+
 /** Whether the settings let the person add a row; staff always may. */
 export const settingsLetAdd = (user: Actor, settings: { sample_things_customers_add: boolean }): boolean =>
   user.employee || settings.sample_things_customers_add;

@@ -22,8 +22,10 @@ const COLUMNS = [
   'title',
   'note',
   'status',
+  'public',
   'created_by_id',
   'created_at',
+  'updated_at',
 ] as const satisfies readonly (keyof SampleThingTable)[];
 
 /** One row with the name of the person who has added it. */
@@ -89,4 +91,22 @@ export async function updateSampleThing(db: AnyDb, id: number, changes: Updateab
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+}
+
+/** The largest id in a scope; null when it is empty. */
+export async function lastSampleThingId(db: AnyDb, scope: Predicate): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`
+    select max(s.id) as id from sample_thing s where ${predicateToSql(scope, SOURCE)}`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** The rows of a scope with an id in this range, both ends included. */
+export async function sampleThingsBetween(
+  db: AnyDb,
+  scope: Predicate,
+  { from, to }: { from: number; to: number },
+): Promise<SampleThingRecord[]> {
+  const { rows } = await sql<SampleThingRecord>`${SELECTED}
+    where s.id between ${from} and ${to} and ${predicateToSql(scope, SOURCE)} order by s.id`.execute(db);
+  return rows;
 }

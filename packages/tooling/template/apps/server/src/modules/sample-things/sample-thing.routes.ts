@@ -1,9 +1,21 @@
-import { sampleThingGet, sampleThingList, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/schemas';
+import {
+  publicSampleThingGet,
+  sampleThingGet,
+  sampleThingList,
+  sampleThingStore,
+  sampleThingUpdate,
+} from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { created, list, ok, updated } from '../../platform/http/outcome.ts';
 import { messages } from './messages.ts';
-import { changeSampleThing, createSampleThing, openSampleThing, pageOfSampleThings } from './sample-thing.service.ts';
+import {
+  changeSampleThing,
+  createSampleThing,
+  openPublicSampleThing,
+  openSampleThing,
+  pageOfSampleThings,
+} from './sample-thing.service.ts';
 
 /** The calls of this module. */
 export function sampleThingRoutes(host: ModuleHost, deps: Deps): void {
@@ -15,6 +27,7 @@ export function sampleThingRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject('sample_thing', params.id);
     return ok(await openSampleThing(deps, user, params.id));
   });
+  host.route(publicSampleThingGet, async ({ params }) => ok(await openPublicSampleThing(deps, params.id)));
   host.route(sampleThingStore, async ({ user, ip, body, setLogObject }) => {
     const id = await createSampleThing(deps, { user, ip }, body);
     setLogObject('sample_thing', id);

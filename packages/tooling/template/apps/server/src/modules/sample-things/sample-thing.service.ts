@@ -1,4 +1,4 @@
-import type { SampleThing } from '@hamyar/contracts';
+import type { PublicSampleThingGetData, SampleThing } from '@hamyar/contracts';
 import type { BodyOf, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/schemas';
 import { isolate, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
@@ -13,8 +13,14 @@ import { audit, changedColumns } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { notifyPerson } from '../notifications/public.ts';
 import { messages } from './messages.ts';
-import { mayAddSampleThings, mayChangeSampleThings, sampleThingScope, settingsLetAdd } from './sample-thing.policy.ts';
-import { toSampleThing } from './sample-thing.presenter.ts';
+import {
+  mayAddSampleThings,
+  mayChangeSampleThings,
+  publicSampleThingScope,
+  sampleThingScope,
+  settingsLetAdd,
+} from './sample-thing.policy.ts';
+import { toPublicSampleThing, toSampleThing } from './sample-thing.presenter.ts';
 import {
   countSampleThings,
   findSampleThing,
@@ -44,6 +50,13 @@ export async function openSampleThing({ db }: Pick<Deps, 'db'>, user: CurrentUse
   return toSampleThing(record);
 }
 
+/** One public row, for everybody. @throws NotFound for every other row, as for one that does not exist */
+export async function openPublicSampleThing({ db }: Pick<Deps, 'db'>, id: number): Promise<PublicSampleThingGetData> {
+  const record = await findSampleThing(db, publicSampleThingScope, id);
+  if (!record) throw new NotFound();
+  return toPublicSampleThing(record);
+}
+
 type NewBody = BodyOf<typeof sampleThingStore>;
 type Body = BodyOf<typeof sampleThingUpdate>;
 
@@ -53,6 +66,7 @@ const COLUMNS = {
   title: (title) => ({ title, title_norm: searchKeyCompact(title) }),
   note: (note) => ({ note }),
   status: (status) => ({ status }),
+  public: (value) => ({ public: value }),
 } satisfies BodyColumns<NewBody & Body, SampleThingTable>;
 
 /** Adds a row. @returns its id @throws Expired, Forbidden, ValidationFailed */

@@ -8,6 +8,7 @@ export interface SampleThingTable {
   title_norm: string;
   note: string | null;
   status: Generated<SampleThingStatus>;
+  public: Generated<boolean>;
   created_by_id: number;
   created_at: Date;
   updated_at: Date;
