@@ -11,6 +11,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import {
   booleanInput,
+  fileTokens,
   id,
   idParams,
   listOf,
@@ -22,7 +23,7 @@ import {
   unix,
   unixOut,
 } from '../field.schema.ts';
-import { ATTACHMENTS_PER_CONTENT, BODY_HTML_MAX, SUBJECT_MAX } from '../limits.ts';
+import { BODY_HTML_MAX, SUBJECT_MAX } from '../limits.ts';
 import { customerLevelSummary } from '../customers/customer.schema.ts';
 import { draftKey } from '../drafts/draft.schema.ts';
 import { AFTER_CLOSE } from '../identity/user-lists.ts';
@@ -217,7 +218,7 @@ export const ticketCounters = defineEndpoint({
   data: z.partialRecord(z.enum(TICKET_VIEWS), z.number()),
 });
 
-const attachmentTokens = z.array(z.string().min(10).max(100)).max(ATTACHMENTS_PER_CONTENT).default([]);
+const attachmentTokens = fileTokens('ticket_content');
 const bodyHtml = z.string().max(BODY_HTML_MAX * 2);
 /** One key for each message; a repeated key returns the first result (decisions 2.4). */
 const clientKey = z.uuid();

@@ -50,7 +50,7 @@ async function readDeclarations(): Promise<Declared> {
   return read;
 }
 
-type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts';
+type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts' | 'files';
 
 /** Two files of the contracts declare one name; the message says to their authors what to do. */
 export class DeclaredTwice extends Error {}
@@ -166,10 +166,27 @@ const eventsOfSlices = (declared: Declared): string[] => [
   '}\n',
 ];
 
+function fileLists(declared: Declared): string[] {
+  const limits = Object.assign({}, ...Object.values(declared).map((one) => one.files)) as NonNullable<
+    ModuleDeclarations['files']
+  >;
+  return [
+    closedList(
+      'FILE_OWNERS',
+      'FileOwnerKind',
+      'Kinds of rows to which people attach files (decisions 2.10).',
+      namesOf(declared, 'files', ({ files = {} }) => Object.keys(files)),
+    ),
+    '/** What one row of each kind may have attached. */',
+    `export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = ${JSON.stringify(limits)};\n`,
+  ];
+}
+
 /** Text of `declared.ts`: what all slices declare, as constants and literal types. */
 export function declaredPage(declared: Declared): string {
   return [
     PRINTED,
+    "import type { FileLimits } from './declaration.ts';\n",
     ...permissionLists(declared),
     ...featureLists(declared),
     closedList(
@@ -186,6 +203,7 @@ export function declaredPage(declared: Declared): string {
       'Keys of drafts that are stored on the server too (decisions 2.4); `{id}` stands for a number.',
       namesOf(declared, 'drafts', ({ drafts = [] }) => drafts),
     ),
+    ...fileLists(declared),
   ].join('\n');
 }
 

@@ -73,8 +73,9 @@ export function organizationToBody(
     state_id: values.state_id,
     city_id: values.city_id,
     city_name: emptyToNull(values.city_name),
-    // the form has no such field
+    // the form has no such fields
     status: undefined,
+    contract_file_token: undefined,
     branch_id: (fullAdmin && values.branch_id) || undefined,
   });
 }

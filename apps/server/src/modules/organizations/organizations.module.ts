@@ -1,12 +1,14 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 import { organizationLists } from './organization-lists.repository.ts';
+import { organizationFileOwners } from './organization-contract.service.ts';
 import { organizationRoutes } from './organization.routes.ts';
 
 /** Organisations of the customers (spec 3.13, 3.14, 7.31, decisions 2.8). */
 export const organizationsModule: ServerModule = {
   name: 'organizations',
   sharedLists: organizationLists,
+  fileOwners: organizationFileOwners,
   channels: [
     channelByPerson(
       'organization',
