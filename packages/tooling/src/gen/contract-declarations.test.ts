@@ -88,7 +88,7 @@ describe('npm run gen', () => {
       status: 1,
       stdout: '',
       stderr:
-        'permissions: "manage files" is declared in packages/contracts/src/attachments/declarations.ts and in packages/contracts/src/visits/declarations.ts: rename or remove one of them, then run npm run gen again\n',
+        'permissions: "manage files" is declared in packages/contracts/src/files/declarations.ts and in packages/contracts/src/visits/declarations.ts: rename or remove one of them, then run npm run gen again\n',
     });
   });
 });
