@@ -16,11 +16,11 @@ create table attachment (
   owner_id bigint,
   created_at timestamp(3) with time zone not null default now(),
   deleted_at timestamp with time zone,
+  purpose text,
   constraint attachment_token_hash_key UNIQUE (token_hash),
   constraint attachment_pkey PRIMARY KEY (id),
   constraint attachment_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
-  constraint attachment_sha256_fkey FOREIGN KEY (sha256) REFERENCES file_blob(sha256),
-  constraint attachment_context_check CHECK ((context = ANY (ARRAY['upload'::text, 'ticket_content'::text, 'profile_picture'::text, 'setting'::text, 'customer_event'::text, 'kb'::text, 'announcement'::text, 'note'::text, 'custom_field'::text])))
+  constraint attachment_sha256_fkey FOREIGN KEY (sha256) REFERENCES file_blob(sha256)
 );
 CREATE INDEX attachment_blob ON attachment USING btree (sha256);
 CREATE INDEX attachment_context ON attachment USING btree (context, context_id) WHERE (deleted_at IS NULL);

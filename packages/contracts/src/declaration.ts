@@ -13,6 +13,19 @@ export interface FeatureDeclaration {
 }
 
 /**
+ * What one row may have attached (decisions 2.10, spec 5.24, 5.44); screens and the server refuse everything else. What
+ * is not declared is decided by the settings (spec 3.3).
+ */
+export interface FileLimits {
+  /** Files of one row. */
+  readonly count: number;
+  /** Extensions in lower case, without the dot. */
+  readonly types?: readonly string[];
+  /** Bytes of one file. */
+  readonly bytes?: number;
+}
+
+/**
  * The closed lists of names that a module owns, exported as `declarations` from `declarations.ts` of its slice. `npm
  * run gen` prints the names of all modules into `declared.ts` as constants, so that they are TypeScript types.
  *
@@ -21,7 +34,8 @@ export interface FeatureDeclaration {
  * notifications: ['visit_planned'],
  * channels: { visit: 'visit' },
  * drafts: ['visit:{id}:report'],
- * deletes: ['visit'], };
+ * deletes: ['visit'],
+ * files: { visit_report: { count: 5 } }, };
  */
 export interface ModuleDeclarations {
   /** By the name that the database and the wire use. */
@@ -42,4 +56,9 @@ export interface ModuleDeclarations {
    * in `deletes` how one of them is deleted.
    */
   readonly deletes?: readonly string[];
+  /**
+   * Kinds of file owners: rows of the module to which people attach files, by a name that no other module uses. The
+   * module's server part declares in `fileOwners`, under the same name, who may have the files.
+   */
+  readonly files?: Readonly<Record<string, FileLimits>>;
 }

@@ -1,5 +1,7 @@
 // Printed from the folders of the slices by `npm run gen`; do not edit.
 
+import type { FileLimits } from './declaration.ts';
+
 /** Every permission (decisions 2.2), by the name that the database and the wire use. */
 export const PERMISSIONS = [
   'assign tickets',
@@ -191,3 +193,15 @@ export type DraftKey = (typeof DRAFT_KEYS)[number];
 /** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
 export const DELETE_TYPES = ['user', 'organization'] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
+
+/** Kinds of rows to which people attach files (decisions 2.10). */
+export const FILE_OWNERS = ['profile_picture', 'organization_contract', 'setting', 'ticket_content'] as const;
+export type FileOwnerKind = (typeof FILE_OWNERS)[number];
+
+/** What one row of each kind may have attached. */
+export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
+  profile_picture: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 10485760 },
+  organization_contract: { count: 1 },
+  setting: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 512000 },
+  ticket_content: { count: 20 },
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_LIMITS, type FileOwnerKind } from './declared.ts';
 import { DEFAULT_PAGE_SIZE, KEYWORD_MAX, PAGE_SIZES, UNIX_MAX } from './limits.ts';
 import { printedAs } from './printed-type.ts';
 
@@ -42,6 +43,11 @@ export const booleanInput = printedAs(
 /** One value or a list of them, as `x=1`, `x[]=1&x[]=2` or `[1,2]`. */
 export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
   z.preprocess((v) => (v === undefined || Array.isArray(v) ? v : [v]), z.array(item).max(max));
+
+/** Token of an upload. */
+export const fileToken = z.string().min(10).max(100);
+/** Tokens of uploads that become files of one row of this kind. */
+export const fileTokens = (kind: FileOwnerKind) => z.array(fileToken).max(FILE_LIMITS[kind].count).default([]);
 
 /** Spec 5.1: `<`, an optional `/` or `!`, a letter, … `>`; `a < b` and `<3` pass (decisions 2.0 "Plain vs rich"). */
 function hasHtmlTag(text: string): boolean {

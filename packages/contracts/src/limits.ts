@@ -47,7 +47,6 @@ export const DRAFT_VALUES_MAX = 65_536;
 export const DRAFTS_MAX_BYTES = 20_971_520;
 /** Largest value of a PostgreSQL integer column. */
 export const INT4_MAX = 2_147_483_647;
-export const ATTACHMENTS_PER_CONTENT = 20;
 export const SEARCH_MIN_CHARS = 3;
 /** characters of a list's search text, in its call, its address and its search field */
 export const KEYWORD_MAX = 200;

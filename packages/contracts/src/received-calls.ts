@@ -1,6 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
-import type { DeleteType, NotificationEvent } from './declared.ts';
+import type { DeleteType, FileOwnerKind, NotificationEvent } from './declared.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
@@ -30,7 +30,7 @@ export interface ReceivedCalls {
     call: typeof import('./attachments/calls.ts').attachmentStore;
     params: undefined;
     query: {
-      purpose: 'ticket_content' | 'profile_picture' | 'setting';
+      purpose?: FileOwnerKind;
     };
     body: undefined;
   };
@@ -504,6 +504,7 @@ export interface ReceivedCalls {
       description?: string | null;
       members_see_all?: boolean;
       status?: boolean;
+      contract_file_token?: string | null;
     };
   };
   organizationUpdate: {
@@ -528,6 +529,7 @@ export interface ReceivedCalls {
       description?: string | null;
       members_see_all?: boolean;
       status?: boolean;
+      contract_file_token?: string | null;
     };
   };
   channelAuth: {

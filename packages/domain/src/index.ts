@@ -1,6 +1,6 @@
 // Pure rules that the server enforces and the screens show, in one implementation for both.
 export * from './actor.ts';
-export * from './attachment-size.ts';
+export * from './attachment-limits.ts';
 export * from './customer-sign-in.ts';
 export * from './draft-merge.ts';
 export * from './password-score.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseAttachmentSize } from './attachment-size.ts';
+import { parseAttachmentSize } from './attachment-limits.ts';
 import { passwordScore } from './password-score.ts';
 import { satisfactionAverage } from './satisfaction.ts';
 

@@ -179,5 +179,6 @@ export const usernameInvalid = 'نام کاربری معتبر نیست. نمو�
 export const verificationCode = 'کد تأیید';
 export const verySatisfied = 'کاملاً راضی';
 export const veryUnsatisfied = 'کاملاً ناراضی';
+export const waitForUploads = 'تا پایان بارگذاری فایل‌ها صبر کنید';
 export const workingHours = 'ساعت پاسخ‌گویی';
 export const yes = 'بله';

@@ -51,7 +51,7 @@ export const LEGAL: Record<string, string> = {
   'packages/design-system/src/theme.ts':
     'import { ConfigProvider } from "antd"; import generatePicker from "antd/es/date-picker/generatePicker"; import * as echarts from "echarts/core"; import { Editor } from "@tiptap/core"; import { persian } from "@hamyar/persian"; import { dayjsjalali } from "@hamyar/dayjs-jalali"; export const d = [ConfigProvider, generatePicker, echarts, Editor, persian, dayjsjalali];',
   'packages/module-kit/src/list.ts':
-    'import { contracts } from "@hamyar/contracts"; import { modulesdk } from "@hamyar/module-sdk"; import { store } from "@hamyar/store"; import { designsystem } from "@hamyar/design-system"; import { persian } from "@hamyar/persian"; export const l = [contracts, modulesdk, store, designsystem, persian];',
+    'import { contracts } from "@hamyar/contracts"; import { domain } from "@hamyar/domain"; import { modulesdk } from "@hamyar/module-sdk"; import { store } from "@hamyar/store"; import { designsystem } from "@hamyar/design-system"; import { persian } from "@hamyar/persian"; export const l = [contracts, domain, modulesdk, store, designsystem, persian];',
   'packages/module-kit/src/list.test.ts':
     'import { testing } from "@hamyar/testing"; import { l } from "./list.ts"; export const t = [testing, l];',
   'packages/testing/src/render.ts':
@@ -158,7 +158,16 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
     `${T}/api/wire.ts`,
     'import { wire } from "@hamyar/store/wire"; export const w = wire;',
   ],
-  ['module-kit-layer', 'packages/module-kit/src/bad.ts', 'import { t } from "@hamyar/domain"; export const e = t;'],
+  [
+    'module-kit-layer',
+    'packages/module-kit/src/bad.ts',
+    'import { testing } from "@hamyar/testing"; export const e = testing;',
+  ],
+  [
+    'test-code-stays-in-tests',
+    'packages/module-kit/src/bad.ts',
+    'import { testing } from "@hamyar/testing"; export const e = testing;',
+  ],
   [
     'feature-isolation',
     `${T}/features/ticket-share/ticket-share.dialog.tsx`,

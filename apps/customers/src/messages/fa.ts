@@ -144,6 +144,7 @@ export const fa = {
     contractEnd: 'پایان قرارداد',
     expireDate: 'تاریخ پایان قرارداد',
     membersSeeAll: 'اعضا تیکت‌های یکدیگر را ببینند',
+    contractFile: 'فایل قرارداد',
     created: shared.organizationCreated,
     updated: shared.organizationUpdated,
     deleted: shared.organizationDeleted,

@@ -39,7 +39,7 @@ export function breadcrumbsOf(
 }
 
 /** The title of a route; placeholders that are not filled yet are removed. */
-export function routeTitle(
+function routeTitle(
   route: ModuleRoute,
   params: Readonly<Record<string, string>>,
   titleParams: Readonly<Record<string, string>>,

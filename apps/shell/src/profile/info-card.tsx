@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { publicFileUrl } from '@hamyar/contracts';
-import { attachmentStore } from '@hamyar/contracts/attachments';
 import type { Profile } from '@hamyar/contracts/identity';
 import { Avatar, Button, Card } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, TextField } from '@hamyar/design-system/fields';
 import { IdentityIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
+import { FilePicker, usePictureUpload } from '@hamyar/module-kit/files';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
-import { failureOf, upload } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { text } from './messages.ts';
 import { showRefusal, useUpdateProfileMutation } from './profile.api.ts';
 
@@ -57,7 +57,7 @@ export function InfoCard({ profile }: { profile: Profile }) {
 
 function ProfilePicture({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const picture = usePictureUpload('profile_picture');
   const [update] = useUpdateProfileMutation();
   const { id } = useSession();
   const name = `${profile.first_name} ${profile.last_name}`.trim();
@@ -67,12 +67,9 @@ function ProfilePicture({ profile }: { profile: Profile }) {
     if (result.data) toast.success(text.updated);
   };
   const send = async (file: File) => {
-    setBusy(true);
-    const result = await upload(attachmentStore, { purpose: 'profile_picture' }, file).done;
-    const failure = failureOf(result);
-    if (failure) toast.error(failure.errors?.[0]?.message ?? failure.message);
-    if (result.data) await set(result.data.token);
-    setBusy(false);
+    const result = await picture.send(file);
+    if ('refused' in result) toast.error(result.refused);
+    else await set(result.uploaded.token);
   };
   return (
     <div className="sh-picture">
@@ -83,19 +80,13 @@ function ProfilePicture({ profile }: { profile: Profile }) {
         size={72}
       />
       <div>
-        <input
+        <FilePicker
           ref={input}
-          type="file"
-          accept="image/png,image/jpeg"
-          hidden
-          aria-label={text.changePicture}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void send(file);
-          }}
+          label={text.changePicture}
+          types={picture.types}
+          onPick={([file]) => file && void send(file)}
         />
-        <Button size="sm" loading={busy} onClick={() => input.current?.click()}>
+        <Button size="sm" loading={picture.busy} onClick={() => input.current?.click()}>
           {text.changePicture}
         </Button>
         {profile.profile_picture_name && (

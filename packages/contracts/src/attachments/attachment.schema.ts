@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_OWNERS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../field.schema.ts';
 
@@ -22,9 +23,10 @@ export const attachmentStore = defineEndpoint({
   tag: 'attachment',
   access: 'user',
   upload: true,
-  summary: 'Uploads one file (multipart field `file`), for a content that is sent later.',
+  summary: 'Uploads one file (multipart field `file`), for an object that is sent later.',
   query: z.strictObject({
-    purpose: z.enum(['ticket_content', 'profile_picture', 'setting']).default('ticket_content'),
+    /** The kind of its later owner, whose limits then apply; without it those of the settings. */
+    purpose: z.enum(FILE_OWNERS).optional(),
   }),
   data: uploadedAttachment,
   limits: [{ max: 120, window: 60, by: 'user' }],
@@ -36,7 +38,7 @@ export const attachmentGet = defineEndpoint({
   tag: 'attachment',
   access: 'user',
   answer: 'blob',
-  summary: 'The file, when the caller may view its parent; name in content-disposition.',
+  summary: 'The file, when the caller may view its owner; name in content-disposition.',
   params: idParams,
   query: z.strictObject({ inline: z.literal(['1', 1]).optional() }),
 });

@@ -1,5 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
+import type { FileOwnerKind } from '../declared.ts';
 
 export type Attachment = {
   id: number;
@@ -32,7 +33,7 @@ export interface AttachmentGetQuery {
   inline?: '1' | 1;
 }
 
-/** The file, when the caller may view its parent; name in content-disposition. */
+/** The file, when the caller may view its owner; name in content-disposition. */
 export const attachmentGet: Call<{ id: number } & AttachmentGetQuery, Blob> = {
   name: 'attachmentGet',
   method: 'GET',
@@ -41,10 +42,10 @@ export const attachmentGet: Call<{ id: number } & AttachmentGetQuery, Blob> = {
 };
 
 export interface AttachmentStoreQuery {
-  purpose?: 'ticket_content' | 'profile_picture' | 'setting';
+  purpose?: FileOwnerKind;
 }
 
-/** Uploads one file (multipart field `file`), for a content that is sent later. */
+/** Uploads one file (multipart field `file`), for an object that is sent later. */
 export const attachmentStore: Call<AttachmentStoreQuery | void, UploadedAttachment> = {
   name: 'attachmentStore',
   method: 'POST',

@@ -1,4 +1,5 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { Attachment } from '../attachments/calls.ts';
 import type { Call } from '../call.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
@@ -29,6 +30,7 @@ export interface Organization {
   address: string | null;
   description: string | null;
   members_see_all: boolean;
+  contract_file: Attachment | null;
 }
 
 export interface OrganizationRow {
@@ -95,6 +97,7 @@ export interface OrganizationStoreBody {
   description?: string | null;
   members_see_all?: boolean;
   status?: boolean;
+  contract_file_token?: string | null;
 }
 
 export interface OrganizationStoreData {
@@ -124,6 +127,7 @@ export interface OrganizationUpdateBody {
   description?: string | null;
   members_see_all?: boolean;
   status?: boolean;
+  contract_file_token?: string | null;
 }
 
 /** Changes an organisation. */

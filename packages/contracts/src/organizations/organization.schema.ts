@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { attachment } from '../attachments/attachment.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   booleanInput,
+  fileToken,
   id,
   idParams,
   idAndName,
@@ -42,6 +44,7 @@ export const organization = organizationRow.extend({
   address: z.string().nullable(),
   description: z.string().nullable(),
   members_see_all: z.boolean(),
+  contract_file: attachment.nullable(),
 });
 const fields = {
   /** Full admin only; for everybody else it is the caller's branch (spec 5.20). */
@@ -59,6 +62,8 @@ const fields = {
   description: plainTextOrNull(2000).optional(),
   members_see_all: booleanInput.optional(),
   status: booleanInput.optional(),
+  /** The token of an upload; null removes the file. */
+  contract_file_token: fileToken.nullable().optional(),
 };
 export const organizationList = defineEndpoint({
   name: 'organizationList',

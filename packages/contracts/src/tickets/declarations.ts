@@ -45,5 +45,6 @@ export const declarations: ModuleDeclarations = {
     'low_rating',
   ],
   channels: { ticket: 'ticket', ticketStaff: 'ticket-staff', presence: 'presence-ticket' },
+  files: { ticket_content: { count: 20 } },
   drafts: ['ticket:{id}:message', 'ticket:{id}:note', 'new:customer', 'new:behalf', 'new:to_customer', 'new:internal'],
 };

@@ -1,7 +1,10 @@
+import { formatBytes } from '@hamyar/persian';
 import { useId, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
+import { Ltr } from '../basics/index.ts';
 import { classNames } from '../basics/class-names.ts';
 import { CloudUploadIcon } from '../icons/index.ts';
+import type { FileLimits } from './picked-files.rules.ts';
 import { filesText } from './messages.ts';
 
 /** Props of {@link FileDrop}. */
@@ -16,6 +19,21 @@ export interface FileDropProps {
   label?: string;
   /** One line instead of two. */
   compact?: boolean;
+}
+
+/** What may be chosen, as the second line of a {@link FileDrop}. */
+export function FileHint({ types, maxBytes }: Pick<FileLimits, 'types' | 'maxBytes'>) {
+  const size = formatBytes(maxBytes);
+  if (!types) return size;
+  return (
+    <>
+      {filesText.allowedTypes}{' '}
+      <Ltr latin className="hd-file-types">
+        {types.join(', ')}
+      </Ltr>{' '}
+      – {filesText.maxSize} {size}
+    </>
+  );
 }
 
 /** An area to drop files on; a click or Enter opens the system's dialog. */

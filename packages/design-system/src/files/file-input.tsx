@@ -1,6 +1,6 @@
-import { formatBytes, toFa } from '@hamyar/persian';
+import { toFa } from '@hamyar/persian';
 import { useEffect, useMemo, useState } from 'react';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop, FileHint } from './file-drop.tsx';
 import { addPicked, DEFAULT_FILE_LIMITS } from './picked-files.rules.ts';
 import type { FileLimits, PickedFile } from './picked-files.rules.ts';
 import { FileList, FileRow } from './file-row.tsx';
@@ -28,8 +28,6 @@ export function FileInput({ label, value, onChange, image = false, disabled, ...
     setRefused(image ? 0 : result.refused);
     onChange(result.picked);
   };
-  const types = limits.types?.join(', ');
-  const size = formatBytes(limits.maxBytes);
   return (
     <div
       className="hd-file-input"
@@ -42,7 +40,7 @@ export function FileInput({ label, value, onChange, image = false, disabled, ...
         multiple={!image}
         disabled={disabled}
         onFiles={add}
-        hint={types ? filesText.hint(`\u2066${types}\u2069`, size) : size}
+        hint={<FileHint {...limits} />}
       />
       {refused > 0 ? (
         <p className="hd-file-error" role="alert">

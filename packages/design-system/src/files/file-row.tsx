@@ -1,7 +1,7 @@
 import { formatBytes, toFa } from '@hamyar/persian';
 import type { ReactNode } from 'react';
 import { classNames } from '../basics/class-names.ts';
-import { IconButton, lineText, Ltr } from '../basics/index.ts';
+import { Button, IconButton, lineText, Ltr } from '../basics/index.ts';
 import { CheckedIcon, CloseIcon, FileIcon, ImageIcon, WarningIcon } from '../icons/index.ts';
 import { extensionOf } from './picked-files.rules.ts';
 import { filesText } from './messages.ts';
@@ -24,11 +24,15 @@ export interface FileRowProps {
   error?: string;
   /** Address of a picture to show instead of the icon. */
   preview?: string;
+  /** Address for the download; the name becomes a link. */
+  href?: string;
+  /** Shows «تلاش دوباره» at a failed upload. */
+  onRetry?: () => void;
   onRemove?: () => void;
 }
 
 /** One file of an upload: in progress, complete, or refused with its reason (spec 2.90). */
-export function FileRow({ name, size, state, progress = 0, error, preview, onRemove }: FileRowProps) {
+export function FileRow({ name, size, state, progress = 0, error, preview, href, onRetry, onRemove }: FileRowProps) {
   const percent = Math.round(progress * 100);
   return (
     <li className={classNames('hd-file-row', state === 'error' && 'hd-file-row-error')}>
@@ -37,7 +41,13 @@ export function FileRow({ name, size, state, progress = 0, error, preview, onRem
       </span>
       <span className="hd-file-about">
         <bdi className="hd-file-name" title={name}>
-          {lineText(name)}
+          {href ? (
+            <a href={href} download={name}>
+              {lineText(name)}
+            </a>
+          ) : (
+            lineText(name)
+          )}
         </bdi>
         {state === 'error' ? (
           <span className="hd-file-error" role="alert">
@@ -60,6 +70,11 @@ export function FileRow({ name, size, state, progress = 0, error, preview, onRem
           <CheckedIcon size={15} />
           {filesText.uploaded}
         </small>
+      ) : null}
+      {onRetry ? (
+        <Button size="sm" variant="link" onClick={onRetry}>
+          {filesText.retry}
+        </Button>
       ) : null}
       {onRemove ? (
         <IconButton label={filesText.remove(name)} icon={<CloseIcon />} size="sm" onClick={onRemove} />

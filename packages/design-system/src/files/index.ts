@@ -5,7 +5,7 @@ import '../css/files.css';
 
 export { AttachmentChip } from './attachment-chip.tsx';
 export type { AttachmentChipProps } from './attachment-chip.tsx';
-export { FileDrop } from './file-drop.tsx';
+export { FileDrop, FileHint } from './file-drop.tsx';
 export type { FileDropProps } from './file-drop.tsx';
 export { FileInput } from './file-input.tsx';
 export type { FileInputProps } from './file-input.tsx';

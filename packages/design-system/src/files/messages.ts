@@ -12,7 +12,9 @@ export const filesText = {
   of: 'از',
   remove: (name: string) => `حذف ${name}`,
   download: (name: string) => `دانلود ${name}`,
-  hint: (types: string, size: string) => `فرمت‌های مجاز: ${types} – حداکثر حجم: ${size}`,
+  retry: shared.retry,
+  allowedTypes: 'فرمت‌های مجاز:',
+  maxSize: 'حداکثر حجم:',
 };
 
 /** Why a chosen file is refused; undefined when it is accepted (spec 3.18, 5.26). Sizes are bytes. */

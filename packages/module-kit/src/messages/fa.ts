@@ -43,6 +43,15 @@ export const kitText = {
     notLoaded: 'این بخش باز نشد. لطفاً دوباره تلاش کنید.',
     crashed: 'این بخش با خطا روبه‌رو و بسته شد. کد پیگیری: {traceId}',
   },
+  files: {
+    list: shared.attachments,
+    type: shared.fileTypeRefused,
+    size: shared.fileTooLargeOf,
+    empty: shared.fileEmpty,
+    count: (n: number) => `حداکثر ${formatNumber(n)} فایل مجاز است`,
+    failed: 'بارگذاری این فایل ناموفق بود',
+    stillUploading: shared.waitForUploads,
+  },
   settings: {
     saved: 'تنظیمات ذخیره شد',
     conflict: 'این تنظیمات را هم‌زمان شخص دیگری تغییر داده است. مقدارهای تازه دریافت شد؛ تغییرات شما نگه داشته شده‌اند.',

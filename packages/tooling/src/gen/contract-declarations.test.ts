@@ -35,12 +35,19 @@ describe('what the slices declare', () => {
     expect(text).toContain('visit: (id: number) => `field-visit.${id}` as const,');
   });
 
+  it('[decisions 2.10] names the kinds of rows that have files, with the limits of each', () => {
+    const text = declaredPage({ visits: { files: { visit_report: { count: 5, types: ['pdf'], bytes: 1000 } } } });
+    expect(text).toContain('export const FILE_OWNERS = ["visit_report"] as const;');
+    expect(text).toContain('= {"visit_report":{"count":5,"types":["pdf"],"bytes":1000}};');
+  });
+
   it.each([
     ['permissions', { permissions: { 'manage visits': {} } }],
     ['features', { features: { visits: {} } }],
     ['notifications', { notifications: ['visit_planned'] }],
     ['channels', { channels: { visit: 'visit' } }],
     ['drafts', { drafts: ['visit:{id}'] }],
+    ['files', { files: { visit_report: { count: 1 } } }],
   ])('are refused when two slices declare one name: %s', (kind, declarations) => {
     expect(() => declaredPage({ parts: declarations, visits: declarations })).toThrow(
       new RegExp(
@@ -81,7 +88,7 @@ describe('npm run gen', () => {
       status: 1,
       stdout: '',
       stderr:
-        'permissions: "manage files" is declared in packages/contracts/src/attachments/declarations.ts and in packages/contracts/src/visits/declarations.ts: rename or remove one of them, then run npm run gen again\n',
+        'permissions: "manage files" is declared in packages/contracts/src/files/declarations.ts and in packages/contracts/src/visits/declarations.ts: rename or remove one of them, then run npm run gen again\n',
     });
   });
 });

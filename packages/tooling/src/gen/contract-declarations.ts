@@ -50,7 +50,7 @@ async function readDeclarations(): Promise<Declared> {
   return read;
 }
 
-type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts' | 'deletes';
+type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts' | 'deletes' | 'files';
 
 /** Two files of the contracts declare one name; the message says to their authors what to do. */
 export class DeclaredTwice extends Error {}
@@ -166,10 +166,27 @@ const eventsOfSlices = (declared: Declared): string[] => [
   '}\n',
 ];
 
+function fileLists(declared: Declared): string[] {
+  const limits = Object.assign({}, ...Object.values(declared).map((one) => one.files)) as NonNullable<
+    ModuleDeclarations['files']
+  >;
+  return [
+    closedList(
+      'FILE_OWNERS',
+      'FileOwnerKind',
+      'Kinds of rows to which people attach files (decisions 2.10).',
+      namesOf(declared, 'files', ({ files = {} }) => Object.keys(files)),
+    ),
+    '/** What one row of each kind may have attached. */',
+    `export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = ${JSON.stringify(limits)};\n`,
+  ];
+}
+
 /** Text of `declared.ts`: what all slices declare, as constants and literal types. */
 export function declaredPage(declared: Declared): string {
   return [
     PRINTED,
+    "import type { FileLimits } from './declaration.ts';\n",
     ...permissionLists(declared),
     ...featureLists(declared),
     closedList(
@@ -192,6 +209,7 @@ export function declaredPage(declared: Declared): string {
       'Types of rows that one call deletes several of (spec 7.20, decisions 2.25).',
       namesOf(declared, 'deletes', ({ deletes = [] }) => deletes),
     ),
+    ...fileLists(declared),
   ].join('\n');
 }
 

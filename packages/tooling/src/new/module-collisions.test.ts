@@ -13,8 +13,8 @@ describe('a new module', () => {
     ['a table', { name: 'services' }, 'the table or index service is declared in apps/server/migrations/'],
     [
       'a permission',
-      { name: 'files' },
-      'manage files is declared in packages/contracts/src/attachments/declarations.ts',
+      { name: 'webhooks' },
+      'manage webhooks is declared in packages/contracts/src/settings/declarations.ts',
     ],
     ['a group of settings', { name: 'security' }, 'the name securitySettings is declared in packages/contracts/src/'],
     ['a name of a contract', { name: 'all-users', singular: 'user' }, 'the name USER_STATUSES is declared in'],

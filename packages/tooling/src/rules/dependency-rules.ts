@@ -96,9 +96,9 @@ const layers = [
   ),
   layer(
     'module-kit-layer',
-    'module-kit furnishes modules and knows none: contracts, module-sdk, store, router, design-system, persian, dayjs-jalali.',
+    'module-kit furnishes modules and knows none: contracts, domain, module-sdk, store, router, design-system, persian, dayjs-jalali.',
     'module-kit',
-    'contracts|module-sdk|store|router|design-system|persian|dayjs-jalali',
+    'contracts|domain|module-sdk|store|router|design-system|persian|dayjs-jalali',
   ),
   rule(
     'modules-use-shared-entries',

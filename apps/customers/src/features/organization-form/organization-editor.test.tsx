@@ -50,3 +50,37 @@ it('[2.14] the page of a new organisation is replaced by the list when it was cr
   await waitFor(() => expect(history.location.get().pathname).toBe('/organization'));
   expect(window.history.length).toBe(before);
 });
+
+it('[decisions 2.8] a contract is uploaded, replaced, opened and removed', async () => {
+  const file = { extension: 'pdf', mime: 'application/pdf', size: 3, dimentions: null, inline: false };
+  const api = fakeApi({
+    countries: [{ code: 'IR', name: 'ایران' }],
+    states: [{ id: 8, name: 'تهران' }],
+    cities: [{ id: 1, name: 'تهران' }],
+    attachmentStore: { id: 8, name: 'new.pdf', ...file, token: 'token-of-file-8' },
+    organizationUpdate: refuse('SERVER_ERROR'),
+  });
+  const { person } = renderInTestShell(
+    <OrganizationEditor
+      organization={{ ...organization, version: 1, contract_file: { id: 7, name: 'old.pdf', ...file } }}
+      onDone={() => {}}
+      onCancel={() => {}}
+    />,
+    { user: buildUser('employee', { permissions: ['manage organizations'] }) },
+  );
+  const save = async () => {
+    await person.click(await screen.findByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('organizationUpdate').length).toBe(calls + 1));
+    calls += 1;
+    return api.calls('organizationUpdate').at(-1)!.body.contract_file_token;
+  };
+  let calls = 0;
+  expect((await screen.findByRole('link', { name: 'old.pdf' })).getAttribute('href')).toBe('/api/attachment/7');
+  expect(await save()).toBeUndefined();
+  await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['abc'], 'new.pdf'));
+  await screen.findByText('new.pdf');
+  await waitFor(() => expect(screen.queryByText('old.pdf')).toBeNull());
+  expect(await save()).toBe('token-of-file-8');
+  await person.click(screen.getByRole('button', { name: 'حذف new.pdf' }));
+  expect(await save()).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { Organization, OrganizationStoreBody } from '@hamyar/contracts';
+import type { Attachment, Organization, OrganizationStoreBody, UploadedAttachment } from '@hamyar/contracts';
 import { wholeBody } from '@hamyar/module-kit/form';
 import { toEn } from '@hamyar/persian';
 import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
@@ -16,6 +16,8 @@ export interface OrganizationValues extends AddressValues {
   address: string;
   description: string;
   members_see_all: boolean;
+  /** The stored file, an upload, or none. */
+  contract_file: Attachment | UploadedAttachment | null;
 }
 
 export const emptyOrganization: OrganizationValues = {
@@ -28,6 +30,7 @@ export const emptyOrganization: OrganizationValues = {
   address: '',
   description: '',
   members_see_all: false,
+  contract_file: null,
   country_code: 'IR',
   state_id: null,
   city_id: null,
@@ -46,6 +49,7 @@ export function organizationToForm(organization: Organization): OrganizationValu
     address: organization.address ?? '',
     description: organization.description ?? '',
     members_see_all: organization.members_see_all,
+    contract_file: organization.contract_file,
     country_code: organization.country_code,
     state_id: organization.state_id,
     city_id: organization.city_id,
@@ -54,6 +58,10 @@ export function organizationToForm(organization: Organization): OrganizationValu
 }
 
 const emptyToNull = (text: string) => text.trim() || null;
+
+/** The token of an upload; null removes the stored file, undefined keeps it. */
+const contractToken = (file: OrganizationValues['contract_file']): string | null | undefined =>
+  file === null ? null : 'token' in file ? file.token : undefined;
 
 /** The request body of the form values. Only the full admin sends the branch (spec 5.20). */
 export function organizationToBody(
@@ -73,6 +81,7 @@ export function organizationToBody(
     state_id: values.state_id,
     city_id: values.city_id,
     city_name: emptyToNull(values.city_name),
+    contract_file_token: contractToken(values.contract_file),
     // the form has no such field
     status: undefined,
     branch_id: (fullAdmin && values.branch_id) || undefined,

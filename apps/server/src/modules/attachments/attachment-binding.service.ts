@@ -1,52 +1,69 @@
+import { FILE_LIMITS } from '@hamyar/contracts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { hashToken, newToken } from '../../platform/auth/tokens.ts';
-import { attachUploads, findSentAttachments, insertUpload } from './attachment.repository.ts';
+import {
+  attachUploads,
+  findSentAttachments,
+  insertUpload,
+  type FileRow,
+  type FileRows,
+} from './attachment.repository.ts';
 import { messages } from './messages.ts';
 
 interface Binding {
   tokens: readonly string[];
-  ownerId: number;
-  contentId: number;
-  /** the sanitised body; an upload that it shows is inline */
-  html: string;
+  /** whose uploads they are */
+  uploaderId: number;
+  /** the row that gets them; the caller has inserted or locked it in this transaction */
+  owner: FileRow;
+  /** the sanitised text of the row, if it has one; an upload that it shows is inline */
+  html?: string;
   /** path of the tokens in the request body, for errors */
   field: string;
 }
 
 /**
- * Makes uploads part of a content in its transaction; returns how many. A token works once, and only for its owner.
- * @throws ValidationFailed with the first token that is unknown, foreign, used or removed.
+ * Makes uploads files of a row, in its transaction; returns how many. A token works once, and only for the person who
+ * uploaded it.
+ * @throws ValidationFailed when a token is unknown, foreign, used, removed or was checked for another kind, and when the
+ * row would have more files than its kind allows.
  */
-export async function bindAttachments(trx: Trx, { tokens, ownerId, contentId, html, field }: Binding): Promise<number> {
+export async function bindAttachments(
+  trx: Trx,
+  { tokens, uploaderId, owner, html = '', field }: Binding,
+): Promise<number> {
   const wanted = [...new Set(tokens)];
   if (wanted.length === 0) return 0;
-  const attached = await attachUploads(trx, { ownerId, tokens: wanted, contentId, html });
+  const { attached, before } = await attachUploads(trx, { uploaderId, tokens: wanted, owner, html });
   if (attached !== wanted.length)
     throw new ValidationFailed([{ field, code: 'ATTACHMENT', message: messages.unknownUpload }]);
+  const { count } = FILE_LIMITS[owner.kind];
+  if (before + attached > count) throw new ValidationFailed([fieldError(field, 'FILE_COUNT', { n: count })]);
   return attached;
 }
 
 interface DuplicateUploads {
   tokens: readonly string[];
-  ownerId: number;
-  /** contents that the owner has just sent with the same files */
-  contentIds: readonly number[];
+  uploaderId: number;
+  /** rows that the person has just sent with the same files */
+  rows: FileRows;
   html: string;
   at: Date;
 }
 
 /**
- * Lets the owner send files again that the given contents already use: each file gets a new upload with the same bytes,
- * in the tokens and in the text. `bindAttachments` checks everything else.
+ * Lets a person send files again that the given rows already have: each file gets a new upload with the same bytes, in
+ * the tokens and in the text. `bindAttachments` checks everything else.
  */
 export async function duplicateUploads(
   trx: Trx,
-  { tokens, ownerId, contentIds, html, at }: DuplicateUploads,
+  { tokens, uploaderId, rows, html, at }: DuplicateUploads,
 ): Promise<{ tokens: string[]; html: string }> {
   const fresh = new Map<string, string>();
   let text = html;
-  for (const { id, token_hash, ...sent } of await findSentAttachments(trx, ownerId, tokens, contentIds)) {
+  for (const { id, token_hash, ...sent } of await findSentAttachments(trx, uploaderId, tokens, rows)) {
     const token = newToken();
     const copy = await insertUpload(trx, {
       ...sent,
@@ -54,6 +71,7 @@ export async function duplicateUploads(
       context: 'upload',
       context_id: null,
       inline: false,
+      purpose: rows.kind,
       created_at: at,
     });
     fresh.set(token_hash!.toString('hex'), token);

@@ -4,7 +4,7 @@ import { NotFound } from '../../platform/http/app-errors.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { blob } from '../../platform/http/outcome.ts';
 import { FileMissing } from '../../platform/storage/file-storage.ts';
-import type { MayReadParent } from './attachment-parent.ts';
+import type { FileOwners } from './file-owner.ts';
 import { findAttachment, type AttachmentRecord } from './attachment.repository.ts';
 
 /** Shown in the page instead of downloaded; all other types are only downloaded, above all SVG and HTML. */
@@ -13,26 +13,24 @@ const INLINE = new Set(['image/jpeg', 'image/png', 'image/gif', 'application/pdf
 /** The dependencies of downloads. */
 export interface DownloadContext {
   deps: Deps;
-  /** who may read the parents of attachments, by the attachment's context */
-  parents: ReadonlyMap<string, MayReadParent>;
+  owners: FileOwners;
 }
 
 /**
- * Whether the person may have the file: everyone who may view its parent; before sending only the person who uploaded
- * it (decisions 2.10).
+ * Whether the person may have the file: everyone who may view the row that has it; before sending only the person who
+ * uploaded it (decisions 2.10).
  */
 async function canDownload(
-  { deps, parents }: DownloadContext,
+  { deps, owners }: DownloadContext,
   user: CurrentUser,
-  attachment: AttachmentRecord,
+  { context, context_id: rowId, owner_id: uploaderId }: AttachmentRecord,
 ): Promise<boolean> {
-  if (attachment.context === 'upload') return attachment.owner_id === user.id;
-  const { context, context_id: parentId } = attachment;
-  const mayRead = parents.get(context);
-  return mayRead !== undefined && parentId !== null && mayRead(deps, user, parentId);
+  if (context === 'upload') return uploaderId === user.id;
+  const owner = owners.get(context);
+  return owner !== undefined && 'mayView' in owner && rowId !== null && owner.mayView(deps, user, rowId);
 }
 
-/** Streams an attachment to a person who may view its parent; checked again at every download. @throws NotFound */
+/** Streams an attachment to a person who may view its owner; checked again at every download. @throws NotFound */
 export async function readAttachment(
   context: DownloadContext,
   user: CurrentUser,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { UploadedAttachment } from '@hamyar/contracts';
-import { parseAttachmentSize } from '@hamyar/domain';
+import { FILE_OWNERS, type FileOwnerKind, type UploadedAttachment } from '@hamyar/contracts';
+import { allowedFiles, type AllowedFiles } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { newToken, hashToken } from '../../platform/auth/tokens.ts';
 import type { Db } from '../../platform/database/pool.ts';
@@ -19,35 +19,43 @@ import { detectFileKind, type FileKind } from './file-kind.ts';
 import { messages } from './messages.ts';
 import { sanitizeImage, type SanitizedImage } from './image-sanitizing.ts';
 
-const DEFAULT_SIZE = 25 * 1_048_576;
-
 /** Unsent uploads of one person may be so many times as large as the largest file. */
 const UNSENT_FILES = 10;
 
-/** The largest file that the settings allow, in bytes (spec 3.3, 5.44). */
-async function maxBytes(deps: Deps): Promise<number> {
+/** For what a file is uploaded; null when the caller does not say it. */
+type Purpose = FileOwnerKind | null;
+
+/** What may be uploaded for a purpose, and how much a person may keep without sending it, in bytes. */
+interface Allowance extends AllowedFiles {
+  unsentBytes: number;
+}
+
+async function allowanceFor(deps: Deps, purpose: Purpose): Promise<Allowance> {
   const { systemInformation } = await settingsOf(deps).current();
-  return parseAttachmentSize(systemInformation.attachments_maximum_size) ?? DEFAULT_SIZE;
+  const allowed = allowedFiles(purpose, systemInformation);
+  const usual = allowedFiles(null, systemInformation);
+  return { ...allowed, unsentBytes: Math.max(allowed.maxBytes, usual.maxBytes) * UNSENT_FILES };
 }
 
 const refuse = (code: string, message: string) => new ValidationFailed([{ field: 'file', code, message }]);
 
 /** Refuses an upload with which the person would keep more than allowed without sending it. */
-async function assertUnsentBudget(db: Db, ownerId: number, size: number, largest: number): Promise<void> {
-  const limit = largest * UNSENT_FILES;
-  if ((await unsentBytes(db, ownerId)) + size > limit)
+async function assertUnsentBudget(db: Db, uploaderId: number, size: number, limit: number): Promise<void> {
+  if ((await unsentBytes(db, uploaderId)) + size > limit)
     throw refuse('UPLOADS_UNSENT', fillMessage(messages.unsentTooMuch, { n: Math.round(limit / 1_048_576) }));
 }
 
 /**
- * What the person may upload now, in bytes; asked before the file is read.
+ * The largest file that the person may upload now, in bytes; asked before the file is read, so with a purpose that
+ * nobody has checked.
  * @throws AppError DISK_FULL, ValidationFailed UPLOADS_UNSENT
  */
-export async function uploadAllowance(deps: Deps, user: CurrentUser | null): Promise<number> {
+export async function uploadAllowance(deps: Deps, user: CurrentUser | null, purpose: unknown): Promise<number> {
   await deps.storage.assertRoom();
-  const largest = await maxBytes(deps);
-  if (user) await assertUnsentBudget(deps.db, user.id, 1, largest);
-  return largest;
+  const known = FILE_OWNERS.find((kind) => kind === purpose) ?? null;
+  const allowance = await allowanceFor(deps, known);
+  if (user) await assertUnsentBudget(deps.db, user.id, 1, allowance.unsentBytes);
+  return allowance.maxBytes;
 }
 
 /**
@@ -57,24 +65,24 @@ export async function uploadAllowance(deps: Deps, user: CurrentUser | null): Pro
 export async function storeUpload(
   deps: Deps,
   user: CurrentUser,
-  purpose: 'ticket_content' | 'profile_picture' | 'setting',
+  purpose: Purpose,
   file: UploadedFile | undefined,
 ): Promise<UploadedAttachment> {
   if (!file) throw refuse('REQUIRED', messages.noFile);
   if (file.size === 0) throw refuse('FILE_EMPTY', messages.fileEmpty);
-  const { systemInformation } = await settingsOf(deps).current();
-  const kind = await detectFileKind(file.path, file.filename, systemInformation.attachments_allowed_types);
+  const allowance = await allowanceFor(deps, purpose);
+  const kind = await detectFileKind(file.path, file.filename, allowance.types);
   if (kind === 'other_content') throw refuse('FILE_CONTENT', messages.fileContent);
-  if (!kind || (purpose !== 'ticket_content' && !kind.image)) throw refuse('FILE_TYPE', messages.fileType);
+  if (!kind) throw refuse('FILE_TYPE', messages.fileType);
   if (kind.zip && !(await isSafeZip(file.path))) throw refuse('FILE_ARCHIVE', messages.archive);
   const picture = kind.image ? await sanitizeImage(file.path, kind.image) : null;
   if (kind.image && !picture) throw refuse('FILE_CONTENT', messages.fileContent);
-  return storeFile(deps, user, file, kind, picture);
+  return storeFile(deps, { user, purpose, unsentLimit: allowance.unsentBytes }, file, kind, picture);
 }
 
 async function storeFile(
   deps: Deps,
-  user: CurrentUser,
+  { user, purpose, unsentLimit }: { user: CurrentUser; purpose: Purpose; unsentLimit: number },
   file: UploadedFile,
   kind: FileKind,
   picture: SanitizedImage | null,
@@ -83,13 +91,12 @@ async function storeFile(
   const sha256 = picture ? createHash('sha256').update(picture.data).digest() : Buffer.from(file.sha256, 'hex');
   const size = picture ? picture.data.length : file.size;
   const token = newToken();
-  const largest = await maxBytes(deps);
   // written before the transaction, which holds the lock of the blob: others may upload the same bytes meanwhile
   const staged = await deps.storage.stage(picture ? Readable.from([picture.data]) : createReadStream(file.path));
   try {
     const record = await withTransaction(deps.db, async (trx) => {
       await lockUploadsOf(trx, user.id);
-      await assertUnsentBudget(trx, user.id, size, largest);
+      await assertUnsentBudget(trx, user.id, size, unsentLimit);
       // The row first: this waits for a clean-up that is removing the same bytes, and then stores them again.
       await lockBlob(trx, sha256, size, now);
       await staged.keep();
@@ -103,6 +110,7 @@ async function storeFile(
         width: picture?.width ?? null,
         height: picture?.height ?? null,
         owner_id: user.id,
+        purpose,
         created_at: now,
         context: 'upload',
         context_id: null,

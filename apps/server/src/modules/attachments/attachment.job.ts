@@ -1,10 +1,13 @@
 import type { Deps } from '../../platform/deps.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
-import { deleteUnusedAttachments, claimUnusedBlobs } from './attachment.repository.ts';
+import { deleteUnusedAttachments, claimUnusedBlobs, hideOrphans } from './attachment.repository.ts';
+import type { FileOwners } from './file-owner.ts';
 
 export interface AttachmentJobPayloads {
   /** Removes uploads that were never sent, and contents without references. */
   'attachment.sweep': Record<string, never>;
+  /** Hides files whose row is gone, so that the sweep removes them. */
+  'attachment.orphans': Record<string, never>;
 }
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -29,4 +32,9 @@ export async function sweepAttachments(deps: Pick<Deps, 'db' | 'clock' | 'storag
       return hashes.length;
     });
   }
+}
+
+/** Reads all files once, a batch at a time, and hides those that no row has any more. */
+export async function hideOrphanedFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>, owners: FileOwners): Promise<void> {
+  for (let after: number | null = 0; after !== null; ) after = await hideOrphans(db, owners, after, clock.now());
 }

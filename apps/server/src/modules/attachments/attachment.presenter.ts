@@ -16,10 +16,10 @@ export const presentAttachment = (row: AttachmentRecord): Attachment => ({
 /** The person's unsent uploads as the API returns them, in the order of their tokens; without sent or removed ones. */
 export async function uploadsByToken(
   db: Db,
-  ownerId: number,
+  uploaderId: number,
   tokens: readonly string[],
 ): Promise<UploadedAttachment[]> {
-  return (await unsentUploads(db, ownerId, tokens)).map(({ token, record }) => ({
+  return (await unsentUploads(db, uploaderId, tokens)).map(({ token, record }) => ({
     ...presentAttachment(record),
     token,
   }));

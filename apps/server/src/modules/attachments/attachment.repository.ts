@@ -1,31 +1,55 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { FILE_LIMITS, type FileOwnerKind } from '@hamyar/contracts';
+import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely';
 import { hashToken } from '../../platform/auth/tokens.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import type { AttachmentTable } from './attachment.table.ts';
+import type { FileOwners } from './file-owner.ts';
 
 export type AttachmentRecord = Selectable<AttachmentTable>;
 
-/** Uploads that become part of a content. */
+/** The row that has a file. */
+export interface FileRow {
+  kind: FileOwnerKind;
+  id: number;
+}
+
+/** Uploads that become files of a row. */
 export interface Attaching {
-  ownerId: number;
+  uploaderId: number;
   tokens: readonly string[];
-  contentId: number;
-  /** the body; an upload that it shows is inline */
+  owner: FileRow;
+  /** The row's text; an upload that it shows is inline. */
   html: string;
 }
 
-/** Attaches the sender's own uploads of these tokens that have not been used yet to a content; returns how many. */
-export async function attachUploads(trx: AnyDb, { ownerId, tokens, contentId, html }: Attaching): Promise<number> {
-  const { numUpdatedRows } = await tables(trx)
+/**
+ * Whether an upload may become a file of this kind: it was checked for this kind, or by the settings alone where the
+ * kind has no limits of its own.
+ */
+const checkedFor = (kind: FileOwnerKind) => (eb: ExpressionBuilder<{ attachment: AttachmentTable }, 'attachment'>) => {
+  const { types, bytes } = FILE_LIMITS[kind];
+  return eb.or([eb('purpose', '=', kind), ...(types || bytes ? [] : [eb('purpose', 'is', null)])]);
+};
+
+/**
+ * Attaches the person's own uploads of these tokens that have not been used yet to a row. @returns how many, and how
+ * many files the row had before
+ */
+export async function attachUploads(
+  trx: AnyDb,
+  { uploaderId, tokens, owner, html }: Attaching,
+): Promise<{ attached: number; before: number }> {
+  const attached = await tables(trx)
     .updateTable('attachment')
     .from((query) =>
       query
         .selectFrom('attachment')
         .select('id')
         .where('token_hash', 'in', tokens.map(hashToken))
-        .where('owner_id', '=', ownerId)
+        .where('owner_id', '=', uploaderId)
         .where('context', '=', 'upload')
+        .where(checkedFor(owner.kind))
         .where('deleted_at', 'is', null)
         .orderBy('id')
         .forUpdate()
@@ -33,46 +57,56 @@ export async function attachUploads(trx: AnyDb, { ownerId, tokens, contentId, ht
     )
     .whereRef('attachment.id', '=', 'upload.id')
     .set({
-      context: 'ticket_content',
-      context_id: contentId,
+      context: owner.kind,
+      context_id: owner.id,
       inline: sql<boolean>`${html}::text ~ ('/api/attachment/' || attachment.id || '(?![0-9])')`,
     })
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .returning(
+      sql<number>`(select count(*)::int from attachment f
+        where f.context = ${owner.kind} and f.context_id = ${owner.id} and f.deleted_at is null)`.as('before'),
+    )
+    .execute();
+  return { attached: attached.length, before: attached[0]?.before ?? 0 };
 }
 
 /**
- * The owner's own attachments of these tokens in the given contents, locked so that the clean-up does not remove their
+ * The person's own attachments of these tokens in the given rows, locked so that the clean-up does not remove their
  * bytes.
  */
 export async function findSentAttachments(
   trx: AnyDb,
-  ownerId: number,
+  uploaderId: number,
   tokens: readonly string[],
-  contentIds: readonly number[],
+  rows: FileRows,
 ): Promise<AttachmentRecord[]> {
-  if (tokens.length === 0 || contentIds.length === 0) return [];
+  if (tokens.length === 0 || rows.ids.length === 0) return [];
   return tables(trx)
     .selectFrom('attachment')
     .selectAll()
     .where('token_hash', 'in', tokens.map(hashToken))
-    .where('owner_id', '=', ownerId)
-    .where('context', '=', 'ticket_content')
-    .where('context_id', 'in', [...contentIds])
+    .where('owner_id', '=', uploaderId)
+    .where('context', '=', rows.kind)
+    .where('context_id', 'in', [...rows.ids])
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
 }
 
-/** The attachments of several contents. */
-export async function attachmentsOfContents(db: AnyDb, contentIds: readonly number[]): Promise<AttachmentRecord[]> {
-  if (contentIds.length === 0) return [];
+/** Several rows of one kind. */
+export interface FileRows {
+  kind: FileOwnerKind;
+  ids: readonly number[];
+}
+
+/** The files of several rows. */
+export async function attachmentsOf(db: AnyDb, { kind, ids }: FileRows): Promise<AttachmentRecord[]> {
+  if (ids.length === 0) return [];
   return tables(db)
     .selectFrom('attachment')
     .selectAll()
-    .where('context', '=', 'ticket_content')
-    .where('context_id', 'in', [...contentIds])
+    .where('context', '=', kind)
+    .where('context_id', 'in', [...ids])
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
@@ -90,25 +124,34 @@ export async function findAttachment(db: AnyDb, id: number): Promise<AttachmentR
   );
 }
 
-/** Hides the attachments of a removed content; their blobs go with the sweep. */
-export async function dropAttachments(trx: AnyDb, contentId: number, at: Date): Promise<number> {
-  const result = await tables(trx)
+/**
+ * Hides files of a row, all of them or those with the given ids; their blobs go with the sweep. @returns how many were
+ * hidden
+ */
+export async function dropAttachments(
+  trx: AnyDb,
+  { kind, id }: FileRow,
+  at: Date,
+  fileIds?: readonly number[],
+): Promise<number> {
+  if (fileIds?.length === 0) return 0;
+  const files = tables(trx)
     .updateTable('attachment')
     .set({ deleted_at: at })
-    .where('context', '=', 'ticket_content')
-    .where('context_id', '=', contentId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('context', '=', kind)
+    .where('context_id', '=', id)
+    .where('deleted_at', 'is', null);
+  const result = await (fileIds ? files.where('id', 'in', [...fileIds]) : files).executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
-/** Turns the attachments of a cancelled content into unsent uploads again. */
-export async function releaseAttachments(trx: AnyDb, contentId: number): Promise<void> {
+/** Turns the files of a row that was not sent after all into unsent uploads again. */
+export async function releaseAttachments(trx: AnyDb, { kind, id }: FileRow): Promise<void> {
   await tables(trx)
     .updateTable('attachment')
     .set({ context: 'upload', context_id: null })
-    .where('context', '=', 'ticket_content')
-    .where('context_id', '=', contentId)
+    .where('context', '=', kind)
+    .where('context_id', '=', id)
     .execute();
 }
 
@@ -124,18 +167,18 @@ export async function lockBlob(trx: AnyDb, sha256: Buffer, size: number, at: Dat
     .execute();
 }
 
-/** Makes other uploads of this owner wait until the transaction ends, so that parallel ones are counted too. */
-export async function lockUploadsOf(trx: AnyDb, ownerId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${ownerId}`}, 0))`.execute(trx);
+/** Makes other uploads of this person wait until the transaction ends, so that parallel ones are counted too. */
+export async function lockUploadsOf(trx: AnyDb, uploaderId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${uploaderId}`}, 0))`.execute(trx);
 }
 
-/** Bytes of the owner's uploads that have not been sent. */
-export async function unsentBytes(db: AnyDb, ownerId: number): Promise<number> {
+/** Bytes of the person's uploads that have not been sent. */
+export async function unsentBytes(db: AnyDb, uploaderId: number): Promise<number> {
   const { bytes } = await tables(db)
     .selectFrom('attachment')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('bytes'))
     .where('context', '=', 'upload')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', uploaderId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(bytes);
@@ -168,6 +211,25 @@ export async function deleteUnusedAttachments(db: AnyDb, uploadedBefore: Date, r
   return Number(result.numDeletedRows);
 }
 
+/** Files that are looked at in one statement. */
+const ORPHAN_BATCH = 5_000;
+
+/**
+ * Hides those of the files after this id that no row of their kind has. Files of a kind that nobody declares stay.
+ * @returns the id to go on from, null when there are no more
+ */
+export async function hideOrphans(db: AnyDb, owners: FileOwners, after: number, at: Date): Promise<number | null> {
+  const {
+    rows: [batch],
+  } = await sql<{ last: number | null }>`select max(id) as last from
+    (select id from attachment where id > ${after} order by id limit ${sql.lit(ORPHAN_BATCH)}) as batch`.execute(db);
+  if (!batch?.last) return null;
+  const orphaned = [...owners].map(([kind, { has }]) => sql<boolean>`(a.context = ${kind} and not ${has('a')})`);
+  await sql`update attachment a set deleted_at = ${at} where a.id > ${after} and a.id <= ${batch.last}
+    and a.deleted_at is null and (${sql.join([sql`false`, ...orphaned], sql` or `)})`.execute(db);
+  return batch.last;
+}
+
 /**
  * Locks and deletes rows of blobs to which no attachment refers; no upload can use them before the transaction ends.
  */
@@ -182,7 +244,7 @@ export async function claimUnusedBlobs(trx: AnyDb, limit: number): Promise<strin
 /** The person's own unsent uploads of these tokens, for a draft that lists them. */
 export async function unsentUploads(
   db: AnyDb,
-  ownerId: number,
+  uploaderId: number,
   tokens: readonly string[],
 ): Promise<{ token: string; record: AttachmentRecord }[]> {
   if (tokens.length === 0) return [];
@@ -195,7 +257,7 @@ export async function unsentUploads(
       'in',
       hashes.map(({ hash }) => hash),
     )
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', uploaderId)
     .where('context', '=', 'upload')
     .where('deleted_at', 'is', null)
     .execute();

@@ -1,3 +1,4 @@
+import type { FileOwnerKind } from '@hamyar/contracts';
 import type { Generated } from 'kysely';
 
 // Content-addressed blobs and the attachments that refer to them (decisions 2.10).
@@ -19,18 +20,13 @@ export interface AttachmentTable {
   width: number | null;
   height: number | null;
   inline: Generated<boolean>;
-  context: Generated<
-    | 'upload'
-    | 'ticket_content'
-    | 'profile_picture'
-    | 'setting'
-    | 'customer_event'
-    | 'kb'
-    | 'announcement'
-    | 'note'
-    | 'custom_field'
-  >;
+  /** The kind of its owner; `upload` until it is sent. */
+  context: Generated<'upload' | FileOwnerKind>;
+  /** The row that has it; null for an upload, and for a kind whose rows have no number. */
   context_id: number | null;
+  /** The kind for which an upload was checked; null when only the limits of the settings were. */
+  purpose: FileOwnerKind | null;
+  /** Who uploaded it. */
   owner_id: number | null;
   created_at: Generated<Date>;
   deleted_at: Date | null;

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FileOwnerKind } from '@hamyar/contracts';
 import sharp from 'sharp';
 import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { PDF, uploadRequest } from '../../../test/upload.ts';
 import { zipArchive } from '../../../test/zip-archive.ts';
 import { StorageFull } from '../../platform/storage/file-storage.ts';
 import { draftsModule } from '../drafts/drafts.module.ts';
 import { ticketsModule } from '../tickets/tickets.module.ts';
 import { sweepAttachments } from './attachment.job.ts';
 import { attachmentsModule } from './attachments.module.ts';
-
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 describe('attachments', () => {
   let desk: Desk;
@@ -23,22 +23,8 @@ describe('attachments', () => {
   });
   afterAll(() => desk.close());
 
-  const upload = async (by: PersonName, name: string, content: Buffer, query = '') => {
-    const boundary = 'X-BOUNDARY';
-    const payload = Buffer.concat([
-      Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
-      ),
-      content,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]);
-    return desk.as(by).send({
-      method: 'POST',
-      url: `/api/attachment${query}`,
-      payload,
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    });
-  };
+  const upload = async (by: PersonName, name: string, content: Buffer, purpose?: FileOwnerKind) =>
+    desk.as(by).send(uploadRequest(name, content, purpose));
 
   it('[7.24, decisions 2.10] accepts a picture, encodes it again without its metadata and returns a token', async () => {
     expect(png.includes('SECRET-EXIF')).toBe(true);

@@ -1,20 +1,11 @@
+import type { FileOwnerKind } from '@hamyar/contracts';
+import { uploadRequest } from '../../../test/upload.ts';
 import { onTicket, type Call, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
 
 const upload =
-  (purpose: string): Call =>
+  (purpose: FileOwnerKind): Call =>
   (client) =>
-    client.request({
-      method: 'POST',
-      url: `/api/attachment?purpose=${purpose}`,
-      headers: { 'content-type': 'multipart/form-data; boundary=b' },
-      payload: Buffer.concat([
-        Buffer.from(
-          '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
-        ),
-        PNG,
-        Buffer.from('\r\n--b--\r\n'),
-      ]),
-    });
+    client.request(uploadRequest('a.png', PNG, purpose));
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,18 +1,23 @@
+import type { FileOwnerKind } from '@hamyar/contracts';
+import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
+import type { FileOwners } from './file-owner.ts';
 
-/** An unused upload of the caller, locked until the transaction ends. */
+/** An unused upload of the caller that may become a picture of this kind, locked until the transaction ends. */
 export async function findOwnUpload(
   trx: AnyDb,
   tokenHash: Buffer,
-  ownerId: number,
+  uploaderId: number,
+  kind: FileOwnerKind,
 ): Promise<{ id: number; sha256: Buffer; name: string; size: number } | null> {
   const row = await tables(trx)
     .selectFrom('attachment')
     .select(['id', 'sha256', 'name', 'size'])
     .where('token_hash', '=', tokenHash)
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', uploaderId)
+    .where((eb) => eb.or([eb('purpose', '=', kind), eb('purpose', 'is', null)]))
     .where('context', '=', 'upload')
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -29,14 +34,20 @@ export async function dropUpload(trx: AnyDb, id: number, at: Date): Promise<void
  * Removes a public picture from its address immediately; the clean-up deletes its blob thirty days later (decisions 2.0
  * "Delete").
  */
-export async function dropPicture(trx: AnyDb, id: number, at: Date): Promise<void> {
+export async function dropPicture(trx: AnyDb, kind: FileOwnerKind, id: number, at: Date): Promise<void> {
   await tables(trx)
     .updateTable('attachment')
     .set({ deleted_at: at })
     .where('id', '=', id)
-    .where('context', 'in', ['profile_picture', 'setting'])
+    .where('context', '=', kind)
     .where('deleted_at', 'is', null)
     .execute();
+}
+
+/** The row that shows a picture; its id is null where rows of this kind have no number. */
+export interface PictureRow {
+  kind: FileOwnerKind;
+  id: number | null;
 }
 
 export interface NewPicture {
@@ -47,9 +58,8 @@ export interface NewPicture {
   mime: string;
   width: number;
   height: number;
-  context: 'setting' | 'profile_picture';
-  contextId: number | null;
-  ownerId: number;
+  owner: PictureRow;
+  uploaderId: number;
   at: Date;
 }
 
@@ -65,12 +75,35 @@ export async function insertPicture(trx: AnyDb, p: NewPicture): Promise<{ id: nu
       size: p.size,
       width: p.width,
       height: p.height,
-      context: p.context,
-      context_id: p.contextId,
-      owner_id: p.ownerId,
+      context: p.owner.kind,
+      context_id: p.owner.id,
+      owner_id: p.uploaderId,
       created_at: p.at,
     })
     .returning(['id', publicFileName('attachment').as('public_name')])
     .executeTakeFirstOrThrow();
   return { id: row.id, name: row.public_name ?? '' };
+}
+
+/** A picture for everybody who knows its name. */
+export interface PublicPicture {
+  sha256: Buffer;
+  mime: string;
+  size: number;
+  /** A person's own picture: shared caches must not store it. */
+  personal: boolean;
+}
+
+/** A public picture, while a row shows it. */
+export async function findPublicPicture(db: AnyDb, owners: FileOwners, id: number): Promise<PublicPicture | null> {
+  const kinds = [...owners].flatMap(([kind, owner]) => ('personal' in owner ? [{ kind, ...owner }] : []));
+  const shown = kinds.map(({ kind, has }) => sql<boolean>`(a.context = ${kind} and ${has('a')})`);
+  const {
+    rows: [row],
+  } = await sql<Omit<PublicPicture, 'personal'> & { context: string }>`
+    select a.sha256, a.mime, a.size, a.context from attachment a
+    where a.id = ${id} and a.deleted_at is null and (${sql.join([sql`false`, ...shown], sql` or `)})`.execute(db);
+  if (!row) return null;
+  const { context, ...picture } = row;
+  return { ...picture, personal: kinds.some(({ kind, personal }) => kind === context && personal) };
 }

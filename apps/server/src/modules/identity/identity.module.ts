@@ -7,6 +7,7 @@ import { registerAccountExpiry } from './account-expiry.job.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 import { registerLoginRoutes } from './login.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
+import { showsProfilePicture } from './profile.repository.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
 import { registerSessionRoutes } from './session.routes.ts';
 
@@ -15,6 +16,7 @@ export const identityModule: ServerModule = {
   name: 'identity',
   notifications: accountNotifications,
   channels: [channelByPerson('private-user', (user, id) => id === user.id)],
+  fileOwners: { profile_picture: { has: showsProfilePicture, personal: true } },
   settingsChecks: {
     userAccountSettings: ({ username_regex: pattern }) =>
       pattern && !isUsernamePattern(pattern) ? [fieldError('username_regex', 'PATTERN')] : [],

@@ -1,5 +1,5 @@
 import type { AfterClose, NotificationEvent } from '@hamyar/contracts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import { contactNorm, editUser, nameNorm } from '../users/public.ts';
@@ -74,3 +74,8 @@ export async function writeProfile(
     ...(change.password_hash ? { password_changed_at: at, must_change_password: false } : {}),
   });
 }
+
+/** SQL: whether this `attachment` row is the picture of its person. */
+export const showsProfilePicture = (file: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from "user" u
+    where u.id = ${sql.ref(`${file}.context_id`)} and u.profile_picture_id = ${sql.ref(`${file}.id`)})`;

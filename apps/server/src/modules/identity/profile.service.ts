@@ -129,7 +129,7 @@ async function storeProfile(
   if (notification_prefs)
     change.notification_prefs = JSON.stringify({ ...current.notification_prefs, ...notification_prefs });
   if (picture_token !== undefined) {
-    await removePicture(deps, trx, current.profile_picture_id);
+    await removePicture(deps, trx, 'profile_picture', current.profile_picture_id);
     change.profile_picture_id = picture_token === null ? null : await storePicture(deps, trx, user.id, picture_token);
   }
   if (Object.keys(change).length === 0) return;
@@ -164,10 +164,10 @@ async function storeProfile(
 async function storePicture(deps: Deps, trx: Trx, userId: number, token: string): Promise<number> {
   const { id } = await makePicture(deps, trx, {
     token,
-    ownerId: userId,
-    context: 'profile_picture',
-    contextId: userId,
-    width: PICTURE_SIDE,
+    uploaderId: userId,
+    owner: { kind: 'profile_picture', id: userId },
+    side: PICTURE_SIDE,
+    shape: 'square',
     field: 'picture_token',
   });
   return id;

@@ -1,4 +1,5 @@
 import type { Organization, OrganizationRow } from '@hamyar/contracts';
+import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
 import type { OrganizationRecord } from './organization.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -21,8 +22,8 @@ export function toOrganizationRow(o: OrganizationRecord): OrganizationRow {
   };
 }
 
-/** An organisation's page (spec 3.14). */
-export function toOrganization(o: OrganizationRecord): Organization {
+/** An organisation's page (spec 3.14), with its contract if it has one. */
+export function toOrganization(o: OrganizationRecord, contract: AttachmentRecord | undefined): Organization {
   return {
     ...toOrganizationRow(o),
     version: o.version,
@@ -36,5 +37,6 @@ export function toOrganization(o: OrganizationRecord): Organization {
     address: o.address,
     description: o.description,
     members_see_all: o.members_see_all,
+    contract_file: contract ? presentAttachment(contract) : null,
   };
 }

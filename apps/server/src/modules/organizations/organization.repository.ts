@@ -173,3 +173,7 @@ export async function checkBranchAndLevel(
   );
   return rows[0] ?? { branch: false, level: false };
 }
+
+/** SQL: whether the organisation that has this `attachment` row is stored, also when it is hidden. */
+export const organizationHasFile = (file: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from organization o where o.id = ${sql.ref(`${file}.context_id`)})`;

@@ -14,6 +14,7 @@ import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { scheduleExpiry, changesRights, writeRightsChangedEvents } from '../identity/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { messages } from './messages.ts';
+import { contractOf, storeContract } from './organization-contract.service.ts';
 import { mayManageOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
 import { toOrganization, toOrganizationRow } from './organization.presenter.ts';
 import {
@@ -50,7 +51,7 @@ export async function openOrganization({ db }: Pick<Deps, 'db'>, user: CurrentUs
   if (!maySeeOrganizations(user)) throw new Forbidden();
   const record = await findOrganization(db, organizationScope(user), id);
   if (!record) throw new NotFound();
-  return toOrganization(record);
+  return toOrganization(record, await contractOf(db, id));
 }
 
 function normalize<Given extends Body>(body: Given): Given {
@@ -113,6 +114,8 @@ const COLUMNS = {
   description: (description) => ({ description }),
   members_see_all: (members_see_all) => ({ members_see_all }),
   status: (status) => ({ status }),
+  // a file, not a column
+  contract_file_token: null,
 } satisfies BodyColumns<Body & NewBody, OrganizationTable>;
 
 /** A city of the list replaces one that was typed. */
@@ -135,6 +138,8 @@ export async function createOrganization(deps: Deps, { user, ip }: Editor, input
       created_at: now,
       updated_at: now,
     });
+    const { contract_file_token: token, ...after } = body;
+    const file = await storeContract(deps, trx, user.id, id, { token, current: undefined });
     await audit(
       deps,
       trx,
@@ -144,7 +149,7 @@ export async function createOrganization(deps: Deps, { user, ip }: Editor, input
         object_type: 'organization',
         object_id: id,
         object_name: body.name ?? '',
-        after: body,
+        after: { ...after, ...file },
       },
     );
     return id;
@@ -164,12 +169,14 @@ export async function changeOrganization(
   await withTransaction(deps.db, async (trx) => {
     const current = await findOrganization(trx, scope, id, true);
     if (!current) throw new NotFound();
-    await checkVersion(body.version, current.version, () => toOrganization(current));
+    const contract = await contractOf(trx, id);
+    await checkVersion(body.version, current.version, () => toOrganization(current, contract));
     const branchId = branchOf(user, body, current) ?? current.branch_id;
     await check(trx, body, branchId, current);
     const columns = { ...columnsOf(COLUMNS, body), ...chosenCity(body), branch_id: branchId };
     if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });
+    const file = await storeContract(deps, trx, user.id, id, { token: body.contract_file_token, current: contract });
     await scheduleExpiry(deps, trx, body.expire_date ? new Date(body.expire_date * 1000) : null);
     await audit(
       deps,
@@ -180,7 +187,7 @@ export async function changeOrganization(
         object_type: 'organization',
         object_id: id,
         object_name: current.name,
-        ...changedColumns(current, columns),
+        ...changedColumns({ ...current, contract_file: contract?.name ?? null }, { ...columns, ...file }),
       },
     );
   });

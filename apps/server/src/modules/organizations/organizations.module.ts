@@ -2,6 +2,7 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 import { organizationLists } from './organization-lists.repository.ts';
 import { deleteOrganization } from './organization.service.ts';
+import { organizationFileOwners } from './organization-contract.service.ts';
 import { organizationRoutes } from './organization.routes.ts';
 
 /** Organisations of the customers (spec 3.13, 3.14, 7.31, decisions 2.8). */
@@ -9,6 +10,7 @@ export const organizationsModule: ServerModule = {
   name: 'organizations',
   sharedLists: organizationLists,
   deletes: { organization: deleteOrganization },
+  fileOwners: organizationFileOwners,
   channels: [
     channelByPerson(
       'organization',

@@ -2,7 +2,7 @@ import { ICON_PATH, PUBLIC_FILE_PATH } from '@hamyar/contracts';
 import type { FastifyInstance } from 'fastify';
 import { parsePublicFileName } from '../../platform/database/public-file-name.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { findPublicFile } from './public-file.repository.ts';
+import { fileOwners, findPublicPicture } from '../attachments/public.ts';
 
 /** Shown while the settings have no icon: the product's logo, as in the design system. */
 const DEFAULT_ICON =
@@ -22,12 +22,13 @@ const YEAR = 'max-age=31536000, immutable';
  * (design/api.md).
  */
 export function registerPublicFiles(app: FastifyInstance, deps: Deps): void {
+  const owners = fileOwners(deps.modules);
   app.get(ICON_PATH, async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(DEFAULT_ICON),
   );
   app.get(PUBLIC_FILE_PATH, async (request, reply) => {
     const name = parsePublicFileName((request.params as { name: string }).name);
-    const file = name && (await findPublicFile(deps.db, name.id));
+    const file = name && (await findPublicPicture(deps.db, owners, name.id));
     if (!name || !file || !file.sha256.toString('hex').startsWith(name.hash) || !PICTURES.has(file.mime))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     return reply

@@ -1,11 +1,4 @@
 import { moduleTables } from '../../platform/database/module-tables.ts';
 
 /** The tables that the statements of this module name. */
-export const tables = moduleTables({
-  owns: ['module_release'],
-  reads: {
-    attachment: 'public pictures',
-    setting: 'which logo is in use',
-    user: 'whose picture it is',
-  },
-});
+export const tables = moduleTables({ owns: ['module_release'], reads: {} });

@@ -1,5 +1,5 @@
 export { settingsOf } from './settings-reader.service.ts';
 export type { SettingsReader, SettingsReading } from './settings-reader.service.ts';
-export { defaultSettings, pictureSettings } from './settings-values.ts';
+export { defaultSettings } from './settings-values.ts';
 export { exchangeState, writeGroup, writeState } from './setting.repository.ts';
 export { toSystemSettings } from './settings.presenter.ts';

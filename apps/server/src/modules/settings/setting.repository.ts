@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { publicFileName } from '../../platform/database/public-file-name.ts';
+import { pictureSettings } from './settings-values.ts';
 import { tables } from './tables.ts';
 import './setting.table.ts';
 
@@ -33,6 +35,14 @@ export async function writeGroup(
         .doUpdateSet({ values: text, updated_at: by.at, updated_by_id: by.id, version: sql`setting.version + 1` }),
     )
     .execute();
+}
+
+/** SQL: whether a setting names the picture of this `attachment` row. */
+export function showsPicture(file: string): RawBuilder<SqlBool> {
+  const pictures = pictureSettings();
+  return sql<SqlBool>`exists (select from setting s
+    join unnest(${pictures.map(({ group }) => group)}::text[], ${pictures.map(({ key }) => key)}::text[]) p ("group", key)
+      on s."group" = p."group" where s."values"->>p.key = ${publicFileName(file)})`;
 }
 
 /** Facts about the installation, by key. */

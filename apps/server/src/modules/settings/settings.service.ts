@@ -107,14 +107,15 @@ async function storedPicture(
   { caller }: Actor,
   { key, given, side, before }: { key: string; given: unknown; side: number } & Change,
 ): Promise<string | null> {
-  await removePicture(deps, trx, before[`${key}_name`] as string | null);
+  await removePicture(deps, trx, 'setting', before[`${key}_name`] as string | null);
   if (given === null || !caller) return null;
   const field = `values.${key}_token`;
   const taken = await makePicture(deps, trx, {
     token: String(given),
-    ownerId: caller.id,
-    context: 'setting',
-    width: side,
+    uploaderId: caller.id,
+    owner: { kind: 'setting', id: null },
+    side,
+    shape: 'whole',
     field,
   });
   return taken.name;

@@ -1,7 +1,7 @@
 import type { Actor } from '@hamyar/domain';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
-import { findContent } from './ticket-content.repository.ts';
+import { contentHasFile, findContent } from './ticket-content.repository.ts';
 import { can } from './ticket.policy.ts';
 import { findTicket, findTickets, policyTicket } from './ticket.repository.ts';
 
@@ -9,7 +9,7 @@ import { findTicket, findTickets, policyTicket } from './ticket.repository.ts';
  * Whether the person may read a content of a ticket, and its attachments: public and published contents for everyone
  * who sees the ticket, internal ones for staff who see it, unsent ones only for the author (decisions 2.2, 2.4, 2.10).
  */
-export async function mayReadContent(
+async function mayReadContent(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: Actor,
   contentId: number,
@@ -23,6 +23,11 @@ export async function mayReadContent(
   if (!can(user, isPublic ? 'view' : 'see_internal', policyTicket(ticket), settings)) return false;
   return content.state !== 'pending' || content.author_id === user.id;
 }
+
+/** Who may have the files of contents. */
+export const ticketFileOwners: NonNullable<ServerModule['fileOwners']> = {
+  ticket_content: { has: contentHasFile, mayView: mayReadContent },
+};
 
 /** Whether a person sees a ticket, and also its internal part; null when they do not see it. */
 type TicketVisibility = (user: Actor, id: number) => { internal: boolean } | null;

@@ -1,5 +1,5 @@
 import { searchKey } from '@hamyar/persian';
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
@@ -198,3 +198,7 @@ export async function findOpeningContents(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** SQL: whether the content that has this `attachment` row is stored, also when it is hidden. */
+export const contentHasFile = (file: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from ticket_content c where c.id = ${sql.ref(`${file}.context_id`)})`;

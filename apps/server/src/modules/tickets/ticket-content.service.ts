@@ -140,8 +140,8 @@ async function storeContent(
   });
   const bound = await bindAttachments(trx, {
     tokens: content.attachments,
-    ownerId: user.id,
-    contentId: id,
+    uploaderId: user.id,
+    owner: { kind: 'ticket_content', id },
     html: body.html,
     field: 'content.attachments',
   });

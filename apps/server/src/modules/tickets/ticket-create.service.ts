@@ -109,7 +109,13 @@ async function repeatAttachments(
 ): Promise<{ tokens: string[]; html: string }> {
   if (body.attachments.length === 0) return { tokens: [], html };
   const contentIds = await findOpeningContents(trx, user.id, body.subject, new Date(at.getTime() - SAME_LETTER_WINDOW));
-  return duplicateUploads(trx, { tokens: body.attachments, ownerId: user.id, contentIds, html, at });
+  return duplicateUploads(trx, {
+    tokens: body.attachments,
+    uploaderId: user.id,
+    rows: { kind: 'ticket_content', ids: contentIds },
+    html,
+    at,
+  });
 }
 
 async function checkReferences(
@@ -279,8 +285,8 @@ async function storeOpeningMessage(work: TicketUnitOfWork, submission: Submissio
   });
   const attachments = await bindAttachments(trx, {
     tokens: body.attachments,
-    ownerId: user.id,
-    contentId,
+    uploaderId: user.id,
+    owner: { kind: 'ticket_content', id: contentId },
     html: rich.html,
     field: 'attachments',
   });

@@ -3,7 +3,7 @@ import { canDeleteContent, withinReopenWindow, type TicketAction } from '@hamyar
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
-import { attachmentsOfContents } from '../attachments/public.ts';
+import { attachmentsOf } from '../attachments/public.ts';
 import { licenseOf, staffMayWrite } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { peopleOf } from './people.repository.ts';
@@ -31,10 +31,10 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
   const ticket: TicketRecord = { ...row, shares };
   if (!can(user, 'view', policyTicket(ticket), settings)) throw new NotFound();
   const contents = await contentsOf(deps.db, id, { id: user.id, staff: user.employee });
-  const attachments = await attachmentsOfContents(
-    deps.db,
-    contents.filter((c) => c.attachment_count > 0).map((c) => c.id),
-  );
+  const attachments = await attachmentsOf(deps.db, {
+    kind: 'ticket_content',
+    ids: contents.filter((c) => c.attachment_count > 0).map((c) => c.id),
+  });
   const around = await surroundingsOf(deps.db, row, user);
   const people = await peopleOf(deps.db, [
     ...peopleInRow(row),
@@ -134,10 +134,7 @@ export async function contentsAfter(
   const contents = (await contentsOf(db, row.id, { id: user.id, staff: user.employee }, seq)).filter(
     (c) => c.type !== 'system',
   );
-  const attachments = await attachmentsOfContents(
-    db,
-    contents.map((c) => c.id),
-  );
+  const attachments = await attachmentsOf(db, { kind: 'ticket_content', ids: contents.map((c) => c.id) });
   const people = await peopleOf(
     db,
     contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),

@@ -75,13 +75,13 @@ export async function removeContent(
     if (content.state === 'pending') {
       if (content.author_id !== user.id) throw new NotFound();
       await cancelPending(trx, contentId, user.id, now);
-      await releaseAttachments(trx, contentId);
+      await releaseAttachments(trx, { kind: 'ticket_content', id: contentId });
       await deps.jobs.remove(trx, publishKey(contentId));
       return 'cancelled' as const;
     }
     await assertDeletable(context, trx, user, work.ticket, content, settings);
     await eraseContent(trx, contentId, user.id, now);
-    const dropped = await dropAttachments(trx, contentId, now);
+    const dropped = await dropAttachments(trx, { kind: 'ticket_content', id: contentId }, now);
     const isPublic = content.public_seq !== null;
     setColumns(work, {
       attachment_count: work.ticket.attachment_count - dropped,

@@ -6,7 +6,7 @@ import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
-import { mayReadContent, ticketDraftParents } from './content-access.service.ts';
+import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { createTicketContext } from './ticket-context.ts';
 
@@ -15,7 +15,7 @@ export const ticketsModule: ServerModule = {
   name: 'tickets',
   notifications: ticketNotifications,
   channels: [ticketChannels],
-  attachmentParents: { ticket_content: mayReadContent },
+  fileOwners: ticketFileOwners,
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
   register(host, deps) {

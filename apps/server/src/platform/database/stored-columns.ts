@@ -17,7 +17,8 @@ interface StoredColumns {
     | 'context_id'
     | 'owner_id'
     | 'created_at'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'purpose';
   audit_log:
     | 'id'
     | 'at'

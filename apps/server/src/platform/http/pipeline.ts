@@ -178,7 +178,11 @@ async function uploadLimits(entry: LimitedEndpoint | undefined, request: Fastify
   const { upload } = entry?.options ?? {};
   if (!entry?.endpoint.upload || !upload) return NO_FILES;
   return typeof upload === 'function'
-    ? upload({ caller: requestStateOf(request).authenticated?.user ?? null, requestId: request.id })
+    ? upload({
+        caller: requestStateOf(request).authenticated?.user ?? null,
+        requestId: request.id,
+        query: request.query as Record<string, unknown>,
+      })
     : upload;
 }
 

@@ -14,7 +14,13 @@ export interface UploadLimits {
   maxFiles: number;
 }
 
+/** What is known of a request before its files are read. */
+export interface UploadContext<E extends AnyEndpoint> extends Pick<RequestContext<E>, 'caller' | 'requestId'> {
+  /** As it was sent: the contract has not checked it yet. */
+  query: Readonly<Record<string, unknown>>;
+}
+
 export interface RouteOptions<E extends AnyEndpoint> {
   /** Needed by endpoints with `upload: true`. */
-  upload?: UploadLimits | ((context: Pick<RequestContext<E>, 'caller' | 'requestId'>) => Promise<UploadLimits>);
+  upload?: UploadLimits | ((context: UploadContext<E>) => Promise<UploadLimits>);
 }

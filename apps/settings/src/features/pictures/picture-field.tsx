@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react';
-import { FILE_INPUT_MAX_BYTES } from '@hamyar/contracts';
-import { attachmentStore } from '@hamyar/contracts/attachments';
 import { Button } from '@hamyar/design-system/basics';
-import { DEFAULT_FILE_LIMITS, refusedFileText, pickStatus } from '@hamyar/design-system/files';
-import { failureOf, upload } from '@hamyar/store';
+import { FilePicker, usePictureUpload } from '@hamyar/module-kit/files';
 import { fa } from '../../messages/fa.ts';
 
 const text = fa.pictures;
-const LIMITS = { ...DEFAULT_FILE_LIMITS, maxBytes: FILE_INPUT_MAX_BYTES, maxFiles: 1 };
 
 interface PictureFieldProps {
   label: string;
@@ -26,20 +22,15 @@ interface PictureFieldProps {
 export function PictureField({ label, stored, token, onChange, dark }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const picture = usePictureUpload('setting');
   const [error, setError] = useState('');
 
   const uploadFile = async (file: File | undefined) => {
     if (!file) return;
-    const status = pickStatus(file, LIMITS);
-    setError(refusedFileText(status, file.size, LIMITS.maxBytes) ?? '');
-    if (status !== 0) return;
-    setBusy(true);
-    const result = await upload(attachmentStore, { purpose: 'setting' }, file).done;
-    setBusy(false);
-    const failure = failureOf(result);
-    if (failure) return setError((failure.errors?.[0]?.message ?? failure.message) || fa.form.failed);
-    if (result.data) onChange(result.data.token);
+    setError('');
+    const result = await picture.send(file);
+    if ('refused' in result) return setError(result.refused);
+    onChange(result.uploaded.token);
     setPreview(URL.createObjectURL(file));
   };
 
@@ -49,7 +40,7 @@ export function PictureField({ label, stored, token, onChange, dark }: PictureFi
       <span className={dark ? 'settings-picture-view settings-picture-dark' : 'settings-picture-view'}>
         {imageUrl ? <img src={imageUrl} alt={label} /> : <small>{text.none}</small>}
       </span>
-      <Button size="sm" loading={busy} onClick={() => input.current?.click()}>
+      <Button size="sm" loading={picture.busy} onClick={() => input.current?.click()}>
         {text.choose}
       </Button>
       {imageUrl ? (
@@ -58,17 +49,7 @@ export function PictureField({ label, stored, token, onChange, dark }: PictureFi
         </Button>
       ) : null}
       {error ? <small role="alert">{error}</small> : <small>{text.help}</small>}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".jpg,.jpeg,.png"
-        aria-label={label}
-        onChange={(event) => {
-          void uploadFile(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FilePicker ref={input} label={label} types={picture.types} onPick={([file]) => void uploadFile(file)} />
     </div>
   );
 }

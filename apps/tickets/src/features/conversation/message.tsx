@@ -12,11 +12,11 @@ import {
   type MessageProps as BubbleProps,
 } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
+import { AttachmentChips } from '@hamyar/module-kit/files';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
 import { messageSide } from '../../shared/thread-items.ts';
-import { MessageAttachments } from './message-attachments.tsx';
 import { UndoSend } from './undo-send.tsx';
 import { systemLine, type SystemLine as Line } from './system-line.ts';
 
@@ -60,7 +60,7 @@ export function Message({
       ) : null,
     attachments:
       content.state === 'deleted' || content.attachments.every(({ inline }) => inline) ? null : (
-        <MessageAttachments attachments={content.attachments} />
+        <AttachmentChips attachments={content.attachments} />
       ),
     state: messageState(content, ticketId, onTakenBack) ?? receipt,
     children:

@@ -1,18 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { formatTime } from '@hamyar/dayjs-jalali';
-import { Button, EmptyState, Ltr, Skeleton } from '@hamyar/design-system/basics';
+import { Button, EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
 import { Select, TextField, TreeSelect } from '@hamyar/design-system/fields';
-import { FileDrop } from '@hamyar/design-system/files';
 import { CheckIcon, SendIcon } from '@hamyar/design-system/icons';
+import { attachmentInlineUrl, FileArea } from '@hamyar/module-kit/files';
 import { Form, FormField, type FieldControl } from '@hamyar/module-kit/form';
-import { useSettings } from '@hamyar/module-sdk';
-import { formatBytes } from '@hamyar/persian';
-import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { AttachedFiles } from '../../shared/attached-files.tsx';
 import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
-import { RichMessage } from '../../shared/rich-message.tsx';
 import { TEXT_FIELD_NAMES, TEXT_FIELDS, type ChoiceFieldName, type PublicField } from '../../shared/ticket-fields.ts';
 import { buildTree } from './new-ticket.conversions.ts';
 import type { NewTicket } from './use-new-ticket.ts';
@@ -152,39 +147,15 @@ function Body({ control, ticket: { form, uploads } }: { control: FieldControl<st
 }
 
 function Files({ ticket: { form, uploads } }: { ticket: NewTicket }) {
-  const { attachments: error } = form.errors;
-  const settings = useSettings();
-  const size =
-    uploads.limits.maxBytes === null ? settings.attachments_maximum_size : formatBytes(uploads.limits.maxBytes);
   const remove = (id: number) =>
     form.change((before) => ({ attachments: before.attachments.filter((file) => file.id !== id) }));
   return (
-    <div className="tk-new-files">
-      <FileDrop
-        types={uploads.limits.types}
-        label={fa.files.drop}
-        hint={
-          <RichMessage
-            text={fa.files.hint}
-            parts={{
-              types: (
-                <Ltr latin className="tk-types">
-                  {uploads.limits.types.join(', ')}
-                </Ltr>
-              ),
-              size,
-            }}
-          />
-        }
-        onFiles={uploads.add}
-      />
-      {error === undefined ? null : (
-        <p className="hd-field-error" role="alert">
-          {error}
-        </p>
-      )}
-      <AttachedFiles attached={chipAttachments(form.values)} uploads={uploads} onRemove={remove} />
-    </div>
+    <FileArea
+      files={chipAttachments(form.values)}
+      uploads={uploads}
+      error={form.errors.attachments}
+      onRemove={remove}
+    />
   );
 }
 

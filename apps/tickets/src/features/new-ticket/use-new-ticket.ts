@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { TicketKind } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
+import { refuseWhileUploading, useUploads, type Uploads } from '@hamyar/module-kit/files';
 import { useResourceForm, type ResourceForm, type SendResult } from '@hamyar/module-kit/form';
 import { useNavigate, useSearch, useSession } from '@hamyar/module-sdk';
 import { fill, toFa } from '@hamyar/persian';
@@ -9,7 +10,6 @@ import { useTicketStoreMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
-import { useUploads, type Uploads } from '../../shared/use-uploads.ts';
 import {
   categoriesOf,
   EMPTY_TICKET,
@@ -46,8 +46,6 @@ interface CreatedTickets {
   count: number;
 }
 
-const STILL_UPLOADING = 'a file is still on its way';
-
 /** A new ticket of one kind: its draft, its choices, and sending it. The draft is deleted only when the server has
  * created the ticket. */
 export function useNewTicket(kind: TicketKind): NewTicket {
@@ -63,10 +61,8 @@ export function useNewTicket(kind: TicketKind): NewTicket {
       }),
     draft: { key: `new:${kind}`, shape: newTicketDraftShape },
     send: async (values) => {
-      if (uploads.busy) {
-        toast.warning(fa.reply.uploading);
-        return { error: STILL_UPLOADING };
-      }
+      const waiting = refuseWhileUploading(uploads);
+      if (waiting) return waiting;
       const keys = keysFor(kind, values);
       form.change(() => ({ keys }));
       return create(values, keys, form.draftKey);
@@ -77,7 +73,7 @@ export function useNewTicket(kind: TicketKind): NewTicket {
       navigate(count > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id } }, { replace: true });
     },
   });
-  const uploads = useUploads(form.values.attachments.length, (file) =>
+  const uploads = useUploads('ticket_content', form.values.attachments.length, (file) =>
     form.change((before) => ({ attachments: [...before.attachments, file] })),
   );
   useUrlFields(form);

@@ -1,32 +1,9 @@
-import type { Ref } from 'react';
 import { Alert, Button } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
+import { AttachedFiles } from '@hamyar/module-kit/files';
 import { fa } from '../../messages/fa.ts';
-import { AttachedFiles } from '../../shared/attached-files.tsx';
 import { chipAttachments } from '../../shared/compose-draft.ts';
 import type { ComposerState } from './use-composer.ts';
-
-interface FilePickerProps {
-  ref: Ref<HTMLInputElement>;
-  /** File name extensions, without the dot. */
-  types: readonly string[];
-  onPick(files: readonly File[]): void;
-}
-
-/** The hidden input that opens the file dialog. */
-export const FilePicker = ({ ref, types, onPick }: FilePickerProps) => (
-  <input
-    ref={ref}
-    type="file"
-    multiple
-    hidden
-    accept={types.map((type) => `.${type}`).join(',')}
-    onChange={(event) => {
-      onPick([...(event.target.files ?? [])]);
-      event.target.value = '';
-    }}
-  />
-);
 
 interface ProblemAlertProps {
   problem: ComposerState['problem'];
@@ -73,5 +50,5 @@ export function DraftLine({ empty, restored, connected }: { empty: boolean; rest
 export function Files({ compose: { draft, uploads } }: { compose: ComposerState }) {
   const remove = (id: number) =>
     draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
-  return <AttachedFiles attached={chipAttachments(draft.value)} uploads={uploads} onRemove={remove} />;
+  return <AttachedFiles files={chipAttachments(draft.value)} uploads={uploads} onRemove={remove} />;
 }

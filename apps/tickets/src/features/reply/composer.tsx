@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusElement, IconButton } from '@hamyar/design-system/basics';
 import { preloadEditor, RichTextEditor, type RichTextEditorHandle } from '@hamyar/design-system/editor';
 import { PaperclipIcon } from '@hamyar/design-system/icons';
@@ -8,11 +8,11 @@ import {
   type ComposerMode,
   type ComposerNoteTexts,
 } from '@hamyar/design-system/ticket';
+import { attachmentInlineUrl, FilePicker, useFileDrop } from '@hamyar/module-kit/files';
 import { useConnected } from '@hamyar/module-sdk';
-import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { isEmptyDraft } from '../../shared/compose-draft.ts';
-import { DraftLine, FilePicker, Files, ProblemAlert } from './composer-parts.tsx';
+import { DraftLine, Files, ProblemAlert } from './composer-parts.tsx';
 import type { AfterSend, ComposerState } from './use-composer.ts';
 import type { Writing } from './use-writing.ts';
 
@@ -129,7 +129,7 @@ export function Composer({
             onTyping?.();
           }}
         />
-        <FilePicker ref={input} types={uploads.limits.types} onPick={attach} />
+        <FilePicker ref={input} multiple types={uploads.allowed.types} onPick={attach} />
       </Frame>
       {over ? <div className="tk-compose-drop">{fa.reply.dropHere}</div> : null}
     </div>
@@ -165,23 +165,4 @@ function usePreloadedEditor(): void {
 function leaveToConversation(): void {
   const conversation = document.querySelector<HTMLElement>('[role="log"]');
   if (conversation) focusElement(conversation);
-}
-
-/** Files that are dragged onto the composer are attached, unless the editor has handled them. */
-function useFileDrop(attach: (files: readonly File[]) => void) {
-  const [over, setOver] = useState(false);
-  const dropTarget = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      if (event.defaultPrevented || event.dataTransfer.files.length === 0) return;
-      event.preventDefault();
-      attach([...event.dataTransfer.files]);
-    },
-  };
-  return { over, dropTarget };
 }

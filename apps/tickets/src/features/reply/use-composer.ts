@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Ticket, TicketContent, TicketUpdateData } from '@hamyar/contracts';
+import { useUploads, type Uploads } from '@hamyar/module-kit/files';
 import { useDraft, type Draft } from '@hamyar/module-sdk';
 import { failureOf, isUnreachable, type CallFailure } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../../api/ticket.api.ts';
@@ -14,7 +15,6 @@ import {
   type ComposeDraft,
 } from '../../shared/compose-draft.ts';
 import { cacheTicket } from '../../shared/ticket-cache.ts';
-import { useUploads, type Uploads } from '../../shared/use-uploads.ts';
 
 /** What happens to the ticket with the reply. */
 export type AfterSend = 'stay' | 'close' | 'keep_working';
@@ -51,7 +51,7 @@ const EMPTY: ComposeDraft = emptyDraft({});
  */
 export function useComposer({ ticket, type, onSent }: ComposerOptions): ComposerState {
   const draft = useDraft<ComposeDraft>(replyDraftKey(ticket.id, type), EMPTY);
-  const uploads = useUploads(draft.value.attachments.length, (file) =>
+  const uploads = useUploads('ticket_content', draft.value.attachments.length, (file) =>
     draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })),
   );
   const [update, { isLoading }] = useTicketUpdateMutation();

@@ -2,7 +2,7 @@ import { buildUser, renderInTestShell, screen } from '@hamyar/testing';
 import { AttachedFiles } from './attached-files.tsx';
 import type { PendingUpload } from './use-uploads.ts';
 
-const uploads = (pending: readonly PendingUpload[]) => ({ pending, remove: jest.fn() });
+const uploads = (pending: readonly PendingUpload[]) => ({ pending, remove: jest.fn(), retry: jest.fn() });
 const file = { size: 1000, progress: 0.5 };
 const attached = [{ id: 1, name: 'قرارداد.pdf', size: 1000 }] as never;
 
@@ -20,7 +20,7 @@ describe('the files of a text', () => {
       { ...file, key: 'a', name: 'در راه.pdf', state: 'uploading' },
       { ...file, key: 'b', name: 'بزرگ.zip', state: 'failed', message: 'حجم فایل غیر مجاز است' },
     ];
-    renderInTestShell(<AttachedFiles attached={attached} uploads={uploads(pending)} onRemove={jest.fn()} />, {
+    renderInTestShell(<AttachedFiles files={attached} uploads={uploads(pending)} onRemove={jest.fn()} />, {
       user: buildUser('employee'),
     });
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { Attachment } from '@hamyar/contracts';
+import { AttachmentChip, FileDrop, FileHint, FileList, FileRow } from '@hamyar/design-system/files';
+import { kitText } from '../messages/fa.ts';
+import { attachmentUrl } from './attachment-address.ts';
+import type { PendingUpload, Uploads } from './use-uploads.ts';
+
+/** Props of {@link AttachedFiles}. */
+export interface AttachedFilesProps {
+  /** Files of the row, stored ones and uploads; without the pictures that a text shows itself. */
+  files: readonly Attachment[];
+  uploads: Pick<Uploads, 'pending' | 'remove' | 'retry'>;
+  /** Takes an attached file away. */
+  onRemove(id: number): void;
+}
+
+/** The attached files and those that are being uploaded; nothing without any. */
+export function AttachedFiles({ files, uploads, onRemove }: AttachedFilesProps) {
+  const refused = uploads.pending.filter(({ state }) => state === 'failed');
+  const box = useRef<HTMLDivElement>(null);
+  // what was refused stands first, and is seen without scrolling
+  useEffect(() => {
+    if (refused.length > 0) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [refused.length]);
+  if (files.length + uploads.pending.length === 0) return null;
+  const row = (file: PendingUpload) => (
+    <FileRow
+      key={file.key}
+      name={file.name}
+      size={file.size}
+      state={file.state === 'failed' ? 'error' : 'uploading'}
+      progress={file.progress}
+      error={file.message}
+      onRetry={file.mayRetry ? () => uploads.retry(file.key) : undefined}
+      onRemove={() => uploads.remove(file.key)}
+    />
+  );
+  return (
+    <div ref={box}>
+      <FileList label={kitText.files.list}>
+        {refused.map(row)}
+        {files.map((file) => (
+          <FileRow
+            key={file.id}
+            name={file.name}
+            size={file.size}
+            // an upload has just arrived; what the row has already can be opened
+            state={'token' in file ? 'done' : 'waiting'}
+            href={'token' in file ? undefined : attachmentUrl(file.id)}
+            onRemove={() => onRemove(file.id)}
+          />
+        ))}
+        {uploads.pending.filter(({ state }) => state !== 'failed').map(row)}
+      </FileList>
+    </div>
+  );
+}
+
+/** Props of {@link FileArea}. */
+export interface FileAreaProps extends Omit<AttachedFilesProps, 'uploads'> {
+  uploads: Uploads;
+  /** What the server says of the files. */
+  error?: string;
+}
+
+/** The area of a form to drop and choose files, with what is allowed, and the files below it. */
+export function FileArea({ files, uploads, error, onRemove }: FileAreaProps) {
+  return (
+    <div className="hd-file-input">
+      <FileDrop
+        types={uploads.allowed.types}
+        multiple={uploads.allowed.maxFiles > 1}
+        hint={<FileHint {...uploads.allowed} />}
+        onFiles={uploads.add}
+      />
+      {error === undefined ? null : (
+        <p className="hd-field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <AttachedFiles files={files} uploads={uploads} onRemove={onRemove} />
+    </div>
+  );
+}
+
+/** Stored files as links that save them; without the pictures that a text shows itself. */
+export function AttachmentChips({ attachments }: { attachments: readonly Attachment[] }) {
+  return attachments
+    .filter(({ inline }) => !inline)
+    .map((file) => <AttachmentChip key={file.id} name={file.name} size={file.size} href={attachmentUrl(file.id)} />);
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileOwnerKind, UploadedAttachment } from '@hamyar/contracts';
+import { attachmentStore } from '@hamyar/contracts/attachments';
+import { toast } from '@hamyar/design-system/overlay';
+import { allowedFiles, type AllowedFiles } from '@hamyar/domain';
+import { useSettings } from '@hamyar/module-sdk';
+import { upload } from '@hamyar/store';
+import { kitText } from '../messages/fa.ts';
+import { failedUpload, refusedUpload } from './file-refusal.ts';
+
+/** A file that is being uploaded, or was refused; uploaded ones are among the form's values. */
+export interface PendingUpload {
+  key: string;
+  name: string;
+  /** bytes */
+  size: number;
+  state: 'uploading' | 'failed';
+  /** 0 to 1 */
+  progress: number;
+  message?: string;
+  /** The same file may succeed the next time. */
+  mayRetry?: boolean;
+}
+
+/** Uploads of one form. */
+export interface Uploads {
+  pending: readonly PendingUpload[];
+  busy: boolean;
+  allowed: AllowedFiles;
+  add(files: readonly File[]): void;
+  /** Cancels an upload, or removes a failed one from the screen. */
+  remove(key: string): void;
+  /** Uploads a file again that has failed. */
+  retry(key: string): void;
+  /**
+   * Uploads one file for the text itself (a pasted screenshot). Null when it was refused; the reason is shown as a row.
+   */
+  addInline(file: File): Promise<UploadedAttachment | null>;
+}
+
+/**
+ * Uploads immediately, one request per file, so that sending only needs tokens.
+ *
+ * @param kind the kind of row that gets the files; its limits are checked before the upload
+ * @param attached files that the row has already
+ * @param onUploaded gets each uploaded file
+ */
+export function useUploads(
+  kind: FileOwnerKind,
+  attached: number,
+  onUploaded: (file: UploadedAttachment) => void,
+): Uploads {
+  const allowed = allowedFiles(kind, useSettings());
+  const [pending, setPending] = useState<readonly PendingUpload[]>([]);
+  const running = useRunningRequests();
+  const failed = useRef(new Map<string, File>());
+  const newKey = useKeys();
+
+  const show = (row: PendingUpload) => setPending((before) => [...before, row]);
+  const patch = (key: string, change: Partial<PendingUpload>) =>
+    setPending((before) => before.map((file) => (file.key === key ? { ...file, ...change } : file)));
+  const remove = (key: string) => {
+    running.current.get(key)?.();
+    running.current.delete(key);
+    failed.current.delete(key);
+    setPending((before) => before.filter((file) => file.key !== key));
+  };
+  const send = async (key: string, file: File, retriable: boolean): Promise<UploadedAttachment | null> => {
+    const request = upload(attachmentStore, { purpose: kind }, file, (progress) => patch(key, { progress }));
+    running.current.set(key, request.cancel);
+    const result = await request.done;
+    running.current.delete(key);
+    const failure = failedUpload(result);
+    if (!failure) remove(key);
+    else {
+      const mayRetry = retriable && failure.mayRetry;
+      if (mayRetry) failed.current.set(key, file);
+      patch(key, { state: 'failed', message: failure.message, mayRetry });
+    }
+    return result.data ?? null;
+  };
+  const begin = async (file: File, count: number, retriable: boolean): Promise<UploadedAttachment | null> => {
+    const row = { key: newKey(), name: file.name, size: file.size, progress: 0 };
+    const message = refusedUpload(file, count, allowed);
+    show({ ...row, ...(message === null ? { state: 'uploading' } : { state: 'failed', message }) });
+    return message !== null ? null : send(row.key, file, retriable);
+  };
+  const handOver = (uploaded: UploadedAttachment | null) => uploaded && onUploaded(uploaded);
+
+  return {
+    pending,
+    busy: pending.some((file) => file.state === 'uploading'),
+    allowed,
+    remove,
+    add(files) {
+      const waiting = pending.filter((file) => file.state === 'uploading').length;
+      files.forEach((file, index) => void begin(file, attached + waiting + index, true).then(handOver));
+    },
+    retry(key) {
+      const file = failed.current.get(key);
+      if (!file) return;
+      failed.current.delete(key);
+      patch(key, { state: 'uploading', progress: 0, message: undefined, mayRetry: false });
+      void send(key, file, true).then(handOver);
+    },
+    // its place in the text is gone when it fails, so it is not tried again
+    addInline: (file) => begin(file, attached, false),
+  };
+}
+
+/** What cancels each running request; all of them end with the form. */
+function useRunningRequests() {
+  const running = useRef(new Map<string, () => void>());
+  useEffect(() => {
+    const stop = running.current;
+    return () => stop.forEach((cancel) => cancel());
+  }, []);
+  return running;
+}
+
+function useKeys(): () => string {
+  const last = useRef(0);
+  return () => {
+    last.current += 1;
+    return `upload-${last.current}`;
+  };
+}
+
+const STILL_UPLOADING = 'a file is still on its way';
+
+/** Says that a file is still on its way, and gives the error with which the form is not sent; null when none is. */
+export function refuseWhileUploading({ busy }: Pick<Uploads, 'busy'>): { error: string } | null {
+  if (!busy) return null;
+  toast.warning(kitText.files.stillUploading);
+  return { error: STILL_UPLOADING };
+}
