@@ -50,3 +50,36 @@ test('[decisions 2.0] a dialog whose code cannot be loaded leaves the list as it
   assert.equal(await staff.getByText('در حال بارگذاری…').count(), 0);
   assert.equal(await staff.locator('html').getAttribute('data-same-document'), 'yes', 'without a reload');
 });
+
+test('[decisions 2.0] on a phone Back closes what is open over the page, and the next one leaves the page', async ({
+  open,
+  step,
+}) => {
+  const phone = await open({ viewport: { width: 390, height: 844 } });
+  await logIn(phone, LOGINS.fullAdmin);
+  await phone.goto('/customers');
+  await phone.getByRole('heading', { level: 1 }).waitFor();
+  await phone.getByRole('navigation').getByRole('link', { name: 'لیست تیکت‌ها' }).click();
+  await phone.waitForURL(/\/tickets/);
+  const address = phone.url();
+
+  for (const name of ['فیلتر', 'بیشتر']) {
+    step(name);
+    await phone.getByRole('button', { name, exact: true }).last().click();
+    await phone.getByRole('dialog').waitFor();
+    await phone.goBack();
+    await phone.getByRole('dialog').waitFor({ state: 'detached' });
+    assert.equal(phone.url(), address);
+  }
+
+  step('a link of the menu');
+  await phone.getByRole('button', { name: 'بیشتر', exact: true }).last().click();
+  await phone.getByRole('dialog').getByRole('link', { name: 'تنظیمات' }).click();
+  await phone.waitForURL(/\/settings/);
+  await phone.goBack();
+  await phone.waitForURL(address);
+
+  step('nothing is open');
+  await phone.goBack();
+  await phone.waitForURL(/\/customers$/);
+});

@@ -46,7 +46,14 @@ export function StaffFrame() {
       >
         <Outlet page={page} />
       </StaffLayout>
-      <Drawer open={drawer} title={fa.nav.main} onClose={() => setDrawer(false)}>
+      <Drawer
+        open={drawer}
+        title={fa.nav.main}
+        placement="right"
+        width={300}
+        className="sh-menu-drawer"
+        onClose={() => setDrawer(false)}
+      >
         <StaffRail menu={menu} inDrawer />
       </Drawer>
       {palette.open && <StaffPalette onClose={palette.close} />}

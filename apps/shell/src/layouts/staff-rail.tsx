@@ -43,7 +43,7 @@ export function StaffRail({
       subtitle={settings.system_slogan || undefined}
       logo={brandLogo(iconMode ? settings.small_logo_name : settings.dark_logo_name, settings.system_title, 32)}
       iconMode={iconMode}
-      onIconModeChange={fold}
+      onIconModeChange={inDrawer ? undefined : fold}
       activeKey={active}
       version={
         <>

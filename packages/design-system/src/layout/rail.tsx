@@ -36,7 +36,8 @@ export interface RailProps {
   homeHref?: string;
   /** 68 px, icons only (spec 2.37). */
   iconMode: boolean;
-  onIconModeChange: (iconMode: boolean) => void;
+  /** Absent where the rail is never folded. */
+  onIconModeChange?: (iconMode: boolean) => void;
   /** Above the version: the setup progress. */
   extra?: ReactNode;
   /** «نسخهٔ ۲٫۴». */
@@ -181,15 +182,17 @@ export function Rail({
         {iconMode ? null : extra}
         <div className="hd-rail-version">
           {iconMode ? null : <span>{version}</span>}
-          <button
-            type="button"
-            className="hd-rail-fold"
-            aria-label={iconMode ? layoutText.expand : layoutText.collapse}
-            aria-pressed={iconMode}
-            onClick={() => onIconModeChange(!iconMode)}
-          >
-            {iconMode ? <MenuUnfoldIcon /> : <MenuFoldIcon />}
-          </button>
+          {onIconModeChange ? (
+            <button
+              type="button"
+              className="hd-rail-fold"
+              aria-label={iconMode ? layoutText.expand : layoutText.collapse}
+              aria-pressed={iconMode}
+              onClick={() => onIconModeChange(!iconMode)}
+            >
+              {iconMode ? <MenuUnfoldIcon /> : <MenuFoldIcon />}
+            </button>
+          ) : null}
         </div>
       </div>
     </aside>

@@ -48,7 +48,19 @@ function release(name: string, audience: 'staff' | 'customer', version: string, 
       platform: '^1.0.0',
       audience: [audience],
       ...(gate ? { gate } : {}),
-      routes: [{ path: `/${name}`, name, title: name, screen: 'List', landing: name === 'tickets' }],
+      // staff land on the list, customers on the dashboard with what the module shows there
+      routes: [
+        {
+          path: `/${name}`,
+          name,
+          title: name,
+          screen: 'List',
+          landing: name === 'tickets' && audience === 'staff',
+        },
+      ],
+      ...(name === 'tickets' && audience === 'customer'
+        ? { slots: [{ slot: 'dashboard.widget/v1', name: 'home', order: 1, code: 'List' }] }
+        : {}),
       ...(name === 'settings'
         ? {
             settingsPages: [

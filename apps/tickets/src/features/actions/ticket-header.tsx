@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { formatDate, formatFullDateTime } from '@hamyar/dayjs-jalali';
 import {
@@ -81,14 +81,17 @@ export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties, o
   const run = useHeaderActions(ticket, onDialog);
   const [busy, setBusy] = useState<HeaderAction | null>(null);
   const { buttons, menu } = headerActions(ticket);
+  const acted = useRef(false);
   const act = (action: HeaderAction) => {
+    acted.current = true;
     setBusy(action);
-    void run(action).finally(() => {
-      setBusy(null);
-      // the button of what was done is gone
-      focusTitleIfLost(ticketTitle);
-    });
+    void run(action).finally(() => setBusy(null));
   };
+  // the button of what was done is gone as soon as the ticket has changed
+  const shown = buttons.join();
+  useEffect(() => {
+    if (acted.current && busy === null) focusTitleIfLost(ticketTitle);
+  }, [shown, busy]);
   const narrow = onBack !== undefined;
   const inMenu = narrow ? [...buttons, ...menu] : menu;
   return (
