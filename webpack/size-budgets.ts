@@ -28,7 +28,7 @@ export interface Budgets {
   limits: Measures;
   /**
    * Hard limits of the first load of every page that a module declares, by its edition. A page for visitors has those of
-   * `visitors`: nobody has anything of it in the cache.
+   * `visitors`: whoever comes by a search has nothing of it in the cache.
    */
   pages: Record<Audience | 'visitors', Partial<Record<PageMeasure, number>>>;
   /** Pages with limits of their own, by group and path, each with the reason: `"staff /report": { "js": …, "why": … }`. */

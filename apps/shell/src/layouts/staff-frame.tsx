@@ -8,6 +8,7 @@ import { useLocation } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
 import { useDocumentTitle, useOpenPage, type OpenPage } from '../pages/use-open-page.ts';
+import { usePageHead } from '../pages/use-page-head.ts';
 import { BarePage } from './bare-page.tsx';
 import { LicenseBanner } from './license-banner.tsx';
 import { menuIcon } from './menu-icons.tsx';
@@ -21,6 +22,7 @@ import { useTopBarLinks } from './use-top-bar-links.ts';
 export function StaffFrame() {
   const page = useOpenPage();
   useDocumentTitle(page);
+  usePageHead();
   const menu = useMenu(page);
   const { pathname } = useLocation();
   const [drawer, setDrawer] = useState(false);

@@ -1,5 +1,4 @@
-export { refusalOf, type Refusal, type SendResult } from './call-outcome.ts';
-export { changedKeys, fitChanges } from './draft-changes.ts';
+export type { Refusal, SendResult } from './call-outcome.ts';
 export {
   checkField,
   checkFields,

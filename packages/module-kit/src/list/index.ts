@@ -1,9 +1,8 @@
-export { chooseColumns, storeColumns, type ListColumn } from './column-choice.ts';
+export type { ListColumn } from './column-choice.ts';
 export { FilterChips, type FilterChip, type FilterChipsProps } from './filter-chips.tsx';
 export {
   readListState,
   writeFilters,
-  writePage,
   writeSort,
   type AddressChange,
   type ListState,
@@ -25,7 +24,6 @@ export {
 } from './list-definition.ts';
 export { ListItems, type ListItemsProps } from './list-items.tsx';
 export { ListPage, type ListPageProps } from './list-page.tsx';
-export { ListPager } from './list-pager.tsx';
 export { focusListSearch } from './list-focus.ts';
 export { ListSearch, type ListSearchProps } from './list-search.tsx';
 export { NewRowsGroup, type NewRows } from './new-rows.tsx';
@@ -33,8 +31,6 @@ export { useSearchedRows, type SearchedRows } from './searched-rows.ts';
 export { useRowNavigation, type RowNavigation } from './use-row-navigation.ts';
 export { ListTable, type ListTableProps, type RowSelection } from './list-table.tsx';
 export { ListTools, type FilterControls, type ListToolsProps } from './list-tools.tsx';
-export { useSavedChoice } from './saved-choice.ts';
 export { useColumns } from './use-columns.tsx';
 export { useListQuery, type ListQuery, type WireQuery } from './use-list-query.ts';
 export type { ListReading } from './use-list-rows.ts';
-export { useTypedText, type TypedText } from './use-typed-text.ts';

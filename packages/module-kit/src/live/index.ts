@@ -1,4 +1,2 @@
-export { createRefetchQueue, type ChangedRows } from './refetch-queue.ts';
-export { useChannels } from './use-channels.ts';
 export { SHOWN_MAX, useLiveRows, type LiveRows, type NewRowIds, type RowEvent } from './use-live-rows.ts';
 export { useNow } from './use-now.ts';

@@ -6,14 +6,14 @@ import { useIdParam, usePageMetadata, usePageParams } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import { usePublicSampleThingQuery } from '../api/sample-thing.api.ts';
 import { titles } from '../messages/fa-manifest.ts';
-import { fa } from '../messages/fa.ts';
+import { SampleThingNote } from '../shared/sample-thing-note.tsx';
 
 /** How each field is shown; the title is the heading. */
 const FIELDS: ShownFields<PublicSampleThingGetData> = {
   id: null,
   slug: null,
   title: null,
-  note: ({ note }) => <p dir="auto">{note ?? fa.detail.noNote}</p>,
+  note: ({ note }) => <SampleThingNote note={note} />,
   updated_at: null,
 };
 

@@ -7,6 +7,7 @@ import { skipToken } from '@hamyar/store';
 import { useSampleThingQuery } from '../api/sample-thing.api.ts';
 import { titles } from '../messages/fa-manifest.ts';
 import { fa } from '../messages/fa.ts';
+import { SampleThingNote } from '../shared/sample-thing-note.tsx';
 import { StatusTag } from '../shared/sample-thing-status.tsx';
 
 const text = fa.detail;
@@ -17,8 +18,16 @@ const FIELDS: ShownFields<SampleThing> = {
   version: null,
   title: null,
   status: ({ status }) => <StatusTag status={status} />,
-  public: ({ public: shown }) => (shown ? <Tag tone="success">{text.public}</Tag> : null),
-  note: ({ note }) => <p dir="auto">{note ?? text.noNote}</p>,
+  public: ({ public: shown }) =>
+    shown
+      ? [
+          ' ',
+          <Tag key="tag" tone="success">
+            {text.public}
+          </Tag>,
+        ]
+      : null,
+  note: ({ note }) => <SampleThingNote note={note} />,
   created_by: null,
   created_at: null,
 };
