@@ -50,7 +50,7 @@ const storedHashes = async (): Promise<string[]> => {
 };
 
 describe('files of rows that modules declare', () => {
-  it('[decisions 2.8, 2.10] the contract of an organisation is for those who may view it', async () => {
+  it('[decisions 2.8, decisions 2.10] the contract of an organisation is for those who may view it', async () => {
     const { id, token } = await upload('branchAdmin', 'organization_contract');
     const { body } = await changeOrganization('branchAdmin', 1, { contract_file_token: token });
     expect(body.data.contract_file).toMatchObject({ id, name: 'a.pdf' });
