@@ -186,6 +186,27 @@ create table effect (
 );
 CREATE INDEX effect_open ON effect USING btree (at) WHERE (state <> 'done'::text);
 
+create table file (
+  id bigint not null generated as identity,
+  parent_id bigint,
+  folder boolean not null,
+  name text not null,
+  name_norm text not null,
+  visibility text not null default 'staff'::text,
+  owner_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint file_pkey PRIMARY KEY (id),
+  constraint file_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint file_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES file(id),
+  constraint file_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'staff'::text, 'public'::text])))
+);
+CREATE INDEX file_by_name ON file USING btree (COALESCE(parent_id, (0)::bigint), folder DESC, name COLLATE "fa-x-icu", id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX file_name_in_folder ON file USING btree (COALESCE(parent_id, (0)::bigint), lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX file_name_words ON file USING gin (name_norm gin_trgm_ops) WHERE (deleted_at IS NULL);
+
 create table file_blob (
   sha256 bytea not null,
   size bigint not null,

@@ -3,6 +3,7 @@ import { catalogModule } from './modules/catalog/catalog.module.ts';
 import { customersModule } from './modules/customers/customers.module.ts';
 import { departmentsModule } from './modules/departments/departments.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
+import { filesModule } from './modules/files/files.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { licenseModule } from './modules/license/license.module.ts';
@@ -39,4 +40,5 @@ export const serverModules: readonly ServerModule[] = [
   ticketsModule,
   systemModule,
   registryModule,
+  filesModule,
 ];

@@ -165,6 +165,36 @@ export type Checked = [
       Answered<typeof import('./drafts/draft.schema.ts').draftPut, false>
     >
   >,
+  Expect<Same<import('./files/calls.ts').ManagedFile, z.output<typeof import('./files/file.schema.ts').managedFile>>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').fileGet>,
+      Answered<typeof import('./files/file.schema.ts').fileGet, false>
+    >
+  >,
+  Expect<Accepted<import('./files/calls.ts').FileListQuery, typeof import('./files/file.schema.ts').fileList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').fileList>,
+      Answered<typeof import('./files/file.schema.ts').fileList, true>
+    >
+  >,
+  Expect<Accepted<import('./files/calls.ts').FileStoreBody, typeof import('./files/file.schema.ts').fileStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').fileStore>,
+      Answered<typeof import('./files/file.schema.ts').fileStore, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./files/calls.ts').FileUpdateBody, typeof import('./files/file.schema.ts').fileUpdate['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').fileUpdate>,
+      Answered<typeof import('./files/file.schema.ts').fileUpdate, false>
+    >
+  >,
   Expect<
     Accepted<
       import('./geography/calls.ts').CitiesQuery,
@@ -848,6 +878,42 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['draftPut']['body'],
       z.output<typeof import('./drafts/draft.schema.ts').draftPut['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileDelete']['params'],
+      z.output<typeof import('./files/file.schema.ts').fileDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileGet']['params'],
+      z.output<typeof import('./files/file.schema.ts').fileGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileList']['query'],
+      z.output<typeof import('./files/file.schema.ts').fileList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileStore']['body'],
+      z.output<typeof import('./files/file.schema.ts').fileStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileUpdate']['params'],
+      z.output<typeof import('./files/file.schema.ts').fileUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileUpdate']['body'],
+      z.output<typeof import('./files/file.schema.ts').fileUpdate['body']>
     >
   >,
   Expect<

@@ -1,6 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent } from './declared.ts';
+import type { FileVisibility } from './files/file-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
@@ -172,6 +173,58 @@ export interface ReceivedCalls {
       form_values: Record<string, unknown>;
       revision: number;
       device: string;
+    };
+  };
+  fileDelete: {
+    call: typeof import('./files/calls.ts').fileDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  fileGet: {
+    call: typeof import('./files/calls.ts').fileGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  fileList: {
+    call: typeof import('./files/calls.ts').fileList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      parent_id?: number;
+      keyword?: string;
+      sort_by: 'name' | 'created_at' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  fileStore: {
+    call: typeof import('./files/calls.ts').fileStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      parent_id: number | null;
+      visibility?: FileVisibility;
+    };
+  };
+  fileUpdate: {
+    call: typeof import('./files/calls.ts').fileUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      parent_id?: number | null;
+      visibility?: FileVisibility;
     };
   };
   cities: {

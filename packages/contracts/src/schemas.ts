@@ -4,6 +4,7 @@ export * from './core-schemas.ts';
 export * from './attachments/schemas.ts';
 export * from './customers/schemas.ts';
 export * from './drafts/schemas.ts';
+export * from './files/schemas.ts';
 export * from './geography/schemas.ts';
 export * from './identity/schemas.ts';
 export * from './license/schemas.ts';

@@ -112,6 +112,18 @@ interface StoredColumns {
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
+  file:
+    | 'id'
+    | 'parent_id'
+    | 'folder'
+    | 'name'
+    | 'name_norm'
+    | 'visibility'
+    | 'owner_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
   file_blob: 'sha256' | 'size' | 'created_at';
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
