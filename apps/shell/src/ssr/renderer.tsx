@@ -14,6 +14,7 @@ import {
 } from '@hamyar/contracts';
 import { answeredQueries, buildStore, clearQueries, runningQueries } from '@hamyar/store';
 import { windowTitle } from '../layouts/breadcrumbs.rules.ts';
+import type { PageError } from '../platform/page-store.ts';
 import { routeManifests } from '../pages/shell-routes.ts';
 import { separatePages, type DrawnPage } from './drawn-page.ts';
 import { answersOf } from './page-answers.ts';
@@ -85,10 +86,16 @@ async function drawPage(
   const said: SaidOfPage = { params: {}, metadata: null };
   const platform = ssrPlatform({ store, url: new URL(url, 'http://page'), now: boot.server_time, Screen, said });
   const answers = answersOf(request);
+  // an address whose id can be none is answered without the screen and its calls
+  const impossible: PageError | null = hasIds(match) ? null : { kind: '404', message: '' };
   const draw = (Content: ComponentType) =>
     renderToString(
       <ServerPage
-        value={{ unread: boot.unread_notifications, iconMode: look.iconMode, error: answers.pageError ?? undefined }}
+        value={{
+          unread: boot.unread_notifications,
+          iconMode: look.iconMode,
+          error: impossible ?? answers.pageError ?? undefined,
+        }}
       >
         <platform.Providers>
           <Content />
@@ -100,8 +107,8 @@ async function drawPage(
   return runAs(page, async () => {
     try {
       // first the screen alone, without its layout, to find the queries that it makes
-      let drawn = attempt(() => draw(Screen));
-      for (let drawing = 0; drawing < (visitor ? MAX_VISITOR_DRAWINGS : MAX_DRAWINGS); drawing += 1) {
+      let drawn = attempt(() => draw(impossible ? Frame : Screen));
+      for (let drawing = 0; !impossible && drawing < (visitor ? MAX_VISITOR_DRAWINGS : MAX_DRAWINGS); drawing += 1) {
         const running = runningQueries(store);
         if (drawing > 0 && (running.length === 0 || !BUSY.test(drawn.html ?? ''))) break;
         answers.start();
@@ -112,7 +119,11 @@ async function drawPage(
         drawn = attempt(() => draw(Frame));
       }
       const first = answeredQueries(store, match.module);
-      return { ...drawn, first, ...answerOf(match, boot.settings.system_title, said, answers.pageError?.kind) };
+      return {
+        ...drawn,
+        first,
+        ...answerOf(match, boot.settings.system_title, said, (impossible ?? answers.pageError)?.kind),
+      };
     } finally {
       clearQueries(store);
     }
@@ -126,7 +137,7 @@ function answerOf(
   { params, metadata }: SaidOfPage,
   error: string | undefined,
 ): Pick<SsrPage, 'status' | 'title' | 'metadata'> {
-  const status = error === undefined ? (hasIds(match) ? 200 : 404) : Number(error);
+  const status = error === undefined ? 200 : Number(error);
   if (status !== 200) return { status, title: system };
   return { status, title: windowTitle(match, params, system), ...(metadata === null ? {} : { metadata }) };
 }

@@ -14,11 +14,11 @@ export function fitChanges<Values extends object>(
 
 /**
  * Whether a stored value may replace `model`. Null always may: any field can be emptied. A field that is empty in
- * `initial` accepts any value that is not an object.
+ * `initial` says nothing about its kind and accepts any value but a list, which is never null when it is empty.
  */
 function fits(value: unknown, model: unknown): boolean {
   if (value === null) return true;
-  if (model === null || model === undefined) return typeof value !== 'object';
+  if (model === null || model === undefined) return !Array.isArray(value);
   return typeof value === typeof model && Array.isArray(value) === Array.isArray(model);
 }
 

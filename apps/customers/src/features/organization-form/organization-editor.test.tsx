@@ -84,3 +84,27 @@ it('[decisions 2.8] a contract is uploaded, replaced, opened and removed', async
   await person.click(screen.getByRole('button', { name: 'حذف new.pdf' }));
   expect(await save()).toBeNull();
 });
+
+it('[decisions 2.8] an organisation without a contract gets one', async () => {
+  const file = { extension: 'pdf', mime: 'application/pdf', size: 3, dimentions: null, inline: false };
+  const api = fakeApi({
+    countries: [{ code: 'IR', name: 'ایران' }],
+    states: [{ id: 8, name: 'تهران' }],
+    cities: [{ id: 1, name: 'تهران' }],
+    attachmentStore: { id: 8, name: 'new.pdf', ...file, token: 'token-of-file-8' },
+    organizationUpdate: refuse('SERVER_ERROR'),
+  });
+  const { person } = renderInTestShell(
+    <OrganizationEditor
+      organization={{ ...organization, version: 1, contract_file: null }}
+      onDone={() => {}}
+      onCancel={() => {}}
+    />,
+    { user: buildUser('employee', { permissions: ['manage organizations'] }) },
+  );
+  await screen.findByRole('button', { name: 'ذخیره' });
+  await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['abc'], 'new.pdf'));
+  await screen.findByText('new.pdf');
+  await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+  await waitFor(() => expect(api.calls('organizationUpdate').at(-1)?.body.contract_file_token).toBe('token-of-file-8'));
+});

@@ -11,10 +11,10 @@ export async function findOwnUpload(
   tokenHash: Buffer,
   uploaderId: number,
   kind: FileOwnerKind,
-): Promise<{ id: number; sha256: Buffer; name: string; size: number } | null> {
+): Promise<{ id: number; sha256: Buffer; name: string; extension: string; size: number } | null> {
   const row = await tables(trx)
     .selectFrom('attachment')
-    .select(['id', 'sha256', 'name', 'size'])
+    .select(['id', 'sha256', 'name', 'extension', 'size'])
     .where('token_hash', '=', tokenHash)
     .where('owner_id', '=', uploaderId)
     .where((eb) => eb.or([eb('purpose', '=', kind), eb('purpose', 'is', null)]))

@@ -43,8 +43,9 @@ export async function makePicture(
   const { storage, clock } = deps;
   const upload = await findOwnUpload(trx, hashToken(ask.token), ask.uploaderId, ask.owner.kind);
   if (!upload) throw new ValidationFailed([fieldError(ask.field, 'CHOICE')]);
-  const { bytes } = FILE_LIMITS[ask.owner.kind];
+  const { types, bytes } = FILE_LIMITS[ask.owner.kind];
   // an upload without a purpose was only checked by the settings
+  if (types && !types.includes(upload.extension)) throw new ValidationFailed([fieldError(ask.field, 'FILE_TYPE')]);
   if (bytes !== undefined && upload.size > bytes)
     throw new ValidationFailed([fieldError(ask.field, 'FILE_SIZE', { max: formatBytes(bytes) })]);
   const original = await buffer(await storage.get(upload.sha256.toString('hex')));

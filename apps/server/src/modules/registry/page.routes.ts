@@ -5,11 +5,12 @@ import type { Authenticated, CurrentUser } from '../../platform/auth/current-use
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { chooseEdition } from '../../platform/html/edition.rules.ts';
-import { AppError, Nok } from '../../platform/http/app-errors.ts';
+import { AppError, Nok, TooManyRequests } from '../../platform/http/app-errors.ts';
 import type { CallInternally } from '../../platform/http/internal-call.ts';
 import { messages as httpMessages } from '../../platform/http/messages.ts';
 import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
+import type { EndpointLimits } from '../../platform/http/rate-limits.ts';
 import { sendRevalidated } from '../../platform/http/revalidation.ts';
 import { parseRequestUrl } from '../../platform/http/request-url.ts';
 import {
@@ -33,6 +34,8 @@ import type { PageWriter, SentPage } from './page.service.ts';
 import { visitorOrigin } from './visitor-origin.ts';
 import { isKnownToStaff } from './staff-access.service.ts';
 
+/** Pages that one address may read without a login; a page of many calls is also limited by those. */
+export const VISITOR_PAGE_LIMIT = { max: 240, window: 60, by: 'ip' } as const;
 const HTML = 'text/html; charset=utf-8';
 const LOGIN_PAGES: ReadonlySet<string> = new Set(LOGIN_PATHS);
 /** Paths of files and of the socket: when no handler matches, they get no page. */
@@ -56,6 +59,7 @@ interface Visit {
 export function makePageHandler(
   deps: Deps,
   writer: () => PageWriter,
+  limits: () => EndpointLimits | undefined,
 ): (request: FastifyRequest, reply: FastifyReply, callInternally: CallInternally) => Promise<void> {
   return async (request, reply, callInternally) => {
     if (NO_PAGE.test(request.url.split('?')[0] ?? '')) {
@@ -66,8 +70,9 @@ export function makePageHandler(
     if (!url)
       throw new AppError('VALIDATION_ERROR', httpMessages.malformedBody, { code: 'MALFORMED_URL', httpCode: 400 });
     try {
-      await answerPage(deps, writer(), { request, reply, url, ask: callInternally });
+      await answerPage(deps, writer(), { request, reply, url, ask: callInternally, limits: limits() });
     } catch (error) {
+      if (error instanceof TooManyRequests) return void refuseForNow(reply, error);
       request.log.error({ err: error, request_id: request.id }, 'page not written');
       reply
         .code(500)
@@ -79,15 +84,26 @@ export function makePageHandler(
   };
 }
 
+interface PageRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  url: URL;
+  ask: CallInternally;
+  limits: EndpointLimits | undefined;
+}
+
+function refuseForNow(reply: FastifyReply, { message, retryAfter }: TooManyRequests): void {
+  reply
+    .code(429)
+    .type('text/plain; charset=utf-8')
+    .header('retry-after', retryAfter ?? VISITOR_PAGE_LIMIT.window)
+    .send(`${message}\n`);
+}
+
 async function answerPage(
   deps: Deps,
   writer: PageWriter,
-  {
-    request,
-    reply,
-    url,
-    ask: callInternally,
-  }: { request: FastifyRequest; reply: FastifyReply; url: URL; ask: CallInternally },
+  { request, reply, url, ask: callInternally, limits }: PageRequest,
 ): Promise<void> {
   const visit = await readVisit(deps, request, url);
   const token = visit.url.searchParams.get('login_token');
@@ -96,6 +112,7 @@ async function answerPage(
     return;
   }
   const visitorPage = await isOpenToVisitor(deps, writer, request, visit);
+  if (visitorPage) await limits?.onRequest(request);
   const elsewhere = visitorPage ? null : redirectOf(request, visit);
   if (elsewhere) {
     reply.redirect(elsewhere, 303);

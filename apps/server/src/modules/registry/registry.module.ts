@@ -4,7 +4,8 @@ import { makeBuildUpdates, watchBuild } from '../../platform/html/build-updates.
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { registerStaticFiles } from '../../platform/html/static-files.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import { makePageHandler, registerExchange } from './page.routes.ts';
+import { endpointLimits, type EndpointLimits } from '../../platform/http/rate-limits.ts';
+import { makePageHandler, registerExchange, VISITOR_PAGE_LIMIT } from './page.routes.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
 import { readVisitorGates } from './boot-data.service.ts';
@@ -39,9 +40,17 @@ export const registryModule: ServerModule = {
     host.onReady(() => open(first));
     followBuilds(host, app, first, open);
     registryRoutes(host, app, { registry: () => registry, version });
-    host.onUnknownPath(makePageHandler(app, () => writer));
+    let limits: EndpointLimits | undefined;
+    host.onUnknownPath(
+      makePageHandler(
+        app,
+        () => writer,
+        () => limits,
+      ),
+    );
     host.mount((server) => registerStaticFiles(server, first.folder, (request) => mayReadStaffFiles(app, request)));
     host.mount((server) => {
+      limits = endpointLimits(server, { limits: [VISITOR_PAGE_LIMIT] });
       registerPublicFiles(server, app);
       registerSitemap(server, app, async () => registry.visitorRoutes(await readVisitorGates(app, version)));
       registerExchange(server, app);
