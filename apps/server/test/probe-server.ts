@@ -27,7 +27,7 @@ const shape = z.object({
     .refine((t) => !/<[a-z]/i.test(t), { params: { code: 'html' } })
     .optional(),
 });
-const probe = { tag: 'probe' } as const;
+const probe = { slice: 'probe' } as const;
 const store = defineEndpoint({
   ...probe,
   name: 'probeStore',

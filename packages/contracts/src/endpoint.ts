@@ -35,7 +35,8 @@ export interface Endpoint<
   path: string;
   /** One English sentence. */
   summary: string;
-  tag: string;
+  /** Folder of the contracts in which it is defined; also its tag in OpenAPI. */
+  slice: string;
   access: Access;
   /**
    * Closes the call by a license feature or a setting, for everybody, over HTTP and inside the server. A call of a page
@@ -70,12 +71,13 @@ export interface Endpoint<
 }
 
 interface EndpointInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>
-  extends Omit<Partial<Endpoint<P, Q, B, D>>, 'name' | 'method' | 'path' | 'summary' | 'tag' | 'access'> {
+  extends Omit<Partial<Endpoint<P, Q, B, D>>, 'name' | 'method' | 'path' | 'summary' | 'slice' | 'access'> {
   name: string;
   method: Method;
   path: string;
   summary: string;
-  tag: string;
+  /** Folder of the contracts in which it is defined; also its tag in OpenAPI. */
+  slice: string;
   access: Access;
 }
 

@@ -39,7 +39,7 @@ export const profileGet = defineEndpoint({
   allowedWithGivenPassword: true,
   method: 'GET',
   path: '/api/profile',
-  tag: 'auth',
+  slice: 'identity',
   access: 'user',
   summary: 'Own profile.',
   data: profile,
@@ -50,7 +50,7 @@ export const updateProfile = defineEndpoint({
   allowedWithGivenPassword: true,
   method: 'POST',
   path: '/api/updateProfile',
-  tag: 'auth',
+  slice: 'identity',
   access: 'user',
   allowedWhenExpired: true,
   summary:

@@ -6,8 +6,8 @@ import { ungatedCalls } from './ungated-calls.ts';
 
 const OPEN = { all: [{ feature: 'kb_core' }, { setting: 'knowledge_base_status' }] } as const;
 const common = { method: 'GET', summary: 'For the test.', access: 'visitor', data: z.string() } as const;
-defineEndpoint({ ...common, name: 'gatedTestGet', path: '/api/gatedTest', tag: 'gated-test', gate: OPEN });
-defineEndpoint({ ...common, name: 'openTestGet', path: '/api/openTest', tag: 'open-test' });
+defineEndpoint({ ...common, name: 'gatedTestGet', path: '/api/gatedTest', slice: 'gated-test', gate: OPEN });
+defineEndpoint({ ...common, name: 'openTestGet', path: '/api/openTest', slice: 'open-test' });
 
 const manifest = (name: string, gate?: ReceivedGate, visitors = true) =>
   ({

@@ -16,7 +16,7 @@ export function ungatedCalls({ name, gate, routes }: ModuleManifest): string[] {
   );
   if (pages.length === 0 || gates.has(textOf(undefined))) return [];
   return endpoints
-    .filter((endpoint) => endpoint.tag === name && endpoint.access === 'visitor' && !gates.has(textOf(endpoint.gate)))
+    .filter((endpoint) => endpoint.slice === name && endpoint.access === 'visitor' && !gates.has(textOf(endpoint.gate)))
     .map(
       (endpoint) =>
         `the call ${endpoint.name} answers visitors also while ${pages[0]?.path} is closed: write the gate of the page as its gate`,

@@ -5,7 +5,7 @@ export const channelAuth = defineEndpoint({
   name: 'channelAuth',
   method: 'POST',
   path: '/api/channelAuth',
-  tag: 'realtime',
+  slice: 'realtime',
   access: 'user',
   allowedWhenExpired: true,
   // gives tokens for the person's own channel only

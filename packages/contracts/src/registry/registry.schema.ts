@@ -11,7 +11,7 @@ export const registryGet = defineEndpoint({
   name: 'registryGet',
   method: 'GET',
   path: '/api/registry',
-  tag: 'module',
+  slice: 'registry',
   access: 'user',
   allowedWithGivenPassword: true,
   summary: "The caller's registry snapshot, after a change of rights, license or releases.",
@@ -21,7 +21,7 @@ export const moduleError = defineEndpoint({
   name: 'moduleError',
   method: 'POST',
   path: '/api/moduleError',
-  tag: 'module',
+  slice: 'registry',
   access: 'visitor',
   allowedWhenExpired: true,
   summary:

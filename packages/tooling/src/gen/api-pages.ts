@@ -33,16 +33,16 @@ function flagsOf(endpoint: Endpoint): string {
     .join(', ');
 }
 
-/** Every call of the API, by tag. */
+/** Every call of the API, by slice. */
 export function endpointsPage(): string {
   const files = new Map(declaredCalls().map(({ call, slice, resource }) => [call, `${slice}/${resource}`]));
-  const tags = [...new Set(endpoints.map(({ tag }) => tag))].sort();
-  const parts = tags.map(
-    (tag) =>
-      `## ${tag}\n\n${table(
+  const slices = [...new Set(endpoints.map(({ slice }) => slice))].sort();
+  const parts = slices.map(
+    (slice) =>
+      `## ${slice}\n\n${table(
         ['call', 'name', 'file', 'who', 'answer', 'limits', 'notes', 'what'],
         endpoints
-          .filter((endpoint) => endpoint.tag === tag)
+          .filter((endpoint) => endpoint.slice === slice)
           .map((endpoint) => [
             `\`${endpoint.method} ${endpoint.path}\``,
             endpoint.name,

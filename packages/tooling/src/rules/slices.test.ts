@@ -18,6 +18,7 @@ describe('a slice', () => {
 
   it('has one name in the contract and on the server, and its calls stand in files of one name (docs/adr/0050)', () => {
     expect(calls.map(({ call }) => call).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+    expect(calls.filter(({ call, slice }) => endpoints.find(({ name }) => name === call)?.slice !== slice)).toEqual([]);
     const elsewhere = calls.filter(({ call, slice, resource }) => {
       const folder = `${SERVER_MODULES}/${slice}`;
       const routes = existsSync(join(root, folder)) ? (textsOf(folder, '.routes.ts').get(resource) ?? '') : '';

@@ -38,7 +38,7 @@ function operation(endpoint: AnyEndpoint): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    tags: [endpoint.tag],
+    tags: [endpoint.slice],
     description: ACCESS_TEXT[endpoint.access],
     ...(endpoint.access === 'visitor' ? {} : { security: [{ cookie: [] }, { bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
