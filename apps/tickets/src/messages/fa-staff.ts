@@ -105,6 +105,7 @@ export const faStaff = {
     properties: shared.details,
     claim: 'برداشتن تیکت',
     claimed: shared.ticketAssignedToYou,
+    outOfReach: 'این تیکت دیگر در دسترس شما نیست',
     claimedBy: 'این تیکت را پیش از شما {user} برداشت',
     taken: 'این تیکت را همین حالا {user} برداشت',
     assign: 'واگذاری تیکت',

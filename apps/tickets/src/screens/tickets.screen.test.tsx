@@ -7,6 +7,7 @@ import {
   fakeApi,
   fireEvent,
   nok,
+  refuse,
   pageOf,
   renderInTestShell,
   screen,
@@ -236,6 +237,26 @@ describe('the desk', () => {
     await waitFor(() =>
       expect([document.activeElement?.tagName, document.activeElement?.textContent]).toEqual(['H1', free.subject]),
     );
+  });
+
+  it('[decisions 2.0] tells who may not see the ticket any more, and no longer shows its conversation', async () => {
+    const free = buildTicket({ assignee: null, actions: ['claim', 'reply'] });
+    const api = fakeApi({
+      ...answers,
+      ticketList: [buildTicketRow()],
+      ticketGet: () => (api.calls('ticketUpdate').length === 0 ? free : refuse('NOT_FOUND')),
+      ticketUpdate: refuse('NOT_FOUND'),
+    });
+    const { person } = renderInTestShell(
+      <>
+        <TicketsScreen />
+        <OverlayHost />
+      </>,
+      { user: buildUser('employee'), path: `/tickets/${free.id}`, modules },
+    );
+    await person.click(await screen.findByRole('button', { name: 'برداشتن تیکت' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('این تیکت دیگر در دسترس شما نیست');
+    await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
   });
 
   describe('the text box of a ticket', () => {

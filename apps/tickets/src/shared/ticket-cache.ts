@@ -41,6 +41,12 @@ export function replaceRows(asked: readonly number[], fresh: readonly TicketRow[
   updateCachedLists((rows) => rows.filter((row) => !gone.has(row.id)).map((row) => byId.get(row.id) ?? row));
 }
 
+/** A ticket that the person may not see any more: it leaves the lists, and an open conversation reads that it is gone. */
+export function forgetTicket(id: number): void {
+  replaceRows([id], []);
+  getStore().dispatch(ticketApi.util.invalidateTags([{ type: 'tickets/ticket', id }, 'tickets/counters']));
+}
+
 /** Stores a ticket that an answer contains: in the open conversation, and in its row where it is shown. */
 export function cacheTicket(ticket: Ticket): void {
   const { dispatch } = getStore();

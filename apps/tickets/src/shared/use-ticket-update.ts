@@ -6,7 +6,7 @@ import { failureOf, type CallFailure } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../api/ticket.api.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { ticketFailureText } from './api-errors.ts';
-import { applyOptimistically, cacheTicket } from './ticket-cache.ts';
+import { applyOptimistically, cacheTicket, forgetTicket } from './ticket-cache.ts';
 import { TEXT_FIELDS, type TextFieldName } from './ticket-fields.ts';
 
 /** A change of fields, with what is shown before the server has answered and the message afterwards. */
@@ -36,6 +36,10 @@ export function useTicketUpdate(ticket: Ticket) {
     const failure = failureOf(result);
     const after = (failure ?? result).data?.ticket;
     if (after) cacheTicket(after);
+    if (failure?.status === 'NOT_FOUND') {
+      forgetTicket(of.id);
+      return { error: faStaff.actions.outOfReach };
+    }
     if (failure)
       return {
         error: ticketFailureText(failure),

@@ -10,7 +10,7 @@ import { useLiveTicket } from '../../shared/use-live-ticket.ts';
 
 export interface OpenTicket {
   ticket: Ticket | undefined;
-  /** The failure of the first read. */
+  /** The failure of the first read, or that the person may not see the ticket any more. */
   error: CallFailure | null;
   /** Up to which sequence the ticket was read when it was opened. */
   readSeq: number;
@@ -23,7 +23,8 @@ export interface OpenTicket {
  */
 export function useOpenTicket(id: number | null, audience: 'staff' | 'customer'): OpenTicket {
   const query = useTicketGetQuery(id ?? skipToken);
-  const ticket = query.currentData;
+  const failure = failureOf(query);
+  const ticket = failure?.status === 'NOT_FOUND' ? undefined : query.currentData;
   useLiveTicket(id, audience, async () => wasAnswered(failureOf(await query.refetch())));
   usePageParams<'tickets-id'>({ number: ticket && toFa(ticket.number) });
   const opened = ticket?.id;
@@ -31,7 +32,7 @@ export function useOpenTicket(id: number | null, audience: 'staff' | 'customer')
     if (opened !== undefined) rememberRecent(RECENT_TICKETS, opened);
   }, [opened]);
   const readSeq = useReadState(ticket);
-  const error = ticket ? null : failureOf(query);
+  const error = ticket ? null : failure;
   return { ticket, error, readSeq, refetch: () => void query.refetch() };
 }
 
