@@ -112,14 +112,17 @@ describe('files of rows that modules declare', () => {
     });
     const file = await upload('admin', 'organization_contract');
     await changeOrganization('admin', 1, { contract_file_token: file.token });
+    const cleanUpTwice = async () => {
+      for (const days of [0, 31]) {
+        desk.deps.clock.advance(days * DAY);
+        await cleanUp();
+      }
+    };
     await desk.as('admin').delete(`/api/organization/${body.data.id}`);
-    await cleanUp();
+    await cleanUpTwice();
     expect(await storedHashes()).toHaveLength(2);
     await sql`delete from organization where id = ${body.data.id}`.execute(desk.deps.db);
-    for (const days of [0, 31]) {
-      desk.deps.clock.advance(days * DAY);
-      await cleanUp();
-    }
+    await cleanUpTwice();
     expect(await storedHashes()).toHaveLength(1);
     expect(await download('admin', file.id)).toBe(200);
   });
@@ -180,6 +183,29 @@ describe('pictures that everybody may see', () => {
     expect([await served(mine), await served(logo), await served(icon)]).toEqual([200, 200, 404]);
     const { rows } = await sql<{ context: string }>`select context from attachment order by 1`.execute(t.deps.db);
     expect(rows).toEqual([{ context: 'profile_picture' }, { context: 'setting' }]);
+    await t.close();
+  });
+
+  it('[decisions 2.10] are made of uploads that were checked for them, or that meet their limits', async () => {
+    const t = await createTestApp();
+    const admin = await t.as(await addUser(t.deps.db, { full_admin: true, branch_id: -1 }));
+    const token = async (name: string, content: Buffer, purpose?: FileOwnerKind) =>
+      expectOk(await admin.request(uploadRequest(name, content, purpose))).token as string;
+    const gif = await sharp(await onePixel())
+      .gif()
+      .toBuffer();
+    const codes = async (picture_token: string) =>
+      (await admin.post('/api/updateProfile', { picture_token })).json.errors?.map(
+        ({ code }: { code: string }) => code,
+      );
+    expect(await codes(await token('a.png', await onePixel(), 'setting'))).toEqual(['CHOICE']);
+    expect(await codes(await token('a.gif', gif))).toEqual(['FILE_TYPE']);
+    expect(await codes(await token('a.png', await onePixel()))).toBeUndefined();
+    const logo = await admin.post('/api/settings', {
+      group: 'systemInformation',
+      values: { logo_token: await token('a.png', await onePixel(), 'profile_picture') },
+    });
+    expect(logo.json.errors).toEqual([expect.objectContaining({ code: 'CHOICE' })]);
     await t.close();
   });
 });
