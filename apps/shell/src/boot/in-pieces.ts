@@ -20,7 +20,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * Evaluates shared packages, each in a task of its own: in one task they block a slow device for a quarter of a second.
  * A package that cannot be loaded is left to the code that needs it, which reports it. Never rejects.
  */
-export async function evaluateInPieces(packages: readonly string[]): Promise<void> {
+async function evaluateInPieces(packages: readonly string[]): Promise<void> {
   for (const name of packages) {
     await provided[name]?.().catch(() => {});
     await nextTask();
