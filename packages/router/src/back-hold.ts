@@ -24,8 +24,12 @@ export class BackHold {
   #sync(): void {
     const held = this.#holders.length > 0;
     if (held && this.#entry === 'none') {
-      this.#entry = 'there';
-      window.history.pushState(window.history.state, '', window.location.href);
+      try {
+        window.history.pushState(window.history.state, '', window.location.href);
+        this.#entry = 'there';
+      } catch {
+        // a browser that refuses another entry leaves the page on Back, as without a hold
+      }
     } else if (!held && this.#entry === 'there') {
       this.#entry = 'leaving';
       this.#address = window.location.href;

@@ -15,7 +15,7 @@ export function closePopups(): void {
 
 /**
  * Calls back on Escape while this menu, panel or dialog is the newest open one. A menu takes the key before anything
- * in it; a dialog only when nothing in it has used the key. On phones Back closes the newest dialog too.
+ * in it; a dialog only when nothing in it has used the key. On phones Back closes the newest of them too.
  */
 export function useEscape(kind: 'popup' | 'dialog', onEscape: () => void): void {
   const latest = useRef(onEscape);
@@ -34,9 +34,9 @@ export function useEscape(kind: 'popup' | 'dialog', onEscape: () => void): void 
       latest.current();
     };
     document.addEventListener('keydown', onKey, capture);
-    const release = kind === 'dialog' ? holdBackOnPhones(layer.close) : undefined;
+    const release = holdBackOnPhones(layer.close);
     return () => {
-      release?.();
+      release();
       openLayers.splice(openLayers.indexOf(layer), 1);
       document.removeEventListener('keydown', onKey, capture);
     };

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DropdownMenu } from '../basics/index.ts';
-import { confirm, confirmDelete, ConnectionLost, Modal, MODAL_WIDTHS, OverlayHost } from './index.ts';
+import { confirm, confirmDelete, ConnectionLost, Modal, MODAL_WIDTHS, OverlayHost, provideBackHold } from './index.ts';
 
 describe('the confirm dialog', () => {
   it('[4.15] takes Enter as yes', async () => {
@@ -156,7 +156,7 @@ describe('a press outside', () => {
   });
 });
 
-describe('a menu in a dialog', () => {
+describe('a menu', () => {
   const menu = (
     <DropdownMenu
       label="بیشتر"
@@ -169,7 +169,23 @@ describe('a menu in a dialog', () => {
     />
   );
 
-  it('takes the first Escape, and the dialog the second', async () => {
+  it('is closed by Back on a phone', async () => {
+    const phone = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const held: (() => void)[] = [];
+    provideBackHold((onBack) => {
+      held.push(onBack);
+      return () => void held.splice(held.indexOf(onBack), 1);
+    });
+    render(menu);
+    await userEvent.click(screen.getByRole('button', { name: 'بیشتر' }));
+    act(() => held.at(-1)?.());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(held).toEqual([]);
+    provideBackHold(() => () => {});
+    phone.mockRestore();
+  });
+
+  it('takes the first Escape, and the dialog around it the second', async () => {
     const close = jest.fn();
     render(
       <Modal open title="سازمان" onClose={close}>
