@@ -1,6 +1,7 @@
 import type { Audience } from './gate.ts';
 import { evaluateGate, type GateContext } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
+import { SHELL_PATHS } from './reserved-paths.ts';
 import { isAnySettingsPageOpen, matchRoute, screenToMount, SETTINGS_FRAME_ROUTE, settingsRoutes } from './route.ts';
 
 /** One built container of a module for one audience: `dist/releases/<module>.<audience>.<release>.json`. */
@@ -155,14 +156,23 @@ function entryIntegrity(release: ModuleRelease): Record<string, string> {
   return Object.fromEntries(Object.entries(release.integrity).filter(([file]) => wanted.has(file)));
 }
 
+/** Code of modules that a path shows: its screen, with the layout of a settings page; on the dashboard the widgets. */
+function partsOfPage(path: string, manifests: readonly ModuleManifest[]): { module: string; screen: string }[] {
+  if (path === SHELL_PATHS.index)
+    return manifests.flatMap(({ name, slots = [] }) =>
+      slots.filter(({ slot }) => slot === 'dashboard.widget/v1').map(({ code }) => ({ module: name, screen: code })),
+    );
+  const match = matchRoute(manifests, path);
+  return match ? [screenToMount(match, manifests), { module: match.module, screen: match.route.screen }] : [];
+}
+
 /** All files that the first paint of a path needs in addition to the shell's scripts, so that they load in parallel. */
 export function pagePreloads(path: string, shell: ShellRelease, modules: readonly RegistryEntry[]): Preload[] {
   const own = shell.pages.app.preload.map((file) => preload(shell.base, file, shell.integrity));
-  const manifests = modules.map((entry) => entry.manifest);
-  const match = matchRoute(manifests, path);
-  if (!match) return own;
-  // a settings page is shown inside the settings layout, so both screens are needed
-  const parts = [screenToMount(match, manifests), { module: match.module, screen: match.route.screen }];
+  const parts = partsOfPage(
+    path,
+    modules.map((entry) => entry.manifest),
+  );
   const wanted = parts.flatMap(({ module, screen }) =>
     modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, screen })),
   );
