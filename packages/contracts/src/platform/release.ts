@@ -159,8 +159,11 @@ function entryIntegrity(release: ModuleRelease): Record<string, string> {
 /** Code of modules that a path shows: its screen, with the layout of a settings page; on the dashboard the widgets. */
 function partsOfPage(path: string, manifests: readonly ModuleManifest[]): { module: string; screen: string }[] {
   if (path === SHELL_PATHS.index)
+    // a widget with a gate may stay away, and a file that is fetched for nothing delays the others
     return manifests.flatMap(({ name, slots = [] }) =>
-      slots.filter(({ slot }) => slot === 'dashboard.widget/v1').map(({ code }) => ({ module: name, screen: code })),
+      slots
+        .filter(({ slot, gate }) => slot === 'dashboard.widget/v1' && gate === undefined)
+        .map(({ code }) => ({ module: name, screen: code })),
     );
   const match = matchRoute(manifests, path);
   return match ? [screenToMount(match, manifests), { module: match.module, screen: match.route.screen }] : [];
