@@ -1,4 +1,4 @@
-import { settingsGroups } from '@hamyar/contracts/schemas';
+import { publicSettings, settingsGroups } from '@hamyar/contracts/schemas';
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -7,6 +7,42 @@ import { hashToken } from '../../platform/auth/tokens.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 import { readGroups } from './setting.repository.ts';
+
+/** The groups of the product, and what visitors may read of them. */
+const OWN_GROUPS = [
+  'systemInformation',
+  'securitySettings',
+  'userAccountSettings',
+  'generalTicketSettings',
+  'knowledgeBaseSettings',
+];
+const OF_THE_PRODUCT = [
+  'attachments_allowed_types',
+  'attachments_maximum_size',
+  'authenticate_customers_type',
+  'dark_logo_name',
+  'favicon_name',
+  'footer_text',
+  'force_users_using_secure_password',
+  'kb_core',
+  'knowledge_base_color',
+  'knowledge_base_logo_name',
+  'knowledge_base_status',
+  'logo_link',
+  'logo_name',
+  'signup_from_customers_permission',
+  'small_logo_name',
+  'system_configed',
+  'system_slogan',
+  'system_title',
+  'timezone',
+  'username_example',
+  'username_regex',
+  'username_type',
+  'version',
+  'voip_active',
+  'working_hours_text',
+];
 
 describe('settings', () => {
   let t: TestApp;
@@ -47,33 +83,11 @@ describe('settings', () => {
 
   it('[7.18] visitors read exactly the public keys', async () => {
     const settings = expectOk(await t.visitor.get('/api/systemSettings'));
-    expect(Object.keys(settings).sort()).toEqual([
-      'attachments_allowed_types',
-      'attachments_maximum_size',
-      'authenticate_customers_type',
-      'dark_logo_name',
-      'favicon_name',
-      'footer_text',
-      'force_users_using_secure_password',
-      'kb_core',
-      'knowledge_base_color',
-      'knowledge_base_logo_name',
-      'knowledge_base_status',
-      'logo_link',
-      'logo_name',
-      'signup_from_customers_permission',
-      'small_logo_name',
-      'system_configed',
-      'system_slogan',
-      'system_title',
-      'timezone',
-      'username_example',
-      'username_regex',
-      'username_type',
-      'version',
-      'voip_active',
-      'working_hours_text',
-    ]);
+    const declared = publicSettings(settingsGroups).map(([name]) => name);
+    // those of the product itself by name; a module of somebody else declares its own
+    expect(Object.keys(settings).sort()).toEqual([...new Set([...OF_THE_PRODUCT, ...declared])].sort());
+    const own = Object.entries(settingsGroups).filter(([group]) => OWN_GROUPS.includes(group));
+    expect(publicSettings(Object.fromEntries(own)).filter(([name]) => !OF_THE_PRODUCT.includes(name))).toEqual([]);
     expect(settings).toMatchObject({ attachments_maximum_size: '25MB', voip_active: false });
     expect(settings.attachments_allowed_types).toHaveLength(13);
   });
