@@ -35,20 +35,15 @@ export async function sitemapIndex(parts: SitemapParts): Promise<string | null> 
   );
 }
 
-/** One file of the sitemap; null when there is none of this name, also because its pages are closed to visitors. */
+/** One file of the sitemap; null when no page is in it, also because they are closed to visitors. */
 export async function sitemapFile(parts: SitemapParts, file: string): Promise<string | null> {
-  if (file === PLAIN_FILE)
-    return document(
-      'urlset',
-      plainRoutes(parts).map(({ path }) => entry(parts.origin + path)),
-    );
+  if (file === PLAIN_FILE) return urlSet(plainRoutes(parts).map(({ path }) => entry(parts.origin + path)));
   const [, name, number] = /^(.+)-(\d{1,9})\.xml$/.exec(file) ?? [];
   const found = sourcesOf(parts).find((one) => one.name === name);
   if (!found) return null;
   const from = Number(number) * SITEMAP_RANGE;
   const entries = await found.source.entries(parts.deps, { from, to: from + SITEMAP_RANGE - 1 });
-  return document(
-    'urlset',
+  return urlSet(
     entries.map(({ params, modifiedAt }) => entry(parts.origin + routePath(found.path, params), modifiedAt)),
   );
 }
@@ -70,6 +65,8 @@ export const declaredSources = ({ modules }: Pick<Deps, 'modules'>): ReadonlyMap
 
 const entry = (url: string, modifiedAt?: Date): string =>
   `<url><loc>${escapeHtml(url)}</loc>${modifiedAt ? `<lastmod>${modifiedAt.toISOString()}</lastmod>` : ''}</url>`;
+
+const urlSet = (lines: readonly string[]): string | null => (lines.length === 0 ? null : document('urlset', lines));
 
 const document = (root: 'sitemapindex' | 'urlset', lines: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${lines.join('\n')}\n</${root}>\n`;

@@ -3,6 +3,7 @@ import { SSR_ELEMENT_ID } from '@hamyar/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-errors.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { classesOf, criticalCss, extractInlineStyles, parseStylesheet } from '../../platform/html/critical-css.ts';
 import { loadSsrRenderer } from '../../platform/html/ssr-renderer.ts';
@@ -105,7 +106,8 @@ export function createInitialPageRenderer(
             : { drawn: toContent(edition, page.html, themeOf(request.look.theme)), answer: page }),
         };
       } catch (error) {
-        deps.log.warn({ err: error, path }, 'page without its initial page');
+        // a refusal is an answer: anybody could fill the log with them
+        if (!(error instanceof AppError)) deps.log.warn({ err: error, path }, 'page without its initial page');
         return { boot, failure: error };
       }
     },

@@ -260,7 +260,8 @@ describe('pages that modules open to visitors', () => {
     expect((await visit(OWN, { 'if-none-match': etag })).code).toBe(303);
     const robots = await visit('/robots.txt');
     expect(robots.body).toBe('User-agent: *\nDisallow: /\n');
-    for (const path of ['/sitemap.xml', '/sitemap/articles-id-slug-0.xml']) expect((await visit(path)).code).toBe(404);
+    for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/articles-id-slug-0.xml'])
+      expect((await visit(path)).code).toBe(404);
     await saveSettings('userAccountSettings', { username_type: 'mobile' });
     expect((await visit(OWN)).code).toBe(200);
   });
@@ -304,6 +305,7 @@ describe('pages that modules open to visitors', () => {
       [`${at}/articles/3/${slug}`, '2023-11-14T22:13:20.003Z'],
       [`${at}/articles/7/${slug}`, '2023-11-14T22:13:20.007Z'],
     ]);
+    expect((await visit('/sitemap/articles-id-slug-999.xml')).code).toBe(404);
     expect(await locations('/sitemap/articles-id-slug-1.xml')).toEqual([
       [`${at}/articles/10001/${slug}`, '2023-11-14T22:13:30.001Z'],
     ]);
