@@ -211,24 +211,6 @@ describe('registry', () => {
     ]);
     expect(pagePreloads('/nowhere', shell, [release])).toEqual([{ url: '/s/staff/desk.js' }]);
   });
-
-  it('lists for the dashboard the files of what modules show there', () => {
-    const slots = [
-      { slot: 'dashboard.widget/v1' as const, name: 'counters', order: 1, code: 'CountersWidget' },
-      { slot: 'dashboard.widget/v1' as const, name: 'sla', order: 2, code: 'SlaWidget', gate: { feature: 'sla' } },
-      { slot: 'command/v1' as const, name: 'commands', order: 1, code: 'commands' },
-    ];
-    const withWidget: ModuleRelease = {
-      ...release,
-      chunks: { ...release.chunks, CountersWidget: ['counters.js'], SlaWidget: ['sla.js'], commands: ['commands.js'] },
-      manifest: { ...release.manifest, slots },
-    };
-    expect(pagePreloads('/', shell, [withWidget]).map(({ url }) => url)).toEqual([
-      '/s/staff/desk.js',
-      '/m/tickets/0.1.0/staff/remoteEntry.js',
-      '/m/tickets/0.1.0/staff/counters.js',
-    ]);
-  });
 });
 
 const tags = {

@@ -1,7 +1,6 @@
 import type { Audience } from './gate.ts';
 import { evaluateGate, type GateContext } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
-import { SHELL_PATHS } from './reserved-paths.ts';
 import { isAnySettingsPageOpen, matchRoute, screenToMount, SETTINGS_FRAME_ROUTE, settingsRoutes } from './route.ts';
 
 /** One built container of a module for one audience: `dist/releases/<module>.<audience>.<release>.json`. */
@@ -156,26 +155,14 @@ function entryIntegrity(release: ModuleRelease): Record<string, string> {
   return Object.fromEntries(Object.entries(release.integrity).filter(([file]) => wanted.has(file)));
 }
 
-/** Code of modules that a path shows: its screen, with the layout of a settings page; on the dashboard the widgets. */
-function partsOfPage(path: string, manifests: readonly ModuleManifest[]): { module: string; screen: string }[] {
-  if (path === SHELL_PATHS.index)
-    // a widget with a gate may stay away, and a file that is fetched for nothing delays the others
-    return manifests.flatMap(({ name, slots = [] }) =>
-      slots
-        .filter(({ slot, gate }) => slot === 'dashboard.widget/v1' && gate === undefined)
-        .map(({ code }) => ({ module: name, screen: code })),
-    );
-  const match = matchRoute(manifests, path);
-  return match ? [screenToMount(match, manifests), { module: match.module, screen: match.route.screen }] : [];
-}
-
 /** All files that the first paint of a path needs in addition to the shell's scripts, so that they load in parallel. */
 export function pagePreloads(path: string, shell: ShellRelease, modules: readonly RegistryEntry[]): Preload[] {
   const own = shell.pages.app.preload.map((file) => preload(shell.base, file, shell.integrity));
-  const parts = partsOfPage(
-    path,
-    modules.map((entry) => entry.manifest),
-  );
+  const manifests = modules.map((entry) => entry.manifest);
+  const match = matchRoute(manifests, path);
+  if (!match) return own;
+  // a settings page is shown inside the settings layout, so both screens are needed
+  const parts = [screenToMount(match, manifests), { module: match.module, screen: match.route.screen }];
   const wanted = parts.flatMap(({ module, screen }) =>
     modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, screen })),
   );
