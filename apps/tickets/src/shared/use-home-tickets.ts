@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { TICKET_STATUS, TICKET_VIEW_FILTERS, type TicketRow } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
 import { useTicketPageQuery, type TicketListFilter } from '../api/ticket.api.ts';
@@ -81,8 +81,16 @@ const groupOf = (answer: { data: readonly TicketRow[]; total: number } | undefin
 export function useHomeAside(): { ready: boolean; departmentId: number | null; rateable: TicketRow | undefined } {
   const [waiting, running] = [useTicketPageQuery(WAITING, FRESH).data, useTicketPageQuery(RUNNING, FRESH).data];
   const closed = useTicketPageQuery(CLOSED, FRESH).data;
+  const ready = waiting !== undefined && running !== undefined;
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (!ready) return undefined;
+    // the tickets are drawn by a root of their own, perhaps in a later frame
+    const timer = setTimeout(() => setDrawn(true), 100);
+    return () => clearTimeout(timer);
+  }, [ready]);
   return {
-    ready: waiting !== undefined && running !== undefined,
+    ready: drawn,
     departmentId: (running?.data[0] ?? waiting?.data[0])?.department.id ?? null,
     // the one that was closed last
     rateable: closed?.data.find((row) => row.can_rate && row.satisfaction === 0),
