@@ -143,7 +143,13 @@ function TicketGroup({ className, title, icon, group: { rows, total }, view, act
     >
       <ul aria-label={title}>
         {rows.map((row) => (
-          <CustomerTicketListRow key={row.id} row={row} now={now} action={action} />
+          <CustomerTicketListRow
+            key={row.id}
+            row={row}
+            now={now}
+            line={action ? 'message' : 'ticket'}
+            action={action}
+          />
         ))}
       </ul>
     </Card>
