@@ -119,6 +119,9 @@ export const NOTIFICATION_EVENTS = [
   'new_device',
   'password_changed',
   'role_changed',
+  'article_review',
+  'article_returned',
+  'article_review_due',
   'license_expiring',
   'created',
   'new_in_department',
@@ -138,6 +141,7 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 /** Events by the slice that declares them. */
 export interface SliceNotifications {
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
+  'knowledge-base': 'article_review' | 'article_returned' | 'article_review_due';
   license: 'license_expiring';
   tickets:
     | 'created'
@@ -159,6 +163,7 @@ export const CHANNEL_KINDS = [
   'department',
   'branch',
   'private-user',
+  'presence-article',
   'organization',
   'ticket',
   'ticket-staff',
@@ -172,6 +177,7 @@ export const channels = {
   department: (id: number) => `department.${id}` as const,
   branch: (id: number) => `branch.${id}` as const,
   user: (id: number) => `private-user.${id}` as const,
+  articlePresence: (id: number) => `presence-article.${id}` as const,
   organization: (id: number) => `organization.${id}` as const,
   ticket: (id: number) => `ticket.${id}` as const,
   ticketStaff: (id: number) => `ticket-staff.${id}` as const,
@@ -181,6 +187,8 @@ export const channels = {
 
 /** Keys of drafts that are stored on the server too (decisions 2.4); `{id}` stands for a number. */
 export const DRAFT_KEYS = [
+  'article:{id}:text',
+  'new:article',
   'ticket:{id}:message',
   'ticket:{id}:note',
   'new:customer',
@@ -191,16 +199,35 @@ export const DRAFT_KEYS = [
 export type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
-export const DELETE_TYPES = ['user', 'organization'] as const;
+export const DELETE_TYPES = [
+  'user',
+  'knowledgebaseCategory',
+  'knowledgebaseArticle',
+  'knowledgebaseTemplate',
+  'organization',
+] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
+/** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
+export const ORDER_TYPES = ['knowledgebaseCategory'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+
 /** Kinds of rows to which people attach files (decisions 2.10). */
-export const FILE_OWNERS = ['profile_picture', 'organization_contract', 'setting', 'ticket_content'] as const;
+export const FILE_OWNERS = [
+  'profile_picture',
+  'article',
+  'article_category',
+  'organization_contract',
+  'setting',
+  'ticket_content',
+] as const;
 export type FileOwnerKind = (typeof FILE_OWNERS)[number];
 
 /** What one row of each kind may have attached. */
 export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
   profile_picture: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 10485760 },
+  article: { count: 200 },
+  article_category: { count: 1, types: ['png'], bytes: 512000 },
   organization_contract: { count: 1 },
   setting: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 512000 },
   ticket_content: { count: 20 },
