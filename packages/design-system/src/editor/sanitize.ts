@@ -37,7 +37,10 @@ const LINK = /^(https?:|mailto:|tel:)/i;
 const IMAGE = /^(\/api\/attachment\/\d+(\?inline=1)?$|cid:)/;
 
 const purifier = DOMPurify();
-purifier.addHook('afterSanitizeAttributes', (node) => {
+// without a document, where the server draws a page, it can do nothing
+if (purifier.isSupported) purifier.addHook('afterSanitizeAttributes', correct);
+
+function correct(node: Element): void {
   if (node.hasAttribute('href') && !LINK.test(node.getAttribute('href') ?? '')) node.removeAttribute('href');
   if (node.nodeName === 'IMG' && !IMAGE.test(node.getAttribute('src') ?? '')) node.remove();
   // texts stored earlier have directions there, which would move the bullet out of the list
@@ -46,13 +49,15 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
   }
-});
+}
 
 /**
  * Cleans HTML to the allow-list of a reply: no style, class, script or picture from another site. Links open in a new
- * tab.
+ * tab. While the server draws a page it returns the HTML as it is: it comes from the server's own answers, which are
+ * clean (decisions 2.0 "Plain vs rich").
  */
 export function sanitizeRichText(html: string): string {
+  if (!purifier.isSupported) return html;
   return purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, 'target', 'rel'],
