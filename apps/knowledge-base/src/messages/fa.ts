@@ -1,0 +1,63 @@
+import { shared } from '@hamyar/persian';
+
+/** Texts of the public knowledge base (glossary §18). */
+export const fa = {
+  readTime: '{n} دقیقه مطالعه',
+  all: 'همهٔ مقالات',
+  results: 'نتایج جستجو',
+  resultsFor: 'نتایج جستجوی «{words}»',
+  seeAll: 'دیدن هر {n} نتیجه',
+  shortSearch: 'برای جستجو حداقل ۳ کاراکتر وارد کنید',
+  nothingFound: shared.noSearchResult,
+  failed: shared.actionFailed,
+  empty: 'هنوز مقاله‌ای منتشر نشده است',
+  emptyCategory: 'در این دسته‌بندی مقاله‌ای وجود ندارد',
+  count: '{n} مقاله',
+  path: 'مسیر مقاله',
+  home: {
+    title: 'چطور می‌توانیم کمک کنیم؟',
+    subtitle: 'پاسخ پرسش‌های پرتکرار، راهنماها و مستندات سیستم',
+    offered: 'پرجستجو:',
+    popular: 'پربازدیدترین مقالات',
+    newest: 'تازه‌ترین مقالات',
+    categories: 'دسته‌بندی‌های مقالات',
+  },
+  help: {
+    title: 'پاسخ خود را پیدا نکردید؟',
+    hours: 'کارشناسان ما در ساعت کاری پاسخگو هستند.',
+    toTickets: 'ورود به سیستم تیکت',
+    stillNeeded: 'مشکلم حل نشد، تیکت می‌فرستم',
+  },
+  article: {
+    updated: 'آخرین به‌روزرسانی: {date}',
+    contents: 'در این مقاله',
+    related: 'مقالات مرتبط',
+    copyLink: 'کپی پیوند',
+    print: 'چاپ',
+    copied: shared.copied,
+    files: shared.attachments,
+    audience: { public: 'عمومی', employees: 'کاربران سازمان', customers: shared.customers, both: 'کاربران سازمان و مشتریان' },
+  },
+  feedback: {
+    question: 'این مقاله مفید بود؟',
+    counted: '{yes} نفر از {all} نفر گفته‌اند مفید بوده است',
+    yes: shared.yes,
+    no: shared.no,
+    thanks: 'از نظر شما سپاسگزاریم',
+    comment: 'چه چیزی را بهتر کنیم؟',
+    send: 'ارسال نظر',
+    skip: 'نظری ندارم',
+  },
+  solved: {
+    title: 'پاسخ خود را پیدا کردید؟',
+    text: 'با خبر دادن شما، این مقاله را برای دیگران پیشنهاد می‌کنیم.',
+    action: 'مشکلم حل شد',
+    thanks: 'خوشحالیم که مشکلتان حل شد',
+  },
+  accessDenied: {
+    text: 'برای مشاهدهٔ این مقاله وارد حساب کاربری خود شوید',
+    logIn: 'ورود به حساب کاربری',
+    back: 'رفتن به پایگاه دانش',
+  },
+  pages: { label: 'صفحه‌ها', previous: 'صفحهٔ قبل', next: 'صفحهٔ بعد', of: 'صفحهٔ {page} از {pages}' },
+} as const;
