@@ -52,6 +52,7 @@ export const kitText = {
     failed: 'بارگذاری این فایل ناموفق بود',
     stillUploading: shared.waitForUploads,
   },
+  picture: { choose: 'انتخاب تصویر', remove: shared.removePicture },
   settings: {
     saved: 'تنظیمات ذخیره شد',
     conflict: 'این تنظیمات را هم‌زمان شخص دیگری تغییر داده است. مقدارهای تازه دریافت شد؛ تغییرات شما نگه داشته شده‌اند.',
