@@ -1,9 +1,14 @@
-import { KNOWLEDGE_BASE_IS_OPEN } from '@hamyar/contracts/knowledge-base';
-import type { ModuleDeclaration } from '@hamyar/module-sdk';
+import { KNOWLEDGE_BASE_IS_LICENSED, KNOWLEDGE_BASE_IS_OPEN } from '@hamyar/contracts/knowledge-base';
+import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
+import { staffTitles } from './messages/fa-staff.ts';
+import { MAY_MANAGE } from './shared/article-gates.ts';
 
 /** Pages for readers: for everybody, while the settings and the license open them [6.15]; the module draws all of them [2.28]. */
 const FOR_READERS = { visitors: true, layout: 'own', gate: KNOWLEDGE_BASE_IS_OPEN } as const;
+
+/** Settings pages are for the full admin [6.13], and these need the license feature [6.26]. */
+const SETTINGS = { all: [{ role: 'full_admin' }, KNOWLEDGE_BASE_IS_LICENSED] } as const satisfies Gate;
 
 /** The declarations of this module; data only. */
 export const manifest = {
@@ -64,9 +69,50 @@ export const manifest = {
       screen: 'KbCategoryScreen',
       parent: 'kb-categories',
     },
+    {
+      path: '/knowledgeBase/articleCategories',
+      name: 'knowledgeBase-articleCategories',
+      title: staffTitles.categories,
+      screen: 'ArticleCategoriesScreen',
+      audience: ['staff'],
+      gate: MAY_MANAGE,
+    },
+    {
+      path: '/knowledgeBase/articles',
+      name: 'knowledgeBase-articles',
+      title: staffTitles.articles,
+      screen: 'ArticlesScreen',
+      audience: ['staff'],
+      gate: MAY_MANAGE,
+    },
+    {
+      path: '/knowledgeBase/articles/:id',
+      name: 'knowledgeBase-articles-id',
+      title: staffTitles.article,
+      screen: 'ArticleScreen',
+      parent: 'knowledgeBase-articles',
+      audience: ['staff'],
+      gate: MAY_MANAGE,
+    },
   ],
   menuGroups: [{ name: 'knowledge-base', title: titles.module, icon: 'book', order: 60 }],
   menu: [
+    {
+      group: 'knowledge-base',
+      route: 'knowledgeBase-articleCategories',
+      title: staffTitles.categories,
+      order: 10,
+      keywords: staffTitles.words.categories,
+      audience: ['staff'],
+    },
+    {
+      group: 'knowledge-base',
+      route: 'knowledgeBase-articles',
+      title: staffTitles.articles,
+      order: 20,
+      keywords: staffTitles.words.articles,
+      audience: ['staff'],
+    },
     {
       group: 'knowledge-base',
       route: 'kb',
@@ -74,7 +120,48 @@ export const manifest = {
       icon: 'book',
       order: 30,
       keywords: titles.words.view,
-      bottom: true,
     },
   ],
+  settingsMenuGroups: [{ name: 'knowledge-base', title: titles.module, icon: 'book', order: 60 }],
+  settingsPages: [
+    {
+      group: 'knowledge-base',
+      name: 'settings-knowledgeBaseSettings',
+      path: '/settings/knowledgeBaseSettings',
+      title: staffTitles.settings,
+      order: 10,
+      screen: 'KnowledgeBaseSettingsScreen',
+      audience: ['staff'],
+      gate: SETTINGS,
+      keywords: staffTitles.words.settings,
+    },
+    {
+      group: 'knowledge-base',
+      name: 'settings-knowledgebaseTemplate',
+      path: '/settings/knowledgebaseTemplate',
+      title: staffTitles.templates,
+      order: 20,
+      screen: 'ArticleTemplatesScreen',
+      audience: ['staff'],
+      gate: SETTINGS,
+      keywords: staffTitles.words.templates,
+      children: [
+        {
+          name: 'settings-knowledgebaseTemplate-new',
+          path: '/settings/knowledgebaseTemplate/new',
+          title: staffTitles.templateNew,
+          screen: 'ArticleTemplateNewScreen',
+        },
+        {
+          name: 'settings-knowledgebaseTemplate-id',
+          path: '/settings/knowledgebaseTemplate/:id',
+          title: staffTitles.template,
+          screen: 'ArticleTemplateScreen',
+        },
+      ],
+    },
+  ],
+  notificationLinks: { article: { route: 'knowledgeBase-articles-id', param: 'id' } },
+  syncedDrafts: [{ key: 'article:{id}:text', audience: ['staff'] }],
+  settingsGroups: ['knowledgeBaseSettings', 'systemInformation'],
 } as const satisfies ModuleDeclaration;

@@ -6,7 +6,7 @@ import { skipToken } from '@hamyar/store';
 import { usePublicArticleQuery } from '../api/public-article.api.ts';
 import { ArticleFeedback } from '../features/article-feedback/article-feedback.tsx';
 import { SolvedCard } from '../features/article-feedback/solved-card.tsx';
-import { ArticleBody, ArticleHead } from '../features/article-reader/article-body.tsx';
+import { ArticleBody, ArticleHead } from '../shared/article-body.tsx';
 import { ContentsFold, ContentsRail } from '../features/article-reader/table-of-contents.tsx';
 import { fa } from '../messages/fa.ts';
 import { categoryPath } from '../shared/article-address.ts';

@@ -6,8 +6,8 @@ import { ClockIcon, GlobeIcon, LinkIcon, LockIcon, PaperclipIcon, PrintIcon } fr
 import { toast } from '@hamyar/design-system/overlay';
 import { fill, firstStrongDirection, formatBytes } from '@hamyar/persian';
 import { attachmentInlineUrl } from '@hamyar/module-kit/files';
-import { fa } from '../../messages/fa.ts';
-import { readTime } from '../../shared/read-time.ts';
+import { fa } from '../messages/fa.ts';
+import { readTime } from './read-time.ts';
 
 const text = fa.article;
 

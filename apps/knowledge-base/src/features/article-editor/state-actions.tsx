@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { ARTICLE_MAX, type Article, type ArticleState } from '@hamyar/contracts';
+import { Button, Field } from '@hamyar/design-system/basics';
+import { JalaliDateTime } from '@hamyar/design-system/dates';
+import { TextArea } from '@hamyar/design-system/fields';
+import { CheckIcon } from '@hamyar/design-system/icons';
+import { confirm } from '@hamyar/design-system/overlay';
+import { FormDialog } from '@hamyar/module-kit/dialog';
+import { useNow } from '@hamyar/module-kit/live';
+import { staffText } from '../../messages/fa-staff.ts';
+import type { ArticleForm, StateDetails } from './use-article-form.ts';
+
+const text = staffText.states;
+/** The state that a person most probably wants comes last, as the main button. */
+const ORDER: readonly ArticleState[] = ['archived', 'draft', 'review', 'scheduled', 'published'];
+
+interface StateActionsProps {
+  article: Article;
+  editing: ArticleForm;
+}
+
+/** One button for each state to which the person may take the article now (decisions 2.27, four eyes). */
+export function StateActions({ article, editing: { form, changeState, changing } }: StateActionsProps) {
+  const [asked, setAsked] = useState<'draft' | 'scheduled' | null>(null);
+  const now = useNow();
+  const states = ORDER.filter((state) => article.next_states.includes(state));
+  const publishAt = form.values.publish_at;
+  const press = async (state: ArticleState) => {
+    // from a review it goes back with a reason
+    if (state === 'draft' && article.state === 'review') return setAsked('draft');
+    if (state === 'scheduled' && (publishAt === null || publishAt <= now)) return setAsked('scheduled');
+    if (state === 'archived') {
+      const sure = await confirm({ title: text.archiveTitle, message: text.archiveText, yes: text.archived });
+      if (!sure) return;
+    }
+    await changeState(state);
+  };
+  const send = (state: ArticleState, details: StateDetails) => {
+    setAsked(null);
+    void changeState(state, details);
+  };
+  return (
+    <>
+      {states.map((state, at) => (
+        <Button
+          key={state}
+          variant={at === states.length - 1 ? 'primary' : 'default'}
+          icon={at === states.length - 1 ? <CheckIcon /> : undefined}
+          loading={changing}
+          onClick={() => void press(state)}
+        >
+          {text[state]}
+        </Button>
+      ))}
+      {asked === 'draft' ? (
+        <ReturnDialog onSend={(remark) => send('draft', remark ? { remark } : {})} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked === 'scheduled' ? (
+        <ScheduleDialog now={now} onSend={(publish_at) => send('scheduled', { publish_at })} onClose={() => setAsked(null)} />
+      ) : null}
+    </>
+  );
+}
+
+function ReturnDialog({ onSend, onClose }: { onSend(remark: string): void; onClose(): void }) {
+  const [remark, setRemark] = useState('');
+  return (
+    <FormDialog
+      title={text.returnTitle}
+      submitLabel={text.draft}
+      sending={false}
+      onSubmit={() => onSend(remark.trim())}
+      onClose={onClose}
+    >
+      <Field controlId="kb-remark" label={text.remark}>
+        <TextArea id="kb-remark" autoFocus rows={3} maxLength={ARTICLE_MAX.remark} value={remark} onChange={setRemark} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+interface ScheduleDialogProps {
+  now: number;
+  onSend(at: number): void;
+  onClose(): void;
+}
+
+function ScheduleDialog({ now, onSend, onClose }: ScheduleDialogProps) {
+  const [at, setAt] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  return (
+    <FormDialog
+      title={text.scheduleTitle}
+      submitLabel={text.scheduled}
+      sending={false}
+      onSubmit={() => (at !== null && at > now ? onSend(at) : setError(text.future))}
+      onClose={onClose}
+    >
+      <Field controlId="kb-schedule" label={staffText.editor.publishAt} required error={error}>
+        <JalaliDateTime id="kb-schedule" required invalid={error !== undefined} min={now} value={at} onChange={setAt} />
+      </Field>
+    </FormDialog>
+  );
+}
