@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index article_version_slug on article_version (slug);
     create index article_version_file on article_version using gin (file_ids);
     create table article_in_category (
-      article_id bigint not null references article on delete cascade, category_id bigint not null references article_category,
+      article_id bigint not null references article on delete cascade, category_id bigint not null references article_category, position int not null,
       primary key (article_id, category_id)
     );
     create index article_in_category_category on article_in_category (category_id, article_id);

@@ -80,6 +80,8 @@ export interface ArticleVersionTable {
 export interface ArticleInCategoryTable {
   article_id: number;
   category_id: number;
+  /** Order of its categories, from 1; the first one is shown with it. */
+  position: number;
 }
 
 export interface ArticleFeedbackTable {
