@@ -119,7 +119,7 @@ export const APP_API_ARTICLES: readonly KnowledgeBaseArticleSeed[] = [
   },
   {
     slug: 'api-errors',
-    name: 'خطاهای وب‌سرویس: 401، 422 و 429',
+    name: 'خطاهای وب‌سرویس: ۴۰۱، ۴۲۲ و ۴۲۹',
     categories: ['app-api'],
     visibility: 'public',
     excerpt: 'معنی پاسخ‌های خطای API، سقف درخواست در دقیقه و صفحه‌بندی درست با cursor.',
@@ -143,7 +143,7 @@ Retry-After: 17</code></pre>
 <p>به اندازهٔ <code>Retry-After</code> صبر کنید و بعد ادامه دهید. برای همگام‌سازی شبانه به‌جای گرفتن همهٔ کالاها از <code>updated_since</code> استفاده کنید.</p>
 <h2>بعضی ردیف‌ها در صفحه‌بندی جا می‌افتد</h2>
 <p>با <code>page</code> اگر در میان کار ردیفی اضافه شود، مرز صفحه‌ها جابه‌جا می‌شود. <code>cursor</code> را به کار ببرید و تا وقتی <code>next_cursor</code> خالی نشده ادامه دهید.</p>
-<h2>خطای 500</h2>
+<h2>خطای ۵۰۰</h2>
 <p>ایراد از سمت ماست. با فاصلهٔ رو به افزایش تا پنج بار تلاش کنید و اگر ادامه داشت خبر بدهید.</p>
 `,
   },

@@ -3,7 +3,7 @@ import type { KnowledgeBaseArticleSeed } from './types.ts';
 export const CLOUD_ARTICLES: readonly KnowledgeBaseArticleSeed[] = [
   {
     slug: 'site-502-504',
-    name: 'سایت بالا نمی‌آید: خطاهای 502 و 504',
+    name: 'سایت بالا نمی‌آید: خطاهای ۵۰۲ و ۵۰۴',
     categories: ['cloud'],
     visibility: 'public',
     excerpt: 'فرق Bad Gateway و Gateway Timeout، نگاه سریع به منابع سرور و کارهایی که پیش از تیکت انجام می‌دهید.',

@@ -34,7 +34,7 @@ export const MAIL_ARTICLES: readonly KnowledgeBaseArticleSeed[] = [
     name: 'Outlook مدام رمز می‌خواهد',
     categories: ['mail'],
     visibility: 'public',
-    excerpt: 'پاک کردن رمز ذخیره‌شدهٔ ویندوز، خطای 535 و تنظیم درست حساب پس از تغییر رمز.',
+    excerpt: 'پاک کردن رمز ذخیره‌شدهٔ ویندوز، خطای ۵۳۵ و تنظیم درست حساب پس از تغییر رمز.',
     tags: ['Outlook', 'ایمیل', 'رمز عبور'],
     related: ['mail-phone-setup', 'password-change'],
     body: `

@@ -9,7 +9,10 @@
 //   `<a href="kb:slug">…</a>`. The loader replaces `kb:slug` by the address of that article, once all have ids. There
 //   are no other links and no pictures.
 // - `code` and `pre` hold Latin text (commands, addresses, field names, versions); everything else is Persian prose with
-//   Persian digits. A `blockquote` is a note to the reader and begins with «نکته:» or «هشدار:» in `strong`.
+//   Persian digits, except for the names of things that are Latin themselves (`POP3`, `502 Bad Gateway`).
+// - A `blockquote` is a note to the reader, which begins with «نکته:» or «هشدار:» in `strong`, or a sample of a message.
+// - A link never leads to an article that some readers of this one may not see; `related` may, and a reader is shown
+//   only those of them that he may see.
 // - An article is never visible to more people than each of its categories; the strictest of the two holds [decisions
 //   2.12]. Read time, order of categories and search text follow from the rest and are not stored here.
 
