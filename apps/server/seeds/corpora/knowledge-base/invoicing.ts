@@ -137,7 +137,7 @@ export const INVOICING_ARTICLES: readonly KnowledgeBaseArticleSeed[] = [
     tags: ['شماره‌گذاری', 'فاکتور'],
     related: ['invoice-save-error', 'restore-backup'],
     body: `
-<p>هر فاکتور یک سری دارد و هر سری شمارندهٔ خودش را. اگر کاری نکنید، همه چیز در سری <code>A</code> شماره می‌خورد.</p>
+<p>هر فاکتور یک سری دارد و هر سری شمارندهٔ خودش را. اگر کاری نکنید، همه‌چیز در سری <code>A</code> شماره می‌خورد.</p>
 <h2>سری تازه برای شعبه یا نوع فروش</h2>
 <ol>
 <li>«تنظیمات، شماره‌گذاری، سری جدید» را بزنید.</li>
