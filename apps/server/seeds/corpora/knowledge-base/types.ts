@@ -7,7 +7,8 @@
 //   and stay readable; a loader that wants Persian addresses derives them from `name` and keeps this one as the key.
 // - `body` is clean HTML of the tags in `BODY_TAGS`, without attributes except one: a link to another article is
 //   `<a href="kb:slug">…</a>`. The loader replaces `kb:slug` by the address of that article, once all have ids. There
-//   are no other links and no pictures.
+//   are no other links and no pictures. `sanitizeRich` leaves these bodies as they are except that it
+//   takes the address from a link unless that is an absolute one (http, https), so `kb:` and relative ones are lost.
 // - `code` and `pre` hold Latin text (commands, addresses, field names, versions); everything else is Persian prose with
 //   Persian digits, except for the names of things that are Latin themselves (`POP3`, `502 Bad Gateway`).
 // - A `blockquote` is a note to the reader, which begins with «نکته:» or «هشدار:» in `strong`, or a sample of a message.
