@@ -1,6 +1,6 @@
 // The knowledge base of the demo company, as texts only: a loader gives them ids, authors, dates and counters.
 //
-// What a loader may rely on; knowledge-base.test.ts proves every line of it:
+// What a loader may rely on; knowledge-base.test.ts proves references, visibility and form:
 // - `CATEGORIES_OF_KNOWLEDGE_BASE` (categories.ts) is a tree of depth ≤ 3 in which a parent comes before its children.
 // - `KNOWLEDGE_BASE_ARTICLES` (articles.ts) has 120 articles; `slug` is unique among them and names an article in
 //   `related`, in links and in the judged search queries. Slugs are Latin here, so that texts can point at each other
