@@ -1,5 +1,4 @@
 import { searchTerms } from '@hamyar/persian/search';
-import { toRichText } from '../../platform/richtext/rich-text.ts';
 
 /** What the search reads of an article. */
 export interface IndexedText {
@@ -7,6 +6,8 @@ export interface IndexedText {
   keywords: readonly string[];
   excerpt: string | null;
   body_html: string;
+  /** The text of the body. */
+  text: string;
 }
 
 /** How much a term says about an article. */
@@ -40,17 +41,17 @@ const headingsOf = (html: string): string =>
     .join(' ');
 
 /** The terms of an article with their weights. */
-export function indexTerms({ name, keywords, excerpt, body_html }: IndexedText): WeightedTerm[] {
+export function indexTerms({ name, keywords, excerpt, body_html, text }: IndexedText): WeightedTerm[] {
   const fields: [Field, string][] = [
     [FIELDS.name, name],
     [FIELDS.keywords, keywords.join(' . ')],
     [FIELDS.headings, headingsOf(body_html)],
     [FIELDS.excerpt, excerpt ?? ''],
-    [FIELDS.text, toRichText(body_html).text],
+    [FIELDS.text, text],
   ];
   const occurrences = new Map<string, number>();
-  for (const [{ weight, length, usual }, text] of fields) {
-    const terms = searchTerms(text);
+  for (const [{ weight, length, usual }, written] of fields) {
+    const terms = searchTerms(written);
     const each = weight / (1 - length + (length * terms.length) / usual);
     for (const { term } of terms) occurrences.set(term, (occurrences.get(term) ?? 0) + each);
   }

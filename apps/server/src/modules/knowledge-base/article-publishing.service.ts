@@ -2,7 +2,7 @@ import type { ArticleState } from '@hamyar/contracts';
 import { searchKeyCompact } from '@hamyar/persian';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { excerptOf } from '../../platform/richtext/rich-text.ts';
+import { excerptOf, toRichText } from '../../platform/richtext/rich-text.ts';
 import { indexTerms } from './article-index.rules.ts';
 import { removeTerms, replaceTerms } from './article-index.repository.ts';
 import {
@@ -73,7 +73,7 @@ export async function publishArticle(
     updated_at: now,
   });
   await replaceCategories(trx, id, article.category_ids);
-  await replaceTerms(trx, id, indexTerms({ ...article, excerpt }));
+  await replaceTerms(trx, id, indexTerms({ ...article, excerpt, text: toRichText(article.body_html).text }));
   await removeAnswered(trx, id, [article.name, ...article.keywords].map(searchKeyCompact));
   await deps.jobs.remove(trx, jobKey(id, 'publish'));
   if (article.expire_at)
