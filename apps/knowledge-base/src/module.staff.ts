@@ -3,7 +3,8 @@ import type { manifest } from './manifest.ts';
 import { publicScreens } from './public-screens.ts';
 import { settingsPages } from './settings-pages.ts';
 
-export const module = defineModule<typeof manifest, 'staff'>({ code: {
+export const module = defineModule<typeof manifest, 'staff'>({
+  code: {
     ...publicScreens,
     ...settingsPages,
     ArticleCategoriesScreen: () => import('./screens/article-categories.screen.tsx'),

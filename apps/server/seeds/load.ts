@@ -10,6 +10,7 @@ import { COMPANY, CUSTOMER_LEVELS } from './corpora/company.ts';
 import { structureRows } from './company-rows.ts';
 import { drawFile, drawLogo, type DrawnFile } from './drawn-files.ts';
 import { makeDemo, type Demo, type NumberedTicket, type SeedOptions } from './generate.ts';
+import { knowledgeBaseRows } from './knowledge-base-rows.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { NOTIFICATION_COLUMNS, notificationRows } from './notification-rows.ts';
 import { contentRow, peopleRows, TICKET_COLUMNS, ticketRow } from './table-rows.ts';
@@ -253,6 +254,11 @@ export async function setUp(
       default_customer_level_id: CUSTOMER_LEVELS.length,
       username_example: '09123456789',
     },
+    knowledgeBaseSettings: {
+      ...fresh.knowledgeBaseSettings,
+      knowledge_base_status: true,
+      knowledge_base_searches: ['فراموشی رمز عبور', 'چاپگر رسید', 'سامانهٔ مودیان', 'پشتیبان‌گیری'],
+    },
   };
   await copyRows(client, {
     table: 'setting',
@@ -270,14 +276,14 @@ export async function setUp(
   });
 }
 
-/** Copies the demo rows that modules declare; returns the tables. */
+/** Copies the knowledge base and the demo rows that modules declare; returns the tables. */
 export async function copyModuleData(
   client: Client,
   { company, end }: Pick<Demo, 'company' | 'end'>,
   now: Date,
 ): Promise<string[]> {
   const seen = { people: company.users, end: new Date(end), now };
-  const parts = serverModules.flatMap((module) => module.demoData?.(seen) ?? []);
+  const parts = [...knowledgeBaseRows(seen), ...serverModules.flatMap((module) => module.demoData?.(seen) ?? [])];
   for (const part of parts) await copyRows(client, part);
   return parts.filter(({ columns }) => columns.includes('id')).map(({ table }) => table);
 }

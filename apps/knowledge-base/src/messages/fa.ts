@@ -36,7 +36,12 @@ export const fa = {
     print: 'چاپ',
     copied: shared.copied,
     files: shared.attachments,
-    audience: { public: 'عمومی', employees: 'کاربران سازمان', customers: shared.customers, both: 'کاربران سازمان و مشتریان' },
+    audience: {
+      public: 'عمومی',
+      employees: 'کاربران سازمان',
+      customers: shared.customers,
+      both: 'کاربران سازمان و مشتریان',
+    },
   },
   feedback: {
     question: 'این مقاله مفید بود؟',

@@ -18,7 +18,9 @@ export function KbCategoryScreen() {
   const id = useIdParam();
   const page = usePageNumber();
   const category = usePublicCategoryQuery(id ?? skipToken);
-  const articles = usePublicArticlesQuery(id ? { category_id: id, perPage: 25, page, sort_by: 'name', sort_dir: 'asc' } : skipToken);
+  const articles = usePublicArticlesQuery(
+    id ? { category_id: id, perPage: 25, page, sort_by: 'name', sort_dir: 'asc' } : skipToken,
+  );
   const { data } = category;
   usePageParams<'kb-categories-id'>({ name: data?.name });
   usePageMetadata(

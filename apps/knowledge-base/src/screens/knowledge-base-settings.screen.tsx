@@ -37,11 +37,7 @@ const labels: SettingsLabels<'knowledgeBaseSettings'> = {
 const text = { subtitle: 'نمایش، ظاهر و قواعد انتشار', showing: 'نمایش', look: 'ظاهر', writing: 'نوشتن و بازبینی' };
 
 type Settings = SettingsForm<'knowledgeBaseSettings'>;
-type SwitchName =
-  | 'knowledge_base_status'
-  | 'knowledge_base_feedback'
-  | 'kb_four_eyes'
-  | 'knowledge_base_suggestions';
+type SwitchName = 'knowledge_base_status' | 'knowledge_base_feedback' | 'kb_four_eyes' | 'knowledge_base_suggestions';
 
 /** How the knowledge base is shown and written [2.44]. */
 export function KnowledgeBaseSettingsScreen() {

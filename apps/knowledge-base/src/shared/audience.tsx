@@ -6,8 +6,13 @@ import { staffText } from '../messages/fa-staff.ts';
 const text = staffText.audience;
 
 /** Everybody, or a group [3.7], as one value. */
-export const audienceOf = ({ public: open, user_group: group }: { public: boolean; user_group: ArticleGroup }): Visibility =>
-  open ? 'public' : group;
+export const audienceOf = ({
+  public: open,
+  user_group: group,
+}: {
+  public: boolean;
+  user_group: ArticleGroup;
+}): Visibility => (open ? 'public' : group);
 /** The two fields of the call for it. */
 export const audienceFields = (audience: Visibility): { public: boolean; user_group: ArticleGroup } =>
   audience === 'public' ? { public: true, user_group: 'both' } : { public: false, user_group: audience };

@@ -2,7 +2,10 @@ import type { ArticleCategory } from '@hamyar/contracts';
 import type { TreeOption } from '@hamyar/design-system/fields';
 
 /** The categories as a tree of options. */
-export function categoryOptions(categories: readonly ArticleCategory[], parentId: number | null = null): TreeOption<number>[] {
+export function categoryOptions(
+  categories: readonly ArticleCategory[],
+  parentId: number | null = null,
+): TreeOption<number>[] {
   return categories
     .filter((category) => category.parent_id === parentId)
     .map(({ id, name }) => ({ value: id, title: name, children: categoryOptions(categories, id) }));

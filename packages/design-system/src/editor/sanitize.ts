@@ -30,6 +30,8 @@ const TAGS = [
 ];
 const ATTRIBUTES = ['href', 'colspan', 'rowspan', 'src', 'alt', 'dir'];
 const LINK = /^(https?:|mailto:|tel:)/i;
+/** A page of the knowledge base, whose address is the same on every host. */
+const ARTICLE = /^\/kb\/articles\/[1-9]\d{0,14}(?:\/[\p{L}\p{N}\p{M}%-]{1,500})?$/u;
 /**
  * Our own attachments, and the parts of a mail; a picture from another site would report to its sender who reads and
  * when.
@@ -41,11 +43,13 @@ const purifier = DOMPurify();
 if (purifier.isSupported) purifier.addHook('afterSanitizeAttributes', correct);
 
 function correct(node: Element): void {
-  if (node.hasAttribute('href') && !LINK.test(node.getAttribute('href') ?? '')) node.removeAttribute('href');
+  const target = node.getAttribute('href') ?? '';
+  if (node.hasAttribute('href') && !LINK.test(target) && !ARTICLE.test(target)) node.removeAttribute('href');
   if (node.nodeName === 'IMG' && !IMAGE.test(node.getAttribute('src') ?? '')) node.remove();
   // texts stored earlier have directions there, which would move the bullet out of the list
   if (node.nodeName === 'LI') node.removeAttribute('dir');
-  if (node.nodeName === 'A') {
+  // from one article to another the reader stays in the window
+  if (node.nodeName === 'A' && !ARTICLE.test(target)) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
   }

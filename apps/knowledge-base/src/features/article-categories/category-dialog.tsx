@@ -116,7 +116,12 @@ function CategoryFields({ form, categories, stored }: CategoryFieldsProps) {
   return (
     <>
       <FormGrid>
-        <FormField form={form} name="name" label={text.name} help={fill(text.nameCount, { n: shownName, max: NAME_SHOWN })}>
+        <FormField
+          form={form}
+          name="name"
+          label={text.name}
+          help={fill(text.nameCount, { n: shownName, max: NAME_SHOWN })}
+        >
           {(control) => <TextField {...control} maxLength={CATEGORY_MAX.name} />}
         </FormField>
         <FormField form={form} name="parent_id" label={text.parent}>

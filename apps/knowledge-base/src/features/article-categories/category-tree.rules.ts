@@ -76,8 +76,7 @@ export function placeOfDrop(
   const before = above !== null && above.id === id ? rowBefore(nodes, id) : above;
   if (before === null) return { parentId: null, index: 0 };
   const depth = Math.max(1, Math.min(wanted, before.depth + 1));
-  if (depth === before.depth + 1)
-    return mayStandBelow(nodes, id, before.id) ? { parentId: before.id, index: 0 } : null;
+  if (depth === before.depth + 1) return mayStandBelow(nodes, id, before.id) ? { parentId: before.id, index: 0 } : null;
   let sibling: TreeNode = before;
   while (sibling.depth > depth) sibling = nodes.find((node) => node.id === sibling.parent_id)!;
   const { parent_id: parentId } = sibling;

@@ -126,7 +126,13 @@ function TreeRow({ category, nodes, drag, folded, handle, onFold, onStep, onEdit
           <StatusSwitch category={category} />
         </span>
         <span role="gridcell" className="kb-tree-actions">
-          <IconButton size="sm" icon={<PlusIcon />} label={fill(text.addBelow, named)} disabled={depth >= 4} onClick={onAddBelow} />
+          <IconButton
+            size="sm"
+            icon={<PlusIcon />}
+            label={fill(text.addBelow, named)}
+            disabled={depth >= 4}
+            onClick={onAddBelow}
+          />
           <IconButton size="sm" icon={<EditIcon />} label={fill(text.editOne, named)} onClick={onEdit} />
           <DropdownMenu
             label={fill(text.menu, named)}
@@ -140,7 +146,11 @@ function TreeRow({ category, nodes, drag, folded, handle, onFold, onStep, onEdit
           />
         </span>
         {lifted ? (
-          <span className="kb-tree-lifted" aria-hidden="true" style={{ transform: `translate(${drag.dx}px, ${drag.dy}px) rotate(0.7deg)` }}>
+          <span
+            className="kb-tree-lifted"
+            aria-hidden="true"
+            style={{ transform: `translate(${drag.dx}px, ${drag.dy}px) rotate(0.7deg)` }}
+          >
             <HandleIcon size={14} />
             <CategoryIcon src={category.icon_link} seed={id} />
             <Line>{name}</Line>
@@ -169,7 +179,8 @@ function DropLine({ drag, nodes }: { drag: RowDrag; nodes: readonly ArticleCateg
 
 function CategoryAudience({ category }: { category: ArticleCategory }) {
   const { organizations, customer_levels: levels, visibility } = category;
-  if (organizations.length > 0) return <Tag tone="violet">{fill(text.someOrganizations, { n: organizations.length })}</Tag>;
+  if (organizations.length > 0)
+    return <Tag tone="violet">{fill(text.someOrganizations, { n: organizations.length })}</Tag>;
   if (levels.length === 1) return <Tag tone="warning">{levels[0]!.name}</Tag>;
   if (levels.length > 1) return <Tag tone="warning">{fill(text.someLevels, { n: levels.length })}</Tag>;
   return <AudienceTag audience={visibility} />;

@@ -79,7 +79,9 @@ export function ArticleText({ article, form }: ArticleTextProps) {
         label={text.files}
         files={attachments.filter((file) => !isPicture(file) && !isShown(html, file.id))}
       />
-      {templates ? <TemplatesDialog onUse={(template) => void use(template)} onClose={() => setTemplates(false)} /> : null}
+      {templates ? (
+        <TemplatesDialog onUse={(template) => void use(template)} onClose={() => setTemplates(false)} />
+      ) : null}
     </>
   );
 }

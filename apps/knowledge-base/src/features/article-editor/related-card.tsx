@@ -35,7 +35,12 @@ export function RelatedCard({ articleId, form }: { articleId: number; form: Reso
               size="sm"
               icon={<CloseIcon />}
               label={fill(text.removeRelated, { name: isolate(article.name) })}
-              onClick={() => form.set('related', related.filter(({ id }) => id !== article.id))}
+              onClick={() =>
+                form.set(
+                  'related',
+                  related.filter(({ id }) => id !== article.id),
+                )
+              }
             />
           </li>
         ))}

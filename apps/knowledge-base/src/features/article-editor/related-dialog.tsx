@@ -25,7 +25,12 @@ export function RelatedDialog({ articleId, chosen: before, onApply, onClose }: R
   const [chosen, setChosen] = useState(before);
   const [words, setWords] = useState('');
   const name = useDeferredValue(words.trim());
-  const reading = useArticlesQuery({ name: name || undefined, perPage: PAGE_SIZES[1], sort_by: 'name', sort_dir: 'asc' });
+  const reading = useArticlesQuery({
+    name: name || undefined,
+    perPage: PAGE_SIZES[1],
+    sort_by: 'name',
+    sort_dir: 'asc',
+  });
   const toggle = (row: ArticleRow, on: boolean) =>
     setChosen(
       on ? [...chosen, { ...row, live: row.live_version_number !== null }] : chosen.filter(({ id }) => id !== row.id),

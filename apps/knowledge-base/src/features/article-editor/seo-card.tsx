@@ -33,7 +33,12 @@ export function SeoCard({ article, form }: SeoCardProps) {
       <FormField form={form} name="slug" label={text.slug} help={text.slugHelp}>
         {(control) => <TextField {...control} maxLength={ARTICLE_MAX.slug} />}
       </FormField>
-      <FormField form={form} name="seo_title" label={text.seoTitle} help={<Length text={title} max={SEO_ADVISED.title} />}>
+      <FormField
+        form={form}
+        name="seo_title"
+        label={text.seoTitle}
+        help={<Length text={title} max={SEO_ADVISED.title} />}
+      >
         {(control) => <TextField {...control} maxLength={ARTICLE_MAX.seo_title} placeholder={name} />}
       </FormField>
       <FormField

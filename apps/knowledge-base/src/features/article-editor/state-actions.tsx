@@ -56,7 +56,11 @@ export function StateActions({ article, editing: { form, changeState, changing }
         <ReturnDialog onSend={(remark) => send('draft', remark ? { remark } : {})} onClose={() => setAsked(null)} />
       ) : null}
       {asked === 'scheduled' ? (
-        <ScheduleDialog now={now} onSend={(publish_at) => send('scheduled', { publish_at })} onClose={() => setAsked(null)} />
+        <ScheduleDialog
+          now={now}
+          onSend={(publish_at) => send('scheduled', { publish_at })}
+          onClose={() => setAsked(null)}
+        />
       ) : null}
     </>
   );
@@ -73,7 +77,14 @@ function ReturnDialog({ onSend, onClose }: { onSend(remark: string): void; onClo
       onClose={onClose}
     >
       <Field controlId="kb-remark" label={text.remark}>
-        <TextArea id="kb-remark" autoFocus rows={3} maxLength={ARTICLE_MAX.remark} value={remark} onChange={setRemark} />
+        <TextArea
+          id="kb-remark"
+          autoFocus
+          rows={3}
+          maxLength={ARTICLE_MAX.remark}
+          value={remark}
+          onChange={setRemark}
+        />
       </Field>
     </FormDialog>
   );

@@ -60,7 +60,9 @@ export function ArticleFeedback({ article }: FeedbackProps) {
           </Button>
         </span>
       </div>
-      {asked ? <CommentBox sending={isLoading} first={feedback?.comment ?? ''} onSend={(words) => void comment(words)} /> : null}
+      {asked ? (
+        <CommentBox sending={isLoading} first={feedback?.comment ?? ''} onSend={(words) => void comment(words)} />
+      ) : null}
     </section>
   );
 }

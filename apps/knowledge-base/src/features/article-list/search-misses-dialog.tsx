@@ -33,7 +33,9 @@ export function SearchMissesDialog({ onWrite, onClose }: SearchMissesDialogProps
                   <Miss key={miss.id} miss={miss} onWrite={() => onWrite(miss)} onOpen={onClose} />
                 ))}
               </ul>
-              {total > data.length ? <p className="kb-misses-more">{fill(text.more, { n: total - data.length })}</p> : null}
+              {total > data.length ? (
+                <p className="kb-misses-more">{fill(text.more, { n: total - data.length })}</p>
+              ) : null}
             </>
           )
         }

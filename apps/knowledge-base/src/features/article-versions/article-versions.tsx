@@ -35,15 +35,20 @@ export function ArticleVersions({ article, backHref, onRestored }: ArticleVersio
   const versions = reading.data ?? [];
   const [newest, previous] = versions;
   const [choice, setChoice] = useState<number | null>(null);
-  const chosen = choice ?? versions.find(({ live }) => live && newest && !newest.live)?.version_number ?? previous?.version_number;
+  const chosen =
+    choice ?? versions.find(({ live }) => live && newest && !newest.live)?.version_number ?? previous?.version_number;
   const before = useArticleVersionQuery(chosen === undefined ? skipToken : { id: article.id, number: chosen });
-  const after = useArticleVersionQuery(newest === undefined ? skipToken : { id: article.id, number: newest.version_number });
+  const after = useArticleVersionQuery(
+    newest === undefined ? skipToken : { id: article.id, number: newest.version_number },
+  );
   return (
     <>
       <PageHeader
         title={article.name}
         backHref={backHref}
-        actions={chosen === undefined ? undefined : <RestoreButton article={article} number={chosen} onRestored={onRestored} />}
+        actions={
+          chosen === undefined ? undefined : <RestoreButton article={article} number={chosen} onRestored={onRestored} />
+        }
       />
       <ResourceView reading={reading}>
         {() => (

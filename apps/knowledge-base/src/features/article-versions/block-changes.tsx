@@ -77,7 +77,14 @@ function Side({ change, side, missing }: SideProps) {
       </div>
     );
   }
-  const block = change.kind === 'same' ? change[side] : side === 'before' && change.kind === 'removed' ? change.before : side === 'after' && change.kind === 'added' ? change.after : null;
+  const block =
+    change.kind === 'same'
+      ? change[side]
+      : side === 'before' && change.kind === 'removed'
+        ? change.before
+        : side === 'after' && change.kind === 'added'
+          ? change.after
+          : null;
   if (block === null) return <div className="kb-diff-side kb-diff-missing">{missing}</div>;
   const mark = change.kind === 'same' ? undefined : change.kind;
   return (

@@ -7,7 +7,9 @@ export function blocksOfHtml(html: string): Block[] {
   return [...body.childNodes].flatMap((node) => {
     if (node instanceof HTMLElement || node.nodeType === Node.ELEMENT_NODE) return [blockOf(node as HTMLElement)];
     const text = node.textContent?.trim() ?? '';
-    return text === '' ? [] : [{ tag: 'P', html: `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`, text }];
+    return text === ''
+      ? []
+      : [{ tag: 'P', html: `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`, text }];
   });
 }
 

@@ -29,7 +29,10 @@ describe('the difference of two versions', () => {
   });
 
   it('shows a paragraph that has nothing in common with the new one as removed, and the new one as added', () => {
-    expect(kinds(['مرورگر خود را عوض کنید'], ['بانک مبلغ را برمی‌گرداند و پیامک می‌فرستد'])).toEqual(['removed', 'added']);
+    expect(kinds(['مرورگر خود را عوض کنید'], ['بانک مبلغ را برمی‌گرداند و پیامک می‌فرستد'])).toEqual([
+      'removed',
+      'added',
+    ]);
   });
 
   it('never pairs a heading with a paragraph', () => {

@@ -24,17 +24,21 @@ const MOST_COMPARISONS = 1_000_000;
 /** Share of words that two blocks have in common when one is the other, changed. */
 const ALIKE = 0.35;
 
-type Step<Item> = { kind: 'same'; before: Item; after: Item } | { kind: 'removed'; before: Item } | { kind: 'added'; after: Item };
+type Step<Item> =
+  | { kind: 'same'; before: Item; after: Item }
+  | { kind: 'removed'; before: Item }
+  | { kind: 'added'; after: Item };
 
 /** The longest common sequence of two lists, and what is only in one of them. */
-export function compareLists<Item>(before: readonly Item[], after: readonly Item[], same: (a: Item, b: Item) => boolean): Step<Item>[] {
+export function compareLists<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  same: (a: Item, b: Item) => boolean,
+): Step<Item>[] {
   let start = 0;
   while (start < before.length && start < after.length && same(before[start]!, after[start]!)) start += 1;
   let end = 0;
-  while (
-    end < Math.min(before.length, after.length) - start &&
-    same(before.at(-1 - end)!, after.at(-1 - end)!)
-  )
+  while (end < Math.min(before.length, after.length) - start && same(before.at(-1 - end)!, after.at(-1 - end)!))
     end += 1;
   const [left, right] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
   const pair = (at: number, from: number): Step<Item> => ({ kind: 'same', before: before[at]!, after: after[from]! });
@@ -45,7 +49,11 @@ export function compareLists<Item>(before: readonly Item[], after: readonly Item
   ];
 }
 
-function compareMiddle<Item>(left: readonly Item[], right: readonly Item[], same: (a: Item, b: Item) => boolean): Step<Item>[] {
+function compareMiddle<Item>(
+  left: readonly Item[],
+  right: readonly Item[],
+  same: (a: Item, b: Item) => boolean,
+): Step<Item>[] {
   const removed = (item: Item): Step<Item> => ({ kind: 'removed', before: item });
   const added = (item: Item): Step<Item> => ({ kind: 'added', after: item });
   if (left.length * right.length > MOST_COMPARISONS) return [...left.map(removed), ...right.map(added)];
@@ -119,7 +127,9 @@ function paired(run: readonly Step<Block>[]): BlockChange[] {
   const changes: BlockChange[] = [];
   for (const step of run) {
     if (step.kind !== 'removed') continue;
-    const match = added.findIndex((block) => block.tag === step.before.tag && likeness(step.before.text, block.text) >= ALIKE);
+    const match = added.findIndex(
+      (block) => block.tag === step.before.tag && likeness(step.before.text, block.text) >= ALIKE,
+    );
     if (match === -1) changes.push(step);
     else {
       changes.push(...added.slice(0, match).map((after) => ({ kind: 'added' as const, after })));

@@ -4,11 +4,22 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { declaredOnce } from '../../platform/declared-once.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
 
-/** Whether a person may view the row with this id, by the policy of its module; asked for every download. */
+/**
+ * Whether a person may view the row with this id, by the policy of its module; asked for every download. A row whose
+ * versions have different files also asks which file it is.
+ */
 export type MayViewRow = (
-  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
   user: CurrentUser,
   id: number,
+  fileId: number,
+) => Promise<boolean>;
+
+/** Whether everybody may have this file of the row with this id, also without a login; by the same policy (ADR 0057). */
+export type MayVisitRow = (
+  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
+  id: number,
+  fileId: number,
 ) => Promise<boolean>;
 
 interface FileRows {
@@ -22,6 +33,8 @@ interface FileRows {
 /** Files for those who may view the row that has them (decisions 2.10). */
 export interface ViewedFiles extends FileRows {
   mayView: MayViewRow;
+  /** Without it visitors have none of the files. */
+  mayVisit?: MayVisitRow;
 }
 
 /** Pictures for everybody who knows their unguessable name, while a row has them. */

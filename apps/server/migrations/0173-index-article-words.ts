@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * The search of articles: how much each word says about each live article, and the words there are, with the key of their
+ * sound and their trigrams for what is misspelled. Written by the application, by the analysis that reads queries too
+ * (decisions 2.0 "Search key").
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table article_term (
+      term text collate "C" not null, article_id bigint not null references article on delete cascade, weight real not null,
+      primary key (term, article_id) include (weight)
+    );
+    create index article_term_article on article_term (article_id);
+    create table article_word (term text collate "C" primary key, sound text collate "C" not null);
+    create index article_word_sound on article_word (sound);
+    create index article_word_trigrams on article_word using gin (term gin_trgm_ops);
+  `.execute(db);
+}

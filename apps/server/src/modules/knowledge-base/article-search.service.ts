@@ -1,0 +1,102 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { Db } from '../../platform/database/pool.ts';
+import { articleCounts, indexedArticles, similarWords, wordsFrom } from './article-index.repository.ts';
+import { findByTerms, type WeightedGroup } from './article-search.repository.ts';
+import {
+  bestReading,
+  corrections,
+  groupsOf,
+  partsToLookUp,
+  readingsOf,
+  splitTerms,
+  termsToLookUp,
+  unknownWords,
+  type IsKnown,
+  type QueryGroup,
+} from './search-query.rules.ts';
+
+/** A search among the articles that somebody may read. */
+export interface ArticleSearch {
+  text: string;
+  /** A condition over the alias `a` of `article`: the predicate of the reader, and filters. */
+  visible: RawBuilder<SqlBool>;
+  limit: number;
+  offset: number;
+  /** The text is still being written: its last word may be unfinished, and it asks for more than it must find. */
+  unfinished?: boolean;
+}
+
+/** Articles that were found, the best first, and how many there are. */
+export interface FoundArticles {
+  ids: number[];
+  total: number;
+}
+
+/** The least share of what a search asks for that an article must say. Of a long text it is less. */
+const LEAST_SHARE = 0.3;
+const LEAST_SHARE_OF_TEXT = 0.2;
+/** Things that a text asks for at most, the rarest. */
+const GROUPS_MAX = 12;
+
+/** What a word that is in so many of all articles says: less, the more there are (the logarithm of BM25). */
+const rarityOf = (articles: number, all: number): number =>
+  Math.log(1 + (Math.max(all, articles) - articles + 0.5) / (articles + 0.5));
+
+/** The words of a text as groups of terms of the index: synonyms, corrections, and what was typed with another layout. */
+async function readQuery(
+  db: Db,
+  text: string,
+  unfinished: boolean,
+): Promise<{ groups: QueryGroup[]; counts: ReadonlyMap<string, number> }> {
+  const readings = readingsOf(text);
+  const counts = await articleCounts(db, termsToLookUp(readings));
+  const isKnown: IsKnown = (term) => counts.has(term);
+  const reading = bestReading(readings, isKnown);
+  const unknown = unknownWords(reading, isKnown);
+  if (unknown.length === 0)
+    return { groups: groupsOf(reading, isKnown, { split: new Map(), corrected: new Map(), begun: [] }), counts };
+  const last = reading.at(-1);
+  const [parts, similar, begun] = await Promise.all([
+    articleCounts(
+      db,
+      unknown.flatMap(({ word }) => partsToLookUp(word)),
+    ),
+    similarWords(db, [...new Set(unknown.map(({ term }) => term))]),
+    unfinished && last && unknown.includes(last) && last.term.length > 2 ? wordsFrom(db, last.term) : [],
+  ]);
+  const split = unknown.flatMap(({ word }) => {
+    const terms = splitTerms(word, (term) => parts.has(term));
+    return terms ? [[word, terms] as const] : [];
+  });
+  const corrected = unknown.map((one) => [one.word, corrections(one, similar.get(one.term) ?? [])] as const);
+  const groups = groupsOf(reading, isKnown, { split: new Map(split), corrected: new Map(corrected), begun });
+  const more = await articleCounts(db, [...corrected.flatMap(([, terms]) => terms.map(({ term }) => term)), ...begun]);
+  return { groups, counts: new Map([...counts, ...parts, ...more]) };
+}
+
+/** Each group with its rarity, by the most usual of its alternatives; what nobody says counts like the rarest of the others. */
+function weigh(groups: readonly QueryGroup[], counts: ReadonlyMap<string, number>, all: number): WeightedGroup[] {
+  const known = groups.map(({ alternatives }) => Math.max(0, ...alternatives.map(({ term }) => counts.get(term) ?? 0)));
+  const rarities = known.map((count) => (count === 0 ? null : rarityOf(count, all)));
+  const usual = rarities.filter((rarity) => rarity !== null);
+  const mean = usual.length === 0 ? 1 : usual.reduce((sum, rarity) => sum + rarity, 0) / usual.length;
+  return groups.map(({ alternatives }, index) => ({ alternatives, rarity: rarities[index] ?? mean }));
+}
+
+/** Finds articles by what people type: the one search of readers, suggestions and the command palette. */
+export async function searchArticles(
+  db: Db,
+  { text, visible, limit, offset, unfinished = false }: ArticleSearch,
+): Promise<FoundArticles> {
+  const [{ groups, counts }, all] = await Promise.all([readQuery(db, text, unfinished), indexedArticles(db)]);
+  const weighted = weigh(groups, counts, all)
+    .sort((a, b) => b.rarity - a.rarity)
+    .slice(0, GROUPS_MAX);
+  return findByTerms(db, {
+    groups: weighted,
+    visible,
+    leastShare: unfinished ? LEAST_SHARE_OF_TEXT : LEAST_SHARE,
+    limit,
+    offset,
+  });
+}
