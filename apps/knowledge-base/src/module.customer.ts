@@ -1,6 +1,14 @@
 import { defineModule } from '@hamyar/module-sdk';
 import type { manifest } from './manifest.ts';
-import { publicScreens } from './public-screens.ts';
 
 /** The container for customers and visitors. It must not contain screens, texts or calls for staff. */
-export const module = defineModule<typeof manifest, 'customer'>({ code: { ...publicScreens } });
+export const module = defineModule<typeof manifest, 'customer'>({
+  code: {
+    KbScreen: () => import('./screens/kb.screen.tsx'),
+    KbAccessDeniedScreen: () => import('./screens/kb-access-denied.screen.tsx'),
+    KbArticlesScreen: () => import('./screens/kb-articles.screen.tsx'),
+    KbArticleScreen: () => import('./screens/kb-article.screen.tsx'),
+    KbCategoriesScreen: () => import('./screens/kb-categories.screen.tsx'),
+    KbCategoryScreen: () => import('./screens/kb-category.screen.tsx'),
+  },
+});

@@ -1,12 +1,16 @@
 import { defineModule } from '@hamyar/module-sdk';
 import type { manifest } from './manifest.ts';
-import { publicScreens } from './public-screens.ts';
 import { settingsPages } from './settings-pages.ts';
 
 export const module = defineModule<typeof manifest, 'staff'>({
   code: {
-    ...publicScreens,
     ...settingsPages,
+    KbScreen: () => import('./screens/kb.screen.tsx'),
+    KbAccessDeniedScreen: () => import('./screens/kb-access-denied.screen.tsx'),
+    KbArticlesScreen: () => import('./screens/kb-articles.screen.tsx'),
+    KbArticleScreen: () => import('./screens/kb-article.screen.tsx'),
+    KbCategoriesScreen: () => import('./screens/kb-categories.screen.tsx'),
+    KbCategoryScreen: () => import('./screens/kb-category.screen.tsx'),
     ArticleCategoriesScreen: () => import('./screens/article-categories.screen.tsx'),
     ArticlesScreen: () => import('./screens/articles.screen.tsx'),
     ArticleScreen: () => import('./screens/article.screen.tsx'),

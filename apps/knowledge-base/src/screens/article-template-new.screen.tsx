@@ -2,7 +2,6 @@ import { PageHeader } from '@hamyar/design-system/layout';
 import { useNavigate } from '@hamyar/module-sdk';
 import { TemplateForm } from '../features/article-templates/template.form.tsx';
 import { staffTitles } from '../messages/fa-staff.ts';
-import '../css/editor.css';
 
 const LIST = '/settings/knowledgebaseTemplate';
 

@@ -10,7 +10,6 @@ import { skipToken } from '@hamyar/store';
 import { useArticleTemplateQuery, useDeleteArticleTemplateMutation } from '../api/article-template.api.ts';
 import { TemplateForm } from '../features/article-templates/template.form.tsx';
 import { staffText, staffTitles } from '../messages/fa-staff.ts';
-import '../css/editor.css';
 
 const LIST = '/settings/knowledgebaseTemplate';
 

@@ -5,6 +5,7 @@ import { titles } from '../messages/fa-manifest.ts';
 import { fa } from '../messages/fa.ts';
 import { useArticleSearch } from '../shared/article-search.tsx';
 import { KbFrame } from '../shared/kb-frame.tsx';
+import '../css/kb.css';
 
 const text = fa.accessDenied;
 

@@ -14,6 +14,7 @@ import { ArticleLinks } from '../shared/article-links.tsx';
 import { useArticleSearch } from '../shared/article-search.tsx';
 import { CategoryTrail } from '../shared/category-trail.tsx';
 import { KbFrame } from '../shared/kb-frame.tsx';
+import '../css/kb.css';
 
 /**
  * One article for its readers. The number in the address finds it; an address with an old name leads to the one with the

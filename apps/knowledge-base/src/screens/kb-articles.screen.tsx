@@ -10,6 +10,7 @@ import { ArticleLinks } from '../shared/article-links.tsx';
 import { useArticleSearch } from '../shared/article-search.tsx';
 import { KbFrame } from '../shared/kb-frame.tsx';
 import { PageLinks, usePageNumber } from '../shared/page-links.tsx';
+import '../css/kb.css';
 
 /** All articles, or those that a search of the address finds: where no script runs the search box leads here. */
 export function KbArticlesScreen() {

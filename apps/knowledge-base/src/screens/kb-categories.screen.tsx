@@ -5,6 +5,7 @@ import { titles } from '../messages/fa-manifest.ts';
 import { fa } from '../messages/fa.ts';
 import { useArticleSearch } from '../shared/article-search.tsx';
 import { KbFrame, toSideCategory } from '../shared/kb-frame.tsx';
+import '../css/kb.css';
 
 /** All categories with those below them; on phones it is the menu. */
 export function KbCategoriesScreen() {

@@ -11,6 +11,7 @@ import { useArticleSearch } from '../shared/article-search.tsx';
 import { CategoryTrail } from '../shared/category-trail.tsx';
 import { KbFrame } from '../shared/kb-frame.tsx';
 import { PageLinks, usePageNumber } from '../shared/page-links.tsx';
+import '../css/kb.css';
 
 /** One category: what it is about, those below it, and their articles. */
 export function KbCategoryScreen() {

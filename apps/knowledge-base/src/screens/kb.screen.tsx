@@ -8,6 +8,7 @@ import { fa } from '../messages/fa.ts';
 import { ArticleLinks } from '../shared/article-links.tsx';
 import { useArticleSearch } from '../shared/article-search.tsx';
 import { KbFrame } from '../shared/kb-frame.tsx';
+import '../css/kb.css';
 
 const text = fa.home;
 /** Articles in each of the two lists. */

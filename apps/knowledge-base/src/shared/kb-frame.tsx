@@ -10,7 +10,6 @@ import { categoryPath, type AnyCategory } from './article-address.ts';
 import { SearchResults, type ArticleSearch } from './article-search.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { useTicketSystem } from './ticket-system.ts';
-import '../css/kb.css';
 
 interface KbFrameProps {
   search: ArticleSearch;

@@ -45,8 +45,8 @@ export function TemplateForm({ label, stored, onDone, actions }: TemplateFormPro
     },
   });
   return (
-    <Card>
-      <Form form={form} label={label}>
+    <Form form={form} label={label}>
+      <Card>
         <FormField form={form} name="name" label={text.name}>
           {(control) => <TextField {...control} maxLength={TEMPLATE_NAME_MAX} />}
         </FormField>
@@ -55,13 +55,14 @@ export function TemplateForm({ label, stored, onDone, actions }: TemplateFormPro
             <RichTextEditor {...control} label={text.body} tools="top" minHeight={280} />
           )}
         </FormField>
-        <h2 className="kb-subhead">{text.presets}</h2>
+      </Card>
+      <Card title={text.presets}>
         <Presets form={form} />
-        <FormActions form={form} onCancel={onDone}>
-          {actions}
-        </FormActions>
-      </Form>
-    </Card>
+      </Card>
+      <FormActions form={form} onCancel={onDone}>
+        {actions}
+      </FormActions>
+    </Form>
   );
 }
 

@@ -97,12 +97,13 @@ export function compareTexts(before: string, after: string): Part[] {
   return parts;
 }
 
-/** How much two texts have in common, 0 to 1. */
+/** How many words two texts have in common, of all: 0 to 1. Spaces are no words. */
 function likeness(before: string, after: string): number {
-  const all = Math.max(wordsOf(before).length, wordsOf(after).length);
+  const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
+  const all = Math.max(count(before), count(after));
   if (all === 0) return 1;
   const shared = compareTexts(before, after).filter(({ kind }) => kind === 'same');
-  return shared.reduce((sum, { text }) => sum + wordsOf(text).length, 0) / all;
+  return shared.reduce((sum, { text }) => sum + count(text), 0) / all;
 }
 
 /** Two texts block by block; a removed block with a similar new one after it is one that has changed. */

@@ -38,6 +38,8 @@ export const knowledgeBaseModule: ServerModule = {
     'kb-categories-id': categorySitemap,
     // leads to the address with the name
     'kb-articles-id': null,
+    // says that somebody has to log in
+    'kb-accessDenied': null,
   },
   register(host, deps) {
     articleRoutes(host, deps);
