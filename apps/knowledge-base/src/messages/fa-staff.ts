@@ -54,7 +54,7 @@ export const staffText = {
     articles: 'مقالات',
     empty: 'هنوز دسته‌بندی‌ای ساخته نشده است',
     drag: 'جابه‌جایی {name}',
-    fold: 'زیرمجموعه‌های {name}',
+    fold: 'باز و بسته کردن {name}',
     addBelow: 'افزودن زیردسته به {name}',
     editOne: 'ویرایش {name}',
     menu: 'کارهای {name}',

@@ -1,14 +1,21 @@
 import { Page } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
-import { useIdParam, usePageParams, useSearch, useSetSearch } from '@hamyar/module-sdk';
+import { OnDemand } from '@hamyar/module-kit/keys';
+import { lazyPart, useIdParam, usePageParams, useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import { useArticleQuery } from '../api/article.api.ts';
 import { ArticleEditor, type ArticleMode } from '../features/article-editor/article-editor.tsx';
-import { ArticlePreview } from '../features/article-preview/article-preview.tsx';
-import { ArticleVersions } from '../features/article-versions/article-versions.tsx';
 import '../css/editor.css';
 import '../css/kb.css';
 import '../css/versions.css';
+
+// who writes needs neither at first
+const ArticlePreview = lazyPart(async () => ({
+  default: (await import('../features/article-preview/article-preview.tsx')).ArticlePreview,
+}));
+const ArticleVersions = lazyPart(async () => ({
+  default: (await import('../features/article-versions/article-versions.tsx')).ArticleVersions,
+}));
 
 const MODES: readonly ArticleMode[] = ['visitor', 'customer', 'employee'];
 
@@ -26,12 +33,14 @@ export function ArticleScreen() {
       <ResourceView reading={reading}>
         {(article) =>
           view === 'versions' ? (
-            <ArticleVersions
-              key={article.id}
-              article={article}
-              backHref={`/knowledgeBase/articles/${article.id}`}
-              onRestored={() => open(undefined)}
-            />
+            <OnDemand onClose={() => open(undefined)}>
+              <ArticleVersions
+                key={article.id}
+                article={article}
+                backHref={`/knowledgeBase/articles/${article.id}`}
+                onRestored={() => open(undefined)}
+              />
+            </OnDemand>
           ) : (
             <ArticleEditor
               key={article.id}
@@ -39,7 +48,13 @@ export function ArticleScreen() {
               mode={mode}
               onMode={(next) => open(next === 'edit' ? undefined : next)}
               onVersions={() => open('versions')}
-              preview={mode === 'edit' ? null : <ArticlePreview articleId={article.id} as={mode} />}
+              preview={
+                mode === 'edit' ? null : (
+                  <OnDemand onClose={() => open(undefined)}>
+                    <ArticlePreview articleId={article.id} as={mode} />
+                  </OnDemand>
+                )
+              }
             />
           )
         }

@@ -152,7 +152,7 @@ describe('an article', () => {
   });
 
   it('counts a solved problem, and leads who still needs help to a new ticket', async () => {
-    const api = fakeApi({ ...handlers, kbArticleSolved: null });
+    const api = fakeApi({ ...handlers, kbArticleSolved: undefined });
     const { person } = visit(KbArticleScreen, path);
     const more = await screen.findByRole('link', { name: fa.help.stillNeeded });
     expect(more.getAttribute('href')).toBe('/login?next=%2Ftickets%2Fnew');

@@ -61,7 +61,7 @@ export const buildArticle = (part: Partial<Article> = {}): Article => ({
   version_number: 5,
   live_version_number: 4,
   categories: [{ id: 2, name: 'درگاه پرداخت' }],
-  author: { id: 5, name: 'سارا نوری' },
+  author: { id: 5, name: 'سارا نوری', employee: true, profile_picture_name: null },
   reviewer: null,
   publish_at: null,
   expire_at: null,

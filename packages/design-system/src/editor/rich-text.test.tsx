@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { headingsOf, RichText, RichTextEditor, sanitizeRichText } from './index.ts';
+import { RichText, RichTextEditor, sanitizeRichText } from './index.ts';
 import { cleanPastedHtml } from './paste.ts';
+import { headingsOf } from './rich-text.tsx';
 import { isLinkTarget } from './sanitize.ts';
 
 describe('[decisions 2.0] what rich text may contain', () => {

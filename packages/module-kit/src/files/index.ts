@@ -5,6 +5,7 @@ export {
   type AttachedFilesProps,
 } from './attached-files.tsx';
 export { FilePicker, useFileDrop, type FilePickerProps } from './file-picker.tsx';
+export { usePictureUpload, type PictureUpload } from './use-picture-upload.ts';
 export { PictureField, type PictureFieldProps } from './picture-field.tsx';
 export { FileField, type FileFieldProps } from './file-field.tsx';
 export {

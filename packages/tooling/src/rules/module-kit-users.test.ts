@@ -13,7 +13,6 @@ const WAITING = [
   'form/checkField',
   'form/checkFields',
   'form/errorsByField',
-  'keys/OnDemand',
   'keys/useShortcuts',
   'list/FilterChips',
   'list/ListItems',
