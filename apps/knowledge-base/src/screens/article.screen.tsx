@@ -10,12 +10,8 @@ import '../css/kb.css';
 import '../css/versions.css';
 
 // who writes needs neither at first
-const ArticlePreview = lazyPart(async () => ({
-  default: (await import('../features/article-preview/article-preview.tsx')).ArticlePreview,
-}));
-const ArticleVersions = lazyPart(async () => ({
-  default: (await import('../features/article-versions/article-versions.tsx')).ArticleVersions,
-}));
+const ArticlePreview = lazyPart(() => import('../features/article-preview/article-preview.tsx'), 'ArticlePreview');
+const ArticleVersions = lazyPart(() => import('../features/article-versions/article-versions.tsx'), 'ArticleVersions');
 
 const MODES: readonly ArticleMode[] = ['visitor', 'customer', 'employee'];
 

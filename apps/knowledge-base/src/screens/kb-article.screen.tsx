@@ -1,5 +1,5 @@
 import type { PublicArticle } from '@hamyar/contracts';
-import { headingsOf } from '@hamyar/design-system/knowledge-base';
+import { headingsOf } from '@hamyar/design-system/editor';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, usePageMetadata, usePageParams } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';

@@ -1,7 +1,7 @@
 import type { Attachment, PublicArticle } from '@hamyar/contracts';
 import { formatLongDate } from '@hamyar/dayjs-jalali';
 import { Avatar, Button, Name, Tag } from '@hamyar/design-system/basics';
-import { RichText } from '@hamyar/design-system/knowledge-base';
+import { RichText } from '@hamyar/design-system/editor';
 import { ClockIcon, GlobeIcon, LinkIcon, LockIcon, PaperclipIcon, PrintIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { fill, firstStrongDirection, formatBytes } from '@hamyar/persian';

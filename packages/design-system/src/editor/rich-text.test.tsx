@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { RichText, RichTextEditor, sanitizeRichText } from './index.ts';
+import { headingsOf, RichText, RichTextEditor, sanitizeRichText } from './index.ts';
 import { cleanPastedHtml } from './paste.ts';
-import { headingsOf } from './rich-text.tsx';
 import { isLinkTarget } from './sanitize.ts';
 
 describe('[decisions 2.0] what rich text may contain', () => {

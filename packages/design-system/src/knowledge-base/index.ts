@@ -4,7 +4,6 @@ import '../css/base.css';
 import '../css/controls.css';
 import '../css/basics.css';
 import '../css/layout.css';
-import '../css/editor.css';
 import '../css/knowledge-base.css';
 
 export { CategoryAccordion } from './category-accordion.tsx';
@@ -13,6 +12,3 @@ export { KnowledgeBaseLayout } from './knowledge-base-layout.tsx';
 export type { KnowledgeBaseLayoutProps } from './knowledge-base-layout.tsx';
 export { KnowledgeBaseSearch } from './search-box.tsx';
 export type { KnowledgeBaseSearchProps } from './search-box.tsx';
-// readers of an article load what shows it, and nothing of what writes it
-export { headingsOf, RichText } from '../editor/rich-text.tsx';
-export type { RichTextHeading } from '../editor/rich-text.tsx';

@@ -1,7 +1,7 @@
 import type { KnowledgebaseArticlePreviewData, PreviewReader } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Alert, Card } from '@hamyar/design-system/basics';
-import { headingsOf } from '@hamyar/design-system/knowledge-base';
+import { headingsOf } from '@hamyar/design-system/editor';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { fill, isolate } from '@hamyar/persian';
 import { useArticlePreviewQuery } from '../../api/article.api.ts';

@@ -1,4 +1,4 @@
-import type { RichTextHeading } from '@hamyar/design-system/knowledge-base';
+import type { RichTextHeading } from '@hamyar/design-system/editor';
 import { CountBadge, Line } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, ListViewIcon } from '@hamyar/design-system/icons';
 import { fa } from '../../messages/fa.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RichTextHeading } from '@hamyar/design-system/knowledge-base';
+import type { RichTextHeading } from '@hamyar/design-system/editor';
 
 /** Part of the window, from its top, in which a heading counts as being read. */
 const READING_LINE = '-80px 0px -70% 0px';

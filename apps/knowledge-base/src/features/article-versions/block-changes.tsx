@@ -1,4 +1,4 @@
-import { RichText } from '@hamyar/design-system/knowledge-base';
+import { RichText } from '@hamyar/design-system/editor';
 import { fill } from '@hamyar/persian';
 import { staffText } from '../../messages/fa-staff.ts';
 import type { Block, BlockChange, Part } from './version-diff.rules.ts';
