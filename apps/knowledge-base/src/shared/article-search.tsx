@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SEARCH_MIN_CHARS, type ListAnswer, type PublicArticleRow } from '@hamyar/contracts';
-import { ButtonLink } from '@hamyar/design-system/basics';
+import { ButtonLink, Line } from '@hamyar/design-system/basics';
 import { Modal, toast } from '@hamyar/design-system/overlay';
 import { fill, truncate } from '@hamyar/persian';
 import { TextLink } from '@hamyar/design-system/theme';
@@ -61,7 +61,9 @@ export function SearchResults({ search: { found, close } }: { search: ArticleSea
         {answer.data.map((article) => (
           <li key={article.id}>
             <TextLink href={articlePath(article)} title={article.name} onClick={close}>
-              <bdi className="kb-link-words">{truncate(article.name, RESULT_NAME_CUT)}</bdi>
+              <span className="kb-link-words">
+                <Line>{truncate(article.name, RESULT_NAME_CUT)}</Line>
+              </span>
               <small className="kb-time">{readTime(article.read_time)}</small>
             </TextLink>
           </li>

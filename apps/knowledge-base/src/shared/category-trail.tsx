@@ -12,7 +12,7 @@ export function CategoryTrail({ path }: { path: readonly { id: number; name: str
       <TextLink href="/kb">{titles.module}</TextLink>
       {path.map(({ id, name }) => (
         <span key={id}>
-          <NextMark />
+          <NextSign />
           <TextLink href={categoryPath(id)}>
             <Line>{name}</Line>
           </TextLink>
@@ -23,4 +23,4 @@ export function CategoryTrail({ path }: { path: readonly { id: number; name: str
 }
 
 /** Points to the left, where the next step stands. */
-const NextMark = () => <PreviousIcon size={10} className="kb-trail-mark" />;
+const NextSign = () => <PreviousIcon size={10} className="kb-trail-mark" />;

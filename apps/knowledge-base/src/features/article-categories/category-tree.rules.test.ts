@@ -3,8 +3,8 @@ import {
   mayStandBelow,
   movedTree,
   orderAfter,
-  placeAfterStep,
-  placeOfDrop,
+  positionAfterStep,
+  positionOfDrop,
   shownNodes,
   type TreeNode,
 } from './category-tree.rules.ts';
@@ -43,15 +43,15 @@ describe('the tree of categories', () => {
   });
 
   it('moves by steps among siblings, into the one above, and out of its parent', () => {
-    expect(placeAfterStep(tree, 2, 'up')).toEqual({ parentId: null, index: 0 });
-    expect(placeAfterStep(tree, 3, 'down')).toBeNull();
-    expect(placeAfterStep(tree, 12, 'deeper')).toEqual({ parentId: 11, index: 1 });
-    expect(placeAfterStep(tree, 1, 'deeper')).toBeNull();
-    expect(placeAfterStep(tree, 31, 'higher')).toEqual({ parentId: null, index: 3 });
-    expect(placeAfterStep(tree, 2, 'higher')).toBeNull();
+    expect(positionAfterStep(tree, 2, 'up')).toEqual({ parentId: null, index: 0 });
+    expect(positionAfterStep(tree, 3, 'down')).toBeNull();
+    expect(positionAfterStep(tree, 12, 'deeper')).toEqual({ parentId: 11, index: 1 });
+    expect(positionAfterStep(tree, 1, 'deeper')).toBeNull();
+    expect(positionAfterStep(tree, 31, 'higher')).toEqual({ parentId: null, index: 3 });
+    expect(positionAfterStep(tree, 2, 'higher')).toBeNull();
   });
 
-  it('sends all siblings of the new place in their order', () => {
+  it('sends all siblings of the new position in their order', () => {
     expect(orderAfter(tree, 3, { parentId: null, index: 0 })).toEqual([3, 1, 2]);
     expect(orderAfter(tree, 2, { parentId: 1, index: 1 })).toEqual([11, 2, 12]);
   });
@@ -64,11 +64,11 @@ describe('the tree of categories', () => {
     ['no deeper than one level below it', 31, 2, 4, { parentId: 2, index: 0 }],
     ['into itself: nowhere', 1, 11, 3, null],
     ['too deep: nowhere', 3, 1111, 5, null],
-  ])('drops %s', (_what, id, above, wanted, place) => {
-    expect(placeOfDrop(tree, id, above === null ? null : at(above), wanted)).toEqual(place);
+  ])('drops %s', (_what, id, above, wanted, position) => {
+    expect(positionOfDrop(tree, id, above === null ? null : at(above), wanted)).toEqual(position);
   });
 
-  it('shows the moved branch at its new place before the server has answered', () => {
+  it('shows the moved branch at its new position before the server has answered', () => {
     expect(movedTree(tree, 11, { parentId: null, index: 1 }).map(({ id, depth }) => [id, depth])).toEqual([
       ...[
         [1, 1],

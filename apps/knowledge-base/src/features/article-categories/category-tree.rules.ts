@@ -3,8 +3,8 @@ import { CATEGORY_DEPTH_MAX, type ArticleCategory } from '@hamyar/contracts';
 /** What the tree needs of a category. The list has each one before those below it. */
 export type TreeNode = Pick<ArticleCategory, 'id' | 'name' | 'parent_id' | 'depth'>;
 
-/** A place in the tree: the parent, and the number of siblings before it. */
-export interface Place {
+/** A position in the tree: the parent, and the number of siblings before it. */
+export interface Position {
   parentId: number | null;
   index: number;
 }
@@ -35,7 +35,7 @@ export function mayStandBelow(nodes: readonly TreeNode[], id: number | null, par
 }
 
 /** Where a category stands now. */
-export function placeOf(nodes: readonly TreeNode[], id: number): Place {
+export function positionOf(nodes: readonly TreeNode[], id: number): Position {
   const parentId = nodes.find((node) => node.id === id)?.parent_id ?? null;
   return { parentId, index: childrenOf(nodes, parentId).findIndex((node) => node.id === id) };
 }
@@ -43,9 +43,9 @@ export function placeOf(nodes: readonly TreeNode[], id: number): Place {
 /** A step by the keyboard; to the left is deeper, as the tree grows to the left. */
 export type Step = 'up' | 'down' | 'deeper' | 'higher';
 
-/** The place one step away; null when there is none. */
-export function placeAfterStep(nodes: readonly TreeNode[], id: number, step: Step): Place | null {
-  const { parentId, index } = placeOf(nodes, id);
+/** The position one step away; null when there is none. */
+export function positionAfterStep(nodes: readonly TreeNode[], id: number, step: Step): Position | null {
+  const { parentId, index } = positionOf(nodes, id);
   const siblings = childrenOf(nodes, parentId);
   if (step === 'up') return index > 0 ? { parentId, index: index - 1 } : null;
   if (step === 'down') return index < siblings.length - 1 ? { parentId, index: index + 1 } : null;
@@ -55,23 +55,23 @@ export function placeAfterStep(nodes: readonly TreeNode[], id: number, step: Ste
     return { parentId: above.id, index: childrenOf(nodes, above.id).length };
   }
   if (parentId === null) return null;
-  const upper = placeOf(nodes, parentId);
+  const upper = positionOf(nodes, parentId);
   return { parentId: upper.parentId, index: upper.index + 1 };
 }
 
 /**
- * The place of a drop between two shown rows: the row above it, and how deep the pointer wants it. Null where the
+ * The position of a drop between two shown rows: the row above it, and how deep the pointer wants it. Null where the
  * category cannot stand.
  */
-export function placeOfDrop(
+export function positionOfDrop(
   nodes: readonly TreeNode[],
   id: number,
   above: TreeNode | null,
   wanted: number,
-): Place | null {
+): Position | null {
   const branch = branchOf(nodes, id);
   if (above !== null && above.id !== id && branch.has(above.id)) return null;
-  // the row above itself stands for its own place: what is above it there
+  // the row above itself stands for its own position: what is above it there
   const shown = nodes.filter((node) => !branch.has(node.id));
   const before = above !== null && above.id === id ? rowBefore(nodes, id) : above;
   if (before === null) return { parentId: null, index: 0 };
@@ -89,22 +89,24 @@ function rowBefore(nodes: readonly TreeNode[], id: number): TreeNode | null {
   return nodes[at - 1] ?? null;
 }
 
-/** The ids of all children of the new parent in their new order, with the moved one at its place. */
-export function orderAfter(nodes: readonly TreeNode[], id: number, { parentId, index }: Place): number[] {
+/** The ids of all children of the new parent in their new order, with the moved one at its position. */
+export function orderAfter(nodes: readonly TreeNode[], id: number, { parentId, index }: Position): number[] {
   const others = childrenOf(nodes, parentId)
     .map((node) => node.id)
     .filter((other) => other !== id);
   return [...others.slice(0, index), id, ...others.slice(index)];
 }
 
-/** The categories with the moved one at its new place, to be shown until the server has answered. */
-export function movedTree<Node extends TreeNode>(nodes: readonly Node[], id: number, place: Place): Node[] {
-  const order = orderAfter(nodes, id, place);
-  const moved = nodes.map((node) => (node.id === id ? { ...node, parent_id: place.parentId } : node));
+/** The categories with the moved one at its new position, to be shown until the server has answered. */
+export function movedTree<Node extends TreeNode>(nodes: readonly Node[], id: number, position: Position): Node[] {
+  const order = orderAfter(nodes, id, position);
+  const moved = nodes.map((node) => (node.id === id ? { ...node, parent_id: position.parentId } : node));
   const walk = (parentId: number | null, depth: number): Node[] => {
     const children = childrenOf(moved, parentId);
     const sorted =
-      parentId === place.parentId ? order.flatMap((one) => children.find((node) => node.id === one) ?? []) : children;
+      parentId === position.parentId
+        ? order.flatMap((one) => children.find((node) => node.id === one) ?? [])
+        : children;
     return sorted.flatMap((node) => [{ ...node, depth }, ...walk(node.id, depth + 1)]);
   };
   return walk(null, 1);

@@ -7,7 +7,7 @@ import { useUpdateArticleCategoryMutation } from '../../api/article-category.api
 import { staffText } from '../../messages/fa-staff.ts';
 import { AudienceTag } from '../../shared/audience.tsx';
 import { CategoryIcon } from '../../shared/category-icon.tsx';
-import { foundNodes, placeAfterStep, shownNodes, type Step } from './category-tree.rules.ts';
+import { foundNodes, positionAfterStep, shownNodes, type Step } from './category-tree.rules.ts';
 import { useMoveCategory } from './use-move-category.ts';
 import { useRowDrag, type RowDrag } from './use-row-drag.ts';
 
@@ -61,8 +61,8 @@ export function CategoryTree({ categories, words, onEdit, onAddBelow }: Category
           handle={handle(category.id)}
           onFold={() => fold(category.id)}
           onStep={(step) => {
-            const place = placeAfterStep(nodes, category.id, step);
-            if (place) move(category.id, place);
+            const position = positionAfterStep(nodes, category.id, step);
+            if (position) move(category.id, position);
           }}
           onEdit={() => onEdit(category)}
           onAddBelow={() => onAddBelow(category)}
@@ -139,7 +139,7 @@ function TreeRow({ category, nodes, drag, folded, handle, onFold, onStep, onEdit
             items={(['up', 'down', 'deeper', 'higher'] as const).map((step) => ({
               key: step,
               label: text[step],
-              disabled: placeAfterStep(nodes, id, step) === null,
+              disabled: positionAfterStep(nodes, id, step) === null,
               onSelect: () => onStep(step),
             }))}
             trigger={(props) => <IconButton size="sm" icon={<MoreIcon />} label={fill(text.menu, named)} {...props} />}
@@ -164,8 +164,8 @@ function TreeRow({ category, nodes, drag, folded, handle, onFold, onStep, onEdit
 
 /** Where the row would be dropped, with its level in words; nothing where it cannot stand. */
 function DropLine({ drag, nodes }: { drag: RowDrag; nodes: readonly ArticleCategory[] }) {
-  if (drag.place === null) return null;
-  const parent = nodes.find(({ id }) => id === drag.place?.parentId);
+  if (drag.position === null) return null;
+  const parent = nodes.find(({ id }) => id === drag.position?.parentId);
   return (
     <div className="kb-tree-drop" style={{ marginInlineStart: (drag.depth - 1) * 40 }}>
       <span role="status">

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { placeAfterStep, placeOfDrop, type Place, type Step, type TreeNode } from './category-tree.rules.ts';
+import { positionAfterStep, positionOfDrop, type Position, type Step, type TreeNode } from './category-tree.rules.ts';
 
 /** Pixels to the left that make a category one level deeper. */
 const INDENT = 40;
@@ -14,7 +14,7 @@ export interface RowDrag {
   /** The row after which the line is drawn; null: before all. */
   afterId: number | null;
   depth: number;
-  place: Place | null;
+  position: Position | null;
 }
 
 const STEPS: Readonly<Record<string, Step>> = {
@@ -28,7 +28,7 @@ interface RowDragOptions {
   /** All categories, and those that are shown. */
   nodes: readonly TreeNode[];
   shown: readonly TreeNode[];
-  onMove(id: number, place: Place): void;
+  onMove(id: number, position: Position): void;
 }
 
 /**
@@ -48,9 +48,9 @@ export function useRowDrag({ nodes, shown, onMove }: RowDragOptions) {
     const above = rowAbove(list.current, event.clientY, shown);
     const own = nodes.find((node) => node.id === from.id);
     const wanted = (own?.depth ?? 1) + Math.round(-dx / INDENT);
-    const place = placeOfDrop(nodes, from.id, above, wanted);
-    const depth = place?.parentId ? (nodes.find((node) => node.id === place.parentId)?.depth ?? 0) + 1 : 1;
-    setDrag({ id: from.id, dx, dy, afterId: above?.id ?? null, depth, place });
+    const position = positionOfDrop(nodes, from.id, above, wanted);
+    const depth = position?.parentId ? (nodes.find((node) => node.id === position.parentId)?.depth ?? 0) + 1 : 1;
+    setDrag({ id: from.id, dx, dy, afterId: above?.id ?? null, depth, position });
   };
   const end = () => {
     start.current = null;
@@ -64,7 +64,7 @@ export function useRowDrag({ nodes, shown, onMove }: RowDragOptions) {
     },
     onPointerMove: follow,
     onPointerUp: () => {
-      if (drag?.place) onMove(id, drag.place);
+      if (drag?.position) onMove(id, drag.position);
       end();
     },
     onPointerCancel: end,
@@ -73,8 +73,8 @@ export function useRowDrag({ nodes, shown, onMove }: RowDragOptions) {
       const step = event.altKey ? STEPS[event.key] : undefined;
       if (step === undefined) return;
       event.preventDefault();
-      const place = placeAfterStep(nodes, id, step);
-      if (place) onMove(id, place);
+      const position = positionAfterStep(nodes, id, step);
+      if (position) onMove(id, position);
     },
   });
   return { list, drag, handle };

@@ -11,7 +11,8 @@ import { staffText } from '../../messages/fa-staff.ts';
 import type { ArticleForm, StateDetails } from './use-article-form.ts';
 
 const text = staffText.states;
-/** The state that a person most probably wants comes last, as the main button. */
+/** States nearer to the readers: the furthest of them is the main button. */
+const FORWARD: ReadonlySet<ArticleState> = new Set(['review', 'scheduled', 'published']);
 const ORDER: readonly ArticleState[] = ['archived', 'draft', 'review', 'scheduled', 'published'];
 
 interface StateActionsProps {
@@ -24,6 +25,7 @@ export function StateActions({ article, editing: { form, changeState, changing }
   const [asked, setAsked] = useState<'draft' | 'scheduled' | null>(null);
   const now = useNow();
   const states = ORDER.filter((state) => article.next_states.includes(state));
+  const isMain = (state: ArticleState, at: number) => at === states.length - 1 && FORWARD.has(state);
   const publishAt = form.values.publish_at;
   const press = async (state: ArticleState) => {
     // from a review it goes back with a reason
@@ -44,8 +46,8 @@ export function StateActions({ article, editing: { form, changeState, changing }
       {states.map((state, at) => (
         <Button
           key={state}
-          variant={at === states.length - 1 ? 'primary' : 'default'}
-          icon={at === states.length - 1 ? <CheckIcon /> : undefined}
+          variant={isMain(state, at) ? 'primary' : 'default'}
+          icon={isMain(state, at) ? <CheckIcon /> : undefined}
           loading={changing}
           onClick={() => void press(state)}
         >

@@ -144,7 +144,7 @@ function Comparison({ before, after }: ComparisonProps) {
               label={text.next}
               onClick={() => setCurrent((current + 1) % count)}
             />
-            <small role="status">{fill(text.place, { at: Math.min(current, count - 1) + 1, all: count })}</small>
+            <small role="status">{fill(text.position, { at: Math.min(current, count - 1) + 1, all: count })}</small>
           </>
         ) : null}
       </div>

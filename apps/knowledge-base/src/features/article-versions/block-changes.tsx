@@ -86,14 +86,14 @@ function Side({ change, side, missing }: SideProps) {
           ? change.after
           : null;
   if (block === null) return <div className="kb-diff-side kb-diff-missing">{missing}</div>;
-  const mark = change.kind === 'same' ? undefined : change.kind;
+  const highlight = change.kind === 'same' ? undefined : change.kind;
   return (
     <div className="kb-diff-side">
-      {mark === 'added' ? (
+      {highlight === 'added' ? (
         <ins>
           <RichText html={block.html} />
         </ins>
-      ) : mark === 'removed' ? (
+      ) : highlight === 'removed' ? (
         <del>
           <RichText html={block.html} />
         </del>
@@ -109,9 +109,9 @@ function Marked({ block, parts }: { block: Block; parts: readonly Part[] }) {
   return (
     <div className={`hd-rich kb-diff-words kb-diff-words-${block.tag.toLowerCase()}`} dir="auto">
       {parts.map(({ kind, text: words }, at) => {
-        const Mark = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
+        const Highlight = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-        return <Mark key={at}>{words}</Mark>;
+        return <Highlight key={at}>{words}</Highlight>;
       })}
     </div>
   );

@@ -71,7 +71,7 @@ describe('the search', () => {
     await searchFor(person, ' درگاه ');
     const dialog = within(await screen.findByRole('dialog', { name: fa.results }));
     const link = dialog.getByRole('link');
-    const name = link.querySelector('bdi')?.textContent ?? '';
+    const name = link.querySelector('.kb-link-words')?.textContent ?? '';
     expect([...name.replace('…', '')].length).toBeLessThanOrEqual(40);
     expect(name.endsWith('…')).toBe(true);
     expect(dialog.getByText('۴ دقیقه مطالعه')).toBeTruthy();
