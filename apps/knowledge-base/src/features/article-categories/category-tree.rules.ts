@@ -101,15 +101,15 @@ export function orderAfter(nodes: readonly TreeNode[], id: number, { parentId, i
 export function movedTree<Node extends TreeNode>(nodes: readonly Node[], id: number, position: Position): Node[] {
   const order = orderAfter(nodes, id, position);
   const moved = nodes.map((node) => (node.id === id ? { ...node, parent_id: position.parentId } : node));
-  const walk = (parentId: number | null, depth: number): Node[] => {
+  const rowsBelow = (parentId: number | null, depth: number): Node[] => {
     const children = childrenOf(moved, parentId);
     const sorted =
       parentId === position.parentId
         ? order.flatMap((one) => children.find((node) => node.id === one) ?? [])
         : children;
-    return sorted.flatMap((node) => [{ ...node, depth }, ...walk(node.id, depth + 1)]);
+    return sorted.flatMap((node) => [{ ...node, depth }, ...rowsBelow(node.id, depth + 1)]);
   };
-  return walk(null, 1);
+  return rowsBelow(null, 1);
 }
 
 /** Those below none of the folded ones. */
