@@ -83,7 +83,7 @@ describe('a search that was typed with the wrong layout', () => {
   });
 
   it('[issue 8] comes back letter for letter', () => {
-    const persian = fc.array(fc.constantFrom(...'ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپو ')).map((letters) => letters.join(''));
+    const persian = fc.array(fc.constantFrom(...'ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدئو ')).map((letters) => letters.join(''));
     fc.assert(fc.property(persian, (text) => expect(meantInPersian(meantInLatin(text))).toBe(text)));
   });
 });

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
-import { articleCounts, indexedArticles, similarWords, wordsFrom } from './article-index.repository.ts';
+import { countTerms, knownTerms, similarWords, termsFrom, type TermCounts } from './article-index.repository.ts';
 import { findByTerms, type WeightedGroup } from './article-search.repository.ts';
 import {
   bestReading,
@@ -42,36 +42,42 @@ const GROUPS_MAX = 12;
 const rarityOf = (articles: number, all: number): number =>
   Math.log(1 + (Math.max(all, articles) - articles + 0.5) / (articles + 0.5));
 
+/** What a query asks for, and how often articles say it. */
+interface ReadQuery extends TermCounts {
+  groups: QueryGroup[];
+}
+
+const NOTHING_UNKNOWN = { split: new Map(), corrected: new Map(), begun: [] } as const;
+
 /** The words of a text as groups of terms of the index: synonyms, corrections, and what was typed with another layout. */
-async function readQuery(
-  db: Db,
-  text: string,
-  unfinished: boolean,
-): Promise<{ groups: QueryGroup[]; counts: ReadonlyMap<string, number> }> {
+async function readQuery(db: Db, text: string, unfinished: boolean): Promise<ReadQuery> {
   const readings = readingsOf(text);
-  const counts = await articleCounts(db, termsToLookUp(readings));
+  const { counts, all } = await countTerms(db, termsToLookUp(readings));
   const isKnown: IsKnown = (term) => counts.has(term);
   const reading = bestReading(readings, isKnown);
   const unknown = unknownWords(reading, isKnown);
-  if (unknown.length === 0)
-    return { groups: groupsOf(reading, isKnown, { split: new Map(), corrected: new Map(), begun: [] }), counts };
+  if (unknown.length === 0) return { groups: groupsOf(reading, isKnown, NOTHING_UNKNOWN), counts, all };
   const last = reading.at(-1);
   const [parts, similar, begun] = await Promise.all([
-    articleCounts(
+    knownTerms(
       db,
       unknown.flatMap(({ word }) => partsToLookUp(word)),
     ),
-    similarWords(db, [...new Set(unknown.map(({ term }) => term))]),
-    unfinished && last && unknown.includes(last) && last.term.length > 2 ? wordsFrom(db, last.term) : [],
+    similarWords(db, [...new Set(unknown.map(({ word }) => word))]),
+    unfinished && last && unknown.includes(last) && last.word.length > 2 ? termsFrom(db, last.word) : [],
   ]);
   const split = unknown.flatMap(({ word }) => {
     const terms = splitTerms(word, (term) => parts.has(term));
     return terms ? [[word, terms] as const] : [];
   });
-  const corrected = unknown.map((one) => [one.word, corrections(one, similar.get(one.term) ?? [])] as const);
+  const corrected = unknown.map((one) => [one.word, corrections(one, similar.get(one.word) ?? [])] as const);
   const groups = groupsOf(reading, isKnown, { split: new Map(split), corrected: new Map(corrected), begun });
-  const more = await articleCounts(db, [...corrected.flatMap(([, terms]) => terms.map(({ term }) => term)), ...begun]);
-  return { groups, counts: new Map([...counts, ...parts, ...more]) };
+  const found = groups.flatMap(({ alternatives }) => alternatives.map(({ term }) => term));
+  const more = await countTerms(
+    db,
+    found.filter((term) => !isKnown(term)),
+  );
+  return { groups, counts: new Map([...counts, ...more.counts]), all };
 }
 
 /** Each group with its rarity, by the most usual of its alternatives; what nobody says counts like the rarest of the others. */
@@ -88,7 +94,7 @@ export async function searchArticles(
   db: Db,
   { text, visible, limit, offset, unfinished = false }: ArticleSearch,
 ): Promise<FoundArticles> {
-  const [{ groups, counts }, all] = await Promise.all([readQuery(db, text, unfinished), indexedArticles(db)]);
+  const { groups, counts, all } = await readQuery(db, text, unfinished);
   const weighted = weigh(groups, counts, all)
     .sort((a, b) => b.rarity - a.rarity)
     .slice(0, GROUPS_MAX);

@@ -126,10 +126,12 @@ export interface ArticleTermTable {
   weight: number;
 }
 
-/** A term of some article, with the key of its sound. */
+/** A word that says a term of some article, with the keys by which misspelled ones find it. */
 export interface ArticleWordTable {
+  word: string;
   term: string;
   sound: string;
+  consonants: string;
 }
 
 declare module '../../platform/database/schema.ts' {

@@ -103,7 +103,7 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'published_at';
-  article_word: 'term' | 'sound';
+  article_word: 'word' | 'term' | 'sound' | 'consonants';
   attachment:
     | 'id'
     | 'token_hash'
