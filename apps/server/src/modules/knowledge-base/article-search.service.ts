@@ -6,6 +6,7 @@ import {
   bestReading,
   corrections,
   groupsOf,
+  joinedWords,
   partsToLookUp,
   readingsOf,
   splitTerms,
@@ -57,20 +58,21 @@ async function readQuery(db: Db, text: string, unfinished: boolean): Promise<Rea
   const reading = bestReading(readings, isKnown);
   const unknown = unknownWords(reading, isKnown);
   if (unknown.length === 0) return { groups: groupsOf(reading, isKnown, NOTHING_UNKNOWN), counts, all };
+  const misspelled = [...new Set([...unknown.map(({ word }) => word), ...joinedWords(reading, unknown)])];
   const last = reading.at(-1);
   const [parts, similar, begun] = await Promise.all([
     knownTerms(
       db,
       unknown.flatMap(({ word }) => partsToLookUp(word)),
     ),
-    similarWords(db, [...new Set(unknown.map(({ word }) => word))]),
+    similarWords(db, misspelled),
     unfinished && last && unknown.includes(last) && last.word.length > 2 ? termsFrom(db, last.word) : [],
   ]);
   const split = unknown.flatMap(({ word }) => {
     const terms = splitTerms(word, (term) => parts.has(term));
     return terms ? [[word, terms] as const] : [];
   });
-  const corrected = unknown.map((one) => [one.word, corrections(one, similar.get(one.word) ?? [])] as const);
+  const corrected = misspelled.map((word) => [word, corrections(word, similar.get(word) ?? [])] as const);
   const groups = groupsOf(reading, isKnown, { split: new Map(split), corrected: new Map(corrected), begun });
   const found = groups.flatMap(({ alternatives }) => alternatives.map(({ term }) => term));
   const more = await countTerms(

@@ -132,6 +132,13 @@ function knownForms(reading: readonly SearchTerm[], at: number, isKnown: IsKnown
 export const unknownWords = (reading: readonly SearchTerm[], isKnown: IsKnown): SearchTerm[] =>
   reading.filter((_, at) => knownForms(reading, at, isKnown).length === 0);
 
+/** The words of a reading that an unknown one and a neighbour may be together, such as «انبار گردنی». */
+export const joinedWords = (reading: readonly SearchTerm[], unknown: readonly SearchTerm[]): string[] =>
+  reading.flatMap((one, at) => {
+    const next = reading[at + 1];
+    return next && (unknown.includes(one) || unknown.includes(next)) ? [one.word + next.word] : [];
+  });
+
 const PART_FROM = 3;
 const PARTS_FROM = 6;
 
@@ -161,7 +168,7 @@ export const splitTerms = (word: string, isKnown: IsKnown): string[] | null =>
       })?.flatMap((part) => searchTerms(part).map(({ term }) => term)) ?? null);
 
 /** What an unknown word may stand for, the nearest first. */
-export function corrections({ word }: SearchTerm, similar: readonly { word: string; term: string }[]): Alternative[] {
+export function corrections(word: string, similar: readonly { word: string; term: string }[]): Alternative[] {
   const sound = soundKey(word);
   const latin = /^[a-z]/.test(word);
   const consonants = consonantsOf(word);
@@ -208,7 +215,10 @@ export function groupsOf(reading: readonly SearchTerm[], isKnown: IsKnown, unkno
     else if (known.length > 0) add(term, known);
     else {
       const begun = at === reading.length - 1 ? unknown.begun.map((one) => ({ term: one, factor: SURE.begun })) : [];
-      add(term, [...(unknown.corrected.get(word) ?? []), ...begun]);
+      const together = [(reading[at - 1]?.word ?? '') + word, word + (reading[at + 1]?.word ?? '')]
+        .filter((one) => one !== word)
+        .flatMap((one) => unknown.corrected.get(one) ?? []);
+      add(term, [...together, ...(unknown.corrected.get(word) ?? []), ...begun]);
     }
   });
   return [...groups.values()];
