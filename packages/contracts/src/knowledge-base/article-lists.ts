@@ -14,11 +14,11 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const PREVIEW_READERS = ['visitor', 'customer', 'employee'] as const;
 export type PreviewReader = (typeof PREVIEW_READERS)[number];
 
-/** What an article may need: nobody has read it for long, readers dislike it, its text is old or its review is due. */
+/** What an article may need: nobody has read it, readers dislike it, its text is old or its review is due. */
 export const ARTICLE_NEEDS = ['unread', 'disliked', 'old', 'review_due'] as const;
 export type ArticleNeed = (typeof ARTICLE_NEEDS)[number];
 
-/** Characters of the longest texts. The search result of a page is cut after the advised lengths. */
+/** Characters of the longest texts. */
 export const ARTICLE_MAX = {
   name: 200,
   slug: 80,
@@ -29,8 +29,6 @@ export const ARTICLE_MAX = {
   remark: 1000,
   comment: 1000,
 } as const;
-/** Characters of a title and a description that search engines show. */
-export const SEO_ADVISED = { title: 60, description: 155 } as const;
 /** Articles that one names as related (decisions 2.12). */
 export const RELATED_MAX = 20;
 /** Categories of one article. */
@@ -47,9 +45,8 @@ export const CATEGORY_PAGE_SIZE = 999;
 
 /** Articles that are suggested (decisions 2.12). */
 export const SUGGESTIONS_MAX = 5;
-/** Words from which on articles are suggested, and milliseconds after the last letter. */
+/** Words from which on articles are suggested. */
 export const SUGGESTION_MIN_WORDS = 3;
-export const SUGGESTION_DELAY = 400;
 /** Characters of a text for which articles are suggested; what is longer is cut by the caller. */
 export const SUGGESTION_TEXT_MAX = 4000;
 

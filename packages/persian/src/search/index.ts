@@ -3,5 +3,6 @@ export { meantInLatin, meantInPersian } from './keyboard.ts';
 export { consonantsOf } from './transliteration.ts';
 export { editDistance, soundKey, splitJoined } from './similarity.ts';
 export { waysToSay } from './synonyms.ts';
+export { spokenForms } from './spoken.ts';
 export { searchTerms } from './terms.ts';
 export type { SearchTerm } from './terms.ts';

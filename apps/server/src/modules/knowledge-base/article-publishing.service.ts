@@ -106,7 +106,7 @@ export async function removeArticle(deps: JobDeps, trx: Trx, id: number): Promis
 }
 
 /** Columns of the content of a version. */
-export const contentOf = (version: VersionContent): VersionContent =>
+const contentOf = (version: VersionContent): VersionContent =>
   Object.fromEntries(CONTENT_COLUMNS.map((column) => [column, version[column]])) as unknown as VersionContent;
 
 /** Begins a new version with this content; readers see what they saw before. @returns its number */

@@ -15,6 +15,10 @@ const url = (id: number, rest = '') => `/api/kbArticle/${id}${rest}`;
 const say = (id: number, body: object, client = customer) => client.put(url(id), body);
 const written = async (id: number) => expectOk(await desk.writer.get(`/api/knowledgebaseArticle/${id}`));
 
+/** An element that no rich text has, or one that runs something. */
+const DANGEROUS =
+  /<(?!\/?(?:p|br|strong|em|u|s|a|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|img|h[234]|span|div)\b)[a-z!?/]|<[^>]+\s(?:on\w+|style)=|<[^>]+="\s*(?:javascript|data|vbscript):/i;
+
 describe('readers of an article', () => {
   it('[decisions 2.12] say once for each version whether it helped, and may change their mind', async () => {
     const id = await desk.article();
@@ -101,7 +105,7 @@ describe('readers of an article', () => {
     expectStatus(await customer.put(url(id), { version, name: 'پس' }), 'AUTORIZATION_ERROR');
   });
 
-  it('[2.12] see the path, the related articles and the author, and search engines what was written for them', async () => {
+  it('[decisions 2.12] see the path, the related articles and the author, and search engines what was written for them', async () => {
     const parent = await desk.category({ name: 'بالا' });
     const child = await desk.category({ name: 'پایین', parent_id: parent });
     const related = await desk.article({ name: 'مرتبط' });
@@ -138,13 +142,13 @@ describe('readers of an article', () => {
       const payload = HOSTILE_HTML.slice(at, at + 25).join('\n');
       const id = await desk.article({ body_html: `<p>متن</p>${payload}` });
       const shown = expectOk(await desk.t.visitor.get(url(id)));
-      expect(shown.body_html).not.toMatch(/<(script|iframe|svg|form|object|style|meta|base)|\son\w+=|javascript:/i);
+      expect(shown.body_html).not.toMatch(DANGEROUS);
       const template = expectStatus(
         await desk.writer.post('/api/knowledgebaseTemplate', { name: 'قالب', body: `<p>متن</p>${payload}` }),
         'CREATED',
       );
       const { body } = expectOk(await desk.writer.get(`/api/knowledgebaseTemplate/${template.id}`));
-      expect(body).not.toMatch(/<(script|iframe|svg|form|object|style|meta|base)|\son\w+=|javascript:/i);
+      expect(body).not.toMatch(DANGEROUS);
     }
     const tagged = HOSTILE_HTML.filter((payload) => /<[/!]?[a-z][^]*>/i.test(payload)).slice(0, 40);
     for (const payload of tagged) {
@@ -159,7 +163,7 @@ describe('readers of an article', () => {
 });
 
 describe('templates of articles', () => {
-  it('[2.85, 3.8] are found by a part of their name, changed and deleted', async () => {
+  it('[3.8] are found by a part of their name, changed and deleted', async () => {
     const { id } = expectStatus(
       await desk.writer.post('/api/knowledgebaseTemplate', {
         name: 'راهنمای گام‌به‌گام',

@@ -41,11 +41,11 @@ describe('the search of articles', () => {
     ['انبار گردانی', 'stock'],
     ['انبارگردانیپایانسال', 'stock'],
     ['انبار گردنی', 'stock'],
-  ])('[2.53, issue 8] finds %p: %s', async (text, key) => {
+  ])('[7.17, issue 8] finds %p: %s', async (text, key) => {
     expect((await search(text))[0]).toBe(ids[key]);
   });
 
-  it('[2.53] begins at three characters', async () => {
+  it('[7.17] begins at three characters', async () => {
     expectStatus(await desk.t.visitor.get('/api/kbArticle', { s: 'رم' }), 'VALIDATION_ERROR');
   });
 

@@ -233,7 +233,7 @@ describe('who reads an article', () => {
       }),
       { numRuns: 6 },
     );
-  }, 300_000);
+  });
 
   it('[6.15] is nobody while the knowledge base is closed, also by the address of a file', async () => {
     const { id: file, token } = expectOk(await desk.writer.request(uploadRequest('a.pdf', PDF, 'article')));

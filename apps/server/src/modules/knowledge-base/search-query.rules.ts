@@ -6,6 +6,7 @@ import {
   searchTerms,
   soundKey,
   splitJoined,
+  spokenForms,
   type SearchTerm,
 } from '@hamyar/persian/search';
 
@@ -62,32 +63,9 @@ const termOf = (word: string): string | undefined => {
 const joinedTerm = (one: SearchTerm, next: SearchTerm | undefined): string | undefined =>
   next && termOf(one.word + next.word);
 
-// Endings of speech, which writing has not: «فاکتورو»، «قیمتا»، «رمزمو»، «دستگاهش».
-const SPOKEN = /(?:هامو|هاتو|هاشو|هام|هات|هاش|امو|مون|تون|شون|مو|تو|شو|رو|و|ا|م|ت|ش|ه|ی)$/;
-/** «خون» for «خوان» */
-const SPOKEN_VOWEL = /ون/g;
-
 /** What a word may be without what speech adds to it; for words that are not known as they are. */
-function looseTerms({ word }: SearchTerm): string[] {
-  const forms = new Set<string>();
-  const add = (form: string) => {
-    if (form.length > 1) forms.add(form);
-  };
-  for (const written of [word, word.replace(SPOKEN_VOWEL, 'ان')]) {
-    if (written !== word) add(written);
-    let left = written;
-    for (let round = 0; round < 2 && left.length > 3; round += 1) {
-      const shorter = left.replace(SPOKEN, '');
-      if (shorter === left) break;
-      left = shorter;
-      add(left);
-      // «بدهیم»: the longest ending is not always the right one
-      add(left + (word.slice(left.length, left.length + 1) || ''));
-    }
-  }
-  forms.delete(word);
-  return [...new Set([...forms].map(termOf))].filter((term) => term !== undefined);
-}
+const looseTerms = ({ word }: SearchTerm): string[] =>
+  [...new Set(spokenForms(word).map(termOf))].filter((term) => term !== undefined);
 
 /** Every term that the index is asked for, before it is known what there is. */
 export const termsToLookUp = (readings: readonly (readonly SearchTerm[])[]): string[] =>
@@ -160,7 +138,6 @@ export const splitTerms = (word: string, isKnown: IsKnown): string[] | null =>
   [...word].length < PARTS_FROM
     ? null
     : (splitJoined(word, (part) => {
-        if (part === 'و') return true;
         if ([...part].length < PART_FROM) return false;
         const terms = searchTerms(part);
         // a word that says nothing, such as «چگونه»
