@@ -29,6 +29,8 @@ export const ARTICLE_MAX = {
   remark: 1000,
   comment: 1000,
 } as const;
+/** Characters of a title and a description that search engines show. */
+export const SEO_ADVISED = { title: 60, description: 155 } as const;
 /** Articles that one names as related (decisions 2.12). */
 export const RELATED_MAX = 20;
 /** Categories of one article. */
@@ -45,8 +47,9 @@ export const CATEGORY_PAGE_SIZE = 999;
 
 /** Articles that are suggested (decisions 2.12). */
 export const SUGGESTIONS_MAX = 5;
-/** Words from which on articles are suggested. */
+/** Words from which on articles are suggested, and milliseconds after the last letter. */
 export const SUGGESTION_MIN_WORDS = 3;
+export const SUGGESTION_DELAY = 400;
 /** Characters of a text for which articles are suggested; what is longer is cut by the caller. */
 export const SUGGESTION_TEXT_MAX = 4000;
 

@@ -1,3 +1,4 @@
+import type { SearchTerm } from '@hamyar/persian/search';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import { countTerms, knownTerms, similarWords, termsFrom, type TermCounts } from './article-index.repository.ts';
@@ -7,6 +8,7 @@ import {
   corrections,
   groupsOf,
   joinedWords,
+  looseTerms,
   partsToLookUp,
   readingsOf,
   splitTerms,
@@ -14,6 +16,7 @@ import {
   unknownWords,
   type IsKnown,
   type QueryGroup,
+  type Unknown,
 } from './search-query.rules.ts';
 
 /** A search among the articles that somebody may read. */
@@ -48,7 +51,7 @@ interface ReadQuery extends TermCounts {
   groups: QueryGroup[];
 }
 
-const NOTHING_UNKNOWN = { split: new Map(), corrected: new Map(), begun: [] } as const;
+const NOTHING_UNKNOWN = { loose: new Map(), split: new Map(), corrected: new Map(), begun: [] } as const;
 
 /** The words of a text as groups of terms of the index: synonyms, corrections, and what was typed with another layout. */
 async function readQuery(db: Db, text: string, unfinished: boolean): Promise<ReadQuery> {
@@ -58,28 +61,42 @@ async function readQuery(db: Db, text: string, unfinished: boolean): Promise<Rea
   const reading = bestReading(readings, isKnown);
   const unknown = unknownWords(reading, isKnown);
   if (unknown.length === 0) return { groups: groupsOf(reading, isKnown, NOTHING_UNKNOWN), counts, all };
-  const misspelled = [...new Set([...unknown.map(({ word }) => word), ...joinedWords(reading, unknown)])];
-  const last = reading.at(-1);
-  const [parts, similar, begun] = await Promise.all([
-    knownTerms(
-      db,
-      unknown.flatMap(({ word }) => partsToLookUp(word)),
-    ),
-    similarWords(db, misspelled),
-    unfinished && last && unknown.includes(last) && last.word.length > 2 ? termsFrom(db, last.word) : [],
-  ]);
-  const split = unknown.flatMap(({ word }) => {
-    const terms = splitTerms(word, (term) => parts.has(term));
-    return terms ? [[word, terms] as const] : [];
-  });
-  const corrected = misspelled.map((word) => [word, corrections(word, similar.get(word) ?? [])] as const);
-  const groups = groupsOf(reading, isKnown, { split: new Map(split), corrected: new Map(corrected), begun });
+  const groups = groupsOf(reading, isKnown, await guessUnknown(db, reading, unknown, unfinished));
   const found = groups.flatMap(({ alternatives }) => alternatives.map(({ term }) => term));
   const more = await countTerms(
     db,
     found.filter((term) => !isKnown(term)),
   );
   return { groups, counts: new Map([...counts, ...more.counts]), all };
+}
+
+/** What the words of a reading may stand for that are in no article as they are. */
+async function guessUnknown(
+  db: Db,
+  reading: readonly SearchTerm[],
+  unknown: readonly SearchTerm[],
+  unfinished: boolean,
+): Promise<Unknown> {
+  const words = [...new Set(unknown.map(({ word }) => word))];
+  const misspelled = [...new Set([...words, ...joinedWords(reading, unknown)])];
+  const loose = new Map(words.map((word) => [word, looseTerms(word)] as const));
+  const last = reading.at(-1);
+  const [known, similar, begun] = await Promise.all([
+    knownTerms(db, [...[...loose.values()].flat(), ...words.flatMap(partsToLookUp)]),
+    similarWords(db, misspelled),
+    unfinished && last && unknown.includes(last) && last.word.length > 2 ? termsFrom(db, last.word) : [],
+  ]);
+  return {
+    loose: new Map([...loose].map(([word, terms]) => [word, terms.filter((term) => known.has(term))] as const)),
+    split: new Map(
+      words.flatMap((word) => {
+        const terms = splitTerms(word, (term) => known.has(term));
+        return terms ? [[word, terms] as const] : [];
+      }),
+    ),
+    corrected: new Map(misspelled.map((word) => [word, corrections(word, similar.get(word) ?? [])] as const)),
+    begun,
+  };
 }
 
 /** Each group with its rarity, by the most usual of its alternatives; what nobody says counts like the rarest of the others. */

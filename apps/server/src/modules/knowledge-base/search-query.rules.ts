@@ -64,18 +64,15 @@ const joinedTerm = (one: SearchTerm, next: SearchTerm | undefined): string | und
   next && termOf(one.word + next.word);
 
 /** What a word may be without what speech adds to it; for words that are not known as they are. */
-const looseTerms = ({ word }: SearchTerm): string[] =>
+export const looseTerms = (word: string): string[] =>
   [...new Set(spokenForms(word).map(termOf))].filter((term) => term !== undefined);
 
 /** Every term that the index is asked for, before it is known what there is. */
-export const termsToLookUp = (readings: readonly (readonly SearchTerm[])[]): string[] =>
-  [
-    ...new Set(
-      readings.flatMap((terms) =>
-        terms.flatMap((one, at) => [one.term, joinedTerm(one, terms[at + 1]), ...looseTerms(one)]),
-      ),
-    ),
-  ].filter((term) => term !== undefined);
+export const termsToLookUp = (readings: readonly (readonly SearchTerm[])[]): string[] => [
+  ...new Set(
+    readings.flatMap((terms) => terms.flatMap((one, at) => [one.term, joinedTerm(one, terms[at + 1]) ?? one.term])),
+  ),
+];
 
 /** Whether the index knows a term. */
 export type IsKnown = (term: string) => boolean;
@@ -91,22 +88,18 @@ export function bestReading(readings: readonly SearchTerm[][], isKnown: IsKnown)
   return share(typed) <= 0.5 && better ? better : typed;
 }
 
-/** The terms by which a word of a reading is known: as it is, with its neighbours, or without what speech adds. */
+/** The terms by which a word of a reading is known: as it is, and together with its neighbours. */
 function knownForms(reading: readonly SearchTerm[], at: number, isKnown: IsKnown): Alternative[] {
   const one = reading[at]!;
   const before = reading[at - 1];
-  const plain = isKnown(one.term) ? [{ term: one.term, factor: 1 }] : [];
   const joined = [before && joinedTerm(before, one), joinedTerm(one, reading[at + 1])]
     .filter((term) => term !== undefined)
     .filter(isKnown)
     .map((term) => ({ term, factor: SURE.joined }));
-  if (plain.length + joined.length > 0) return [...plain, ...joined];
-  return looseTerms(one)
-    .filter(isKnown)
-    .map((term) => ({ term, factor: SURE.loose }));
+  return isKnown(one.term) ? [{ term: one.term, factor: 1 }, ...joined] : joined;
 }
 
-/** Words of a reading that the index does not know in any form. */
+/** Words of a reading that the index does not know as they are. */
 export const unknownWords = (reading: readonly SearchTerm[], isKnown: IsKnown): SearchTerm[] =>
   reading.filter((_, at) => knownForms(reading, at, isKnown).length === 0);
 
@@ -171,6 +164,8 @@ export function corrections(word: string, similar: readonly { word: string; term
 
 /** What is known of the words of a reading that are in no article. */
 export interface Unknown {
+  /** Terms of a word without what speech adds to it, by the word. */
+  loose: ReadonlyMap<string, string[]>;
   /** Terms of the parts of a word, by the word. */
   split: ReadonlyMap<string, string[]>;
   /** What it may stand for, by the word. */
@@ -187,16 +182,24 @@ export function groupsOf(reading: readonly SearchTerm[], isKnown: IsKnown, unkno
   };
   reading.forEach(({ term, word }, at) => {
     const known = knownForms(reading, at, isKnown);
-    const parts = known.length === 0 ? unknown.split.get(word) : undefined;
-    if (parts) for (const part of parts) add(part, [{ term: part, factor: SURE.split }]);
-    else if (known.length > 0) add(term, known);
-    else {
-      const begun = at === reading.length - 1 ? unknown.begun.map((one) => ({ term: one, factor: SURE.begun })) : [];
-      const together = [(reading[at - 1]?.word ?? '') + word, word + (reading[at + 1]?.word ?? '')]
-        .filter((one) => one !== word)
-        .flatMap((one) => unknown.corrected.get(one) ?? []);
-      add(term, [...together, ...(unknown.corrected.get(word) ?? []), ...begun]);
-    }
+    const loose = unknown.loose.get(word) ?? [];
+    if (known.length > 0) add(term, known);
+    else if (loose.length > 0)
+      add(
+        term,
+        loose.map((one) => ({ term: one, factor: SURE.loose })),
+      );
+    else if (unknown.split.has(word))
+      for (const part of unknown.split.get(word) ?? []) add(part, [{ term: part, factor: SURE.split }]);
+    else add(term, guesses(reading, at, unknown));
   });
   return [...groups.values()];
+}
+
+/** What a word may stand for that is in no article in any form: misspelled, also together with a neighbour, or unfinished. */
+function guesses(reading: readonly SearchTerm[], at: number, unknown: Unknown): Alternative[] {
+  const { word } = reading[at]!;
+  const words = [(reading[at - 1]?.word ?? '') + word, word + (reading[at + 1]?.word ?? ''), word];
+  const begun = at === reading.length - 1 ? unknown.begun.map((term) => ({ term, factor: SURE.begun })) : [];
+  return [...new Set(words)].flatMap((one) => unknown.corrected.get(one) ?? []).concat(begun);
 }
