@@ -44,8 +44,8 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   };
 }
 
-/** Milliseconds; a check reads one small file. */
-const CHECK_INTERVAL = 250;
+/** Milliseconds; a check reads three small files, also on a server that nobody uses. */
+const CHECK_INTERVAL = 500;
 
 /**
  * Starts the bundled server again when it dies (killed for memory, stopped by hand); the pools reconnect by themselves.

@@ -21,7 +21,7 @@ const CONCURRENCY = 4;
  * Milliseconds between two looks of each worker for jobs whose time has come; jobs without a time are announced. Each
  * look is a statement, also on a server that nobody uses.
  */
-const POLL_INTERVAL = 2_000;
+const POLL_INTERVAL = 4_000;
 const RESTART_PAUSE = 1_000;
 
 export interface JobRunnerOptions {
