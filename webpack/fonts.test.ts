@@ -23,7 +23,7 @@ describe('the font rules of a page', () => {
     expect(displays(initialPage)).toEqual(['optional', 'optional', 'optional']);
     const families = /--hd-font:([^;]+);/.exec(initialPage)![1]!;
     expect(families).toMatch(/^"First Vazirmatn FaNum","First Vazirmatn","Vazirmatn Fallback",/);
-    expect(initialPage).toContain('#hamyar-ssr{');
+    expect(initialPage).toContain('[data-first-fonts]{');
   });
 
   it('are in no style sheet: a sheet that has some makes the browser lay out all text again', () => {

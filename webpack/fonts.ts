@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Compiler } from 'webpack';
-import { SSR_ELEMENT_ID } from '@hamyar/contracts';
+import { FIRST_FONTS_ATTRIBUTE } from '@hamyar/contracts';
 import { root } from './folders.ts';
 
 const NAME = 'FontsPlugin';
@@ -55,8 +55,8 @@ export function fontStyles(base: string): { page: string; initialPage: string } 
 
 /**
  * The initial page has families of its own for the same files. When they are not there at its first paint, it keeps the
- * font of the device, and the application, which replaces it soon after, has the right one: otherwise each font that
- * arrives makes the browser lay out a page again that is about to be removed.
+ * font of the device until the application changes all of them together: otherwise each font that arrives makes the
+ * browser lay out the page again.
  */
 function initialPageFonts(css: string): string {
   const swapped = css.split(/(?=@font-face)/).filter((face) => face.includes('font-display: swap'));
@@ -69,7 +69,7 @@ function initialPageFonts(css: string): string {
     ([, name, list]) =>
       `${name}: ${list!.replace(/'([^']+)'/g, (quoted, family: string) => (families.has(family) ? `'${FIRST}${family}'` : quoted))};`,
   );
-  return `${own.join('')}#${SSR_ELEMENT_ID} { ${variables.join(' ')} font-family: var(--hd-font); }`;
+  return `${own.join('')}[${FIRST_FONTS_ATTRIBUTE}] { ${variables.join(' ')} font-family: var(--hd-font); }`;
 }
 
 const minified = (css: string): string =>

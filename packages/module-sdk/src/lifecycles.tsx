@@ -1,7 +1,6 @@
 import {
   Component,
   lazy,
-  Suspense,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -12,8 +11,10 @@ import {
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { PART_ID_PREFIX } from '@hamyar/contracts';
 import { failureKind, newTraceId, type ModuleFailure } from './failure.ts';
 import { PartAttempt, type Attempt } from './lazy-part.tsx';
+import { PartContent, reportDifference, Shown } from './part-content.tsx';
 import { getPlatform, type ExternalStore } from './platform.ts';
 
 /** What a mounted root shows: one code reference of its module, with the context of its slot. */
@@ -21,6 +22,8 @@ export interface PartRootProps {
   code: string;
   context?: Readonly<Record<string, unknown>>;
   size: 'page' | 'slot';
+  /** Called when the code, or the card that says why it failed, is shown. */
+  onShown?: (() => void) | undefined;
 }
 
 /** The module that a root belongs to; shown in its error card. */
@@ -53,7 +56,7 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
 
   function PartRoot({ source }: { source: ExternalStore<PartRootProps> }) {
     const { Providers, Loading } = getPlatform();
-    const { code, context, size } = useSyncExternalStore(source.subscribe, source.get);
+    const { code, context, size, onShown } = useSyncExternalStore(source.subscribe, source.get, source.get);
     const [attempt, setAttempt] = useState<Attempt>({ number: 0 });
     const retry = () => {
       cache.delete(code);
@@ -62,11 +65,18 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
     const Code = component(code);
     return (
       <Providers module={identity.module}>
-        <PartBoundary key={`${code}:${attempt.number}`} identity={identity} code={code} size={size} retry={retry}>
+        <PartBoundary
+          key={`${code}:${attempt.number}`}
+          identity={identity}
+          code={code}
+          size={size}
+          retry={retry}
+          onShown={onShown}
+        >
           <PartAttempt value={attempt}>
-            <Suspense fallback={<Loading size={size} />}>
+            <PartContent loading={<Loading size={size} />} onShown={onShown}>
               <Code {...context} />
-            </Suspense>
+            </PartContent>
           </PartAttempt>
         </PartBoundary>
       </Providers>
@@ -83,10 +93,27 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
   });
 }
 
-/** A root that renders as a transition, so that the browser can handle input between two slices of the work. */
-const createTransitionRoot: typeof ReactDOMClient.createRoot = (container, options) => {
-  const root = ReactDOMClient.createRoot(container, options);
-  return { unmount: () => root.unmount(), render: (children) => React.startTransition(() => root.render(children)) };
+/**
+ * A root that renders as a transition, so that the browser can handle input between two slices of the work. In an
+ * element with content, which is the initial page of the server, React continues in its HTML.
+ */
+const createTransitionRoot = (container: Element, options?: ReactDOMClient.RootOptions): ReactDOMClient.Root => {
+  let root: ReactDOMClient.Root | undefined = container.hasChildNodes()
+    ? undefined
+    : ReactDOMClient.createRoot(container, options);
+  return {
+    unmount: () => root?.unmount(),
+    render: (children) =>
+      React.startTransition(() => {
+        if (root) root.render(children);
+        else
+          root = ReactDOMClient.hydrateRoot(container, children, {
+            ...options,
+            identifierPrefix: PART_ID_PREFIX,
+            onRecoverableError: reportDifference,
+          });
+      }),
+  };
 };
 
 interface BoundaryProps {
@@ -94,6 +121,7 @@ interface BoundaryProps {
   code: string;
   size: 'page' | 'slot';
   retry(): void;
+  onShown?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -131,7 +159,12 @@ class PartBoundary extends Component<BoundaryProps, { failure: ModuleFailure | n
     const failure = this.failure();
     if (!failure) return this.props.children;
     const { Failure } = getPlatform();
-    return <Failure failure={failure} size={this.props.size} retry={this.props.retry} />;
+    return (
+      <>
+        <Failure failure={failure} size={this.props.size} retry={this.props.retry} />
+        <Shown onShown={this.props.onShown} />
+      </>
+    );
   }
 }
 

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
+  FRAME_ID_PREFIX,
+  PART_ID_PREFIX,
   callUrl,
   isRouteOpen,
   matchRoute,
@@ -11,7 +13,10 @@ import {
   type SsrRenderer,
   type SsrRequest,
 } from '@hamyar/contracts';
+import type { Platform } from '@hamyar/module-sdk';
+import { PartContent } from '@hamyar/module-sdk/part-content';
 import { answeredQueries, buildStore, clearQueries, outputOf, runningQueries, type CallResult } from '@hamyar/store';
+import { ShellRoot } from '../layouts/shell-root.tsx';
 import { routeManifests } from '../pages/shell-routes.ts';
 import { separatePages, type DrawnPage } from './drawn-page.ts';
 import { ServerPage } from './server-page.ts';
@@ -68,6 +73,34 @@ function findScreen({ boot, url }: Pick<SsrRequest, 'boot' | 'url'>, screens: Dr
   return Screen ? { module: match.module, Screen } : null;
 }
 
+/** HTML of a screen, as the root of a part renders it in the browser. Throws what the screen throws. */
+function drawPart(Providers: Platform['Providers'], Screen: ComponentType): string {
+  let failed = false;
+  const Failed = () => {
+    failed = true;
+    return null;
+  };
+  const html = renderToString(
+    <Providers>
+      <PartContent loading={<Failed />}>
+        <Screen />
+      </PartContent>
+    </Providers>,
+    { identifierPrefix: PART_ID_PREFIX },
+  );
+  // React leaves an error inside `Suspense` to the browser and does not say it
+  return failed
+    ? renderToString(
+        <Providers>
+          <Screen />
+        </Providers>,
+      )
+    : html;
+}
+
+/** Toasts and dialogs exist only in a browser. */
+const NoOverlays = () => null;
+
 async function drawPage(
   Frame: ComponentType,
   found: MatchedScreen,
@@ -76,27 +109,21 @@ async function drawPage(
 ): Promise<SsrPage | null> {
   const { boot, url, look, signal } = request;
   const store = buildStore(boot);
-  const platform = ssrPlatform({
-    store,
-    url: new URL(url, 'http://page'),
-    now: boot.server_time,
-    Screen: found.Screen,
-  });
+  const screen = (): string => drawPart(platform.Providers, found.Screen);
+  const platform = ssrPlatform({ store, url: new URL(url, 'http://page'), now: boot.server_time, screen });
   const answers = answersOf(request);
-  const draw = (Content: ComponentType) =>
+  const page = (): string =>
     renderToString(
       <ServerPage value={{ unread: boot.unread_notifications, iconMode: look.iconMode }}>
-        <platform.Providers>
-          <Content />
-        </platform.Providers>
+        <ShellRoot Providers={platform.Providers} Frame={Frame} Overlays={NoOverlays} />
       </ServerPage>,
-      { identifierPrefix: 'first-' },
+      { identifierPrefix: FRAME_ID_PREFIX },
     );
-  const page = { store, platform, timeZone: boot.settings.timezone || DEFAULT_TIME_ZONE, answer: answers.answer };
-  return runAs(page, async () => {
+  const scope = { store, platform, timeZone: boot.settings.timezone || DEFAULT_TIME_ZONE, answer: answers.answer };
+  return runAs(scope, async () => {
     try {
       // first the screen alone, without its layout, to find the queries that it makes
-      let drawn = attempt(() => draw(found.Screen));
+      let drawn = attempt(screen);
       for (let drawing = 0; drawing < MAX_DRAWINGS; drawing += 1) {
         const running = runningQueries(store);
         if (drawing > 0 && (running.length === 0 || !BUSY.test(drawn.html ?? ''))) break;
@@ -105,7 +132,7 @@ async function drawPage(
         if (answers.refusal) throw answers.refusal;
         if (!inTime && drawing === 0) return null;
         if (!inTime) break;
-        drawn = attempt(() => draw(Frame));
+        drawn = attempt(page);
       }
       return { ...drawn, first: answeredQueries(store, found.module) };
     } finally {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ThemeProvider } from '@hamyar/design-system/theme';
 import type { ExternalStore, Platform } from '@hamyar/module-sdk';
 import { StoreProvider, type AppStore } from '@hamyar/store';
@@ -20,12 +20,12 @@ interface SsrPlatformOptions {
   url: URL;
   /** unix seconds */
   now: number;
-  /** The screen of the page; the browser renders the parts in slots. */
-  Screen: ComponentType;
+  /** HTML of the screen of the page; the browser renders the parts in slots. */
+  screen: () => string;
 }
 
 /** A platform for rendering one page once, from the values of the page; its actions do nothing. */
-export function ssrPlatform({ store, url, now, Screen }: SsrPlatformOptions): Platform {
+export function ssrPlatform({ store, url, now, screen }: SsrPlatformOptions): Platform {
   return {
     state: platformState(store),
     location: constant({ pathname: url.pathname, search: url.search, hash: '', key: 'first' }),
@@ -44,13 +44,11 @@ export function ssrPlatform({ store, url, now, Screen }: SsrPlatformOptions): Pl
     Providers,
     Failure: () => null,
     Loading: LoadingPlaceholder,
-    // the same elements around a part as in the browser
+    // the same elements around a part as in the browser, which continues in them with a React root of its own
     Part: ({ module, size = 'slot', reserve }) =>
       size === 'page' ? (
         <div className="hd-place hd-place-page">
-          <div className="hd-part" data-hd-module={module}>
-            <Screen />
-          </div>
+          <div className="hd-part" data-hd-module={module} dangerouslySetInnerHTML={{ __html: screen() }} />
         </div>
       ) : (
         <div className="hd-place" style={reserve === undefined ? undefined : { minHeight: reserve }} />
