@@ -111,7 +111,7 @@ function sharedFiles(compilation: Compilation): Record<string, string[]> {
   );
 }
 
-/** All fonts: every page has Persian and Latin letters, and the application waits for them before it is drawn. */
+/** All font files: every page has Persian and Latin letters. */
 const preloadedFonts = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.woff2')).sort();
 
 const unique = (files: readonly string[]) => [...new Set(files)];

@@ -38,7 +38,7 @@ for (const [login, edition, row] of EDITIONS) {
     assert.equal(await page.locator('[style]').count(), 0, 'styles that the policy refuses');
   });
 
-  test(`the application replaces the initial page without requesting the list again and without a layout shift, ${edition} edition`, async ({
+  test(`the application continues in the initial page without requesting the list again and without a layout shift, ${edition} edition`, async ({
     open,
     step,
   }) => {
@@ -51,8 +51,10 @@ for (const [login, edition, row] of EDITIONS) {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.reload();
+    const first = await page.locator(row).first().elementHandle();
     await page.locator(VIEW).waitFor({ state: 'detached' });
     await page.locator(`#root ${row}`).first().waitFor();
+    assert.ok(await first?.evaluate((element) => element.isConnected), 'the rows were drawn again');
     await page.evaluate(() => document.fonts.ready);
     assert.deepEqual(
       calls.filter((path) => path === '/api/ticket' || path === '/api/ticketCounters'),
@@ -62,3 +64,21 @@ for (const [login, edition, row] of EDITIONS) {
     assert.ok(shifted < NO_SHIFT, `shifted by ${shifted}`);
   });
 }
+
+test('a button that is pressed before any code is there works as soon as it is', async ({ open }) => {
+  const page = await open();
+  await logIn(page, 'agent');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await openInitialPage(page, '/tickets');
+  await page.locator(`${VIEW} .hd-top-search`).click({ noWaitAfter: true });
+  assert.equal(await page.getByRole('combobox').count(), 0);
+  release();
+  await page.getByRole('combobox').waitFor();
+});

@@ -1,5 +1,7 @@
 import {
   BOOT_ELEMENT_ID,
+  FIRST_FONTS_ATTRIBUTE,
+  ROOT_ELEMENT_ID,
   SCRIPTS_ELEMENT_ID,
   SSR_ELEMENT_ID,
   pagePreloads,
@@ -69,7 +71,8 @@ export function contentSecurityPolicy(nonce: string, inlineScript?: string): str
     hash ? `script-src 'self' 'sha256-${hash}'` : "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    // the page itself contains the font of the digits
+    "font-src 'self' data:",
     "connect-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
@@ -128,13 +131,14 @@ ${code.join('\n')}
 </head>
 <body>${
     ssrContent
-      ? `<div id="${SSR_ELEMENT_ID}" aria-busy="true">${ssrContent.html}<span id="${SSR_END_ID}" hidden></span></div>
+      ? `<div id="${SSR_ELEMENT_ID}" ${FIRST_FONTS_ATTRIBUTE} aria-busy="true">${ssrContent.html}</div>
+<span id="${SSR_END_ID}" hidden></span>
 ${jsonElement(SCRIPTS_ELEMENT_ID, scripts)}
 <script>${shell.afterPaint}</script>
 ${sheets}
 `
-      : ''
-  }<div id="root"></div>
+      : `<div id="${ROOT_ELEMENT_ID}"></div>`
+  }
 ${data}
 </body>
 </html>
@@ -148,8 +152,8 @@ ${data}
 const SSR_END_ID = `${SSR_ELEMENT_ID}-end`;
 const SSR_PAINT = `<link rel="expect" href="#${SSR_END_ID}" blocking="render">`;
 
-/** The application renders invisibly, at its full size, until it removes the initial page. */
-const SSR_STYLES = `#${SSR_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${SSR_ELEMENT_ID} :is(label,input){pointer-events:none}#${SSR_ELEMENT_ID} input[type=text]{pointer-events:auto}`;
+/** Until the application has taken over, only links and text fields react. */
+const SSR_STYLES = `#${SSR_ELEMENT_ID} :is(label,input){pointer-events:none}#${SSR_ELEMENT_ID} input[type=text]{pointer-events:auto}`;
 
 const jsonElement = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
