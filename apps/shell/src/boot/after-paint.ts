@@ -1,5 +1,5 @@
 // The server writes this file into pages with an initial page, as an inline script that the policy names by its hash.
-import { SCRIPTS_ELEMENT_ID, type Preload } from '@hamyar/contracts';
+import { DIGITS_ELEMENT_ID, DIGITS_FAMILY, SCRIPTS_ELEMENT_ID, type Preload } from '@hamyar/contracts';
 import { noteInitialPage } from './initial-page.ts';
 
 /** ms after which the application starts without a frame: a page in the background has none */
@@ -43,8 +43,20 @@ const fontsAreThere = (): boolean => {
   return used.length > 0 && used.every(({ status }) => status === 'loaded');
 };
 
+/**
+ * Defines the font of the digits, which are Latin without it. It is part of the page, and a font that a script makes of
+ * bytes is there at once: one of a file or a `data:` address comes after the first frame when the cache is cold.
+ */
+function defineDigits(): void {
+  const content = JSON.parse(document.getElementById(DIGITS_ELEMENT_ID)?.textContent || '""') as string;
+  if (content === '') return;
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  document.fonts.add(new FontFace(DIGITS_FAMILY, bytes, { weight: '100 900', unicodeRange: 'U+30-39' }));
+}
+
 // no inline script stays in the page, so whatever finds one there has found a foreign one
 document.currentScript?.remove();
 const notes = noteInitialPage();
 const list = document.getElementById(SCRIPTS_ELEMENT_ID)?.textContent;
 if (list) runAfterPaint(JSON.parse(list) as Preload[]);
+defineDigits();

@@ -42,6 +42,11 @@ export const STYLE_ATTRIBUTE = 'data-style';
 /** Attribute of the initial page while it has font families of its own. */
 export const FIRST_FONTS_ATTRIBUTE = 'data-first-fonts';
 
+/** id of the JSON element with the font of the digits, in Base64, in a page with an initial page. */
+export const DIGITS_ELEMENT_ID = 'hamyar-digits';
+/** Family of that font; the font rules of the initial page name it first. */
+export const DIGITS_FAMILY = 'First Vazirmatn FaNum';
+
 /** id of the JSON list of the application's scripts, in a page with an initial page: they run after its first paint. */
 export const SCRIPTS_ELEMENT_ID = 'hamyar-scripts';
 

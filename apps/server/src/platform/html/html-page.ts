@@ -1,5 +1,6 @@
 import {
   BOOT_ELEMENT_ID,
+  DIGITS_ELEMENT_ID,
   FIRST_FONTS_ATTRIBUTE,
   ROOT_ELEMENT_ID,
   SCRIPTS_ELEMENT_ID,
@@ -71,8 +72,7 @@ export function contentSecurityPolicy(nonce: string, inlineScript?: string): str
     hash ? `script-src 'self' 'sha256-${hash}'` : "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
-    // the page itself contains the font of the digits
-    "font-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
@@ -108,7 +108,9 @@ export function renderHtmlPage({
     jsonElement(BOOT_ELEMENT_ID, boot),
     ...(prefetch.length > 0 ? [jsonElement(PREFETCH_ELEMENT_ID, prefetch)] : []),
   ].join('\n');
-  const { fontStyles } = shell;
+  const { fontStyles, digitsFont } = shell;
+  // a preload that is not used would be fetched for nothing
+  const fonts = ssrContent ? shell.fonts.filter((file) => file !== digitsFont.file) : shell.fonts;
   const styles = ssrContent
     ? fontStyles.page + fontStyles.initialPage + ssrContent.styles + SSR_STYLES
     : fontStyles.page;
@@ -126,15 +128,16 @@ export function renderHtmlPage({
 <link rel="icon" href="${escapeHtml(icon)}">
 ${ssrContent ? SSR_PAINT : ''}<style nonce="${escapeHtml(nonce)}">${styles}</style>
 ${ssrContent ? '' : sheets}
-${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
+${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
 ${code.join('\n')}
 </head>
 <body>${
     ssrContent
       ? `<div id="${SSR_ELEMENT_ID}" ${FIRST_FONTS_ATTRIBUTE} aria-busy="true">${ssrContent.html}</div>
-<span id="${SSR_END_ID}" hidden></span>
 ${jsonElement(SCRIPTS_ELEMENT_ID, scripts)}
+${jsonElement(DIGITS_ELEMENT_ID, digitsFont.content)}
 <script>${shell.afterPaint}</script>
+<span id="${SSR_END_ID}" hidden></span>
 ${sheets}
 `
       : `<div id="${ROOT_ELEMENT_ID}"></div>`
@@ -146,8 +149,8 @@ ${data}
 }
 
 /**
- * The first paint waits until the parser has read the whole initial page. On a busy machine it stops in between, and
- * what follows would move what was painted by then.
+ * The first paint waits until the parser has read the whole initial page and has run its script, which defines the font
+ * of the digits. On a busy machine it stops in between, and what follows would move what was painted by then.
  */
 const SSR_END_ID = `${SSR_ELEMENT_ID}-end`;
 const SSR_PAINT = `<link rel="expect" href="#${SSR_END_ID}" blocking="render">`;
