@@ -180,7 +180,7 @@ describe('the initial page', () => {
     expect(boot(body).first[0].value.data[0].subject).toBe(HOSTILE);
     expect(body).not.toContain('<img src=x');
     // the list of scripts, the script that starts them, and the data
-    expect(body.match(/<\/script>/g)).toHaveLength(3);
+    expect(body.match(/<\/script>/g)).toHaveLength(4);
   });
 
   it('contains the styles that it needs with the nonce, also those of its elements, and loads the style sheets after itself', async () => {
