@@ -179,7 +179,7 @@ describe('the initial page', () => {
     const { body } = await visit('/tickets', reza);
     expect(boot(body).first[0].value.data[0].subject).toBe(HOSTILE);
     expect(body).not.toContain('<img src=x');
-    // the list of scripts, the script that starts them, and the data
+    // the list of scripts, the font of the digits, the script that starts them, and the data
     expect(body.match(/<\/script>/g)).toHaveLength(4);
   });
 
