@@ -67,10 +67,16 @@ export function FileDrop({
   };
   return (
     <>
+      {subject === undefined ? null : (
+        <span id={`${hintId}-subject`} hidden>
+          {subject}
+        </span>
+      )}
       <button
         type="button"
         id={id}
-        aria-label={subject === undefined ? undefined : `${subject}: ${label}`}
+        // a label outside would take the place of what the button says
+        aria-labelledby={subject === undefined ? undefined : `${hintId}-subject ${hintId}-text`}
         disabled={disabled}
         className={classNames(
           'hd-file-drop',
@@ -78,7 +84,7 @@ export function FileDrop({
           invalid && 'hd-file-drop-invalid',
           compact && 'hd-file-drop-compact',
         )}
-        aria-describedby={classNames(hint ? hintId : '', describedBy) || undefined}
+        aria-describedby={classNames(hint && subject === undefined ? hintId : '', describedBy) || undefined}
         onClick={() => input.current?.click()}
         onDragOver={(event) => {
           event.preventDefault();
@@ -88,7 +94,7 @@ export function FileDrop({
         onDrop={drop}
       >
         <CloudUploadIcon size={compact ? 18 : 22} />
-        <span>
+        <span id={`${hintId}-text`}>
           <b>{over ? filesText.dropActive : label}</b>
           {hint ? <small id={hintId}>{hint}</small> : null}
         </span>
