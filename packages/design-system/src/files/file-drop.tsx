@@ -9,10 +9,6 @@ import { filesText } from './messages.ts';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps {
-  /** Id of the button, for its label. */
-  id?: string;
-  /** What the files are; screen readers say it before what the button does. */
-  subject?: string;
   onFiles: (files: File[]) => void;
   /** Second line: allowed types and sizes. */
   hint?: ReactNode;
@@ -24,8 +20,6 @@ export interface FileDropProps {
   /** One line instead of two. */
   compact?: boolean;
   invalid?: boolean;
-  /** Id of a message about what was chosen. */
-  describedBy?: string;
 }
 
 /** What may be chosen, as the second line of a {@link FileDrop}. */
@@ -45,8 +39,6 @@ export function FileHint({ types, maxBytes }: Pick<FileLimits, 'types' | 'maxByt
 
 /** An area to drop files on; a click or Enter opens the system's dialog. */
 export function FileDrop({
-  id,
-  subject,
   onFiles,
   hint,
   types,
@@ -55,7 +47,6 @@ export function FileDrop({
   label = multiple ? filesText.drop : filesText.dropOne,
   compact,
   invalid,
-  describedBy,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -67,16 +58,8 @@ export function FileDrop({
   };
   return (
     <>
-      {subject === undefined ? null : (
-        <span id={`${hintId}-subject`} hidden>
-          {subject}
-        </span>
-      )}
       <button
         type="button"
-        id={id}
-        // a label outside would take the place of what the button says
-        aria-labelledby={subject === undefined ? undefined : `${hintId}-subject ${hintId}-text`}
         disabled={disabled}
         className={classNames(
           'hd-file-drop',
@@ -84,7 +67,7 @@ export function FileDrop({
           invalid && 'hd-file-drop-invalid',
           compact && 'hd-file-drop-compact',
         )}
-        aria-describedby={classNames(hint && subject === undefined ? hintId : '', describedBy) || undefined}
+        aria-describedby={hint ? hintId : undefined}
         onClick={() => input.current?.click()}
         onDragOver={(event) => {
           event.preventDefault();
@@ -94,7 +77,7 @@ export function FileDrop({
         onDrop={drop}
       >
         <CloudUploadIcon size={compact ? 18 : 22} />
-        <span id={`${hintId}-text`}>
+        <span>
           <b>{over ? filesText.dropActive : label}</b>
           {hint ? <small id={hintId}>{hint}</small> : null}
         </span>
