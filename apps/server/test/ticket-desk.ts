@@ -43,8 +43,14 @@ const base: CurrentUser = {
 };
 
 export const PEOPLE = {
-  admin: { ...base, id: 1, full_admin: true, branch_id: -1, effective_permissions: ['manage organizations'] },
-  branchAdmin: { ...base, id: 2, branch_admin: true, effective_permissions: ['manage organizations'] },
+  admin: {
+    ...base,
+    id: 1,
+    full_admin: true,
+    branch_id: -1,
+    effective_permissions: ['manage files', 'manage organizations'],
+  },
+  branchAdmin: { ...base, id: 2, branch_admin: true, effective_permissions: ['manage files', 'manage organizations'] },
   departmentAdmin: { ...base, id: 3, department_admin: true, department_ids: [1], managed_department_ids: [1] },
   sara: { ...base, id: 4, department_ids: [1], permissions: ['close tickets', 'transfer tickets'] },
   reza: { ...base, id: 5, department_ids: [1] },
