@@ -126,7 +126,7 @@ describe('a file of the manager that other rows use', () => {
       .delete(`/api/multipleDelete?type=file&type_ids[]=${file.id}&type_ids[]=${other.id}`);
     expect(body.data).toMatchObject({ deleted: [other.id], failed: [{ id: file.id, status: 'VALIDATION_ERROR' }] });
     await desk.as('admin').put('/api/organization/1', { contract_file_token: null });
-    await desk.as('admin').delete(`/api/ticketContent/${contentId}`);
+    await desk.as('admin').delete(`/api/deleteTicketContent?id=${contentId}`);
     expect(await uses('admin', file.id)).toMatchObject({ total: 0 });
     expect((await desk.as('admin').delete(`/api/file/${file.id}`)).code).toBe(200);
   });
@@ -231,7 +231,7 @@ describe('who can download what', () => {
     return shown;
   };
 
-  it('[2.72, decisions 2.10] whatever is shared, moved and replaced: each address works for whom the manager shows it to, and for everybody while it is public', async () => {
+  it('[decisions 2.10] whatever is shared, moved and replaced: each address works for whom the manager shows it to, and for everybody while it is public', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
         const addresses = new Set<string>();

@@ -174,7 +174,7 @@ describe('the files of the manager', () => {
     }
   });
 
-  it('[2.70] are sorted by name, size, type and time, found by words, and filtered by kind', async () => {
+  it('[issue 8, files] are sorted by name, size, type and time, found by words, and filtered by kind', async () => {
     const parent_id = await folder();
     await put('ب.txt', text('12345'), { parent_id });
     t.deps.clock.advance(60_000);
@@ -238,7 +238,7 @@ describe('downloads of the manager', () => {
       expect([401, 404]).toContain((await fetched(path, by, { range: 'bytes=0-9' })).code);
   });
 
-  it('[2.72, decisions 2.10] a public file has an address for everybody, which ends with its visibility', async () => {
+  it('[decisions 2.10] a public file has an address for everybody, which ends with its visibility', async () => {
     const file = await put('اطلاعیه.pdf', PDF, { visibility: 'public' });
     expect(file.path).toMatch(/^\/f\/[\w-]{22}\/%D8%A7.*\.pdf$/);
     const open = await fetched(file.path, t.visitor);
