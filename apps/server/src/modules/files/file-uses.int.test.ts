@@ -126,7 +126,7 @@ describe('a file of the manager that other rows use', () => {
       .delete(`/api/multipleDelete?type=file&type_ids[]=${file.id}&type_ids[]=${other.id}`);
     expect(body.data).toMatchObject({ deleted: [other.id], failed: [{ id: file.id, status: 'VALIDATION_ERROR' }] });
     await desk.as('admin').put('/api/organization/1', { contract_file_token: null });
-    await desk.as('admin').delete(`/api/deleteTicketContent?id=${contentId}`);
+    await desk.as('admin').delete(`/api/deleteTicketContent?ticket_content_id=${contentId}`);
     expect(await uses('admin', file.id)).toMatchObject({ total: 0 });
     expect((await desk.as('admin').delete(`/api/file/${file.id}`)).code).toBe(200);
   });
