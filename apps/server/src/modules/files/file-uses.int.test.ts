@@ -83,8 +83,8 @@ describe('a file of the manager that other rows use', () => {
     const token = await taken('admin', pdf.id, 'organization_contract');
     const id = await desk.ticket('customer');
     expect((await desk.write('admin', id, { attachments: [token] })).code).toBe(422);
-    expect((await desk.as('sara').put('/api/organization/1', { contract_file_token: token })).code).toBe(403);
-    expect((await desk.as('admin').put('/api/organization/1', { contract_file_token: token })).code).toBe(200);
+    expect((await desk.as('sara').put('/api/organization/1', { contract_file: token })).code).toBe(403);
+    expect((await desk.as('admin').put('/api/organization/1', { contract_file: token })).code).toBe(200);
   });
 
   it('[decisions 2.10, decisions 2.25] is not deleted, and names its users only as far as the person may view them', async () => {
@@ -94,7 +94,7 @@ describe('a file of the manager that other rows use', () => {
     await desk.write('sara', ticket, { type: 'note', attachments: [await taken('sara', file.id)] });
     await desk
       .as('admin')
-      .put('/api/organization/1', { contract_file_token: await taken('admin', file.id, 'organization_contract') });
+      .put('/api/organization/1', { contract_file: await taken('admin', file.id, 'organization_contract') });
     const contentId = (await desk.open('sara', ticket)).contents.at(-1).id as number;
     const asTicket = {
       kind: 'ticket_content',
@@ -125,7 +125,7 @@ describe('a file of the manager that other rows use', () => {
       .as('admin')
       .delete(`/api/multipleDelete?type=file&type_ids[]=${file.id}&type_ids[]=${other.id}`);
     expect(body.data).toMatchObject({ deleted: [other.id], failed: [{ id: file.id, status: 'VALIDATION_ERROR' }] });
-    await desk.as('admin').put('/api/organization/1', { contract_file_token: null });
+    await desk.as('admin').put('/api/organization/1', { contract_file: null });
     await desk.as('admin').delete(`/api/deleteTicketContent?ticket_content_id=${contentId}`);
     expect(await uses('admin', file.id)).toMatchObject({ total: 0 });
     expect((await desk.as('admin').delete(`/api/file/${file.id}`)).code).toBe(200);
