@@ -264,6 +264,8 @@ describe('downloads of the manager', () => {
     expect(again.path!.split('/')[2]).not.toBe(file.path.split('/')[2]);
     expectOk(await manager.delete(`/api/file/${file.id}`));
     expect((await fetched(again.path!, t.visitor)).code).toBe(404);
+    const long = await put(`${'گ'.repeat(251)}.pdf`, PDF, { visibility: 'public' });
+    expect((await fetched(long.path, t.visitor)).code).toBe(200);
     for (const wrong of ['/f/x/y', '/f/null/a.pdf', `/f/${'A'.repeat(22)}/a.pdf`])
       expect((await fetched(wrong, t.visitor)).code).toBe(404);
   });
