@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import type { ManagedFile } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { HOSTILE_HTML } from '../../../test/hostile-html.ts';
 import { addBranch, addUser } from '../../../test/people.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
+import { drawFile } from '../../../seeds/drawn-files.ts';
 import { formRequest, PDF } from '../../../test/upload.ts';
 import { makeBackup } from '../../platform/backup/backup.ts';
 import { zipArchive } from '../../../test/zip-archive.ts';
@@ -53,6 +55,20 @@ const listed = async (parent_id: number, query: object = {}, by = manager): Prom
 const codes = (answer: { json: { errors?: { field: string; code: string }[] } }) =>
   (answer.json.errors ?? []).map(({ field, code }) => `${field} ${code}`);
 
+/** A document of a few bytes whose picture unpacks to the square of `side`. */
+function hugePicture(side: number): Buffer {
+  const packed = deflateSync(Buffer.alloc(side * side));
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</I 5 0 R>>>>/Contents 4 0 R>>';
+  const picture = `<</Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode/Length ${packed.length}>>`;
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj${page}endobj\n4 0 obj<</Length 24>>stream\nq 595 0 0 842 0 0 cm /I Do Q\nendstream endobj\n5 0 obj${picture}stream\n`,
+    ),
+    packed,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  ]);
+}
+
 describe('the files of the manager', () => {
   it('[3.17, 7.29] have an address, a type, a size and a picture', async () => {
     const parent_id = await folder();
@@ -82,6 +98,25 @@ describe('the files of the manager', () => {
       meta_data: null,
       contents: { folders: 0, files: 1, size: stored.size },
     });
+  });
+
+  it('[issue 8, files] a document has a picture of its first page, unless drawing it takes too much', async () => {
+    const { content } = await drawFile({ kind: 'pdf', variant: 0 });
+    const { meta_data, mime } = await put('نامه.pdf', content);
+    expect(mime).toBe('application/pdf');
+    const small = await sharp((await fetched(meta_data!.thumbnail_path!)).body)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(small.info).toMatchObject({ width: 226, height: 320 });
+    // the colour of its heading, the first of whose pixels is at 60 of 595
+    const pixel = (x: number, y: number) => [
+      ...small.data.subarray((y * 226 + x) * small.info.channels).subarray(0, 3),
+    ];
+    expect(pixel(3, 3)).toEqual([255, 255, 255]);
+    const [red, green, blue] = pixel(120, 20) as [number, number, number];
+    expect({ red: red < 60, green: green > 80, blue: blue > 90 }).toEqual({ red: true, green: true, blue: true });
+    for (const broken of [PDF, Buffer.concat([PDF, Buffer.alloc(2_000, 1)]), hugePicture(20_000)])
+      expect((await put(`${(serial += 1)}.pdf`, broken)).meta_data!.thumbnail_path).toBeNull();
   });
 
   it('[5.25] are of any type; nothing executable is ever shown, whatever its name says', async () => {
