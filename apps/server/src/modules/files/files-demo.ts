@@ -1,7 +1,7 @@
 import type { FileVisibility } from '@hamyar/contracts';
 import type { DemoCompany, DemoFile, DemoFiles, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
 import { makeThumbnail } from '../attachments/public.ts';
-import { DEMO_TREE, type DemoFolder, type DemoLeaf } from './files-demo-tree.ts';
+import { DEMO_TREE, type DemoFolder, type DemoLeaf } from './files-demo-corpus.ts';
 import { keyFor, nameColumns } from './file.service.ts';
 
 const FILE_COLUMNS = [
