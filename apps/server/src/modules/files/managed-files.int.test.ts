@@ -59,7 +59,7 @@ const codes = (answer: { json: { errors?: { field: string; code: string }[] } })
 function hugePicture(side: number): Buffer {
   const packed = deflateSync(Buffer.alloc(side * side));
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</I 5 0 R>>>>/Contents 4 0 R>>';
-  const picture = `<</Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode/Length ${packed.length}>>`;
+  const picture = `<</Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter[/FlateDecode/ASCIIHexDecode]/Length ${packed.length}>>`;
   return Buffer.concat([
     Buffer.from(
       `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj${page}endobj\n4 0 obj<</Length 24>>stream\nq 595 0 0 842 0 0 cm /I Do Q\nendstream endobj\n5 0 obj${picture}stream\n`,
@@ -115,7 +115,7 @@ describe('the files of the manager', () => {
     expect(pixel(3, 3)).toEqual([255, 255, 255]);
     const [red, green, blue] = pixel(120, 20) as [number, number, number];
     expect({ red: red < 60, green: green > 80, blue: blue > 90 }).toEqual({ red: true, green: true, blue: true });
-    for (const broken of [PDF, Buffer.concat([PDF, Buffer.alloc(2_000, 1)]), hugePicture(20_000)])
+    for (const broken of [PDF, Buffer.concat([PDF, Buffer.alloc(2_000, 1)]), hugePicture(17_500)])
       expect((await put(`${(serial += 1)}.pdf`, broken)).meta_data!.thumbnail_path).toBeNull();
   });
 
