@@ -140,6 +140,9 @@ export function knowledgeBaseRows({ people, end }: Pick<DemoCompany, 'people' | 
     .map(({ id }) => id);
   const made = KNOWLEDGE_BASE_ARTICLES.map((seed) => rowsOf(seed, random, writers, end));
   const words = new Map(made.flatMap((one) => one.words.map((word) => [word.word, word] as const)));
+  const counts = new Map<string, number>();
+  for (const [term] of made.flatMap(({ terms }) => terms))
+    counts.set(String(term), (counts.get(String(term)) ?? 0) + 1);
   return [
     categoryRows(writers, new Date(end.getTime() - WRITTEN_DAYS * DAY)),
     {
@@ -191,6 +194,11 @@ export function knowledgeBaseRows({ people, end }: Pick<DemoCompany, 'people' | 
       table: 'article_word',
       columns: ['word', 'term', 'sound', 'consonants'],
       rows: [...words.values()].map(({ word, term, sound, consonants }) => [word, term, sound, consonants]),
+    },
+    {
+      table: 'article_term_count',
+      columns: ['term', 'articles'],
+      rows: [...counts],
     },
     { table: 'article_term', columns: ['term', 'article_id', 'weight'], rows: made.flatMap(({ terms }) => terms) },
   ];

@@ -53,5 +53,9 @@ export async function growTo(db: Db, count: number): Promise<void> {
       db,
     );
   }
-  await sql`analyze`.execute(db);
+  await sql`insert into article_term_count (term, articles) select term, count(*) from article_term group by term on conflict (term) do update set articles = excluded.articles`.execute(
+    db,
+  );
+  // as the database does by itself some minutes after so many new rows
+  await sql`vacuum analyze`.execute(db);
 }

@@ -13,6 +13,9 @@ export async function indexTerms(trx: AnyDb, articleId: number, { terms, words }
   await sql`insert into article_word (word, term, sound, consonants)
     select * from unnest(${sorted.map(({ word }) => word)}::text[], ${sorted.map(({ term }) => term)}::text[], ${sorted.map(({ sound }) => sound)}::text[], ${sorted.map(({ consonants }) => consonants)}::text[])
     on conflict do nothing`.execute(trx);
+  const counted = terms.map(({ term }) => term).sort();
+  await sql`insert into article_term_count (term, articles) select term, 1 from unnest(${counted}::text[]) with ordinality as t (term, position) order by position
+    on conflict (term) do update set articles = article_term_count.articles + 1`.execute(trx);
   await sql`insert into article_term (term, article_id, weight) select term, ${articleId}, weight
     from unnest(${terms.map(({ term }) => term)}::text[], ${terms.map(({ weight }) => weight)}::real[]) as t (term, weight)`.execute(
     trx,
@@ -21,11 +24,16 @@ export async function indexTerms(trx: AnyDb, articleId: number, { terms, words }
 
 /** Takes an article out of the search. */
 export async function removeTerms(trx: AnyDb, articleId: number): Promise<void> {
+  // in one order, as above
+  await sql`with locked as materialized (select c.term from article_term_count c
+      where c.term in (select t.term from article_term t where t.article_id = ${articleId}) order by c.term for update)
+    update article_term_count c set articles = c.articles - 1 from locked where c.term = locked.term`.execute(trx);
   await tables(trx).deleteFrom('article_term').where('article_id', '=', articleId).execute();
 }
 
 /** Removes words that say nothing that is in an article. */
 export async function removeUnusedWords(db: AnyDb): Promise<void> {
+  await sql`delete from article_term_count where articles <= 0`.execute(db);
   await sql`delete from article_word w where not exists (select from article_term t where t.term = w.term)`.execute(db);
 }
 
@@ -37,23 +45,25 @@ export interface TermCounts {
   all: number;
 }
 
+/** Up to this many articles are counted; beyond it the estimate of the database decides as well. */
+const COUNTED_MAX = 1_000;
+
 /** In how many articles each of some terms is. */
 export async function countTerms(db: AnyDb, terms: readonly string[]): Promise<TermCounts> {
   const { rows } = await sql<{ term: string | null; n: number }>`
-    select t.term, count(*)::int as n from article_term t where t.term = any(${[...new Set(terms)]}::text[]) group by t.term
-    union all select null, count(*)::int from article where live`.execute(db);
+    select c.term, c.articles as n from article_term_count c where c.term = any(${[...new Set(terms)]}::text[]) and c.articles > 0
+    union all select null, greatest((select count(*) from (select from article where live limit ${sql.lit(COUNTED_MAX)}) as counted),
+      (select reltuples from pg_class where oid = 'article_live'::regclass))::int`.execute(db);
   return {
     counts: new Map(rows.flatMap(({ term, n }) => (term === null ? [] : [[term, n] as const]))),
-    all: rows.find(({ term }) => term === null)?.n ?? 0,
+    all: Math.max(...rows.map(({ n }) => n)),
   };
 }
 
-/** Those of some terms that are in an article; faster than counting. */
+/** Those of some terms that are in an article. */
 export async function knownTerms(db: AnyDb, terms: readonly string[]): Promise<Set<string>> {
   if (terms.length === 0) return new Set();
-  const { rows } = await sql<{ term: string }>`select u.term from unnest(${[...new Set(terms)]}::text[]) as u (term)
-    where exists (select from article_term t where t.term = u.term)`.execute(db);
-  return new Set(rows.map(({ term }) => term));
+  return new Set((await countTerms(db, terms)).counts.keys());
 }
 
 /** Most words that one misspelled word is compared with. */

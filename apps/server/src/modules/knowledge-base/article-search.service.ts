@@ -39,6 +39,12 @@ export interface FoundArticles {
 /** The least share of what a search asks for that an article must say. Of a long text it is less. */
 const LEAST_SHARE = 0.3;
 const LEAST_SHARE_OF_TEXT = 0.2;
+/**
+ * Share and number of articles from which on a word finds none alone, unless everything that is asked for is so usual:
+ * reading them takes most of the time of a search.
+ */
+const USUAL_SHARE = 0.15;
+const USUAL_FROM = 500;
 /** Things that a text asks for at most, the rarest. */
 const GROUPS_MAX = 12;
 
@@ -105,7 +111,13 @@ function weigh(groups: readonly QueryGroup[], counts: ReadonlyMap<string, number
   const rarities = known.map((count) => (count === 0 ? null : rarityOf(count, all)));
   const usual = rarities.filter((rarity) => rarity !== null);
   const mean = usual.length === 0 ? 1 : usual.reduce((sum, rarity) => sum + rarity, 0) / usual.length;
-  return groups.map(({ alternatives }, index) => ({ alternatives, rarity: rarities[index] ?? mean }));
+  const isUsual = (count: number) => count > Math.max(USUAL_FROM, all * USUAL_SHARE);
+  const allUsual = known.every((count) => count === 0 || isUsual(count));
+  return groups.map(({ alternatives }, index) => ({
+    alternatives,
+    rarity: rarities[index] ?? mean,
+    usual: !allUsual && isUsual(known[index] ?? 0),
+  }));
 }
 
 /** Finds articles by what people type: the one search of readers, suggestions and the command palette. */

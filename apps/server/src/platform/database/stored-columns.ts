@@ -75,6 +75,7 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at';
   article_term: 'term' | 'article_id' | 'weight';
+  article_term_count: 'term' | 'articles';
   article_version:
     | 'article_id'
     | 'number'
