@@ -188,7 +188,6 @@ export const channels = {
 /** Keys of drafts that are stored on the server too (decisions 2.4); `{id}` stands for a number. */
 export const DRAFT_KEYS = [
   'article:{id}:text',
-  'new:article',
   'ticket:{id}:message',
   'ticket:{id}:note',
   'new:customer',

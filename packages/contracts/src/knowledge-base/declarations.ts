@@ -5,7 +5,7 @@ export const declarations: ModuleDeclarations = {
   features: { kb_core: { forCustomers: true } },
   notifications: ['article_review', 'article_returned', 'article_review_due'],
   channels: { articlePresence: 'presence-article' },
-  drafts: ['article:{id}:text', 'new:article'],
+  drafts: ['article:{id}:text'],
   deletes: ['knowledgebaseCategory', 'knowledgebaseArticle', 'knowledgebaseTemplate'],
   orders: ['knowledgebaseCategory'],
   files: {

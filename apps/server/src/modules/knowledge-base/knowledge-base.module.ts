@@ -25,7 +25,6 @@ export const knowledgeBaseModule: ServerModule = {
   channels: [channelByPerson('presence-article', (user) => mayManageArticles(user))],
   draftParents: {
     'article:{id}:text': async ({ db }, user, id) => mayManageArticles(user) && (await findArticle(db, id)) !== null,
-    'new:article': async (_deps, user) => mayManageArticles(user),
   },
   deletes: {
     knowledgebaseCategory: deleteCategory,
