@@ -17,6 +17,7 @@ create table attachment (
   created_at timestamp(3) with time zone not null default now(),
   deleted_at timestamp with time zone,
   purpose text,
+  file_id bigint,
   constraint attachment_token_hash_key UNIQUE (token_hash),
   constraint attachment_pkey PRIMARY KEY (id),
   constraint attachment_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
@@ -24,6 +25,7 @@ create table attachment (
 );
 CREATE INDEX attachment_blob ON attachment USING btree (sha256);
 CREATE INDEX attachment_context ON attachment USING btree (context, context_id) WHERE (deleted_at IS NULL);
+CREATE INDEX attachment_of_file ON attachment USING btree (file_id) WHERE ((file_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX attachment_orphans ON attachment USING btree (created_at) WHERE (context = 'upload'::text);
 
 create table audit_log (
@@ -198,6 +200,7 @@ create table file (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  public_key text,
   constraint file_pkey PRIMARY KEY (id),
   constraint file_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
   constraint file_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES file(id),
@@ -206,6 +209,7 @@ create table file (
 CREATE INDEX file_by_name ON file USING btree (COALESCE(parent_id, (0)::bigint), folder DESC, name COLLATE "fa-x-icu", id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX file_name_in_folder ON file USING btree (COALESCE(parent_id, (0)::bigint), lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX file_name_words ON file USING gin (name_norm gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX file_public_key ON file USING btree (public_key) WHERE (public_key IS NOT NULL);
 
 create table file_blob (
   sha256 bytea not null,
@@ -213,6 +217,37 @@ create table file_blob (
   created_at timestamp(3) with time zone not null default now(),
   constraint file_blob_pkey PRIMARY KEY (sha256)
 );
+
+create table file_upload (
+  id bigint not null generated as identity,
+  owner_id bigint not null,
+  name text not null,
+  size bigint not null,
+  last_modified bigint,
+  parent_id bigint,
+  visibility text,
+  on_conflict text,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  file_id bigint,
+  constraint file_upload_pkey PRIMARY KEY (id),
+  constraint file_upload_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint file_upload_on_conflict_check CHECK ((on_conflict = ANY (ARRAY['rename'::text, 'replace'::text]))),
+  constraint file_upload_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'staff'::text, 'public'::text])))
+);
+CREATE INDEX file_upload_expiry ON file_upload USING btree (expires_at);
+CREATE UNIQUE INDEX file_upload_open ON file_upload USING btree (owner_id, COALESCE(parent_id, (0)::bigint), name, size, COALESCE(last_modified, ('-1'::integer)::bigint)) WHERE (file_id IS NULL);
+
+create table file_upload_part (
+  upload_id bigint not null,
+  number integer not null,
+  attachment_id bigint not null,
+  sha256 bytea not null,
+  size bigint not null,
+  constraint file_upload_part_pkey PRIMARY KEY (upload_id, number),
+  constraint file_upload_part_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES file_upload(id) ON DELETE CASCADE
+);
+CREATE INDEX file_upload_part_content ON file_upload_part USING btree (attachment_id);
 
 create table known_device (
   user_id bigint not null,

@@ -20,6 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (not live or (live_version_number is not null and name is not null and visibility is not null and deleted_at is null))
     );
     create index article_live on article (live_since desc, id desc) where live;
+    create index article_readable on article (id) include (visibility) where live;
     create index article_review_due on article (review_due_at) where review_due_at is not null and deleted_at is null;
     create table article_version (
       article_id bigint not null references article on delete cascade, number int not null,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The search of articles: how much each word says about each live article, and the words there are, with the key of their
- * sound and their trigrams for what is misspelled. Written by the application, by the analysis that reads queries too
+ * The search of articles: how much each term says about each live article, in how many of them it is, and the words that say a term, with the keys
+ * of their sound and their trigrams for what is misspelled. Written by the application, by the analysis that reads queries too
  * (decisions 2.0 "Search key").
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -12,8 +12,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (term, article_id) include (weight)
     );
     create index article_term_article on article_term (article_id);
-    create table article_word (term text collate "C" primary key, sound text collate "C" not null);
+    create table article_term_count (term text collate "C" primary key, articles int not null);
+    create table article_word (word text collate "C" primary key, term text collate "C" not null, sound text collate "C" not null, consonants text collate "C" not null);
+    create index article_word_term on article_word (term);
     create index article_word_sound on article_word (sound);
-    create index article_word_trigrams on article_word using gin (term gin_trgm_ops);
+    create index article_word_consonants on article_word (consonants);
+    create index article_word_trigrams on article_word using gin (word gin_trgm_ops);
   `.execute(db);
 }

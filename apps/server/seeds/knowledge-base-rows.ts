@@ -1,6 +1,5 @@
 import { slugOf, searchKeyCompact } from '@hamyar/persian';
-import { soundKey } from '@hamyar/persian/search';
-import { indexTerms, readTimeOf } from '../src/modules/knowledge-base/public.ts';
+import { indexArticle, readTimeOf } from '../src/modules/knowledge-base/public.ts';
 import type { DemoCompany, DemoRows, DemoValue } from '../src/platform/demo/demo-data.ts';
 import { toRichText } from '../src/platform/richtext/rich-text.ts';
 import { KNOWLEDGE_BASE_ARTICLES } from './corpora/knowledge-base/articles.ts';
@@ -120,12 +119,13 @@ function rowsOf(seed: KnowledgeBaseArticleSeed, random: Random, writers: readonl
     published,
     published,
   ];
-  const terms = indexTerms({ ...seed, keywords: seed.tags, body_html: body.html, text: body.text });
+  const { terms, words } = indexArticle({ ...seed, keywords: seed.tags, body_html: body.html, text: body.text });
   return {
     article,
     version,
     categories: categories.map((category, index): DemoValue[] => [id, category, index + 1]),
     terms: terms.map(({ term, weight }): DemoValue[] => [term, id, weight]),
+    words,
   };
 }
 
@@ -139,7 +139,10 @@ export function knowledgeBaseRows({ people, end }: Pick<DemoCompany, 'people' | 
     .slice(0, 6)
     .map(({ id }) => id);
   const made = KNOWLEDGE_BASE_ARTICLES.map((seed) => rowsOf(seed, random, writers, end));
-  const words = [...new Set(made.flatMap(({ terms }) => terms.map(([term]) => String(term))))];
+  const words = new Map(made.flatMap((one) => one.words.map((word) => [word.word, word] as const)));
+  const counts = new Map<string, number>();
+  for (const [term] of made.flatMap(({ terms }) => terms))
+    counts.set(String(term), (counts.get(String(term)) ?? 0) + 1);
   return [
     categoryRows(writers, new Date(end.getTime() - WRITTEN_DAYS * DAY)),
     {
@@ -187,7 +190,16 @@ export function knowledgeBaseRows({ people, end }: Pick<DemoCompany, 'people' | 
       columns: ['article_id', 'category_id', 'position'],
       rows: made.flatMap(({ categories }) => categories),
     },
-    { table: 'article_word', columns: ['term', 'sound'], rows: words.map((word) => [word, soundKey(word)]) },
+    {
+      table: 'article_word',
+      columns: ['word', 'term', 'sound', 'consonants'],
+      rows: [...words.values()].map(({ word, term, sound, consonants }) => [word, term, sound, consonants]),
+    },
+    {
+      table: 'article_term_count',
+      columns: ['term', 'articles'],
+      rows: [...counts],
+    },
     { table: 'article_term', columns: ['term', 'article_id', 'weight'], rows: made.flatMap(({ terms }) => terms) },
   ];
 }

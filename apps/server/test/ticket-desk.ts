@@ -15,8 +15,19 @@ import { installLicense } from './test-license.ts';
 
 /** The people of the small help desk that ticket tests use; each token is the person's name. */
 export const PEOPLE = {
-  admin: { ...plainEmployee, id: 1, full_admin: true, branch_id: -1, effective_permissions: ['manage organizations'] },
-  branchAdmin: { ...plainEmployee, id: 2, branch_admin: true, effective_permissions: ['manage organizations'] },
+  admin: {
+    ...plainEmployee,
+    id: 1,
+    full_admin: true,
+    branch_id: -1,
+    effective_permissions: ['manage files', 'manage organizations'],
+  },
+  branchAdmin: {
+    ...plainEmployee,
+    id: 2,
+    branch_admin: true,
+    effective_permissions: ['manage files', 'manage organizations'],
+  },
   departmentAdmin: {
     ...plainEmployee,
     id: 3,

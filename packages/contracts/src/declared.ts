@@ -200,6 +200,7 @@ export type DraftKey = (typeof DRAFT_KEYS)[number];
 /** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
 export const DELETE_TYPES = [
   'user',
+  'file',
   'knowledgebaseCategory',
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
@@ -213,6 +214,9 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */
 export const FILE_OWNERS = [
+  'file',
+  'file_part',
+  'file_thumbnail',
   'profile_picture',
   'article',
   'article_category',
@@ -224,6 +228,9 @@ export type FileOwnerKind = (typeof FILE_OWNERS)[number];
 
 /** What one row of each kind may have attached. */
 export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
+  file: { count: 1, types: null, bytes: 104857600, ownCalls: true },
+  file_part: { count: 1, types: null, bytes: 4194304, ownCalls: true },
+  file_thumbnail: { count: 1, types: ['webp'], ownCalls: true },
   profile_picture: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 10485760 },
   article: { count: 200 },
   article_category: { count: 1, types: ['png'], bytes: 512000 },

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { KNOWLEDGE_BASE_ARTICLES } from '../../seeds/corpora/knowledge-base/articles.ts';
 import { randomOf } from '../../seeds/random.ts';
-import { indexTerms } from '../../src/modules/knowledge-base/public.ts';
-import { soundKey } from '@hamyar/persian/search';
+import { indexArticle } from '../../src/modules/knowledge-base/public.ts';
 import type { Db } from '../../src/platform/database/pool.ts';
 import { toRichText } from '../../src/platform/richtext/rich-text.ts';
 
@@ -30,7 +29,7 @@ export async function growTo(db: Db, count: number): Promise<void> {
         name,
         excerpt,
         body_html,
-        terms: indexTerms({ name, excerpt, body_html, text, keywords: seed.tags }),
+        ...indexArticle({ name, excerpt, body_html, text, keywords: seed.tags }),
       };
     });
     const ids = made.map(({ id }) => id);
@@ -44,13 +43,19 @@ export async function growTo(db: Db, count: number): Promise<void> {
       db,
     );
     const terms = made.flatMap((one) => one.terms.map(({ term, weight }) => ({ id: one.id, term, weight })));
-    const words = [...new Set(terms.map(({ term }) => term))];
-    await sql`insert into article_word (term, sound) select * from unnest(${words}::text[], ${words.map(soundKey)}::text[]) on conflict do nothing`.execute(
+    const words = [...new Map(made.flatMap((one) => one.words.map((word) => [word.word, word] as const))).values()];
+    const column = (read: (word: (typeof words)[number]) => string) => sql`${words.map(read)}::text[]`;
+    await sql`insert into article_word (word, term, sound, consonants)
+      select * from unnest(${column(({ word }) => word)}, ${column(({ term }) => term)}, ${column(({ sound }) => sound)}, ${column(({ consonants }) => consonants)}) on conflict do nothing`.execute(
       db,
     );
     await sql`insert into article_term (term, article_id, weight) select * from unnest(${terms.map(({ term }) => term)}::text[], ${terms.map(({ id }) => id)}::bigint[], ${terms.map(({ weight }) => weight)}::real[])`.execute(
       db,
     );
   }
-  await sql`analyze`.execute(db);
+  await sql`insert into article_term_count (term, articles) select term, count(*) from article_term group by term on conflict (term) do update set articles = excluded.articles`.execute(
+    db,
+  );
+  // as the database does by itself some minutes after so many new rows
+  await sql`vacuum analyze`.execute(db);
 }

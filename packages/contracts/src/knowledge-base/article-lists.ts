@@ -14,11 +14,11 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const PREVIEW_READERS = ['visitor', 'customer', 'employee'] as const;
 export type PreviewReader = (typeof PREVIEW_READERS)[number];
 
-/** What an article may need: nobody has read it for long, readers dislike it, its text is old or its review is due. */
+/** What an article may need: nobody has read it, readers dislike it, its text is old or its review is due. */
 export const ARTICLE_NEEDS = ['unread', 'disliked', 'old', 'review_due'] as const;
 export type ArticleNeed = (typeof ARTICLE_NEEDS)[number];
 
-/** Characters of the longest texts. The search result of a page is cut after the advised lengths. */
+/** Characters of the longest texts. */
 export const ARTICLE_MAX = {
   name: 200,
   slug: 80,

@@ -44,7 +44,7 @@ export const kbArticleList = defineEndpoint({
     sort_dir: z.enum(['asc', 'desc']).default('desc'),
   }),
   data: publicArticleRow,
-  limits: [{ max: 240, window: 60, by: 'ip' }],
+  limits: [{ max: 600, window: 60, by: 'ip' }],
 });
 export const kbArticleGet = defineEndpoint({
   name: 'kbArticleGet',
@@ -57,7 +57,7 @@ export const kbArticleGet = defineEndpoint({
   params: idParams,
   data: publicArticle,
   page: true,
-  limits: [{ max: 240, window: 60, by: 'ip' }],
+  limits: [{ max: 600, window: 60, by: 'ip' }],
 });
 export const kbArticleUpdate = defineEndpoint({
   name: 'kbArticleUpdate',
@@ -75,7 +75,7 @@ export const kbArticleUpdate = defineEndpoint({
   data: publicArticle,
   dataMayBeGone: true,
   allowedWhenExpired: true,
-  limits: [{ max: 30, window: 60, by: 'ip' }],
+  limits: [{ max: 60, window: 60, by: 'ip' }],
 });
 export const kbArticleSolved = defineEndpoint({
   name: 'kbArticleSolved',
@@ -88,5 +88,5 @@ export const kbArticleSolved = defineEndpoint({
   params: idParams,
   body: z.strictObject({ source: z.enum(['article', 'suggestion']) }),
   allowedWhenExpired: true,
-  limits: [{ max: 30, window: 60, by: 'ip' }],
+  limits: [{ max: 60, window: 60, by: 'ip' }],
 });

@@ -9,10 +9,6 @@ import { filesText } from './messages.ts';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps {
-  /** Id of the button, for its label. */
-  id?: string;
-  /** What the files are; screen readers say it before what the button does. */
-  subject?: string;
   onFiles: (files: File[]) => void;
   /** Second line: allowed types and sizes. */
   hint?: ReactNode;
@@ -24,8 +20,6 @@ export interface FileDropProps {
   /** One line instead of two. */
   compact?: boolean;
   invalid?: boolean;
-  /** Id of a message about what was chosen. */
-  describedBy?: string;
 }
 
 /** What may be chosen, as the second line of a {@link FileDrop}. */
@@ -45,8 +39,6 @@ export function FileHint({ types, maxBytes }: Pick<FileLimits, 'types' | 'maxByt
 
 /** An area to drop files on; a click or Enter opens the system's dialog. */
 export function FileDrop({
-  id,
-  subject,
   onFiles,
   hint,
   types,
@@ -55,7 +47,6 @@ export function FileDrop({
   label = multiple ? filesText.drop : filesText.dropOne,
   compact,
   invalid,
-  describedBy,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -69,8 +60,6 @@ export function FileDrop({
     <>
       <button
         type="button"
-        id={id}
-        aria-label={subject === undefined ? undefined : `${subject}: ${label}`}
         disabled={disabled}
         className={classNames(
           'hd-file-drop',
@@ -78,7 +67,7 @@ export function FileDrop({
           invalid && 'hd-file-drop-invalid',
           compact && 'hd-file-drop-compact',
         )}
-        aria-describedby={classNames(hint ? hintId : '', describedBy) || undefined}
+        aria-describedby={hint ? hintId : undefined}
         onClick={() => input.current?.click()}
         onDragOver={(event) => {
           event.preventDefault();

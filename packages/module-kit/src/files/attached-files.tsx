@@ -58,7 +58,7 @@ export function AttachedFiles({ files, uploads, onRemove }: AttachedFilesProps) 
 
 /** Props of {@link FileArea}. */
 export interface FileAreaProps extends Omit<AttachedFilesProps, 'uploads'> {
-  /** Id of the button that opens the system's dialog, for its label. */
+  /** Id of the area. */
   id?: string;
   /** What the files are, for screen readers. */
   label?: string;
@@ -71,12 +71,10 @@ export interface FileAreaProps extends Omit<AttachedFilesProps, 'uploads'> {
 /** The area of a form to drop and choose files, with what is allowed, and the files below it. */
 export function FileArea({ id, label, files, uploads, invalid, describedBy, onRemove }: FileAreaProps) {
   return (
-    <div className="hd-file-input">
+    // a label of the button itself would take the place of what the button says
+    <div className="hd-file-input" id={id} role="group" aria-label={label} aria-describedby={describedBy}>
       <FileDrop
-        id={id}
-        subject={label}
         invalid={invalid}
-        describedBy={describedBy}
         types={uploads.allowed.types}
         multiple={uploads.allowed.maxFiles > 1}
         hint={<FileHint {...uploads.allowed} />}

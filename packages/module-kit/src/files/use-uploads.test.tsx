@@ -166,11 +166,7 @@ describe('the files of a form', () => {
     await person.click(screen.getByRole('button', { name: 'ارسال' }));
     const button = screen.getByRole('button', { name: /رها کنید/ });
     await waitFor(() => expect(document.activeElement).toBe(button));
-    expect(
-      button
-        .getAttribute('aria-describedby')
-        ?.split(' ')
-        .map((id) => document.getElementById(id)?.textContent),
-    ).toContain('این فایل پیدا نشد');
+    const area = screen.getByRole('group', { name: 'پیوست‌ها' });
+    expect(document.getElementById(area.getAttribute('aria-describedby') ?? '')?.textContent).toBe('این فایل پیدا نشد');
   });
 });

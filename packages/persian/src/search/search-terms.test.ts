@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { editDistance, meantInLatin, meantInPersian, searchTerms, soundKey, splitJoined } from './index.ts';
+import {
+  consonantsOf,
+  editDistance,
+  meantInLatin,
+  meantInPersian,
+  searchTerms,
+  soundKey,
+  splitJoined,
+  spokenForms,
+  waysToSay,
+} from './index.ts';
 import { searchKey } from '../normalize.ts';
 
 const terms = (text: string) => searchTerms(text).map(({ term }) => term);
@@ -83,7 +93,7 @@ describe('a search that was typed with the wrong layout', () => {
   });
 
   it('[issue 8] comes back letter for letter', () => {
-    const persian = fc.array(fc.constantFrom(...'ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپو ')).map((letters) => letters.join(''));
+    const persian = fc.array(fc.constantFrom(...'ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدئو ')).map((letters) => letters.join(''));
     fc.assert(fc.property(persian, (text) => expect(meantInPersian(meantInLatin(text))).toBe(text)));
   });
 });
@@ -126,6 +136,38 @@ describe('what is misspelled', () => {
         const parts = split(words.join(''));
         expect(parts?.join('')).toBe(words.join(''));
         expect(parts!.length).toBeLessThanOrEqual(words.length);
+      }),
+    );
+  });
+});
+
+describe('what is written as it is spoken, or in the other alphabet', () => {
+  it.each([
+    ['رمزمو', 'رمز'],
+    ['قیمتا', 'قیمت'],
+    ['فاکتورو', 'فاکتور'],
+    ['بارکدخونم', 'بارکدخوان'],
+    ['سیستمم', 'سیستم'],
+  ])('[issue 8] %p may be %p', (spoken, written) => {
+    expect(spokenForms(spoken)).toContain(written);
+  });
+
+  it.each([
+    ['faktor', 'فاکتور'],
+    ['kartkhan', 'کارتخوان'],
+    ['ramz', 'رمز'],
+    ['chapgar', 'چاپگر'],
+  ])('[issue 8] %p has the consonants of %p', (latin, persian) => {
+    expect(consonantsOf(latin)).toBe(consonantsOf(persian));
+  });
+
+  it('[issue 8] is known in every way in which a meaning is said', () => {
+    expect(waysToSay('wifi')).toEqual(expect.arrayContaining(['wifi', 'وایفای']));
+    expect(waysToSay('انبارگردانی')).toEqual([]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
+        expect(consonantsOf(text)).toMatch(/^[a-zA-Z]*$|^[^a-z]/);
+        for (const form of spokenForms(text)) expect(form.length).toBeLessThanOrEqual(text.length + 2);
       }),
     );
   });

@@ -42,6 +42,8 @@ const NEEDS_MORE: Readonly<Record<string, number>> = {
   گان: 4,
 };
 const VERB_PREFIX = /^ن?می(?=..)/;
+/** «شده‌اند» */
+const PERFECT = /(?:اند|ایم|اید|ام|ای|است)$/;
 const VERB_ENDINGS = ['یم', 'ید', 'ین', 'ند', 'ن', 'م', 'ی', 'د', 'ه'];
 
 // Stems of the verbs that people use when they describe a problem, by their forms in writing and in speech; both tenses
@@ -70,6 +72,7 @@ const VERBS: Readonly<Record<string, string>> = Object.fromEntries(
     خواندن: 'خوان خواند خونم خونه خوانم خواند خوانده خوندن خواندن نمیخونه',
     افتادن: 'افت افتاد افته افتاده افتادن نیفتاد',
     ایستادن: 'ایست ایستاد ایسته ایستاده وایمیسه ایستادن',
+    بودن: 'بود باش باشد باشه باشند باشم بوده بودم بودیم بودند بودن نبود نبوده',
   }).flatMap(([verb, forms]) => forms.split(' ').map((form) => [fold(form), fold(verb)] as const)),
 );
 
@@ -85,11 +88,15 @@ const latinStem = (word: string): string => (word.length > 4 && /[^s]s$/.test(wo
  * The word is a folded one without half-space, as `searchKey` makes it. Light: it is better to keep an ending than to
  * join two words.
  */
-export function stemOf(word: string): string {
-  if (/^[a-z]+$/.test(word)) return latinStem(word);
-  if (!/^\p{L}+$/u.test(word)) return word;
+export const stemOf = (word: string): string => formsOf(word).at(-1) ?? word;
+
+/** A word with fewer and fewer endings: «مالیاتشان»، «مالیات» and its stem. The last one is {@link stemOf}. */
+export function formsOf(word: string): string[] {
+  if (/^[a-z]+$/.test(word)) return [word, latinStem(word)];
+  if (!/^\p{L}+$/u.test(word)) return [word];
   const verb = verbStem(word);
-  if (verb) return verb;
+  if (verb) return [verb];
+  const forms = [word];
   let stem = word;
   // «کاربران‌شان»: an ending behind an ending
   for (let round = 0; round < 2; round += 1) {
@@ -98,12 +105,14 @@ export function stemOf(word: string): string {
     );
     if (!ending) break;
     stem = stem.slice(0, -ending.length);
+    forms.push(stem);
   }
-  return stem.length > SHORTEST && /[یه]$/.test(stem) ? stem.replace(/[یه]$/, '') : stem;
+  if (stem.length > SHORTEST && /[یه]$/.test(stem)) forms.push(stem.replace(/[یه]$/, ''));
+  return forms;
 }
 
 function verbStem(word: string): string | null {
-  const known = VERBS[word];
+  const known = VERBS[word] ?? VERBS[word.replace(PERFECT, '')];
   if (known) return known;
   const prefix = VERB_PREFIX.exec(word)?.[0];
   if (prefix === undefined) return null;

@@ -19,7 +19,8 @@ restart, ری استارت, ریستارت, راه اندازی مجدد
 update, آپدیت, اپدیت, به روز رسانی, بروزرسانی, به روزرسانی, بروز رسانی, ارتقا
 download, دانلود, بارگیری, دریافت فایل
 upload, آپلود, بارگذاری
-install, setup, نصب, ستاپ, راه اندازی
+install, نصب
+setup, ستاپ, راه اندازی, راه انداختن, راه بندازم, راه بنداز
 error, ارور, خطا, اررور, ایراد, باگ, bug
 license, licence, لایسنس, مجوز, قفل
 printer, پرینتر, چاپگر
@@ -31,7 +32,7 @@ receipt, رسید, فیش
 invoice, اینویس, فاکتور, صورتحساب, صورت حساب, صورت‌حساب
 proforma, پیش فاکتور, پیشفاکتور
 discount, تخفیف, آف
-domain, دامنه, دامین
+domain, دامنه, دامین, دومین
 hosting, host, هاست, هاستینگ, میزبانی
 server, سرور, سرویس دهنده
 cloud, کلاد, ابری, ابر
@@ -89,6 +90,7 @@ gateway, درگاه, درگاه پرداخت
 bank, بانک, بانکی
 transaction, تراکنش
 money, پول, وجه, مبلغ
+payback, پس دادن, پس بدهم, برگردوندن, مرجوع, مرجوعی
 salary, حقوق, دستمزد
 insurance, بیمه
 tax, مالیات
@@ -126,7 +128,15 @@ traffic, ترافیک
 bandwidth, پهنای باند
 cpanel, سی پنل
 renew, تمدید
-expire, منقضی, انقضا
+expire, expired, منقضی, انقضا
+forgot, forgotten, فراموش, فراموشی, فراموش کرده, یادم نیست, یادم رفته, یادم رفت, یاد نیست, از یاد
+photo, عکس, تصویر
+many, زیاد, خیلی
+hang, هنگ, گیر, قفل میکند
+new, جدید, تازه, نو
+add, افزودن, اضافه, اد
+change, عوض, تغییر
+buy, خرید
 employee, پرسنل, کارمند, کارکنان
 branch, شعبه
 voucher, سند
@@ -161,3 +171,8 @@ export const meaningOf = (words: string): string | undefined => MEANINGS.get(wor
 
 /** How many words one meaning may have. */
 export const LONGEST_SYNONYM = Math.max(...WAYS.flat().map((way) => way.split(' ').length));
+
+const WAYS_OF: ReadonlyMap<string, readonly string[]> = new Map(WAYS.map((ways) => [dense(ways[0]!), ways.map(dense)]));
+
+/** All ways to say a meaning, without spaces; none for a word of no group. */
+export const waysToSay = (term: string): readonly string[] => WAYS_OF.get(term) ?? [];

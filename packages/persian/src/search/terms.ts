@@ -1,6 +1,6 @@
 import { searchKey } from '../normalize.ts';
 import { isStopWord } from './stop-words.ts';
-import { stemOf } from './stem.ts';
+import { formsOf, stemOf } from './stem.ts';
 import { LONGEST_SYNONYM, meaningOf } from './synonyms.ts';
 
 /** One thing that a text speaks of, as the index of a search has it, with the words that said it. */
@@ -45,8 +45,9 @@ function meaningAt(words: readonly string[], from: number): { term: string; coun
     const said = words.slice(from, from + count);
     const head = said.slice(0, -1).join('');
     const last = said.at(-1) ?? '';
-    const term =
-      meaningOf(head + last) ?? meaningOf(head + stemOf(last)) ?? meaningOf(head + last.replace(POSSESSION, ''));
+    const term = [last, ...formsOf(last), last.replace(POSSESSION, '')]
+      .map((form) => meaningOf(head + form))
+      .find((meaning) => meaning !== undefined);
     if (term !== undefined) return { term, count };
   }
   return null;
@@ -64,7 +65,9 @@ export function searchTerms(text: string): SearchTerm[] {
     const meaning = meaningAt(words, at);
     const word = words.slice(at, at + (meaning?.count ?? 1)).join('');
     const term = meaning?.term ?? stemOf(word);
-    if (meaning || !(isStopWord(word) || isStopWord(term))) found.push({ term, word });
+    // a letter alone is an ending that was written apart, or nothing
+    const saysSomething = !/^\p{L}$/u.test(word) && !isStopWord(word) && !isStopWord(term);
+    if (meaning || saysSomething) found.push({ term, word });
     at += meaning?.count ?? 1;
   }
   return found;

@@ -38,12 +38,6 @@ describe('a new module', () => {
     expect(collisions(module)).toEqual([]);
   });
 
-  it('says what to move where a slice has names before it has a module', () => {
-    expect(collisions({ name: 'knowledge-base' })).toEqual([
-      'packages/contracts/src/knowledge-base exists already: move declarations.ts and knowledge-base.settings.ts out of it, run this again, then move what they declare into the new files',
-    ]);
-  });
-
   it('is told the word that would do, or that the name cannot stay', () => {
     const refusal = (name: string) => refusalOf({ name, title: 'نمونه' }, ['one', 'two'], root);
     expect(refusal('reports')).toBe(

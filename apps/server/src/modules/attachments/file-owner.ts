@@ -4,23 +4,16 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { declaredOnce } from '../../platform/declared-once.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
 
+type OwnerDeps = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
+
 /**
  * Whether a person may view the row with this id, by the policy of its module; asked for every download. A row whose
  * versions have different files also asks which file it is.
  */
-export type MayViewRow = (
-  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
-  user: CurrentUser,
-  id: number,
-  fileId: number,
-) => Promise<boolean>;
+export type MayViewRow = (deps: OwnerDeps, user: CurrentUser, id: number, fileId: number) => Promise<boolean>;
 
 /** Whether everybody may have this file of the row with this id, also without a login; by the same policy (ADR 0057). */
-export type MayVisitRow = (
-  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
-  id: number,
-  fileId: number,
-) => Promise<boolean>;
+export type MayVisitRow = (deps: OwnerDeps, id: number, fileId: number) => Promise<boolean>;
 
 interface FileRows {
   /**
@@ -30,11 +23,23 @@ interface FileRows {
   has(file: string): RawBuilder<SqlBool>;
 }
 
+/** A row as somebody who asks where a file is used sees it. */
+export interface NamedRow {
+  /** Id of the row that has the file. */
+  id: number;
+  name: string;
+  /** The object whose page shows it, such as the ticket of a content. */
+  object_type: string;
+  object_id: number;
+}
+
 /** Files for those who may view the row that has them (decisions 2.10). */
 export interface ViewedFiles extends FileRows {
   mayView: MayViewRow;
   /** Without it visitors have none of the files. */
   mayVisit?: MayVisitRow;
+  /** Those of the rows that the person may view, with their names; without it they are only counted. */
+  namesOf?(deps: OwnerDeps, user: CurrentUser, ids: readonly number[]): Promise<readonly NamedRow[]>;
 }
 
 /** Pictures for everybody who knows their unguessable name, while a row has them. */

@@ -268,7 +268,10 @@ async function play({ what, by, content, which }: Step): Promise<number[]> {
     );
   if (what === 'no contract' && organization !== null)
     await changeOrganization('admin', organization, { contract_file: null });
-  if (what === 'erase') await desk.as('admin').delete(`/api/ticketContent/${await newest('ticket_content', which)}`);
+  if (what === 'erase')
+    await desk
+      .as('admin')
+      .delete(`/api/deleteTicketContent?ticket_content_id=${await newest('ticket_content', which)}`);
   if (what === 'hide' && ticket !== null) await desk.as('branchAdmin').delete(`/api/ticket/${ticket}`);
   if (what === 'gone') {
     const { rows } = await sql<{ id: number }>`insert into organization (branch_id, name, name_norm)

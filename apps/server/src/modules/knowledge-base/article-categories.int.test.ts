@@ -69,7 +69,7 @@ describe('categories of articles', () => {
     expect((await desk.t.visitor.request({ method: 'GET', url: icon_link })).code).toBe(404);
   });
 
-  it('[5.41] are below another one, never below themselves, and at most four deep [decisions 2.12]', async () => {
+  it('[5.41, decisions 2.12] are below another one, never below themselves, and at most four deep', async () => {
     const ids: number[] = [];
     for (let depth = 1; depth <= 4; depth += 1) ids.push(await desk.category({ parent_id: ids.at(-1) ?? null }));
     expect((await open(ids[3]!)).depth).toBe(4);

@@ -41,7 +41,7 @@ export async function updateCategory(trx: AnyDb, id: number, changes: Updateable
 }
 
 /** Gives categories the positions of this list, from 1. */
-export async function placeCategories(trx: AnyDb, ids: readonly number[], at: Date): Promise<void> {
+export async function reorderCategories(trx: AnyDb, ids: readonly number[], at: Date): Promise<void> {
   await sql`update article_category c set "order" = p.position, updated_at = ${at}, version = c.version + 1
     from unnest(${[...ids]}::bigint[]) with ordinality as p (id, position) where c.id = p.id and c."order" <> p.position`.execute(
     trx,

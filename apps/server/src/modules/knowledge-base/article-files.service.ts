@@ -12,6 +12,7 @@ import { licenseOf } from '../license/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
 import { categoryHasPicture } from './article-category.repository.ts';
 import { mayManageArticles } from './article.policy.ts';
+import { articlesByIds } from './article.repository.ts';
 import { findReadable } from './public-article.repository.ts';
 import { readingScope } from './reading-scope.service.ts';
 
@@ -103,6 +104,10 @@ export const articleFileOwners: NonNullable<ServerModule['fileOwners']> = {
     has: versionHasFile,
     mayView: async (deps, user, id, fileId) => mayManageArticles(user) || isReadable(deps, user, id, fileId),
     mayVisit: (deps, id, fileId) => isReadable(deps, null, id, fileId),
+    namesOf: async ({ db }, user, ids) =>
+      mayManageArticles(user)
+        ? (await articlesByIds(db, ids)).map(({ id, name }) => ({ id, name, object_type: 'article', object_id: id }))
+        : [],
   },
   article_category: { has: categoryHasPicture, personal: false },
 };

@@ -1,4 +1,4 @@
-import { searchTerms } from '@hamyar/persian/search';
+import { consonantsOf, searchTerms, soundKey, waysToSay } from '@hamyar/persian/search';
 
 /** What the search reads of an article. */
 export interface IndexedText {
@@ -15,6 +15,23 @@ export interface WeightedTerm {
   term: string;
   weight: number;
 }
+
+/** A word that says a term, with the keys by which misspelled ones find it. */
+export interface IndexedWord {
+  word: string;
+  term: string;
+  sound: string;
+  consonants: string;
+}
+
+/** An article as the search has it. */
+export interface IndexedArticle {
+  terms: WeightedTerm[];
+  words: IndexedWord[];
+}
+
+/** Longest word and term that are indexed, characters; nobody searches for a longer one. */
+const LONGEST = 60;
 
 // BM25F: the occurrences of a term in all fields count together, each field by its weight and compared with its usual
 // length, and every further occurrence counts less (Robertson, Zaragoza: The Probabilistic Relevance Framework, 2009).
@@ -40,8 +57,8 @@ const headingsOf = (html: string): string =>
     .map(([, inside = '']) => inside.replace(/<[^>]*>/g, ' '))
     .join(' ');
 
-/** The terms of an article with their weights. */
-export function indexTerms({ name, keywords, excerpt, body_html, text }: IndexedText): WeightedTerm[] {
+/** The terms of an article with their weights, and the words that say them. */
+export function indexArticle({ name, keywords, excerpt, body_html, text }: IndexedText): IndexedArticle {
   const fields: [Field, string][] = [
     [FIELDS.name, name],
     [FIELDS.keywords, keywords.join(' . ')],
@@ -50,10 +67,20 @@ export function indexTerms({ name, keywords, excerpt, body_html, text }: Indexed
     [FIELDS.text, text],
   ];
   const occurrences = new Map<string, number>();
+  const words = new Map<string, string>();
   for (const [{ weight, length, usual }, written] of fields) {
-    const terms = searchTerms(written);
+    const terms = searchTerms(written).filter(({ term, word }) => term.length <= LONGEST && word.length <= LONGEST);
     const each = weight / (1 - length + (length * terms.length) / usual);
-    for (const { term } of terms) occurrences.set(term, (occurrences.get(term) ?? 0) + each);
+    for (const { term, word } of terms) {
+      occurrences.set(term, (occurrences.get(term) ?? 0) + each);
+      for (const one of [term, word, ...waysToSay(term)]) words.set(one, term);
+    }
   }
-  return [...occurrences].map(([term, count]) => ({ term, weight: (count * (SATURATION + 1)) / (count + SATURATION) }));
+  return {
+    terms: [...occurrences].map(([term, count]) => ({
+      term,
+      weight: (count * (SATURATION + 1)) / (count + SATURATION),
+    })),
+    words: [...words].map(([word, term]) => ({ word, term, sound: soundKey(word), consonants: consonantsOf(word) })),
+  };
 }

@@ -3,8 +3,8 @@ import { searchKeyCompact } from '@hamyar/persian';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { excerptOf, toRichText } from '../../platform/richtext/rich-text.ts';
-import { indexTerms } from './article-index.rules.ts';
-import { removeTerms, replaceTerms } from './article-index.repository.ts';
+import { indexArticle } from './article-index.rules.ts';
+import { indexTerms, removeTerms } from './article-index.repository.ts';
 import {
   CONTENT_COLUMNS,
   insertVersion,
@@ -73,7 +73,7 @@ export async function publishArticle(
     updated_at: now,
   });
   await replaceCategories(trx, id, article.category_ids);
-  await replaceTerms(trx, id, indexTerms({ ...article, excerpt, text: toRichText(article.body_html).text }));
+  await indexTerms(trx, id, indexArticle({ ...article, excerpt, text: toRichText(article.body_html).text }));
   await removeAnswered(trx, id, [article.name, ...article.keywords].map(searchKeyCompact));
   await deps.jobs.remove(trx, jobKey(id, 'publish'));
   if (article.expire_at)
@@ -106,7 +106,7 @@ export async function removeArticle(deps: JobDeps, trx: Trx, id: number): Promis
 }
 
 /** Columns of the content of a version. */
-export const contentOf = (version: VersionContent): VersionContent =>
+const contentOf = (version: VersionContent): VersionContent =>
   Object.fromEntries(CONTENT_COLUMNS.map((column) => [column, version[column]])) as unknown as VersionContent;
 
 /** Begins a new version with this content; readers see what they saw before. @returns its number */

@@ -76,7 +76,7 @@ export const personJson = (id: RawBuilder<unknown>): RawBuilder<Person | null> =
     (select ${publicFileName('f')} from attachment f where f.id = u.profile_picture_id and f.deleted_at is null)) from "user" u where u.id = ${id})`;
 
 /** The categories of a list of ids, in its order, as JSON. */
-export const categoriesJson = (ids: RawBuilder<unknown>): RawBuilder<IdAndName[]> =>
+const categoriesJson = (ids: RawBuilder<unknown>): RawBuilder<IdAndName[]> =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by i.position), '[]')
     from unnest(${ids}) with ordinality as i (id, position) join article_category c on c.id = i.id and c.deleted_at is null)`;
 

@@ -59,7 +59,7 @@ export async function listReviewers({ db }: Pick<Deps, 'db'>, user: CurrentUser)
 }
 
 /** An article with everything that its page shows. */
-export async function presentArticle(
+async function presentArticle(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   db: Deps['db'],
   user: CurrentUser,

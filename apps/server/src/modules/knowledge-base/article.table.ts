@@ -126,10 +126,18 @@ export interface ArticleTermTable {
   weight: number;
 }
 
-/** A term of some article, with the key of its sound. */
+/** In how many live articles a term is; kept, because counting the usual ones takes longer than the search itself. */
+export interface ArticleTermCountTable {
+  term: string;
+  articles: number;
+}
+
+/** A word that says a term of some article, with the keys by which misspelled ones find it. */
 export interface ArticleWordTable {
+  word: string;
   term: string;
   sound: string;
+  consonants: string;
 }
 
 declare module '../../platform/database/schema.ts' {
@@ -141,6 +149,7 @@ declare module '../../platform/database/schema.ts' {
     article_solution: ArticleSolutionTable;
     search_miss: SearchMissTable;
     article_term: ArticleTermTable;
+    article_term_count: ArticleTermCountTable;
     article_word: ArticleWordTable;
   }
 }

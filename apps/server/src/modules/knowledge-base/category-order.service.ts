@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { audit } from '../logs/public.ts';
-import { lockCategories, placeCategories, readCategories } from './article-category.repository.ts';
+import { lockCategories, reorderCategories, readCategories } from './article-category.repository.ts';
 import { assertManages } from './article-category.service.ts';
 import { inTreeOrder } from './category-tree.ts';
 import { messages } from './messages.ts';
@@ -34,7 +34,7 @@ export async function moveCategories(deps: Deps, { user, ip }: Editor, ids: read
     const siblings = all.filter(({ parent_id }) => first && parent_id === first.parent_id);
     const complete = siblings.length === ids.length && siblings.every(({ id }) => ids.includes(id));
     if (!complete) throw new ValidationFailed([fieldError('type_ids', 'CHOICE', {}, messages.orderIncomplete)]);
-    await placeCategories(trx, ids, deps.clock.now());
+    await reorderCategories(trx, ids, deps.clock.now());
     const names = (list: readonly number[]) => list.map((id) => siblings.find((one) => one.id === id)!.name).join('، ');
     await audit(
       deps,

@@ -10,6 +10,7 @@ export const tables = moduleTables({
     'article_solution',
     'article_template',
     'article_term',
+    'article_term_count',
     'article_version',
     'article_word',
     'search_miss',

@@ -75,6 +75,7 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at';
   article_term: 'term' | 'article_id' | 'weight';
+  article_term_count: 'term' | 'articles';
   article_version:
     | 'article_id'
     | 'number'
@@ -103,7 +104,7 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'published_at';
-  article_word: 'term' | 'sound';
+  article_word: 'word' | 'term' | 'sound' | 'consonants';
   attachment:
     | 'id'
     | 'token_hash'
@@ -120,7 +121,8 @@ interface StoredColumns {
     | 'owner_id'
     | 'created_at'
     | 'deleted_at'
-    | 'purpose';
+    | 'purpose'
+    | 'file_id';
   audit_log:
     | 'id'
     | 'at'
@@ -225,8 +227,22 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'public_key';
   file_blob: 'sha256' | 'size' | 'created_at';
+  file_upload:
+    | 'id'
+    | 'owner_id'
+    | 'name'
+    | 'size'
+    | 'last_modified'
+    | 'parent_id'
+    | 'visibility'
+    | 'on_conflict'
+    | 'created_at'
+    | 'expires_at'
+    | 'file_id';
+  file_upload_part: 'upload_id' | 'number' | 'attachment_id' | 'sha256' | 'size';
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
   kysely_migration_lock: 'id' | 'is_locked';

@@ -66,6 +66,8 @@ export function mountEndpoints(
       method,
       url,
       bodyLimit: bodyMaxOf(candidates),
+      // files are sent as they are, with their length: the compression would take any type that may become smaller
+      ...(candidates.every(({ endpoint }) => endpoint.answer === 'blob') ? { compress: false } : {}),
       onRequest: (request) => onRequest(request, candidates, parts),
       handler: (request, reply) => handleRequest(request, reply, candidates, parts),
     });
@@ -255,6 +257,10 @@ export function contextOf(
     socketId: typeof socket === 'string' && /^[\w-]{1,64}$/.test(socket) ? socket : null,
     origin: requestOrigin(request),
     cookie: (name) => request.cookies[name],
+    requestHeader: (name) => {
+      const sent = request.headers[name];
+      return Array.isArray(sent) ? sent.join(', ') : sent;
+    },
     header: (name, value) => {
       reply.header(name, value);
     },
