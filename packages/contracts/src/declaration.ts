@@ -19,10 +19,12 @@ export interface FeatureDeclaration {
 export interface FileLimits {
   /** Files of one row. */
   readonly count: number;
-  /** Extensions in lower case, without the dot. */
-  readonly types?: readonly string[];
+  /** Extensions in lower case, without the dot; null: any type. */
+  readonly types?: readonly string[] | null;
   /** Bytes of one file. */
   readonly bytes?: number;
+  /** The module stores them by calls of its own; `attachmentStore` refuses the kind. */
+  readonly ownCalls?: true;
 }
 
 /**

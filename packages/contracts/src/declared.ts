@@ -191,15 +191,24 @@ export const DRAFT_KEYS = [
 export type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
-export const DELETE_TYPES = ['user', 'organization'] as const;
+export const DELETE_TYPES = ['user', 'file', 'organization'] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */
-export const FILE_OWNERS = ['profile_picture', 'organization_contract', 'setting', 'ticket_content'] as const;
+export const FILE_OWNERS = [
+  'file',
+  'file_thumbnail',
+  'profile_picture',
+  'organization_contract',
+  'setting',
+  'ticket_content',
+] as const;
 export type FileOwnerKind = (typeof FILE_OWNERS)[number];
 
 /** What one row of each kind may have attached. */
 export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
+  file: { count: 1, types: null, bytes: 104857600, ownCalls: true },
+  file_thumbnail: { count: 1, types: ['webp'], ownCalls: true },
   profile_picture: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 10485760 },
   organization_contract: { count: 1 },
   setting: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 512000 },

@@ -165,7 +165,67 @@ export type Checked = [
       Answered<typeof import('./drafts/draft.schema.ts').draftPut, false>
     >
   >,
+  Expect<
+    Same<import('./files/calls.ts').FileUpload, z.output<typeof import('./files/file-upload.schema.ts').fileUpload>>
+  >,
   Expect<Same<import('./files/calls.ts').ManagedFile, z.output<typeof import('./files/file.schema.ts').managedFile>>>,
+  Expect<
+    Accepted<
+      import('./files/calls.ts').FilePartPutQuery,
+      typeof import('./files/file-upload.schema.ts').filePartPut['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').filePartPut>,
+      Answered<typeof import('./files/file-upload.schema.ts').filePartPut, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./files/calls.ts').FileUploadFinishBody,
+      typeof import('./files/file-upload.schema.ts').fileUploadFinish['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').fileUploadFinish>,
+      Answered<typeof import('./files/file-upload.schema.ts').fileUploadFinish, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').fileUploadGet>,
+      Answered<typeof import('./files/file-upload.schema.ts').fileUploadGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').fileUploadList>,
+      Answered<typeof import('./files/file-upload.schema.ts').fileUploadList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./files/calls.ts').FileUploadStartBody,
+      typeof import('./files/file-upload.schema.ts').fileUploadStart['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').fileUploadStart>,
+      Answered<typeof import('./files/file-upload.schema.ts').fileUploadStart, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./files/calls.ts').FileAttachBody, typeof import('./files/file.schema.ts').fileAttach['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').fileAttach>,
+      Answered<typeof import('./files/file.schema.ts').fileAttach, false>
+    >
+  >,
   Expect<
     Same<
       OutputOf<typeof import('./files/calls.ts').fileGet>,
@@ -187,12 +247,24 @@ export type Checked = [
     >
   >,
   Expect<
+    Accepted<
+      import('./files/calls.ts').FileThumbnailQuery,
+      typeof import('./files/file.schema.ts').fileThumbnail['query']
+    >
+  >,
+  Expect<
     Accepted<import('./files/calls.ts').FileUpdateBody, typeof import('./files/file.schema.ts').fileUpdate['body']>
   >,
   Expect<
     Same<
       OutputOf<typeof import('./files/calls.ts').fileUpdate>,
       Answered<typeof import('./files/file.schema.ts').fileUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./files/calls.ts').fileUses>,
+      Answered<typeof import('./files/file.schema.ts').fileUses, false>
     >
   >,
   Expect<
@@ -882,6 +954,60 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['filePartPut']['params'],
+      z.output<typeof import('./files/file-upload.schema.ts').filePartPut['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['filePartPut']['query'],
+      z.output<typeof import('./files/file-upload.schema.ts').filePartPut['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileUploadCancel']['params'],
+      z.output<typeof import('./files/file-upload.schema.ts').fileUploadCancel['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileUploadFinish']['params'],
+      z.output<typeof import('./files/file-upload.schema.ts').fileUploadFinish['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileUploadFinish']['body'],
+      z.output<typeof import('./files/file-upload.schema.ts').fileUploadFinish['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileUploadGet']['params'],
+      z.output<typeof import('./files/file-upload.schema.ts').fileUploadGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileUploadStart']['body'],
+      z.output<typeof import('./files/file-upload.schema.ts').fileUploadStart['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileAttach']['params'],
+      z.output<typeof import('./files/file.schema.ts').fileAttach['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileAttach']['body'],
+      z.output<typeof import('./files/file.schema.ts').fileAttach['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['fileDelete']['params'],
       z.output<typeof import('./files/file.schema.ts').fileDelete['params']>
     >
@@ -906,6 +1032,18 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['fileThumbnail']['params'],
+      z.output<typeof import('./files/file.schema.ts').fileThumbnail['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileThumbnail']['query'],
+      z.output<typeof import('./files/file.schema.ts').fileThumbnail['query']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['fileUpdate']['params'],
       z.output<typeof import('./files/file.schema.ts').fileUpdate['params']>
     >
@@ -914,6 +1052,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['fileUpdate']['body'],
       z.output<typeof import('./files/file.schema.ts').fileUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['fileUses']['params'],
+      z.output<typeof import('./files/file.schema.ts').fileUses['params']>
     >
   >,
   Expect<

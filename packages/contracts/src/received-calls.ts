@@ -1,7 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent } from './declared.ts';
-import type { FileVisibility } from './files/file-lists.ts';
+import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
@@ -175,6 +175,75 @@ export interface ReceivedCalls {
       device: string;
     };
   };
+  filePartPut: {
+    call: typeof import('./files/calls.ts').filePartPut;
+    params: {
+      id: number;
+      number: number;
+    };
+    query: {
+      sha256: string;
+    };
+    body: undefined;
+  };
+  fileUploadCancel: {
+    call: typeof import('./files/calls.ts').fileUploadCancel;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  fileUploadFinish: {
+    call: typeof import('./files/calls.ts').fileUploadFinish;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      name?: string;
+      parent_id?: number | null;
+      visibility?: FileVisibility;
+      on_conflict?: NameConflict;
+    };
+  };
+  fileUploadGet: {
+    call: typeof import('./files/calls.ts').fileUploadGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  fileUploadList: {
+    call: typeof import('./files/calls.ts').fileUploadList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  fileUploadStart: {
+    call: typeof import('./files/calls.ts').fileUploadStart;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      size: number;
+      last_modified: number | null;
+      parent_id: number | null;
+      visibility?: FileVisibility;
+      on_conflict?: NameConflict;
+    };
+  };
+  fileAttach: {
+    call: typeof import('./files/calls.ts').fileAttach;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      purpose: FileOwnerKind;
+    };
+  };
   fileDelete: {
     call: typeof import('./files/calls.ts').fileDelete;
     params: {
@@ -199,7 +268,9 @@ export interface ReceivedCalls {
       perPage: number;
       parent_id?: number;
       keyword?: string;
-      sort_by: 'name' | 'created_at' | 'updated_at';
+      only?: 'folders' | 'files';
+      extensions?: string[];
+      sort_by: FileSort;
       sort_dir: 'asc' | 'desc';
     };
     body: undefined;
@@ -209,10 +280,21 @@ export interface ReceivedCalls {
     params: undefined;
     query: undefined;
     body: {
-      name: string;
+      name?: string;
       parent_id: number | null;
       visibility?: FileVisibility;
+      on_conflict?: NameConflict;
     };
+  };
+  fileThumbnail: {
+    call: typeof import('./files/calls.ts').fileThumbnail;
+    params: {
+      id: number;
+    };
+    query: {
+      v?: string;
+    };
+    body: undefined;
   };
   fileUpdate: {
     call: typeof import('./files/calls.ts').fileUpdate;
@@ -226,6 +308,14 @@ export interface ReceivedCalls {
       parent_id?: number | null;
       visibility?: FileVisibility;
     };
+  };
+  fileUses: {
+    call: typeof import('./files/calls.ts').fileUses;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   cities: {
     call: typeof import('./geography/calls.ts').cities;

@@ -16,8 +16,8 @@ const DEFAULT_BYTES = 25 * 1_048_576;
 
 /** What one owner of files may have attached. */
 export interface AllowedFiles {
-  /** Extensions in lower case, without the dot. */
-  types: readonly string[];
+  /** Extensions in lower case, without the dot; null: any type. */
+  types: readonly string[] | null;
   /** Bytes of one file. */
   maxBytes: number;
   maxFiles: number;
@@ -33,7 +33,10 @@ export function allowedFiles(
 ): AllowedFiles {
   const declared: FileLimits = kind === null ? { count: 1 } : FILE_LIMITS[kind];
   return {
-    types: declared.types ?? settings.attachments_allowed_types.map((type) => type.toLowerCase()),
+    types:
+      declared.types === undefined
+        ? settings.attachments_allowed_types.map((type) => type.toLowerCase())
+        : declared.types,
     maxBytes: declared.bytes ?? parseAttachmentSize(settings.attachments_maximum_size) ?? DEFAULT_BYTES,
     maxFiles: declared.count,
   };

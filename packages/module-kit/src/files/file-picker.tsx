@@ -5,8 +5,8 @@ export interface FilePickerProps {
   ref: Ref<HTMLInputElement>;
   /** Name for screen readers and tests. */
   label?: string;
-  /** File name extensions, without the dot. */
-  types: readonly string[];
+  /** File name extensions, without the dot; null: any type. */
+  types: readonly string[] | null;
   multiple?: boolean;
   onPick(files: readonly File[]): void;
 }
@@ -19,7 +19,7 @@ export const FilePicker = ({ ref, label, types, multiple, onPick }: FilePickerPr
     multiple={multiple}
     hidden
     aria-label={label}
-    accept={types.map((type) => `.${type}`).join(',')}
+    accept={types?.map((type) => `.${type}`).join(',')}
     onChange={(event) => {
       onPick([...(event.target.files ?? [])]);
       // the same file may be chosen again

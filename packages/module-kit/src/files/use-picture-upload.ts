@@ -9,8 +9,8 @@ import { failedUpload, refusedUpload } from './file-refusal.ts';
 /** Uploads of a single picture, such as a logo. */
 export interface PictureUpload {
   busy: boolean;
-  /** Extensions that may be chosen, without the dot. */
-  types: readonly string[];
+  /** Extensions that may be chosen, without the dot; null: any type. */
+  types: readonly string[] | null;
   /** Uploads the picture. @returns what is stored, or why it is not */
   send(file: File): Promise<{ uploaded: UploadedAttachment } | { refused: string }>;
 }

@@ -233,8 +233,10 @@ function declared(name: string, type: string, words?: string): string {
     : `${doc}export type ${name} = ${type};\n`;
 }
 
-function descriptor({ name, method, path, answer, upload }: Endpoint): string {
-  const more = [answer === 'item' ? '' : `answer: '${answer}'`, upload ? 'upload: true' : ''].filter(Boolean);
+function descriptor({ name, method, path, answer, upload, body }: Endpoint): string {
+  // with a body the input goes into the fields of the form, or without a file into JSON
+  const inQuery = upload && !body;
+  const more = [answer === 'item' ? '' : `answer: '${answer}'`, inQuery ? 'upload: true' : ''].filter(Boolean);
   return `{ ${[`name: '${name}'`, `method: '${method}'`, `path: '${path}'`, ...more].join(', ')} }`;
 }
 
