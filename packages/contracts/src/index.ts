@@ -26,6 +26,7 @@ export * from './customers/names.ts';
 export * from './departments/department-lists.ts';
 export * from './drafts/draft-key.ts';
 export * from './files/file-lists.ts';
+export * from './files/names.ts';
 export * from './identity/names.ts';
 export * from './identity/session-events.ts';
 export * from './identity/user-lists.ts';
