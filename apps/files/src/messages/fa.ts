@@ -33,7 +33,7 @@ export const fa = {
     clear: 'لغو انتخاب',
     select: 'انتخاب',
   },
-  tree: { title: 'پوشه‌ها', open: 'باز کردن پوشه', close: 'بستن پوشه', failed: 'پوشه‌ها دریافت نشد', show: 'نمایش پوشه‌ها' },
+  tree: { title: 'پوشه‌ها', open: 'باز کردن پوشه', close: 'بستن پوشه', failed: 'پوشه‌ها دریافت نشد', more: (n: string) => `و ${n} پوشهٔ دیگر در فهرست`, show: 'نمایش پوشه‌ها' },
   newFolder: {
     action: 'پوشهٔ جدید',
     name: 'نام پوشه',
@@ -107,7 +107,7 @@ export const fa = {
     extension: 'پسوند',
     size: 'حجم',
     dimensions: 'ابعاد',
-    dimensionsValue: '{w} × {h} پیکسل',
+    pixels: 'پیکسل',
     createdAt: shared.createdAt,
     updatedAt: 'آخرین تغییر',
     owner: 'ایجادکننده',

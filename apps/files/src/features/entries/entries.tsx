@@ -1,0 +1,203 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useId, useRef, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import type { ManagedFile } from '@hamyar/contracts/files';
+import { classNames } from '@hamyar/design-system/basics';
+import { putDragged } from '../../shared/dragged-files.ts';
+import { useElementWidth } from '../../shared/use-element-width.ts';
+import { EntryCard, EntryRow } from './entry.tsx';
+import { afterKey, NO_SELECTION, only, stretched, toggled, type Selection } from './selection.rules.ts';
+
+/** px: the least width of a card, the space between cards, and the heights of a line of cards and of a row. */
+const CARD_MIN = 126;
+const GAP = 12;
+const CARD_HEIGHT = 172;
+const ROW_HEIGHT = 47;
+/** px around the cards. */
+const PADDING = 4;
+
+/** What keys and presses on the rows ask for. */
+export interface EntryActions {
+  /** Enters a folder, shows a file. */
+  open(file: ManagedFile): void;
+  /** A double click: enters a folder, copies the address of a file [2.72]. */
+  doubleClick(file: ManagedFile): void;
+  /** One tap on a touch screen. */
+  tap(file: ManagedFile): void;
+  rename(file: ManagedFile): void;
+  remove(): void;
+  copy(): void;
+  parent(): void;
+  selectAll(): void;
+  /** Rows were dropped on a folder. */
+  dropInto(ids: readonly number[], folder: ManagedFile): void;
+}
+
+/** Props of {@link Entries}. */
+export interface EntriesProps {
+  /** Name of the list for screen readers: the folder. */
+  label: string;
+  rows: readonly ManagedFile[];
+  /** Rows that there are, also those that were not read yet. */
+  total: number;
+  publicUrl: string;
+  layout: 'grid' | 'list';
+  selection: Selection;
+  onSelection(next: Selection): void;
+  actions: EntryActions;
+  /** Whether the person may move it. */
+  mayDrag(file: ManagedFile): boolean;
+  /** A row that was not read yet is visible. */
+  onNeed(index: number): void;
+  busy: boolean;
+}
+
+/**
+ * The rows of a folder as cards or as a list: one stop of Tab, in which keys move and select as in the file manager of
+ * an operating system. Only visible lines are in the page, so that ten thousand rows scroll as ten do.
+ */
+export function Entries(props: EntriesProps) {
+  const { label, rows, total, layout, selection, onSelection, onNeed, busy } = props;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement | null>(null);
+  const [width, measure] = useElementWidth();
+  const columns = layout === 'list' ? 1 : Math.max(2, Math.floor(((width ?? 0) - 2 * PADDING + GAP) / (CARD_MIN + GAP)));
+  const lineHeight = layout === 'list' ? ROW_HEIGHT : CARD_HEIGHT + GAP;
+  const lines = useVirtualizer({
+    count: Math.ceil(total / columns),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => lineHeight,
+    overscan: 4,
+    paddingStart: PADDING,
+    paddingEnd: PADDING,
+  });
+  useEffect(() => lines.measure(), [lines, lineHeight]);
+  const visible = lines.getVirtualItems();
+  const lastVisible = Math.min(total, ((visible.at(-1)?.index ?? -1) + 1) * columns) - 1;
+  const need = useEffectEvent(onNeed);
+  useEffect(() => {
+    if (lastVisible >= rows.length) need(lastVisible);
+  }, [lastVisible, rows.length]);
+
+  const order = () => rows.map((row) => row.id);
+  const showCursor = (next: Selection) => {
+    const at = next.cursor === null ? -1 : rows.findIndex((row) => row.id === next.cursor);
+    if (at >= 0) lines.scrollToIndex(Math.floor(at / columns), { align: 'auto' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const visibleLines = Math.floor((scroller.current?.clientHeight ?? 0) / lineHeight);
+    if (runKey(event, props)) return;
+    const pressed = { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey };
+    const next = afterKey(selection, order(), { ...pressed, columns, lines: visibleLines });
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSelection(next);
+    showCursor(next);
+  };
+  const focused = rows.some((row) => row.id === selection.cursor) ? `${id}-${selection.cursor}` : undefined;
+  return (
+    <div
+      ref={(element) => {
+        scroller.current = element;
+        measure(element);
+      }}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable="true"
+      aria-activedescendant={focused}
+      aria-busy={busy || undefined}
+      data-own-keys=""
+      tabIndex={0}
+      className={classNames('files-entries', `files-entries-${layout}`)}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        // the keyboard begins at a row that is visible
+        if (event.target === event.currentTarget && selection.cursor === null && rows[0])
+          onSelection({ ...selection, cursor: rows[(visible[0]?.index ?? 0) * columns]?.id ?? rows[0].id });
+      }}
+      onClick={(event) => {
+        if (!(event.target as Element).closest('[role="option"]')) onSelection(NO_SELECTION);
+      }}
+    >
+      <div role="presentation" style={{ height: lines.getTotalSize(), position: 'relative' }}>
+        {visible.map((line) => (
+          <div
+            key={line.key}
+            role="presentation"
+            className="files-line"
+            style={{ height: lineHeight, transform: `translateY(${line.start}px)`, ['--files-columns' as string]: columns }}
+          >
+            {Array.from({ length: Math.min(columns, total - line.index * columns) }, (_, column) => {
+              const at = line.index * columns + column;
+              return <Entry key={rows[at]?.id ?? `empty-${at}`} at={at} id={id} order={order} {...props} />;
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Runs the key of an action; false for a key that moves or selects. */
+function runKey(event: KeyboardEvent, { actions, rows, selection }: EntriesProps): boolean {
+  const at = rows.find((row) => row.id === selection.cursor);
+  const ctrl = event.ctrlKey || event.metaKey;
+  const run: Readonly<Record<string, (() => void) | undefined>> = {
+    Enter: at && (() => actions.open(at)),
+    F2: at && (() => actions.rename(at)),
+    Delete: selection.ids.size > 0 ? actions.remove : undefined,
+    Backspace: actions.parent,
+    ...(ctrl ? { KeyA: actions.selectAll, KeyC: selection.ids.size > 0 ? actions.copy : undefined } : {}),
+  };
+  // letters by their position: the Persian layout yields «ش» for A
+  const act = run[ctrl ? event.code : event.key];
+  if (!act || event.altKey) return false;
+  event.preventDefault();
+  act();
+  return true;
+}
+
+/** One row, with what presses and drags on it do; an empty frame while it is being read. */
+function Entry({ at, id, order, ...props }: EntriesProps & { at: number; id: string; order(): number[] }) {
+  const { rows, total, publicUrl, layout, selection, onSelection, actions, mayDrag } = props;
+  const row = rows[at];
+  if (!row) return <div className="files-entry files-entry-empty" aria-hidden="true" />;
+  const selected = selection.ids.has(row.id);
+  const press = (event: MouseEvent) => {
+    const touch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+    if ((event.target as Element).closest('[data-check]') || event.ctrlKey || event.metaKey)
+      onSelection(toggled(selection, row.id));
+    else if (event.shiftKey) onSelection(stretched(selection, order(), row.id));
+    else if (touch && selection.ids.size > 1) onSelection(toggled(selection, row.id));
+    else {
+      onSelection(only(row.id));
+      if (touch) actions.tap(row);
+    }
+  };
+  const drag = (event: DragEvent) => {
+    const dragged = selected ? rows.filter((one) => selection.ids.has(one.id)) : [row];
+    if (!selected) onSelection(only(row.id));
+    if (!dragged.every(mayDrag)) return event.preventDefault();
+    putDragged(
+      event,
+      dragged.map((one) => one.id),
+    );
+  };
+  const Shown = layout === 'list' ? EntryRow : EntryCard;
+  return (
+    <Shown
+      id={`${id}-${row.id}`}
+      file={row}
+      publicUrl={publicUrl}
+      position={at + 1}
+      total={total}
+      selected={selected}
+      active={selection.cursor === row.id}
+      draggable={mayDrag(row)}
+      onDragStart={drag}
+      onClick={press}
+      onDoubleClick={() => actions.doubleClick(row)}
+      onDropInto={row.type === 'folder' ? (ids) => actions.dropInto(ids, row) : undefined}
+    />
+  );
+}
