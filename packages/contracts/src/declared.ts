@@ -197,6 +197,7 @@ export type DeleteType = (typeof DELETE_TYPES)[number];
 /** Kinds of rows to which people attach files (decisions 2.10). */
 export const FILE_OWNERS = [
   'file',
+  'file_part',
   'file_thumbnail',
   'profile_picture',
   'organization_contract',
@@ -208,6 +209,7 @@ export type FileOwnerKind = (typeof FILE_OWNERS)[number];
 /** What one row of each kind may have attached. */
 export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
   file: { count: 1, types: null, bytes: 104857600, ownCalls: true },
+  file_part: { count: 1, types: null, bytes: 4194304, ownCalls: true },
   file_thumbnail: { count: 1, types: ['webp'], ownCalls: true },
   profile_picture: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 10485760 },
   organization_contract: { count: 1 },

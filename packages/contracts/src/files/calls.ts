@@ -196,7 +196,7 @@ export interface FileStoreBody {
   on_conflict?: NameConflict;
 }
 
-/** Creates a folder by its name, or a file of at most one part by the multipart field `file`. */
+/** Creates a folder by its name, or a file by the multipart field `file`; a large one is better sent in parts. */
 export const fileStore: Call<FileStoreBody, ManagedFile> = { name: 'fileStore', method: 'POST', path: '/api/file' };
 
 export interface FileThumbnailQuery {
@@ -228,8 +228,10 @@ export const fileUpdate: Call<{ id: number } & FileUpdateBody, ManagedFile> = {
 export interface FileUsesData {
   uses: {
     kind: FileOwnerKind;
-    id: number | null;
+    id: number;
     name: string;
+    object_type: string;
+    object_id: number;
   }[];
   hidden: number;
   total: number;

@@ -1,11 +1,13 @@
 import type { ModuleDeclarations } from '../declaration.ts';
-import { MANAGED_FILE_MAX_BYTES } from './file-lists.ts';
+import { FILE_PART_BYTES, MANAGED_FILE_MAX_BYTES } from './file-lists.ts';
 
 export const declarations: ModuleDeclarations = {
   permissions: { 'manage files': { impliedBy: ['branch_admin'] } },
   deletes: ['file'],
   files: {
     file: { count: 1, types: null, bytes: MANAGED_FILE_MAX_BYTES, ownCalls: true },
+    // the parts of an unfinished upload
+    file_part: { count: 1, types: null, bytes: FILE_PART_BYTES, ownCalls: true },
     // small pictures that the server makes of them
     file_thumbnail: { count: 1, types: ['webp'], ownCalls: true },
   },

@@ -109,7 +109,8 @@ export const fileStore = defineEndpoint({
   slice: 'files',
   access: 'employee',
   upload: true,
-  summary: 'Creates a folder by its name, or a file of at most one part by the multipart field `file`.',
+  summary:
+    'Creates a folder by its name, or a file by the multipart field `file`; a large one is better sent in parts.',
   body: z.strictObject({
     /** Needed for a folder; a file has its own name otherwise. */
     name: fileName.optional(),
@@ -161,9 +162,12 @@ export const fileUses = defineEndpoint({
     uses: z.array(
       z.object({
         kind: z.enum(FILE_OWNERS),
-        /** The row that has the file; null for a kind whose rows have no number. */
-        id: z.number().nullable(),
+        /** The row that has the file. */
+        id: z.number(),
         name: z.string(),
+        /** The object whose page shows it: `ticket` for a content of a ticket. */
+        object_type: z.string(),
+        object_id: z.number(),
       }),
     ),
     /** Uses that the caller may not view, or that are more than the list names. */
