@@ -162,6 +162,7 @@ export const fa = {
     offline: 'ارتباط قطع است؛ با برگشت آن ادامه می‌یابد',
     resumed: (seconds: string, part: number, parts: number) =>
       `اتصال ${seconds} قطع شد و برگشت؛ از قطعهٔ ${formatNumber(part)} از ${formatNumber(parts)} ادامه یافت.`,
+    seconds: (n: number) => `${formatNumber(n)} ثانیه`,
     continued: (part: number, parts: number) =>
       `از بارگذاری قبلی ادامه یافت؛ قطعهٔ ${formatNumber(part)} از ${formatNumber(parts)}.`,
     needsFile: 'ناتمام مانده است؛ برای ادامه، همین فایل را دوباره انتخاب کنید',
