@@ -21,6 +21,3 @@ export const PUBLIC_FILE_PATH = '/f/:name';
 
 /** Address of a public file: a logo, a profile picture. */
 export const publicFileUrl = (name: string): string => `/f/${encodeURIComponent(name)}`;
-
-/** Route of a public file of the manager (decisions 2.10), in Fastify's notation; it is found by its key alone. */
-export const PUBLIC_MANAGED_FILE_PATH = '/f/:key/:name';

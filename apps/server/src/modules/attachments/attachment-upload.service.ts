@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { FILE_OWNERS, type FileOwnerKind, type UploadedAttachment } from '@hamyar/contracts';
+import { FILE_LIMITS, FILE_OWNERS, type FileOwnerKind, type UploadedAttachment } from '@hamyar/contracts';
 import { allowedFiles, type AllowedFiles } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { newToken, hashToken } from '../../platform/auth/tokens.ts';
 import type { Db } from '../../platform/database/pool.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import type { UploadedFile } from '../../platform/http/request-context.ts';
+import { formatBytes } from '@hamyar/persian';
+import { fieldError } from '../../platform/http/field-errors.ts';
 import { settingsOf } from '../settings/public.ts';
 import { presentAttachment } from './attachment.presenter.ts';
-import { isSafeZip } from './archive-check.ts';
-import { lockBlob, lockUploadsOf, insertUpload, unsentBytes } from './attachment.repository.ts';
-import { detectFileKind, type FileKind } from './file-kind.ts';
+import { lockBlob, lockUploadsOf, insertUpload, unsentBytes, type AttachmentRecord } from './attachment.repository.ts';
+import { columnsOfContent, examineFile, keepContent, stageContent } from './content-storing.service.ts';
+import { isKnownType } from './file-kind.ts';
 import { messages } from './messages.ts';
-import { sanitizeImage, type SanitizedImage } from './image-sanitizing.ts';
 
 /** Unsent uploads of one person may be so many times as large as the largest file. */
 const UNSENT_FILES = 10;
@@ -52,7 +50,7 @@ async function assertUnsentBudget(db: Db, uploaderId: number, size: number, limi
  */
 export async function uploadAllowance(deps: Deps, user: CurrentUser | null, purpose: unknown): Promise<number> {
   await deps.storage.assertRoom();
-  const known = FILE_OWNERS.find((kind) => kind === purpose) ?? null;
+  const known = FILE_OWNERS.find((kind) => kind === purpose && !FILE_LIMITS[kind].ownCalls) ?? null;
   const allowance = await allowanceFor(deps, known);
   if (user) await assertUnsentBudget(deps.db, user.id, 1, allowance.unsentBytes);
   return allowance.maxBytes;
@@ -68,50 +66,22 @@ export async function storeUpload(
   purpose: Purpose,
   file: UploadedFile | undefined,
 ): Promise<UploadedAttachment> {
+  if (purpose !== null && FILE_LIMITS[purpose].ownCalls) throw new ValidationFailed([fieldError('purpose', 'CHOICE')]);
   if (!file) throw refuse('REQUIRED', messages.noFile);
-  if (file.size === 0) throw refuse('FILE_EMPTY', messages.fileEmpty);
   const allowance = await allowanceFor(deps, purpose);
-  const kind = await detectFileKind(file.path, file.filename, allowance.types);
-  if (kind === 'other_content') throw refuse('FILE_CONTENT', messages.fileContent);
-  if (!kind) throw refuse('FILE_TYPE', messages.fileType);
-  if (kind.zip && !(await isSafeZip(file.path))) throw refuse('FILE_ARCHIVE', messages.archive);
-  const picture = kind.image ? await sanitizeImage(file.path, kind.image) : null;
-  if (kind.image && !picture) throw refuse('FILE_CONTENT', messages.fileContent);
-  return storeFile(deps, { user, purpose, unsentLimit: allowance.unsentBytes }, file, kind, picture);
-}
-
-async function storeFile(
-  deps: Deps,
-  { user, purpose, unsentLimit }: { user: CurrentUser; purpose: Purpose; unsentLimit: number },
-  file: UploadedFile,
-  kind: FileKind,
-  picture: SanitizedImage | null,
-): Promise<UploadedAttachment> {
-  const now = deps.clock.now();
-  const sha256 = picture ? createHash('sha256').update(picture.data).digest() : Buffer.from(file.sha256, 'hex');
-  const size = picture ? picture.data.length : file.size;
+  const examined = await examineFile(file, allowance.types);
   const token = newToken();
   // written before the transaction, which holds the lock of the blob: others may upload the same bytes meanwhile
-  const staged = await deps.storage.stage(picture ? Readable.from([picture.data]) : createReadStream(file.path));
+  const staged = await stageContent(deps.storage, examined.picture?.data ?? file.path);
   try {
     const record = await withTransaction(deps.db, async (trx) => {
       await lockUploadsOf(trx, user.id);
-      await assertUnsentBudget(trx, user.id, size, unsentLimit);
-      // The row first: this waits for a clean-up that is removing the same bytes, and then stores them again.
-      await lockBlob(trx, sha256, size, now);
-      await staged.keep();
-      return insertUpload(trx, {
+      await assertUnsentBudget(trx, user.id, staged.size, allowance.unsentBytes);
+      return keepContent(deps, trx, staged, {
+        ...columnsOfContent(examined, file.filename),
         token_hash: hashToken(token),
-        sha256,
-        name: file.filename,
-        extension: kind.extension,
-        mime: kind.mime,
-        size,
-        width: picture?.width ?? null,
-        height: picture?.height ?? null,
         owner_id: user.id,
         purpose,
-        created_at: now,
         context: 'upload',
         context_id: null,
       });
@@ -120,4 +90,55 @@ async function storeFile(
   } finally {
     await staged.drop();
   }
+}
+
+/** A file of the manager that becomes an upload. */
+export interface CopiedFile {
+  fileId: number;
+  /** Its name now. */
+  name: string;
+  /** Its content. */
+  source: AttachmentRecord;
+  purpose: FileOwnerKind;
+}
+
+/**
+ * Makes a file of the manager an upload of the person over the same content, so that it is sent by its token as any other
+ * and its row decides who may have it. The caller has locked the file.
+ * @throws ValidationFailed when the purpose does not allow its type or size
+ */
+export async function copyAsUpload(
+  deps: Deps,
+  trx: Trx,
+  user: CurrentUser,
+  { fileId, name, source, purpose }: CopiedFile,
+): Promise<UploadedAttachment> {
+  if (FILE_LIMITS[purpose].ownCalls) throw new ValidationFailed([fieldError('purpose', 'CHOICE')]);
+  const { types, maxBytes, unsentBytes: limit } = await allowanceFor(deps, purpose);
+  // of what is not known the bytes were not compared with the extension
+  if (types && !(isKnownType(source.extension) && types.includes(source.extension)))
+    throw refuse('FILE_TYPE', messages.fileType);
+  if (source.size > maxBytes)
+    throw new ValidationFailed([fieldError('file', 'FILE_SIZE', { max: formatBytes(maxBytes) })]);
+  await lockUploadsOf(trx, user.id);
+  await assertUnsentBudget(trx, user.id, source.size, limit);
+  const token = newToken();
+  await lockBlob(trx, source.sha256, source.size, deps.clock.now());
+  const record = await insertUpload(trx, {
+    sha256: source.sha256,
+    size: source.size,
+    extension: source.extension,
+    mime: source.mime,
+    width: source.width,
+    height: source.height,
+    name,
+    token_hash: hashToken(token),
+    file_id: fileId,
+    owner_id: user.id,
+    purpose,
+    created_at: deps.clock.now(),
+    context: 'upload',
+    context_id: null,
+  });
+  return { ...presentAttachment(record), token };
 }

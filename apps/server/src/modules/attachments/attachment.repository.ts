@@ -145,6 +145,51 @@ export async function dropAttachments(
   return Number(result.numUpdatedRows);
 }
 
+/**
+ * Removes files of rows immediately, without the days in which they could be restored: all of them or those with the
+ * given ids. Their blobs go with the sweep.
+ */
+export async function discardAttachments(
+  trx: AnyDb,
+  { kind, ids }: FileRows,
+  fileIds?: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const files = tables(trx)
+    .deleteFrom('attachment')
+    .where('context', '=', kind)
+    .where('context_id', 'in', [...ids]);
+  await (fileIds ? files.where('id', 'in', [...fileIds]) : files).execute();
+}
+
+/** Gives the files of a row another name, under which they are downloaded. */
+export async function renameAttachments(trx: AnyDb, { kind, id }: FileRow, name: string): Promise<void> {
+  await tables(trx)
+    .updateTable('attachment')
+    .set({ name })
+    .where('context', '=', kind)
+    .where('context_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** The rows that have taken a file of the manager, the newest first. */
+export async function rowsWithFile(
+  db: AnyDb,
+  fileId: number,
+): Promise<{ context: FileOwnerKind; context_id: number | null }[]> {
+  return tables(db)
+    .selectFrom('attachment')
+    .select(['context', 'context_id'])
+    .distinct()
+    .where('file_id', '=', fileId)
+    .where('context', '!=', 'upload')
+    .where('deleted_at', 'is', null)
+    .orderBy('context_id', 'desc')
+    .$narrowType<{ context: FileOwnerKind }>()
+    .execute();
+}
+
 /** Turns the files of a row that was not sent after all into unsent uploads again. */
 export async function releaseAttachments(trx: AnyDb, { kind, id }: FileRow): Promise<void> {
   await tables(trx)

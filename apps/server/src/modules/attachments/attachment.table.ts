@@ -26,6 +26,8 @@ export interface AttachmentTable {
   context_id: number | null;
   /** The kind for which an upload was checked; null when only the limits of the settings were. */
   purpose: FileOwnerKind | null;
+  /** The file of the manager that the row has taken; null for every other. */
+  file_id: number | null;
   /** Who uploaded it. */
   owner_id: number | null;
   created_at: Generated<Date>;

@@ -4,12 +4,10 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { declaredOnce } from '../../platform/declared-once.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
 
+type OwnerDeps = Pick<Deps, 'db' | 'broker' | 'modules'>;
+
 /** Whether a person may view the row with this id, by the policy of its module; asked for every download. */
-export type MayViewRow = (
-  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
-  user: CurrentUser,
-  id: number,
-) => Promise<boolean>;
+export type MayViewRow = (deps: OwnerDeps, user: CurrentUser, id: number) => Promise<boolean>;
 
 interface FileRows {
   /**
@@ -19,9 +17,21 @@ interface FileRows {
   has(file: string): RawBuilder<SqlBool>;
 }
 
+/** A row as somebody who asks where a file is used sees it. */
+export interface NamedRow {
+  /** Id of the row that has the file. */
+  id: number;
+  name: string;
+  /** The object whose page shows it, such as the ticket of a content. */
+  object_type: string;
+  object_id: number;
+}
+
 /** Files for those who may view the row that has them (decisions 2.10). */
 export interface ViewedFiles extends FileRows {
   mayView: MayViewRow;
+  /** Those of the rows that the person may view, with their names; without it they are only counted. */
+  namesOf?(deps: OwnerDeps, user: CurrentUser, ids: readonly number[]): Promise<readonly NamedRow[]>;
 }
 
 /** Pictures for everybody who knows their unguessable name, while a row has them. */

@@ -20,16 +20,38 @@ export async function sanitizeImage(
   kind: NonNullable<FileKind['image']>,
 ): Promise<SanitizedImage | null> {
   try {
-    const picture = sharp(path, { limitInputPixels: PIXELS_MAX, animated: kind === 'gif', failOn: 'error' });
-    const upright = kind === 'gif' ? picture : picture.rotate();
+    const picture = sharp(path, {
+      limitInputPixels: PIXELS_MAX,
+      animated: kind === 'gif' || kind === 'webp',
+      failOn: 'error',
+    });
+    const upright = kind === 'gif' || kind === 'webp' ? picture : picture.rotate();
     const encoded =
       kind === 'jpeg'
         ? upright.jpeg({ quality: 88, mozjpeg: false })
         : kind === 'png'
           ? upright.png({ compressionLevel: 8 })
-          : upright.gif();
+          : kind === 'webp'
+            ? upright.webp({ quality: 88 })
+            : upright.gif();
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.pageHeight ?? info.height };
+  } catch {
+    return null;
+  }
+}
+
+/** Longest side of a thumbnail, in px: a card of the file manager on a screen with two pixels for one. */
+const THUMBNAIL_SIDE = 320;
+
+/** A small still picture of one that was encoded again; null when it cannot be made. */
+export async function makeThumbnail({ data }: SanitizedImage): Promise<SanitizedImage | null> {
+  try {
+    const small = await sharp(data, { limitInputPixels: PIXELS_MAX })
+      .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    return { data: small.data, width: small.info.width, height: small.info.height };
   } catch {
     return null;
   }

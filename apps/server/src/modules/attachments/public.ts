@@ -1,8 +1,21 @@
 export { bindAttachments, duplicateUploads } from './attachment-binding.service.ts';
-export { attachmentsOf, dropAttachments, releaseAttachments } from './attachment.repository.ts';
+export {
+  attachmentsOf,
+  discardAttachments,
+  dropAttachments,
+  releaseAttachments,
+  renameAttachments,
+  rowsWithFile,
+} from './attachment.repository.ts';
 export type { AttachmentRecord } from './attachment.repository.ts';
 export { presentAttachment, uploadsByToken } from './attachment.presenter.ts';
+export { copyAsUpload } from './attachment-upload.service.ts';
+export { sendContent } from './content-download.service.ts';
+export type { Download } from './content-download.service.ts';
+export { columnsOfContent, examineFile, keepContent, stageContent } from './content-storing.service.ts';
+export type { ExaminedFile } from './content-storing.service.ts';
+export { makeThumbnail } from './image-sanitizing.ts';
 export { fileOwners } from './file-owner.ts';
-export type { FileOwner } from './file-owner.ts';
+export type { FileOwner, FileOwners, NamedRow } from './file-owner.ts';
 export { findPublicPicture } from './picture.repository.ts';
 export { makePicture, removePicture } from './picture.service.ts';

@@ -24,32 +24,51 @@ const COLUMNS = [
   'created_at',
   'updated_at',
   'version',
+  'public_key',
 ] as const satisfies readonly (keyof FileTable)[];
 
-/** A folder or file with the name of its owner. */
+/** A folder or file with the name of its owner, and with what is known of its content; nulls of a folder. */
 export interface FileRecord extends Pick<Selectable<FileTable>, (typeof COLUMNS)[number]> {
   owner: string;
+  attachment_id: number | null;
+  mime: string | null;
+  size: number | null;
+  extension: string | null;
+  width: number | null;
+  height: number | null;
+  /** Beginning of the hash of its small picture. */
+  thumbnail: string | null;
 }
 
-const SELECTED = sql`select ${columnList('f', COLUMNS)}, btrim(u.first_name || ' ' || u.last_name) as owner
-  from file f join "user" u on u.id = f.owner_id`;
+const CONTENT = sql`left join attachment a on a.context = 'file' and a.context_id = f.id and a.deleted_at is null`;
+const THUMBNAIL = sql`left join attachment t
+  on t.context = 'file_thumbnail' and t.context_id = f.id and t.deleted_at is null`;
+const SELECTED = sql`select ${columnList('f', COLUMNS)}, btrim(u.first_name || ' ' || u.last_name) as owner,
+    a.id as attachment_id, a.mime, a.size, a.extension, a.width, a.height, left(encode(t.sha256, 'hex'), 16) as thumbnail
+  from file f join "user" u on u.id = f.owner_id ${CONTENT} ${THUMBNAIL}`;
 
 /** A keyword searches everywhere, without one a folder is shown. */
-const conditions = (scope: Predicate, { keyword, parent_id }: FileQuery): RawBuilder<SqlBool> =>
+const conditions = (scope: Predicate, { keyword, parent_id, only, extensions }: FileQuery): RawBuilder<SqlBool> =>
   allOf([
     predicateToSql(scope, SOURCE),
     keyword === undefined
       ? sql<SqlBool>`coalesce(f.parent_id, 0) = ${parent_id ?? 0}`
       : (containsWords(keyword, [sql`f.name_norm`]) ?? sql<SqlBool>`true`),
+    ...(only === undefined ? [] : [sql<SqlBool>`f.folder = ${only === 'folders'}`]),
+    ...(extensions === undefined ? [] : [sql<SqlBool>`(f.folder or a.extension = any(${extensions}))`]),
   ]);
 
 function order({ sort_by, sort_dir }: FileQuery): RawBuilder<unknown> {
-  const column = {
-    name: sql`f.name collate "fa-x-icu"`,
-    created_at: sql`f.created_at`,
-    updated_at: sql`f.updated_at`,
+  const name = sql`f.name collate "fa-x-icu"`;
+  const columns = {
+    name: [name],
+    size: [sql`a.size`, name],
+    type: [sql`a.extension`, name],
+    created_at: [sql`f.created_at`],
+    updated_at: [sql`f.updated_at`],
   }[sort_by];
-  return sql`f.folder desc, ${column} ${sql.raw(sort_dir)}, f.id ${sql.raw(sort_dir)}`;
+  const directed = [...columns, sql`f.id`].map((column) => sql`${column} ${sql.raw(sort_dir)}`);
+  return sql`f.folder desc, ${sql.join(directed)}`;
 }
 
 /** One page of a folder, or of what is found. */
@@ -61,9 +80,8 @@ export async function listFiles(db: AnyDb, scope: Predicate, query: FileQuery): 
 
 /** Number of rows of a folder, or of what is found. */
 export async function countFiles(db: AnyDb, scope: Predicate, query: FileQuery): Promise<number> {
-  const { rows } = await sql<{
-    n: number;
-  }>`select count(*)::int as n from file f where ${conditions(scope, query)}`.execute(db);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n
+    from file f ${query.extensions === undefined ? sql`` : CONTENT} where ${conditions(scope, query)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -74,53 +92,61 @@ export async function findFile(db: AnyDb, scope: Predicate, id: number, lock = f
   return rows[0] ?? null;
 }
 
-/**
- * Makes other changes of the tree wait until the transaction ends: what was checked of a folder holds when something is
- * put into it, and moves do not end in a deadlock.
- */
-export async function lockTree(trx: AnyDb): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('file tree'))`.execute(trx);
+/** The folder or file with this name in a folder, whoever may see it. Names are compared without case. */
+export async function findByName(
+  db: AnyDb,
+  parentId: number | null,
+  name: string,
+): Promise<{ id: number; folder: boolean } | null> {
+  const { rows } = await sql<{ id: number; folder: boolean }>`select f.id, f.folder from file f
+    where coalesce(f.parent_id, 0) = ${parentId ?? 0} and lower(f.name) = lower(${name}) and f.deleted_at is null`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }
 
-/** A folder on the way to another one. */
-export interface PathFolder extends IdAndName {
-  visible: boolean;
+/** Those of the names that a folder has, in lower case. */
+export async function takenNames(db: AnyDb, parentId: number | null, names: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select lower(f.name) as name from file f
+    where coalesce(f.parent_id, 0) = ${parentId ?? 0} and f.deleted_at is null
+      and lower(f.name) in (select lower(wanted) from unnest(${[...names]}::text[]) as wanted)`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }
 
-/** The folders above a row, the highest first, and the row itself at the end; each with whether it is in the scope. */
-export async function pathTo(db: AnyDb, id: number, scope: Predicate): Promise<PathFolder[]> {
-  const { rows } = await sql<PathFolder>`
-    with recursive up as (
-      select id, parent_id, 0 as level from file where id = ${id}
-      union all select p.id, p.parent_id, up.level + 1 from file p join up on p.id = up.parent_id)
-    select f.id, f.name, ${predicateToSql(scope, SOURCE)} as visible
-      from up join file f on f.id = up.id order by up.level desc`.execute(db);
-  return rows;
-}
-
-/** How many folders are inside each other below a folder, itself included; 0 of a file. */
-export async function heightOf(db: AnyDb, id: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    with recursive down as (
-      select id, 1 as level from file where id = ${id} and folder
-      union all select c.id, down.level + 1 from file c join down on c.parent_id = down.id
-        where c.folder and c.deleted_at is null)
-    select coalesce(max(level), 0) as n from down`.execute(db);
-  return rows[0]?.n ?? 0;
-}
-
-/** Number of rows directly in a folder, whoever may see them. */
-export async function countChildren(db: AnyDb, id: number): Promise<number> {
-  const { n } = await tables(db)
+/** A public file by the key of its address; its id and its name now. */
+export async function findPublicFile(db: AnyDb, key: string): Promise<IdAndName | null> {
+  const file = await tables(db)
     .selectFrom('file')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('parent_id', '=', id)
+    .select(['id', 'name'])
+    .where('public_key', '=', key)
+    .where('visibility', '=', 'public')
     .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(n);
+    .executeTakeFirst();
+  return file ?? null;
 }
 
-/** Adds a folder. @returns its id */
+/** What is in a folder and in the folders below it, as far as it is in the scope. */
+export async function contentsOf(
+  db: AnyDb,
+  scope: Predicate,
+  id: number,
+): Promise<{ folders: number; files: number; size: number }> {
+  const { rows } = await sql<{ folders: number; files: number; size: number }>`
+    with recursive down as (
+      select f.id, f.folder from file f where f.parent_id = ${id} and ${predicateToSql(scope, SOURCE)}
+      union all select f.id, f.folder from file f join down on f.parent_id = down.id
+        where ${predicateToSql(scope, SOURCE)})
+    select count(*) filter (where f.folder)::int as folders, count(*) filter (where not f.folder)::int as files,
+      coalesce(sum(a.size), 0)::bigint as size
+      from down f ${CONTENT}`.execute(db);
+  return rows[0]!;
+}
+
+/** SQL: whether the row that has this `attachment` row exists. */
+export const fileHasContent = (content: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from file f where f.id = ${sql.ref(`${content}.context_id`)})`;
+
+/** Adds a folder or file. @returns its id */
 export async function insertFile(trx: AnyDb, values: Insertable<FileTable>): Promise<number> {
   return (await tables(trx).insertInto('file').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }

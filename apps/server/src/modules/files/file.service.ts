@@ -1,39 +1,37 @@
-import { FOLDER_DEPTH_MAX, type ManagedFile } from '@hamyar/contracts';
+import type { ManagedFile } from '@hamyar/contracts';
 import type { BodyOf, DataOf, fileGet, fileStore, fileUpdate } from '@hamyar/contracts/schemas';
 import { searchKeyCompact } from '@hamyar/persian';
+import { randomBytes } from 'node:crypto';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
-import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
-import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
-import { fieldError } from '../../platform/http/field-errors.ts';
+import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { dropAttachments, renameAttachments } from '../attachments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { fileScope, mayChangeFile, mayManageFiles } from './file.policy.ts';
 import { toManagedFile } from './file.presenter.ts';
 import {
-  countChildren,
+  contentsOf,
   countFiles,
   findFile,
-  heightOf,
   insertFile,
   listFiles,
-  lockTree,
-  pathTo,
   updateFile,
   type FileQuery,
   type FileRecord,
 } from './file.repository.ts';
 import type { FileTable } from './file.table.ts';
+import { checkTarget, refuse, withUniqueName } from './file-target.service.ts';
+import { countChildren, lockTree, pathTo } from './file-tree.repository.ts';
+import { refuseUsed } from './file-use.service.ts';
 import { messages } from './messages.ts';
 
 type NewBody = BodyOf<typeof fileStore>;
 type Body = BodyOf<typeof fileUpdate>;
-
-const refuse = (field: string, code: string, message?: string, values = {}) =>
-  new ValidationFailed([fieldError(field, code, values, message)]);
 
 /** What a folder contains, or what a keyword finds. @throws NotFound for a folder outside of the scope */
 export async function pageOfFiles(
@@ -52,7 +50,7 @@ export async function openFile(
   { db }: Pick<Deps, 'db'>,
   user: CurrentUser,
   id: number,
-): Promise<DataOf<typeof fileGet>> {
+): Promise<Omit<DataOf<typeof fileGet>, 'public_url'>> {
   const scope = fileScope(user);
   const record = await findFile(db, scope, id);
   if (!record) throw new NotFound();
@@ -60,57 +58,46 @@ export async function openFile(
   return {
     ...toManagedFile(record),
     ancestors: above.filter(({ visible }) => visible).map(({ id: folder, name }) => ({ id: folder, name })),
+    contents: record.folder ? await contentsOf(db, scope, id) : null,
   };
 }
 
-/**
- * The folder into which something is put; its tree is locked until the transaction ends.
- * @param moved what is put there, if it exists already
- * @throws ValidationFailed when it is no folder in the scope, is inside of what is moved, or becomes too deep
- */
-async function checkTarget(
-  trx: Trx,
-  user: CurrentUser,
-  parentId: number | null,
-  moved: FileRecord | null,
-): Promise<void> {
-  await lockTree(trx);
-  const scope = fileScope(user);
-  if (parentId !== null && !(await findFile(trx, scope, parentId))?.folder) throw refuse('parent_id', 'CHOICE');
-  const path = parentId === null ? [] : await pathTo(trx, parentId, scope);
-  if (moved && path.some(({ id }) => id === moved.id)) throw refuse('parent_id', 'CHOICE', messages.intoItself);
-  const height = moved ? await heightOf(trx, moved.id) : 1;
-  if (path.length + height > FOLDER_DEPTH_MAX)
-    throw refuse('parent_id', 'CHOICE', messages.tooDeep, { n: FOLDER_DEPTH_MAX });
-}
+/** The columns of a name. */
+export const nameColumns = (name: string) => ({ name: name.normalize('NFC'), name_norm: searchKeyCompact(name) });
 
-/** @throws ValidationFailed DUPLICATE when the folder has the name already */
-async function withUniqueName<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isUniqueViolation(error)) throw refuse('name', 'DUPLICATE', messages.nameTaken);
-    throw error;
-  }
-}
-
-/** The columns of each value that a person sends. */
+/** The columns of each value that a person changes. */
 const COLUMNS = {
   version: null,
-  name: (name) => ({ name: name.normalize('NFC'), name_norm: searchKeyCompact(name) }),
+  name: nameColumns,
   parent_id: (parent_id) => ({ parent_id }),
   visibility: (visibility) => ({ visibility }),
-} satisfies BodyColumns<NewBody & Body, FileTable>;
+} satisfies BodyColumns<Body, FileTable>;
+
+/** A new unguessable part of an address for a public file; none for what is not public. */
+export const keyFor = (visibility: FileTable['visibility'] | string, folder: boolean): string | null =>
+  visibility === 'public' && !folder ? randomBytes(16).toString('base64url') : null;
+
+/** The stored row, as the API answers it. */
+export async function storedFile(db: AnyDb, user: CurrentUser, id: number): Promise<ManagedFile> {
+  const record = await findFile(db, fileScope(user), id);
+  if (!record) throw new NotFound();
+  return toManagedFile(record);
+}
 
 /** Creates a folder; it is seen by whom its parent is seen by, unless the body says it. @throws Forbidden, ValidationFailed */
-export async function createFolder(deps: Deps, { user, ip }: Editor, body: NewBody): Promise<number> {
+export async function createFolder(deps: Deps, { user, ip }: Editor, body: NewBody): Promise<ManagedFile> {
   if (!mayManageFiles(user)) throw new Forbidden();
+  const { name, parent_id } = body;
+  if (name === undefined) throw refuse('name', 'REQUIRED');
   const now = deps.clock.now();
   return withUniqueName(() =>
     withTransaction(deps.db, async (trx) => {
-      await checkTarget(trx, user, body.parent_id, null);
-      const parent = body.parent_id === null ? null : await findFile(trx, fileScope(user), body.parent_id);
-      const columns = { visibility: parent?.visibility ?? 'staff', ...columnsOf(COLUMNS, body) };
+      const parent = await checkTarget(trx, user, parent_id, { moved: null });
+      const columns = {
+        ...nameColumns(name),
+        parent_id,
+        visibility: body.visibility ?? parent?.visibility ?? ('staff' as const),
+      };
       const id = await insertFile(trx, {
         ...columns,
         folder: true,
@@ -124,7 +111,7 @@ export async function createFolder(deps: Deps, { user, ip }: Editor, body: NewBo
         { caller: user, ip },
         { action: 'file.create', object_type: 'file', object_id: id, object_name: columns.name, after: body },
       );
-      return id;
+      return storedFile(trx, user, id);
     }),
   );
 }
@@ -141,9 +128,11 @@ export async function changeFile(deps: Deps, { user, ip }: Editor, id: number, b
       if (!mayChangeFile(user, current)) throw new Forbidden();
       await checkVersion(body.version, current.version, () => toManagedFile(current));
       if (body.parent_id !== undefined && body.parent_id !== current.parent_id)
-        await checkTarget(trx, user, body.parent_id, current);
+        await checkTarget(trx, user, body.parent_id, { moved: current });
       const columns = columnsOf(COLUMNS, body);
-      await updateFile(trx, id, { ...columns, updated_at: deps.clock.now() });
+      await updateFile(trx, id, { ...columns, ...newAddress(current, body), updated_at: deps.clock.now() });
+      if (columns.name !== undefined && !current.folder)
+        await renameAttachments(trx, { kind: 'file', id }, columns.name);
       await audit(
         deps,
         trx,
@@ -156,14 +145,18 @@ export async function changeFile(deps: Deps, { user, ip }: Editor, id: number, b
           ...changedColumns(current, columns),
         },
       );
-      const after = await findFile(trx, scope, id);
-      if (!after) throw new NotFound();
-      return toManagedFile(after);
+      return storedFile(trx, user, id);
     }),
   );
 }
 
-/** Deletes an empty folder or a file softly. @throws Forbidden, NotFound, ValidationFailed IN_USE */
+/** The old public address ends with the visibility; a file that is public again gets another one. */
+const newAddress = (current: FileRecord, { visibility }: Body): { public_key?: string | null } =>
+  visibility === undefined || visibility === current.visibility
+    ? {}
+    : { public_key: keyFor(visibility, current.folder) };
+
+/** Deletes an empty folder, or a file that nothing uses, softly. @throws Forbidden, NotFound, ValidationFailed IN_USE */
 export async function deleteFile(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     // so that nothing is put into the folder meanwhile
@@ -173,8 +166,10 @@ export async function deleteFile(deps: Deps, { user, ip }: Editor, id: number): 
     if (!mayChangeFile(user, current)) throw new Forbidden();
     const children = await countChildren(trx, id);
     if (children > 0) throw refuse('', 'IN_USE', messages.notEmpty, { n: children });
+    if (!current.folder) await refuseUsed(deps, trx, user, id);
     const now = deps.clock.now();
-    await updateFile(trx, id, { deleted_at: now, updated_at: now });
+    await updateFile(trx, id, { deleted_at: now, updated_at: now, public_key: null });
+    for (const kind of ['file', 'file_thumbnail'] as const) await dropAttachments(trx, { kind, id }, now);
     await audit(
       deps,
       trx,

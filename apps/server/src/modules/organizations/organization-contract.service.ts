@@ -14,6 +14,12 @@ export const organizationFileOwners: NonNullable<ServerModule['fileOwners']> = {
   organization_contract: {
     has: organizationHasFile,
     mayView: async ({ db }, user, id) => (await findOrganization(db, organizationScope(user), id)) !== null,
+    namesOf: async ({ db }, user, ids) => {
+      const seen = await Promise.all(ids.map((id) => findOrganization(db, organizationScope(user), id)));
+      return seen.flatMap((one) =>
+        one ? [{ id: one.id, name: one.name, object_type: 'organization', object_id: one.id }] : [],
+      );
+    },
   },
 };
 

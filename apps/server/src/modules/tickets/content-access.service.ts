@@ -3,7 +3,7 @@ import type { Deps, ServerModule } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
 import { contentHasFile, findContent } from './ticket-content.repository.ts';
 import { can } from './ticket.policy.ts';
-import { findTicket, findTickets, policyTicket } from './ticket.repository.ts';
+import { findTicket, findTickets, policyTicket, type TicketRecord } from './ticket.repository.ts';
 
 /**
  * Whether the person may read a content of a ticket, and its attachments: public and published contents for everyone
@@ -14,19 +14,37 @@ async function mayReadContent(
   user: Actor,
   contentId: number,
 ): Promise<boolean> {
-  const content = await findContent(deps.db, contentId);
-  if (!content || content.state === 'deleted' || content.state === 'cancelled') return false;
-  const ticket = await findTicket(deps.db, content.ticket_id);
-  if (!ticket) return false;
-  const settings = await settingsOf(deps).current();
-  const isPublic = content.public_seq !== null && content.state === 'published';
-  if (!can(user, isPublic ? 'view' : 'see_internal', policyTicket(ticket), settings)) return false;
-  return content.state !== 'pending' || content.author_id === user.id;
+  return (await ticketOfContent(deps, user, contentId)) !== null;
 }
 
-/** Who may have the files of contents. */
+/** The ticket of a content that the person may read; null of all others. */
+async function ticketOfContent(
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
+  user: Actor,
+  contentId: number,
+): Promise<TicketRecord | null> {
+  const content = await findContent(deps.db, contentId);
+  if (!content || content.state === 'deleted' || content.state === 'cancelled') return null;
+  const ticket = await findTicket(deps.db, content.ticket_id);
+  if (!ticket) return null;
+  const settings = await settingsOf(deps).current();
+  const isPublic = content.public_seq !== null && content.state === 'published';
+  if (!can(user, isPublic ? 'view' : 'see_internal', policyTicket(ticket), settings)) return null;
+  return content.state !== 'pending' || content.author_id === user.id ? ticket : null;
+}
+
+/** Who may have the files of contents; where one is used its ticket is named. */
 export const ticketFileOwners: NonNullable<ServerModule['fileOwners']> = {
-  ticket_content: { has: contentHasFile, mayView: mayReadContent },
+  ticket_content: {
+    has: contentHasFile,
+    mayView: mayReadContent,
+    namesOf: async (deps, user, ids) => {
+      const tickets = await Promise.all(ids.map((id) => ticketOfContent(deps, user, id)));
+      return tickets.flatMap((ticket, index) =>
+        ticket ? [{ id: ids[index]!, name: ticket.subject, object_type: 'ticket', object_id: ticket.id }] : [],
+      );
+    },
+  },
 };
 
 /** Whether a person sees a ticket, and also its internal part; null when they do not see it. */

@@ -18,7 +18,8 @@ interface StoredColumns {
     | 'owner_id'
     | 'created_at'
     | 'deleted_at'
-    | 'purpose';
+    | 'purpose'
+    | 'file_id';
   audit_log:
     | 'id'
     | 'at'
@@ -123,8 +124,22 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'public_key';
   file_blob: 'sha256' | 'size' | 'created_at';
+  file_upload:
+    | 'id'
+    | 'owner_id'
+    | 'name'
+    | 'size'
+    | 'last_modified'
+    | 'parent_id'
+    | 'visibility'
+    | 'on_conflict'
+    | 'created_at'
+    | 'expires_at'
+    | 'file_id';
+  file_upload_part: 'upload_id' | 'number' | 'attachment_id' | 'sha256' | 'size';
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
   kysely_migration_lock: 'id' | 'is_locked';

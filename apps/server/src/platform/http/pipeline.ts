@@ -255,6 +255,10 @@ export function contextOf(
     socketId: typeof socket === 'string' && /^[\w-]{1,64}$/.test(socket) ? socket : null,
     origin: requestOrigin(request),
     cookie: (name) => request.cookies[name],
+    requestHeader: (name) => {
+      const sent = request.headers[name];
+      return Array.isArray(sent) ? sent.join(', ') : sent;
+    },
     header: (name, value) => {
       reply.header(name, value);
     },

@@ -56,6 +56,8 @@ export interface RequestContext<E extends AnyEndpoint = AnyEndpoint> {
   readonly log: FastifyBaseLogger;
   /** A cookie of the browser; undefined when it sent none. */
   cookie(name: string): string | undefined;
+  /** A header of the request by its lower-case name. */
+  requestHeader(name: string): string | undefined;
   header(name: string, value: string): void;
   setCookie(name: string, value: string, options?: CookieOptions): void;
   clearCookie(name: string): void;

@@ -1,0 +1,209 @@
+import type { FileVisibility, ManagedFile, NameConflict } from '@hamyar/contracts';
+import { fileStore, type BodyOf } from '@hamyar/contracts/schemas';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Forbidden } from '../../platform/http/app-errors.ts';
+import type { UploadedFile } from '../../platform/http/request-context.ts';
+import type { StagedFile } from '../../platform/storage/file-storage.ts';
+import {
+  columnsOfContent,
+  dropAttachments,
+  examineFile,
+  keepContent,
+  makeThumbnail,
+  stageContent,
+  type ExaminedFile,
+} from '../attachments/public.ts';
+import { audit } from '../logs/public.ts';
+import { fileScope, mayChangeFile, mayManageFiles } from './file.policy.ts';
+import { findByName, findFile, insertFile, updateFile, type FileRecord } from './file.repository.ts';
+import { keyFor, nameColumns, storedFile } from './file.service.ts';
+import { checkTarget, checkUploadTarget, freeName, nameTaken, refuse, withUniqueName } from './file-target.service.ts';
+import { messages } from './messages.ts';
+
+/** Where a content goes in the tree. */
+export interface FileTarget {
+  name: string;
+  parent_id: number | null;
+  /** null: that of the parent */
+  visibility: FileVisibility | null;
+  on_conflict: NameConflict | null;
+}
+
+/** A checked content on the disk, with its small picture. Drop it in any case. */
+export interface PreparedContent {
+  examined: ExaminedFile;
+  staged: StagedFile;
+  thumbnail: { examined: ExaminedFile; staged: StagedFile } | null;
+  drop(): Promise<void>;
+}
+
+/**
+ * Checks and writes a content; the long part of {@link putContent}, done before anything is locked.
+ * @throws ValidationFailed FILE_EMPTY, FILE_CONTENT, FILE_ARCHIVE; StorageFull
+ */
+export async function prepareContent(
+  { storage }: Pick<Deps, 'storage'>,
+  file: { path: string; filename: string; size: number },
+): Promise<PreparedContent> {
+  const examined = await examineFile(file, null);
+  const small = examined.picture && (await makeThumbnail(examined.picture));
+  const staged = await stageContent(storage, examined.picture?.data ?? file.path);
+  try {
+    const thumbnail = small && {
+      examined: { extension: 'webp', mime: 'image/webp', picture: small },
+      staged: await stageContent(storage, small.data),
+    };
+    return {
+      examined,
+      staged,
+      thumbnail,
+      drop: async () => {
+        await staged.drop();
+        await thumbnail?.staged.drop();
+      },
+    };
+  } catch (error) {
+    await staged.drop();
+    throw error;
+  }
+}
+
+/**
+ * Makes a content a file of the manager, or the new content of the one that has its name.
+ * @param inTransaction what is done together with it
+ * @throws ValidationFailed PARENT_GONE, AppError NAME_TAKEN, Forbidden to replace
+ */
+export async function putContent(
+  deps: Deps,
+  editor: Editor,
+  target: FileTarget,
+  content: PreparedContent,
+  inTransaction: (trx: Trx, fileId: number) => Promise<void> = async () => {},
+): Promise<ManagedFile> {
+  return withUniqueName(() =>
+    withTransaction(deps.db, async (trx) => {
+      const parent = await checkTarget(trx, editor.user, target.parent_id, { moved: null, file: true });
+      const existing = await findByName(trx, target.parent_id, target.name);
+      if (existing && target.on_conflict === null) throw nameTaken();
+      const id =
+        existing && target.on_conflict === 'replace'
+          ? await replaceFile(deps, trx, editor, existing)
+          : await addFile(deps, trx, editor, {
+              ...target,
+              name: existing ? await freeName(trx, target.parent_id, target.name) : target.name,
+              visibility: target.visibility ?? parent?.visibility ?? 'staff',
+            });
+      await keepContents(deps, trx, editor.user, await lockedFile(trx, editor.user, id), content);
+      await inTransaction(trx, id);
+      return storedFile(trx, editor.user, id);
+    }),
+  );
+}
+
+async function lockedFile(trx: Trx, user: CurrentUser, id: number): Promise<FileRecord> {
+  const file = await findFile(trx, fileScope(user), id, true);
+  if (!file) throw new Forbidden();
+  return file;
+}
+
+async function addFile(
+  deps: Deps,
+  trx: Trx,
+  { user, ip }: Editor,
+  { name, parent_id, visibility }: FileTarget & { visibility: FileVisibility },
+): Promise<number> {
+  const now = deps.clock.now();
+  const columns = { ...nameColumns(name), parent_id, visibility, folder: false };
+  const id = await insertFile(trx, {
+    ...columns,
+    public_key: keyFor(visibility, false),
+    owner_id: user.id,
+    created_at: now,
+    updated_at: now,
+  });
+  await audit(
+    deps,
+    trx,
+    { caller: user, ip },
+    {
+      action: 'file.create',
+      object_type: 'file',
+      object_id: id,
+      object_name: columns.name,
+      after: { parent_id, visibility },
+    },
+  );
+  return id;
+}
+
+/** Rows that have taken the old content keep it. */
+async function replaceFile(
+  deps: Deps,
+  trx: Trx,
+  { user, ip }: Editor,
+  { id, folder }: { id: number; folder: boolean },
+): Promise<number> {
+  if (folder) throw refuse('name', 'DUPLICATE', messages.folderHasName);
+  const current = await lockedFile(trx, user, id);
+  if (!mayChangeFile(user, current)) throw new Forbidden();
+  const now = deps.clock.now();
+  for (const kind of ['file', 'file_thumbnail'] as const) await dropAttachments(trx, { kind, id }, now);
+  await updateFile(trx, id, { updated_at: now });
+  await audit(
+    deps,
+    trx,
+    { caller: user, ip },
+    {
+      action: 'file.replace',
+      object_type: 'file',
+      object_id: id,
+      object_name: current.name,
+      before: { size: current.size },
+    },
+  );
+  return id;
+}
+
+async function keepContents(
+  deps: Deps,
+  trx: Trx,
+  user: CurrentUser,
+  { id, name }: FileRecord,
+  { examined, staged, thumbnail }: PreparedContent,
+): Promise<void> {
+  const row = { context_id: id, owner_id: user.id };
+  await keepContent(deps, trx, staged, { ...columnsOfContent(examined, name), ...row, context: 'file' });
+  if (thumbnail)
+    await keepContent(deps, trx, thumbnail.staged, {
+      ...columnsOfContent(thumbnail.examined, name),
+      ...row,
+      context: 'file_thumbnail',
+    });
+}
+
+/** A file that comes in one request (spec 7.29). @throws Forbidden, and as {@link prepareContent} and {@link putContent} */
+export async function storeSmallFile(
+  deps: Deps,
+  editor: Editor,
+  body: BodyOf<typeof fileStore>,
+  file: UploadedFile,
+): Promise<ManagedFile> {
+  if (!mayManageFiles(editor.user)) throw new Forbidden();
+  const named = fileStore.body.shape.name.safeParse(body.name ?? file.filename);
+  if (!named.success || named.data === undefined) throw refuse('name', 'PATTERN');
+  const target = {
+    ...body,
+    name: named.data.normalize('NFC'),
+    visibility: body.visibility ?? null,
+    on_conflict: body.on_conflict ?? null,
+  };
+  await checkUploadTarget(deps.db, editor.user, target);
+  const content = await prepareContent(deps, { path: file.path, filename: target.name, size: file.size });
+  try {
+    return await putContent(deps, editor, target, content);
+  } finally {
+    await content.drop();
+  }
+}
