@@ -89,14 +89,11 @@ export const fa = {
     none: 'این فایل هنوز جایی استفاده نشده است',
     hidden: (n: number) => `${formatNumber(n)} جای دیگر که به آن دسترسی ندارید`,
     failed: 'جاهای استفاده دریافت نشد',
-    kinds: {
-      ticket_content: 'تیکت',
-      organization_contract: 'قرارداد سازمان',
-      profile_picture: 'تصویر پروفایل',
-      setting: shared.settings,
-      file: 'فایل',
-      file_thumbnail: 'فایل',
-    },
+    /** By the object whose page shows the row. */
+    objects: { ticket: 'تیکت', organization: 'سازمان', user: 'کاربر', setting: shared.settings } as Readonly<
+      Record<string, string>
+    >,
+    other: 'جای دیگر',
   },
   details: {
     title: 'جزئیات فایل',
@@ -125,6 +122,7 @@ export const fa = {
     action: 'پیش‌نمایش',
     none: 'این نوع فایل پیش‌نمایش ندارد. برای دیدن آن، فایل را دانلود کنید.',
     failed: 'پیش‌نمایش نمایش داده نشد.',
+    newTab: 'باز کردن در برگهٔ جدید',
     next: 'فایل بعدی',
     previous: 'فایل قبلی',
   },
@@ -176,6 +174,8 @@ export const fa = {
     replace: 'جایگزینی',
     skip: 'رد شدن',
     parentGone: 'پوشهٔ مقصد حذف شده است',
+    /** The folder of an upload that another page has begun. */
+    folderOf: (id: number | null) => (id === null ? 'پوشهٔ اصلی' : 'پوشهٔ قبلی'),
     useFolder: (folder: string) => `بارگذاری در «${folder}»`,
     unreadable: 'فایل از روی دستگاه خوانده نشد؛ شاید جابه‌جا یا تغییر کرده است',
     failed: 'بارگذاری این فایل ناموفق بود',

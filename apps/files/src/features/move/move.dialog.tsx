@@ -12,13 +12,11 @@ const text = fa.move;
 export function MoveDialog({
   files,
   from,
-  onMoved,
   onClose,
 }: {
   files: readonly ManagedFile[];
   /** The open folder and those above it, which the tree shows unfolded. */
   from: { id: number | null; path: readonly number[] };
-  onMoved(): void;
   onClose(): void;
 }) {
   const [target, setTarget] = useState<number | null>(from.id);
@@ -32,7 +30,6 @@ export function MoveDialog({
     setSending(true);
     const unmoved = await moveFiles(files, target);
     setSending(false);
-    if (unmoved.length < files.length) onMoved();
     if (unmoved.length > 0) return setErrors(unmoved.map(({ file, message }) => `«${file.name}»: ${message}`));
     sayMoved(files, [], target);
     onClose();

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { UploadEngine } from './upload-engine.ts';
 import type { UploadView } from './upload-store.ts';
 
@@ -18,13 +18,12 @@ export function useUploadQueue(): UploadView {
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** Finds, once for the page, what a reload or a closed tab has left unfinished. */
-export function useUnfinishedUploads(active: boolean, nameOf: (folder: number | null) => string): void {
-  useEffect(() => {
-    if (!active || asked) return;
-    asked = true;
-    void uploadEngine().findUnfinished(nameOf);
-  }, [active, nameOf]);
+/** Finds, once for the page, what a reload or a closed tab has left unfinished. @returns whether there is anything */
+export async function findUnfinishedUploads(nameOf: (folder: number | null) => string): Promise<boolean> {
+  if (asked) return false;
+  asked = true;
+  await uploadEngine().findUnfinished(nameOf);
+  return uploadEngine().get().uploads.length > 0;
 }
 
 /** Forgets the uploads, for a test that begins. */
