@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FileSort } from '@hamyar/contracts/files';
 import { Button, DropdownMenu, IconButton, lineText, Segmented, type MenuItem } from '@hamyar/design-system/basics';
-import { FolderIcon, LayersIcon, ListViewIcon, SortDownIcon, SortUpIcon, UploadIcon } from '@hamyar/design-system/icons';
+import { FolderIcon, ListViewIcon, namedIcons, SortDownIcon, SortUpIcon, UploadIcon } from '@hamyar/design-system/icons';
 import { ListSearch, type ListQuery, type FiltersOf, type SearchedRows, type SortsOf } from '@hamyar/module-kit/list';
 import { fa } from '../messages/fa.ts';
 import type { filesList } from '../shared/files-list.ts';
 import { useDropTarget } from '../shared/use-drop-target.ts';
 import type { OpenFolder } from '../shared/use-folder.ts';
+
+const GridIcon = namedIcons.squares;
 
 type Filters = FiltersOf<typeof filesList>;
 
@@ -57,7 +59,7 @@ export function FilesHead(props: FilesHeadProps) {
           value={layout}
           onChange={onLayout}
           options={[
-            { value: 'grid', label: <LayersIcon size={17} />, ariaLabel: fa.layout.grid },
+            { value: 'grid', label: <GridIcon size={17} />, ariaLabel: fa.layout.grid },
             { value: 'list', label: <ListViewIcon size={17} />, ariaLabel: fa.layout.list },
           ]}
         />
