@@ -9,7 +9,7 @@ export const fa = {
   folder: 'پوشه',
   file: 'فایل',
   path: 'مسیر پوشه',
-  search: 'جستجو در فایل‌ها…',
+  search: shared.searchHint,
   searchLabel: 'جستجو در فایل‌ها',
   found: 'نتیجهٔ جستجو',
   layout: { label: 'شیوهٔ نمایش', grid: 'شبکه', list: 'فهرست' },

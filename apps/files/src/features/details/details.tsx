@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ManagedFile } from '@hamyar/contracts/files';
 import { formatDateTime } from '@hamyar/dayjs-jalali';
 import { Button, ButtonLink, IconButton, Line, lineText, Ltr, Name } from '@hamyar/design-system/basics';
-import { CloseIcon, DownloadIcon, EyeIcon, InfoIcon, LinkIcon, TrashIcon } from '@hamyar/design-system/icons';
+import { CloseIcon, DownloadIcon, InfoIcon, LinkIcon, TrashIcon } from '@hamyar/design-system/icons';
 import { fill, formatBytes } from '@hamyar/persian';
 import { useManagedFileQuery } from '../../api/file.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -72,9 +72,14 @@ function One({ file, publicUrl, rights, actions }: Shown & { file: ManagedFile }
   const mayChange = rights.mayChange(file);
   return (
     <>
-      <div className="files-details-visual">
+      <button
+        type="button"
+        className="files-details-visual"
+        aria-label={folder ? fa.open : fa.preview.action}
+        onClick={() => actions.open(file)}
+      >
         <FileVisual file={file} publicUrl={publicUrl} />
-      </div>
+      </button>
       <h3 className="files-details-name">
         <bdi>{lineText(file.name)}</bdi>
       </h3>
@@ -93,23 +98,15 @@ function One({ file, publicUrl, rights, actions }: Shown & { file: ManagedFile }
           </Button>
         )}
         {address === null ? null : (
-          <>
-            <IconButton
-              variant="default"
-              icon={<EyeIcon />}
-              label={fa.preview.action}
-              onClick={() => actions.open(file)}
-            />
-            <ButtonLink
-              href={address}
-              download={file.name}
-              target="_blank"
-              aria-label={fa.download}
-              title={fa.download}
-              className="hd-button-icon"
-              icon={<DownloadIcon />}
-            />
-          </>
+          <ButtonLink
+            href={address}
+            download={file.name}
+            target="_blank"
+            aria-label={fa.download}
+            title={fa.download}
+            className="hd-button-icon"
+            icon={<DownloadIcon />}
+          />
         )}
         {mayChange ? (
           <IconButton

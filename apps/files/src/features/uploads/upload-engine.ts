@@ -96,8 +96,7 @@ export class UploadEngine {
     if (!upload) return;
     this.#running.get(key)?.abort();
     this.#forget([key]);
-    if (upload.uploadId !== null && !isEnded(upload))
-      void send(fileUploadCancel, { id: upload.uploadId }, { failures: 'caller' });
+    if (upload.state !== 'done') this.#cancelAtServer(key, upload);
     this.#pump();
   }
 
@@ -208,11 +207,19 @@ export class UploadEngine {
       return;
     }
     const { kind } = outcome;
+    // what is refused for good does not wait at the server for its file
+    if (kind === 'failed' && !outcome.mayRetry) this.#cancelAtServer(key);
     this.#store.change(key, {
       type: 'stopped',
       state: kind,
       ...(kind === 'failed' ? { message: outcome.message, mayRetry: outcome.mayRetry } : {}),
     });
+  }
+
+  #cancelAtServer(key: string, upload = this.#store.find(key)): void {
+    if (!upload || upload.uploadId === null) return;
+    this.#store.patch(key, { uploadId: null });
+    void send(fileUploadCancel, { id: upload.uploadId }, { failures: 'caller' });
   }
 
   #wentOffline(key: string): void {

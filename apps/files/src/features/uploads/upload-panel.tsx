@@ -92,7 +92,7 @@ function Totals({ totals, speed }: { totals: ReturnType<typeof totalsOf>; speed:
           </Button>
         ) : null}
         <span className="hd-grow" />
-        {totals.done < totals.count ? (
+        {totals.open > 0 ? (
           <Button size="sm" variant="danger-text" disabled={asking} onClick={() => void cancelAll()}>
             {text.cancelAll}
           </Button>

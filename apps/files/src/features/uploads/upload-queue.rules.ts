@@ -54,8 +54,9 @@ const ACTIVE: readonly UploadState[] = ['sending', 'finishing'];
 const ENDED: readonly UploadState[] = ['done', 'refused'];
 
 export const isActive = ({ state }: Pick<QueuedUpload, 'state'>): boolean => ACTIVE.includes(state);
-/** It stands in the list only to be read. */
-export const isEnded = ({ state }: Pick<QueuedUpload, 'state'>): boolean => ENDED.includes(state);
+/** It stands in the list only to be read: stored, or refused for good. */
+export const isEnded = ({ state, mayRetry }: Pick<QueuedUpload, 'state' | 'mayRetry'>): boolean =>
+  ENDED.includes(state) || (state === 'failed' && mayRetry !== true);
 
 /** What happens to one upload. */
 export type UploadEvent =
@@ -132,6 +133,8 @@ export interface UploadTotals {
   paused: number;
   /** Uploads that will go on without the person. */
   running: number;
+  /** Uploads that have not come to an end, whoever has to do something for it. */
+  open: number;
 }
 
 export function totalsOf(uploads: readonly QueuedUpload[]): UploadTotals {
@@ -147,6 +150,7 @@ export function totalsOf(uploads: readonly QueuedUpload[]): UploadTotals {
     failed: counted.filter(({ state, mayRetry }) => state === 'failed' && mayRetry === true).length,
     paused: having('paused'),
     running: having('waiting', 'offline', ...ACTIVE),
+    open: counted.filter((upload) => !isEnded(upload)).length,
   };
 }
 
