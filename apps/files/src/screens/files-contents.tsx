@@ -32,18 +32,12 @@ export function FilesContents({
       />
     );
   if (contents.error)
-    return (
-      <ErrorState title={fa.readFailed} description={failureText(contents.error)} onRetry={contents.refetch} />
-    );
+    return <ErrorState title={fa.readFailed} description={failureText(contents.error)} onRetry={contents.refetch} />;
   if (contents.loading) return <Skeleton lines={2} rows={6} />;
   // [2.73] an empty folder says «موردی پیدا نشد», and so does a search
   if (contents.total === 0)
     return (
-      <EmptyState
-        kind="files"
-        icon={<FolderIcon />}
-        description={!searched && mayUpload ? fa.emptyHint : undefined}
-      />
+      <EmptyState kind="files" icon={<FolderIcon />} description={!searched && mayUpload ? fa.emptyHint : undefined} />
     );
   return (
     <>

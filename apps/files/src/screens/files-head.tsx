@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FileSort } from '@hamyar/contracts/files';
 import { Button, DropdownMenu, IconButton, lineText, Segmented, type MenuItem } from '@hamyar/design-system/basics';
-import { FolderIcon, ListViewIcon, namedIcons, SortDownIcon, SortUpIcon, UploadIcon } from '@hamyar/design-system/icons';
+import {
+  FolderIcon,
+  ListViewIcon,
+  namedIcons,
+  SortDownIcon,
+  SortUpIcon,
+  UploadIcon,
+} from '@hamyar/design-system/icons';
 import { ListSearch, type ListQuery, type FiltersOf, type SearchedRows, type SortsOf } from '@hamyar/module-kit/list';
 import { fa } from '../messages/fa.ts';
 import type { filesList } from '../shared/files-list.ts';
@@ -98,7 +105,12 @@ function Step({
 }: { folder: { id: number | null; name: string } } & Pick<FilesHeadProps, 'onOpen' | 'onDrop'>) {
   const { over, dropProps } = useDropTarget(onDrop && ((ids) => onDrop(ids, folder)));
   return (
-    <button type="button" className={over ? 'files-drop-over' : undefined} onClick={() => onOpen(folder.id)} {...dropProps}>
+    <button
+      type="button"
+      className={over ? 'files-drop-over' : undefined}
+      onClick={() => onOpen(folder.id)}
+      {...dropProps}
+    >
       <bdi>{lineText(folder.name)}</bdi>
     </button>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@hamyar/design-system/basics';
-import { FolderIcon, MenuIcon } from '@hamyar/design-system/icons';
+import { FolderIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { Drawer } from '@hamyar/design-system/overlay';
 import { Details } from '../features/details/details.tsx';
@@ -194,12 +194,10 @@ function Main({ manager, withTree, withDetails, onDetails }: MainProps) {
         onOpen={manager.openFolder}
         onDrop={manager.dropInto}
         treeButton={
-          withTree ? null : <IconButton icon={<MenuIcon />} label={fa.tree.show} onClick={() => setPanel('tree')} />
+          withTree ? null : <IconButton icon={<FolderIcon />} label={fa.tree.show} onClick={() => setPanel('tree')} />
         }
         onNewFolder={rights.manage && !manager.gone ? () => dialogs.show({ kind: 'newFolder' }) : undefined}
-        onUpload={
-          rights.manage && !manager.gone ? () => setPanel(panel === 'uploads' ? null : 'uploads') : undefined
-        }
+        onUpload={rights.manage && !manager.gone ? () => setPanel(panel === 'uploads' ? null : 'uploads') : undefined}
         uploadsOpen={panel === 'uploads'}
       />
       <div ref={box} className="files-contents">

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import type { ManagedFile } from '@hamyar/contracts/files';
 import { useListQuery } from '@hamyar/module-kit/list';
 import { useSearch, useSetSearch } from '@hamyar/module-sdk';
 import type { DetailsActions } from '../features/details/details.tsx';
 import type { EntryActions } from '../features/entries/entries.tsx';
-import { everything } from '../features/entries/selection.rules.ts';
+import { everything, only, type Selection } from '../features/entries/selection.rules.ts';
 import { copyAddresses } from '../shared/copy-address.ts';
 import { useFileRights } from '../shared/file-rights.ts';
 import { filesList } from '../shared/files-list.ts';
@@ -38,7 +39,20 @@ export function useManager() {
     const files = contents.rows.filter(({ id }) => ids.includes(id) && id !== target.id);
     void moveFiles(files, target.id).then((unmoved) => sayMoved(files, unmoved, target.id));
   };
-  return { ...place, rights, dialogs, folder, gone, folderFile, contents, ...selection, panel, setPanel, actions, dropInto };
+  return {
+    ...place,
+    rights,
+    dialogs,
+    folder,
+    gone,
+    folderFile,
+    contents,
+    ...selection,
+    panel,
+    setPanel,
+    actions,
+    dropInto,
+  };
 }
 
 /** What the address says: the folder, what is searched for, the order, the layout. */
@@ -67,6 +81,14 @@ function usePlace() {
 export function useEntryActions(manager: Manager, showDetails: () => void): EntryActions {
   const { actions, rights, selected, selection, select, contents, folder } = manager;
   const reading = useRef(false);
+  const readAll = (choose: (rows: readonly ManagedFile[]) => Selection) => {
+    if (reading.current) return;
+    reading.current = true;
+    void contents.readTo(contents.total - 1).then((rows) => {
+      reading.current = false;
+      select(choose(rows), rows);
+    });
+  };
   return {
     open: actions.open,
     doubleClick: (file) => (file.type === 'folder' ? actions.open(file) : actions.copy([file])),
@@ -83,20 +105,14 @@ export function useEntryActions(manager: Manager, showDetails: () => void): Entr
       manager.selectWhenRead(folder.id);
       manager.openFolder(folder.ancestors.at(-1)?.id ?? null);
     },
-    selectAll: () => {
-      if (reading.current) return;
-      reading.current = true;
-      void contents.readTo(contents.total - 1).then((rows) => {
-        reading.current = false;
-        select(
-          everything(
-            selection,
-            rows.map(({ id }) => id),
-          ),
-          rows,
-        );
-      });
-    },
+    selectAll: () =>
+      readAll((rows) =>
+        everything(
+          selection,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    end: () => readAll((rows) => (rows.at(-1) ? only(rows.at(-1)!.id) : selection)),
     dropInto: manager.dropInto,
   };
 }

@@ -32,7 +32,8 @@ export async function moveFiles(files: readonly ManagedFile[], target: number | 
     // what a search has found is there wherever it stands
     return query.keyword !== undefined || (query.parent_id ?? null) === after.parent_id ? after : null;
   });
-  if (moved.length > 0) refreshFolders(moved.some(({ type }) => type === 'folder') ? ['files/tree', 'files/file'] : ['files/file']);
+  if (moved.length > 0)
+    refreshFolders(moved.some(({ type }) => type === 'folder') ? ['files/tree', 'files/file'] : ['files/file']);
   return unmoved;
 }
 
@@ -45,7 +46,10 @@ export function sayMoved(files: readonly ManagedFile[], unmoved: readonly Unmove
   if (moved.length === 0) return;
   const back = async () => {
     for (const [parent, rows] of groupByParent(moved))
-      await moveFiles(rows.map((row) => ({ ...row, parent_id: target })), parent);
+      await moveFiles(
+        rows.map((row) => ({ ...row, parent_id: target })),
+        parent,
+      );
     refreshFolders(['files/list']);
   };
   toast.success(text.done(moved.length), { action: { label: shared.undo, onAction: () => void back() } });

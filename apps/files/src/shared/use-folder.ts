@@ -1,11 +1,7 @@
 import { useMemo } from 'react';
 import type { ManagedFile } from '@hamyar/contracts/files';
 import { failureOf } from '@hamyar/store';
-import {
-  useFolderContentsInfiniteQuery,
-  useManagedFileQuery,
-  type FolderQuery,
-} from '../api/file.api.ts';
+import { useFolderContentsInfiniteQuery, useManagedFileQuery, type FolderQuery } from '../api/file.api.ts';
 import { fa } from '../messages/fa.ts';
 
 /** The open folder; null is the top of the tree. */

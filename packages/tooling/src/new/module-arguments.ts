@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { NewModule } from './module-template.ts';
 
 /** How the generator is called. The dashes before the option keep npm from taking it for one of its own. */
-export const USAGE = 'npm run new <module or app> <kebab-case-name> "<Persian title>" [-- --singular <kebab-case-word>]';
+export const USAGE =
+  'npm run new <module or app> <kebab-case-name> "<Persian title>" [-- --singular <kebab-case-word>]';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 

@@ -48,7 +48,9 @@ describe('a new module', () => {
     const screens = (name: string) => moduleCollisions({ name, title: 'نمونه', singular: 'unit', appOnly: true }, root);
     expect(screens('departments')).toEqual([]);
     expect(screens('tickets')).toEqual(['apps/tickets exists already']);
-    expect(screens('field-visits')).toEqual([expect.stringContaining('packages/contracts/src/field-visits does not exist')]);
+    expect(screens('field-visits')).toEqual([
+      expect.stringContaining('packages/contracts/src/field-visits does not exist'),
+    ]);
     expect(refusalOf({ name: 'departments', title: 'نمونه' }, ['one'], root)).toContain('npm run new app departments');
   });
 

@@ -43,7 +43,9 @@ function takenPaths(module: NewModule, base: string): string[] {
   if (appOnly)
     return [
       ...(existsSync(join(base, `apps/${name}`)) ? [`apps/${name} exists already`] : []),
-      ...(existsSync(join(base, contract)) ? [] : [`${contract} does not exist: the app has no calls yet, make the whole module`]),
+      ...(existsSync(join(base, contract))
+        ? []
+        : [`${contract} does not exist: the app has no calls yet, make the whole module`]),
     ];
   // a package of the same name would be linked instead
   const folders = [`apps/${name}`, `packages/${name}`, `apps/server/src/modules/${name}`, contract].filter((folder) =>

@@ -10,8 +10,8 @@ export const AddressField = ({ address }: { address: string }) => (
       className="hd-lat"
       aria-label={fa.details.address}
       value={address}
-      onFocus={(event) => event.target.select()}
+      onClick={(event) => event.currentTarget.select()}
     />
-    <CopyButton text={address} label={fa.copy.action} />
+    <CopyButton text={address} />
   </div>
 );

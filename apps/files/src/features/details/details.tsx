@@ -183,9 +183,7 @@ function Facts({ file }: { file: ManagedFile }) {
       ) : null}
       {meta?.dimentions ? (
         <Fact label={text.dimensions}>
-          <span dir="ltr">
-            {fill('{w} × {h}', { w: meta.dimentions.width, h: meta.dimentions.height })}
-          </span>{' '}
+          <span dir="ltr">{fill('{w} × {h}', { w: meta.dimentions.width, h: meta.dimentions.height })}</span>{' '}
           {text.pixels}
         </Fact>
       ) : null}

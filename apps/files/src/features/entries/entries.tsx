@@ -28,6 +28,8 @@ export interface EntryActions {
   copy(): void;
   parent(): void;
   selectAll(): void;
+  /** The last row of all, also of those that were not read yet. */
+  end(): void;
   /** Rows were dropped on a folder. */
   dropInto(ids: readonly number[], folder: ManagedFile): void;
 }
@@ -60,7 +62,8 @@ export function Entries(props: EntriesProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement | null>(null);
   const [width, measure] = useElementWidth();
-  const columns = layout === 'list' ? 1 : Math.max(2, Math.floor(((width ?? 0) - 2 * PADDING + GAP) / (CARD_MIN + GAP)));
+  const columns =
+    layout === 'list' ? 1 : Math.max(2, Math.floor(((width ?? 0) - 2 * PADDING + GAP) / (CARD_MIN + GAP)));
   const lineHeight = layout === 'list' ? ROW_HEIGHT : CARD_HEIGHT + GAP;
   const lines = useVirtualizer({
     count: Math.ceil(total / columns),
@@ -83,6 +86,8 @@ export function Entries(props: EntriesProps) {
     const at = next.cursor === null ? -1 : rows.findIndex((row) => row.id === next.cursor);
     if (at >= 0) lines.scrollToIndex(Math.floor(at / columns), { align: 'auto' });
   };
+  const follow = useEffectEvent(() => showCursor(selection));
+  useEffect(() => follow(), [selection.cursor]);
   const onKeyDown = (event: KeyboardEvent) => {
     const visibleLines = Math.floor((scroller.current?.clientHeight ?? 0) / lineHeight);
     if (runKey(event, props)) return;
@@ -92,7 +97,6 @@ export function Entries(props: EntriesProps) {
     event.preventDefault();
     event.stopPropagation();
     onSelection(next);
-    showCursor(next);
   };
   const focused = rows.some((row) => row.id === selection.cursor) ? `${id}-${selection.cursor}` : undefined;
   return (
@@ -125,7 +129,11 @@ export function Entries(props: EntriesProps) {
             key={line.key}
             role="presentation"
             className="files-line"
-            style={{ height: lineHeight, transform: `translateY(${line.start}px)`, ['--files-columns' as string]: columns }}
+            style={{
+              height: lineHeight,
+              transform: `translateY(${line.start}px)`,
+              ['--files-columns' as string]: columns,
+            }}
           >
             {Array.from({ length: Math.min(columns, total - line.index * columns) }, (_, column) => {
               const at = line.index * columns + column;
@@ -139,7 +147,7 @@ export function Entries(props: EntriesProps) {
 }
 
 /** Runs the key of an action; false for a key that moves or selects. */
-function runKey(event: KeyboardEvent, { actions, rows, selection }: EntriesProps): boolean {
+function runKey(event: KeyboardEvent, { actions, rows, total, selection }: EntriesProps): boolean {
   const at = rows.find((row) => row.id === selection.cursor);
   const ctrl = event.ctrlKey || event.metaKey;
   const run: Readonly<Record<string, (() => void) | undefined>> = {
@@ -147,6 +155,7 @@ function runKey(event: KeyboardEvent, { actions, rows, selection }: EntriesProps
     F2: at && (() => actions.rename(at)),
     Delete: selection.ids.size > 0 ? actions.remove : undefined,
     Backspace: actions.parent,
+    End: rows.length < total && !event.shiftKey && !ctrl ? actions.end : undefined,
     ...(ctrl ? { KeyA: actions.selectAll, KeyC: selection.ids.size > 0 ? actions.copy : undefined } : {}),
   };
   // letters by their position: the Persian layout yields «ش» for A

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { afterKey, everything, NO_SELECTION, only, pruned, stretched, toggled, type Selection } from './selection.rules.ts';
+import {
+  afterKey,
+  everything,
+  NO_SELECTION,
+  only,
+  pruned,
+  stretched,
+  toggled,
+  type Selection,
+} from './selection.rules.ts';
 
 const order = [10, 20, 30, 40, 50, 60, 70];
 const grid = { shift: false, ctrl: false, columns: 3, lines: 2 };
@@ -44,37 +53,53 @@ describe('[2.72] the selection in a folder', () => {
   });
 
   it('never contains a row that is not there, and the keyboard is always at one that is', () => {
-    const keys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'PageUp', ' ', 'Escape'];
+    const keys = [
+      'ArrowDown',
+      'ArrowUp',
+      'ArrowLeft',
+      'ArrowRight',
+      'Home',
+      'End',
+      'PageDown',
+      'PageUp',
+      ' ',
+      'Escape',
+    ];
     const act = fc.oneof(
       fc.record({ key: fc.constantFrom(...keys), shift: fc.boolean(), ctrl: fc.boolean() }),
       fc.record({ how: fc.constantFrom('only', 'toggle', 'stretch', 'all', 'remove'), at: fc.nat(40) }),
     );
     fc.assert(
-      fc.property(fc.uniqueArray(fc.integer(), { maxLength: 40 }), fc.integer({ min: 1, max: 6 }), fc.array(act), (all, columns, acts) => {
-        let rows = all;
-        let selection = NO_SELECTION;
-        for (const one of acts) {
-          if ('key' in one) selection = afterKey(selection, rows, { ...one, columns, lines: 3 }) ?? selection;
-          else if (rows.length > 0) {
-            const id = rows[one.at % rows.length]!;
-            if (one.how === 'remove') {
-              const before = rows;
-              rows = rows.filter((row) => row !== id);
-              selection = pruned(selection, before, rows);
-            } else
-              selection =
-                one.how === 'only'
-                  ? only(id)
-                  : one.how === 'toggle'
-                    ? toggled(selection, id)
-                    : one.how === 'stretch'
-                      ? stretched(selection, rows, id)
-                      : everything(selection, rows);
+      fc.property(
+        fc.uniqueArray(fc.integer(), { maxLength: 40 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.array(act),
+        (all, columns, acts) => {
+          let rows = all;
+          let selection = NO_SELECTION;
+          for (const one of acts) {
+            if ('key' in one) selection = afterKey(selection, rows, { ...one, columns, lines: 3 }) ?? selection;
+            else if (rows.length > 0) {
+              const id = rows[one.at % rows.length]!;
+              if (one.how === 'remove') {
+                const before = rows;
+                rows = rows.filter((row) => row !== id);
+                selection = pruned(selection, before, rows);
+              } else
+                selection =
+                  one.how === 'only'
+                    ? only(id)
+                    : one.how === 'toggle'
+                      ? toggled(selection, id)
+                      : one.how === 'stretch'
+                        ? stretched(selection, rows, id)
+                        : everything(selection, rows);
+            }
+            expect([...selection.ids].every((id) => rows.includes(id))).toBe(true);
+            expect(selection.cursor === null || rows.includes(selection.cursor)).toBe(true);
           }
-          expect([...selection.ids].every((id) => rows.includes(id))).toBe(true);
-          expect(selection.cursor === null || rows.includes(selection.cursor)).toBe(true);
-        }
-      }),
+        },
+      ),
     );
   });
 });

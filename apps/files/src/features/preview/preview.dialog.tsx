@@ -60,7 +60,12 @@ export function PreviewDialog({ file, publicUrl, files, onShow, onClose }: Previ
           <span className="hd-grow" />
           {files.length > 1 ? (
             <>
-              <IconButton icon={<PreviousIcon />} label={text.previous} disabled={at <= 0} onClick={() => step(at - 1)} />
+              <IconButton
+                icon={<PreviousIcon />}
+                label={text.previous}
+                disabled={at <= 0}
+                onClick={() => step(at - 1)}
+              />
               <IconButton
                 icon={<NextIcon />}
                 label={text.next}
@@ -100,7 +105,9 @@ function Shown({ file, publicUrl }: Pick<PreviewDialogProps, 'file' | 'publicUrl
       />
     );
   if (kind === 'image') return <img src={address} alt={file.name} onError={fail} />;
-  if (kind === 'video') return <video src={address} controls preload="metadata" aria-label={file.name} onError={fail} />;
-  if (kind === 'audio') return <audio src={address} controls preload="metadata" aria-label={file.name} onError={fail} />;
+  if (kind === 'video')
+    return <video src={address} controls preload="metadata" aria-label={file.name} onError={fail} />;
+  if (kind === 'audio')
+    return <audio src={address} controls preload="metadata" aria-label={file.name} onError={fail} />;
   return <iframe src={address} title={file.name} />;
 }

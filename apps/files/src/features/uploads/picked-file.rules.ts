@@ -21,4 +21,5 @@ export function refusalOf({ name, size }: File): string | undefined {
 }
 
 /** How long the connection was away: seconds, or in minutes what is longer. */
-export const gapText = (seconds: number): string => (seconds < 60 ? text.seconds(seconds) : formatDuration(seconds / 60));
+export const gapText = (seconds: number): string =>
+  seconds < 60 ? text.seconds(seconds) : formatDuration(seconds / 60);

@@ -89,7 +89,11 @@ async function read(file: File, from: number, to: number): Promise<ArrayBuffer> 
 }
 
 /** The hashes of the parts that the server has, as this file has them. */
-async function hashesOf(file: File, { parts, part_size }: FileUpload, signal: AbortSignal): Promise<Map<number, string>> {
+async function hashesOf(
+  file: File,
+  { parts, part_size }: FileUpload,
+  signal: AbortSignal,
+): Promise<Map<number, string>> {
   const hashes = new Map<number, string>();
   for (const { number } of parts) {
     if (signal.aborted) throw new Ended({ kind: 'aborted' });

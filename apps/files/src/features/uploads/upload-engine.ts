@@ -107,7 +107,12 @@ export class UploadEngine {
 
   /** Takes what is done out of the list. */
   clear(): void {
-    this.#forget(this.#store.get().uploads.filter(isEnded).map(({ key }) => key));
+    this.#forget(
+      this.#store
+        .get()
+        .uploads.filter(isEnded)
+        .map(({ key }) => key),
+    );
     this.#store.set({ resumed: null, tooMany: false });
   }
 
@@ -117,16 +122,18 @@ export class UploadEngine {
     const known = new Set(this.#store.get().uploads.map(({ uploadId }) => uploadId));
     const rows = (data ?? [])
       .filter(({ id }) => !known.has(id))
-      .map((upload): QueuedUpload => ({
-        key: this.#newKey(),
-        name: upload.name,
-        size: upload.size,
-        lastModified: upload.last_modified,
-        folder: { id: upload.parent_id, name: nameOf(upload.parent_id) },
-        state: 'needsFile',
-        sent: upload.parts.reduce((sum, part) => sum + part.size, 0),
-        uploadId: upload.id,
-      }));
+      .map(
+        (upload): QueuedUpload => ({
+          key: this.#newKey(),
+          name: upload.name,
+          size: upload.size,
+          lastModified: upload.last_modified,
+          folder: { id: upload.parent_id, name: nameOf(upload.parent_id) },
+          state: 'needsFile',
+          sent: upload.parts.reduce((sum, part) => sum + part.size, 0),
+          uploadId: upload.id,
+        }),
+      );
     if (rows.length > 0) this.#store.set({ uploads: [...this.#store.get().uploads, ...rows] });
   }
 
@@ -150,7 +157,9 @@ export class UploadEngine {
 
   /** The same file was chosen again: its unfinished upload goes on, into the folder for which it was begun. */
   #continue(file: File): boolean {
-    const waiting = this.#store.get().uploads.find((upload) => upload.state === 'needsFile' && isSameFile(upload, file));
+    const waiting = this.#store
+      .get()
+      .uploads.find((upload) => upload.state === 'needsFile' && isSameFile(upload, file));
     return waiting !== undefined && this.choose(waiting.key, file);
   }
 
@@ -235,7 +244,8 @@ export class UploadEngine {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#reconnects += 1;
-    for (const { key, state } of this.#store.get().uploads) if (state === 'offline') this.#store.change(key, { type: 'resumed' });
+    for (const { key, state } of this.#store.get().uploads)
+      if (state === 'offline') this.#store.change(key, { type: 'resumed' });
     this.#pump();
   };
 

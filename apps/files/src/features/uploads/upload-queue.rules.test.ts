@@ -100,7 +100,9 @@ describe('[5.25] an upload that goes on', () => {
           const plan = planParts(size, partSize, stored, hashes);
           const kept = stored.filter(({ sha256 }) => sha256 !== 'another file');
           expect(plan.parts).toBe(parts);
-          expect([...plan.missing, ...kept.map(({ number }) => number)].sort((a, b) => a - b)).toEqual([...hashes.keys()]);
+          expect([...plan.missing, ...kept.map(({ number }) => number)].sort((a, b) => a - b)).toEqual([
+            ...hashes.keys(),
+          ]);
           const sentNow = plan.missing.reduce((sum, number) => {
             const [from, to] = partRange(number, partSize, size);
             return sum + to - from;

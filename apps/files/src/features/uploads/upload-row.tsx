@@ -63,13 +63,28 @@ export function UploadRow({ upload, folder }: { upload: QueuedUpload; folder: Up
         <Choices upload={upload} folder={folder} />
       </div>
       {state === 'sending' || state === 'waiting' || state === 'offline' ? (
-        <IconButton size="sm" icon={<PauseIcon />} label={`${text.pause} ${isolate(name)}`} onClick={() => engine.pause(key)} />
+        <IconButton
+          size="sm"
+          icon={<PauseIcon />}
+          label={`${text.pause} ${isolate(name)}`}
+          onClick={() => engine.pause(key)}
+        />
       ) : null}
       {state === 'paused' ? (
-        <IconButton size="sm" icon={<UploadIcon />} label={`${text.resume} ${isolate(name)}`} onClick={() => engine.resume(key)} />
+        <IconButton
+          size="sm"
+          icon={<UploadIcon />}
+          label={`${text.resume} ${isolate(name)}`}
+          onClick={() => engine.resume(key)}
+        />
       ) : null}
       {state === 'failed' && upload.mayRetry ? (
-        <IconButton size="sm" icon={<RefreshIcon />} label={`${text.retry} ${isolate(name)}`} onClick={() => engine.resume(key)} />
+        <IconButton
+          size="sm"
+          icon={<RefreshIcon />}
+          label={`${text.retry} ${isolate(name)}`}
+          onClick={() => engine.resume(key)}
+        />
       ) : null}
       {state === 'done' ? (
         <CheckedIcon size={18} className="files-done" title={text.done} />
