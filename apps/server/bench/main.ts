@@ -1,11 +1,18 @@
-// `npm run bench -- [desk] [kill] [outage] [start] [--sizes 1000,10000] [--kills 100]`: measures this machine and writes
+// `npm run bench -- [desk] [files] [kill] [outage] [start] [--sizes 1000,10000] [--kills 100]`: measures this machine and writes
 // docs/generated/bench.md.
 import { parseArgs } from 'node:util';
 import { benchDesk } from './desk/bench-desk.ts';
+import { benchFiles } from './files/bench-files.ts';
 import { benchKills, benchOutages } from './kill/bench-kills.ts';
 import { benchStart } from './start/bench-start.ts';
 
-const SUITES = { start: benchStart, desk: benchDesk, kill: benchKills, outage: benchOutages } as const;
+const SUITES = {
+  start: benchStart,
+  desk: benchDesk,
+  files: benchFiles,
+  kill: benchKills,
+  outage: benchOutages,
+} as const;
 type SuiteName = keyof typeof SUITES;
 
 const { positionals, values } = parseArgs({

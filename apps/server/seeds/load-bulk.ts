@@ -68,7 +68,7 @@ export async function loadBulk(
     await restoreAfterBulk(client, dropped, report);
     await client.query('begin');
     await setUp(deps, client, options, passwordHash, cursor);
-    await continueIds(client, await copyModuleData(client, demo, deps.clock.now()));
+    await continueIds(client, await copyModuleData(deps, client, demo, cursor));
     await continueCounters(client);
     await client.query('commit');
     report('analyze');

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { serverModules } from '../src/modules.ts';
 import { createTestDeps, type TestDeps } from '../test/test-deps.ts';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { examineFile } from '../src/modules/attachments/public.ts';
 import { createLog } from '../src/platform/logging/log.ts';
 import type { Pool } from '../src/platform/database/pool.ts';
-import { loadDemo } from './load.ts';
+import { loadDemo, openDemoFiles } from './load.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './logins.ts';
 import { verifyPassword } from '../src/platform/auth/passwords.ts';
 
@@ -86,10 +88,32 @@ describe('the demo database', () => {
 
   it('[decisions 2.20] contains what the modules declare, each in its tables', async () => {
     const company = { people: [{ ...STAFF }], end: deps.clock.now(), now: deps.clock.now() };
-    const tables = serverModules.flatMap(({ demoData }) => demoData?.(company) ?? []).map(({ table }) => table);
-    expect(tables).toContain('license');
+    const files = openDemoFiles(deps, { content: 0, attachment: 0 }, company.now);
+    const parts = await Promise.all(serverModules.map(({ demoData }) => demoData?.(company, files) ?? []));
+    const tables = parts.flat().map(({ table }) => table);
+    expect(tables).toEqual(expect.arrayContaining(['license', 'file']));
     for (const table of tables)
       expect([table, await number(`select count(*) as n from ${table}`)]).not.toEqual([table, 0]);
+  });
+
+  it('[decisions 2.20] has a tree of real files, each of the type that an upload of it would get', async () => {
+    const { rows } = await deps.pool.query<{ name: string; mime: string; extension: string; hash: string }>(
+      `select f.name, a.mime, a.extension, encode(a.sha256, 'hex') as hash from file f
+        join attachment a on a.context = 'file' and a.context_id = f.id`,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { name, mime, extension, hash } of rows) {
+      const path = join(deps.config.dataDir, 'files', hash.slice(0, 2), hash.slice(2, 4), hash);
+      expect({ name, ...(await examineFile({ path, filename: name, size: 1 }, null)) }).toMatchObject({
+        name,
+        mime,
+        extension,
+      });
+    }
+    expect(await number(`select count(*) as n from attachment where context = 'file_thumbnail'`)).toBeGreaterThan(4);
+    expect(
+      await number("select count(*) as n from file where not folder and visibility = 'public' and public_key is null"),
+    ).toBe(0);
   });
 
   it('[decisions 2.3] continues numbers and ids where the company ends', async () => {

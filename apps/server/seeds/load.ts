@@ -4,7 +4,7 @@ import { serverModules } from '../src/modules.ts';
 import { defaultSettings } from '../src/modules/settings/public.ts';
 import { measureAnswerTimes } from '../src/modules/tickets/public.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
-import type { DemoValue } from '../src/platform/demo/demo-data.ts';
+import type { DemoFiles, DemoValue } from '../src/platform/demo/demo-data.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { COMPANY, CUSTOMER_LEVELS } from './corpora/company.ts';
 import { structureRows } from './company-rows.ts';
@@ -20,6 +20,7 @@ import {
   copyRows,
   isEmpty,
   openStaging,
+  storedHashes,
   type Client,
 } from './seed.repository.ts';
 import type { SeedFile } from './ticket-builder.ts';
@@ -270,14 +271,41 @@ export async function setUp(
   });
 }
 
+/** Where the contents of the modules' demo files go, and the rows of those that are new. */
+export function openDemoFiles(
+  { storage }: Pick<Deps, 'storage'>,
+  cursor: Cursor,
+  at: Date,
+): DemoFiles & { blobs: Map<string, DemoValue[]> } {
+  const blobs = new Map<string, DemoValue[]>();
+  return {
+    blobs,
+    draw: (kind, variant) => drawFile({ kind, variant }),
+    async store(content) {
+      const { hash, size } = await storage.put(Readable.from([content]));
+      const sha256 = Buffer.from(hash, 'hex');
+      blobs.set(hash, [sha256, size, at]);
+      return { sha256, size };
+    },
+    nextAttachmentId: () => (cursor.attachment += 1),
+  };
+}
+
 /** Copies the demo rows that modules declare; returns the tables. */
 export async function copyModuleData(
+  deps: LoadDeps,
   client: Client,
   { company, end }: Pick<Demo, 'company' | 'end'>,
-  now: Date,
+  cursor: Cursor,
 ): Promise<string[]> {
+  const now = deps.clock.now();
   const seen = { people: company.users, end: new Date(end), now };
-  const parts = serverModules.flatMap((module) => module.demoData?.(seen) ?? []);
+  const files = openDemoFiles(deps, cursor, now);
+  const parts = [];
+  for (const module of serverModules) parts.push(...((await module.demoData?.(seen, files)) ?? []));
+  const stored = new Set(await storedHashes(client));
+  const rows = [...files.blobs].filter(([hash]) => !stored.has(hash)).map(([, row]) => row);
+  await copyRows(client, { table: 'file_blob', columns: ['sha256', 'size', 'created_at'], rows });
   for (const part of parts) await copyRows(client, part);
   return parts.filter(({ columns }) => columns.includes('id')).map(({ table }) => table);
 }
@@ -317,7 +345,7 @@ async function copyDemo(deps: LoadDeps, client: Client, options: SeedOptions): P
     }
     await copyTickets(client, batch, cursor, fileCache, notifications);
     await setUp(deps, client, options, passwordHash, cursor);
-    await continueIds(client, await copyModuleData(client, demo, deps.clock.now()));
+    await continueIds(client, await copyModuleData(deps, client, demo, cursor));
     await continueCounters(client);
   });
 }

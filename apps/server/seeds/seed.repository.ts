@@ -45,6 +45,12 @@ export async function copyRows(client: Client, { table, columns, rows }: DemoRow
   );
 }
 
+/** Hashes of the contents that have a row. */
+export async function storedHashes(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(`select encode(sha256, 'hex') as hash from file_blob`);
+  return rows.map(({ hash }) => hash);
+}
+
 /** Creates the staging table through which conversations are copied. */
 export async function openStaging(client: Client): Promise<void> {
   const columns = CONTENT_COLUMNS.map((c) => `"${c}"`).join(', ');

@@ -12,6 +12,7 @@ import { executableParts, disallowedParts, parsePage, stringsOf, type DomDocumen
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { RANDOM_SEED } from '@hamyar/testing/random-seed';
 import { addUser } from './people.ts';
+import { formRequest, PDF } from './upload.ts';
 import { buildMatrixWorld, type MatrixWorld } from './role-matrix/matrix-world.ts';
 
 /**
@@ -276,6 +277,33 @@ const ENTRY_POINTS: EntryPoint[] = [
     shown: async (answer) => {
       const { headers } = await uploader!.request({ method: 'GET', url: `/api/attachment/${answer.json.data.id}` });
       return [answer.json.data.name, headers['content-disposition']];
+    },
+  },
+  {
+    name: 'name of a folder of the file manager',
+    send: (payload, serial) => nextAdmin().post('/api/file', { name: `${payload.slice(0, 250)}${serial}` }),
+    shown: async (answer) => (await as('F').get(`/api/file/${answer.json.data.id}`)).json.data,
+  },
+  {
+    name: 'name of an upload in parts',
+    send: (payload, serial) =>
+      nextAdmin().post('/api/fileUpload', { name: `${payload.slice(0, 250)}${serial}`, size: 1 }),
+    shown: async (answer) => answer.json.data,
+  },
+  {
+    name: 'name of a file of the file manager',
+    cleans: true,
+    send: (payload, serial) =>
+      nextAdmin().request(
+        formRequest('POST', '/api/file', {
+          name: `${payload.replaceAll('"', '%22').replaceAll(/[\r\n\0]/g, '')}${serial}.pdf`,
+          content: PDF,
+        }),
+      ),
+    shown: async (answer) => {
+      const { path } = answer.json.data;
+      const { headers } = await as('F').request({ method: 'GET', url: path });
+      return [answer.json.data, headers['content-disposition']];
     },
   },
 ];

@@ -11,6 +11,7 @@ import { Expired, Nok } from '../src/platform/http/app-errors.ts';
 import { buildHttpServer } from '../src/platform/http/http-server.ts';
 import { created, deleted, list, nok, ok, updated } from '../src/platform/http/outcome.ts';
 import type { RequestLogEntry } from '../src/platform/http/request-log.ts';
+import { plainEmployee } from './current-user.ts';
 
 const shape = z.object({
   name: z.string().min(1).max(20),
@@ -105,39 +106,11 @@ const upload = defineEndpoint({
   data: z.object({ text: z.string(), hash: z.string(), filename: z.string(), size: z.int() }),
 });
 
-const person = (over: Partial<CurrentUser>): CurrentUser => ({
-  id: 7,
-  employee: true,
-  full_admin: false,
-  branch_admin: false,
-  department_admin: false,
-  supervisor: false,
-  branch_id: 1,
-  organization_id: null,
-  organization_shared: false,
-  department_ids: [],
-  managed_department_ids: [],
-  permissions: [],
-  effective_permissions: [],
-  username: null,
-  email: null,
-  mobile: null,
-  interphone: null,
-  organization: null,
-  customer_level_id: null,
-  status: 'active',
-  expired: false,
-  expire_date: null,
-  first_name: 'سارا',
-  last_name: 'امینی',
-  profile_picture_name: null,
-  must_change_password: false,
-  ...over,
-});
+const person: CurrentUser = { ...plainEmployee, id: 7, first_name: 'سارا', last_name: 'امینی' };
 const people: Record<string, CurrentUser> = {
-  employee: person({}),
-  admin: person({ id: 1, full_admin: true }),
-  customer: person({ id: 9, employee: false }),
+  employee: person,
+  admin: { ...person, id: 1, full_admin: true },
+  customer: { ...person, id: 9, employee: false },
 };
 
 /**

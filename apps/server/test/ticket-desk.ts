@@ -9,57 +9,46 @@ import { withStatementCounter } from '../src/platform/http/statement-counter.ts'
 import { buildHttpServer } from '../src/platform/http/http-server.ts';
 import { readBuiltFiles } from '../src/platform/html/built-files.ts';
 import type { AppDeps, ServerModule } from '../src/platform/deps.ts';
+import { plainEmployee } from './current-user.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
 import { installLicense } from './test-license.ts';
 
 /** The people of the small help desk that ticket tests use; each token is the person's name. */
-const base: CurrentUser = {
-  id: 0,
-  employee: true,
-  full_admin: false,
-  branch_admin: false,
-  department_admin: false,
-  supervisor: false,
-  branch_id: 1,
-  organization_id: null,
-  organization_shared: false,
-  department_ids: [],
-  managed_department_ids: [],
-  permissions: [],
-  effective_permissions: [],
-  expired: false,
-  expire_date: null,
-  first_name: '',
-  last_name: '',
-  username: null,
-  email: null,
-  mobile: null,
-  interphone: null,
-  organization: null,
-  customer_level_id: null,
-  status: 'active',
-  profile_picture_name: null,
-  must_change_password: false,
-};
-
 export const PEOPLE = {
-  admin: { ...base, id: 1, full_admin: true, branch_id: -1, effective_permissions: ['manage organizations'] },
-  branchAdmin: { ...base, id: 2, branch_admin: true, effective_permissions: ['manage organizations'] },
-  departmentAdmin: { ...base, id: 3, department_admin: true, department_ids: [1], managed_department_ids: [1] },
-  sara: { ...base, id: 4, department_ids: [1], permissions: ['close tickets', 'transfer tickets'] },
-  reza: { ...base, id: 5, department_ids: [1] },
+  admin: {
+    ...plainEmployee,
+    id: 1,
+    full_admin: true,
+    branch_id: -1,
+    effective_permissions: ['manage files', 'manage organizations'],
+  },
+  branchAdmin: {
+    ...plainEmployee,
+    id: 2,
+    branch_admin: true,
+    effective_permissions: ['manage files', 'manage organizations'],
+  },
+  departmentAdmin: {
+    ...plainEmployee,
+    id: 3,
+    department_admin: true,
+    department_ids: [1],
+    managed_department_ids: [1],
+  },
+  sara: { ...plainEmployee, id: 4, department_ids: [1], permissions: ['close tickets', 'transfer tickets'] },
+  reza: { ...plainEmployee, id: 5, department_ids: [1] },
   mina: {
-    ...base,
+    ...plainEmployee,
     id: 6,
     department_ids: [2],
     permissions: ['send ticket behalf customers', 'send ticket to customers'],
   },
-  far: { ...base, id: 7, department_ids: [1], branch_id: 2 },
-  customer: { ...base, id: 11, employee: false, branch_id: 1 },
-  other: { ...base, id: 12, employee: false, branch_id: 1 },
-  supervisor: { ...base, id: 13, employee: false, branch_id: 1, organization_id: 1, supervisor: true },
-  member: { ...base, id: 14, employee: false, branch_id: 1, organization_id: 1 },
-  expired: { ...base, id: 15, employee: false, branch_id: 1, expired: true },
+  far: { ...plainEmployee, id: 7, department_ids: [1], branch_id: 2 },
+  customer: { ...plainEmployee, id: 11, employee: false, branch_id: 1 },
+  other: { ...plainEmployee, id: 12, employee: false, branch_id: 1 },
+  supervisor: { ...plainEmployee, id: 13, employee: false, branch_id: 1, organization_id: 1, supervisor: true },
+  member: { ...plainEmployee, id: 14, employee: false, branch_id: 1, organization_id: 1 },
+  expired: { ...plainEmployee, id: 15, employee: false, branch_id: 1, expired: true },
 } satisfies Record<string, CurrentUser>;
 export type PersonName = keyof typeof PEOPLE;
 

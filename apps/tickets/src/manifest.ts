@@ -196,16 +196,7 @@ export const manifest = {
       order: 20,
       code: 'HomeTicketsWidget',
       audience: ['customer'],
-      reserve: { height: 420, columns: 8 },
-    },
-    {
-      slot: 'dashboard.widget/v1',
-      name: 'home-aside',
-      order: 30,
-      code: 'HomeAsideWidget',
-      audience: ['customer'],
-      // what it shows may be nothing
-      reserve: { height: 1, columns: 4 },
+      reserve: { height: 420, columns: 12 },
     },
     {
       slot: 'customers.actions/v1',

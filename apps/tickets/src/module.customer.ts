@@ -13,7 +13,6 @@ export const module = defineModule<typeof manifest, 'customer'>({
     CustomerNewTicketScreen: () => import('./screens/customer-tickets-new.screen.tsx'),
     HomeStartWidget: () => import(/* webpackChunkName: "home" */ './widgets/customer-home.widget.tsx'),
     HomeTicketsWidget: () => import(/* webpackChunkName: "home" */ './widgets/customer-home.widget.tsx'),
-    HomeAsideWidget: () => import(/* webpackChunkName: "home" */ './widgets/customer-home.widget.tsx'),
     searchTickets: () => import('./widgets/search-tickets.ts'),
   },
 });

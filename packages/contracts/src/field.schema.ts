@@ -46,6 +46,12 @@ export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
 
 /** Token of an upload. */
 export const fileToken = z.string().min(10).max(100);
+/** A file of a row: the id of one that stays, or the token of an upload. */
+const fileReference = z.union([id, fileToken]);
+/** The file of a row: null takes it away. */
+export const ownedFile = fileReference.nullable();
+/** All files that a row of this kind is to have; others are taken away. */
+export const ownedFiles = (kind: FileOwnerKind) => z.array(fileReference).max(FILE_LIMITS[kind].count);
 /** Tokens of uploads that become files of one row of this kind. */
 export const fileTokens = (kind: FileOwnerKind) => z.array(fileToken).max(FILE_LIMITS[kind].count).default([]);
 

@@ -647,7 +647,7 @@ export interface ReceivedCalls {
       description?: string | null;
       members_see_all?: boolean;
       status?: boolean;
-      contract_file_token?: string | null;
+      contract_file?: (number | string) | null;
     };
   };
   organizationUpdate: {
@@ -672,7 +672,7 @@ export interface ReceivedCalls {
       description?: string | null;
       members_see_all?: boolean;
       status?: boolean;
-      contract_file_token?: string | null;
+      contract_file?: (number | string) | null;
     };
   };
   channelAuth: {

@@ -10,6 +10,7 @@ const ticketFields = {
 
 /** Sentences of this module for customers and employees. Texts of the glossary are copied exactly. */
 export const fa = {
+  attachments: shared.attachments,
   status: { 0: shared.open, 1: shared.inProgress, 2: shared.staffReplied, 3: shared.customerReplied, 4: shared.closed },
   satisfaction: {
     0: 'نامشخص',

@@ -20,7 +20,7 @@ import { customerLine } from '../features/conversation/customer-line.ts';
 import { Message } from '../features/conversation/message.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
 import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
-import { RatingForm } from '../features/rating/rating.form.tsx';
+import { RatingForm } from '../shared/rating.form.tsx';
 import { CustomerComposer } from '../features/reply/customer-composer.tsx';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';

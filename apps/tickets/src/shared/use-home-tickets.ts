@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { TICKET_STATUS, TICKET_VIEW_FILTERS, type TicketRow } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
 import { useTicketPageQuery, type TicketListFilter } from '../api/ticket.api.ts';
@@ -30,6 +30,10 @@ export interface HomeTickets {
   /** Tickets that an employee has answered: the customer's turn. */
   waiting: TicketGroup;
   running: TicketGroup;
+  /** What was closed last. */
+  closed: readonly TicketRow[];
+  /** Of the newest open ticket. */
+  departmentId: number | null;
 }
 
 const waitsForCustomer = ({ status }: TicketRow) => status === TICKET_STATUS.expertReplied;
@@ -38,6 +42,7 @@ const isRunning = (row: TicketRow) => !waitsForCustomer(row) && row.status !== T
 /** The open tickets of a customer in two groups, live. */
 export function useHomeTickets(): HomeTickets {
   const readings = { waiting: useTicketPageQuery(WAITING, FRESH), running: useTicketPageQuery(RUNNING, FRESH) };
+  const closed = useTicketPageQuery(CLOSED, FRESH);
   const { waiting, running } = { waiting: readings.waiting.data, running: readings.running.data };
   const visibleIds = useMemo(
     () => [...(waiting?.data ?? []), ...(running?.data ?? [])].map(({ id }) => id),
@@ -69,6 +74,8 @@ export function useHomeTickets(): HomeTickets {
     refetch,
     waiting: groupOf(waiting),
     running: groupOf(running),
+    closed: closed.data?.data ?? [],
+    departmentId: (running?.data[0] ?? waiting?.data[0])?.department.id ?? null,
   };
 }
 
@@ -76,23 +83,3 @@ const groupOf = (answer: { data: readonly TicketRow[]; total: number } | undefin
   rows: answer?.data.slice(0, MAX_ROWS) ?? [],
   total: answer?.total ?? 0,
 });
-
-/** What stands beside the tickets, once they are there: on a phone it is below them, and they would push it down. */
-export function useHomeAside(): { ready: boolean; departmentId: number | null; rateable: TicketRow | undefined } {
-  const [waiting, running] = [useTicketPageQuery(WAITING, FRESH).data, useTicketPageQuery(RUNNING, FRESH).data];
-  const closed = useTicketPageQuery(CLOSED, FRESH).data;
-  const ready = waiting !== undefined && running !== undefined;
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => {
-    if (!ready) return undefined;
-    // the tickets are drawn by a root of their own, perhaps in a later frame
-    const timer = setTimeout(() => setDrawn(true), 100);
-    return () => clearTimeout(timer);
-  }, [ready]);
-  return {
-    ready: drawn,
-    departmentId: (running?.data[0] ?? waiting?.data[0])?.department.id ?? null,
-    // the one that was closed last
-    rateable: closed?.data.find((row) => row.can_rate && row.satisfaction === 0),
-  };
-}

@@ -12,7 +12,7 @@ import {
   within,
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
-import { HomeAsideWidget, HomeStartWidget, HomeTicketsWidget } from './customer-home.widget.tsx';
+import { HomeStartWidget, HomeTicketsWidget } from './customer-home.widget.tsx';
 
 const user = buildUser('customer');
 const shell = { user, path: '/', modules: [{ manifest }] as never };
@@ -103,7 +103,7 @@ describe("a customer's home", () => {
       buildTicketRow({ id: 4, subject: 'رأی داده', ...closed, satisfaction: 5 }),
       buildTicketRow({ id: 5, subject: 'بی‌رأی', ...closed, satisfaction: 0 }),
     ]);
-    renderInTestShell(<HomeAsideWidget />, shell);
+    renderInTestShell(<HomeTicketsWidget />, shell);
     expect(await screen.findByText('بی‌رأی')).toBeTruthy();
     expect(screen.queryByText('رأی داده')).toBeNull();
   });

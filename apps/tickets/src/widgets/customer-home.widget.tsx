@@ -1,18 +1,16 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { KEYWORD_MAX } from '@hamyar/contracts';
 import { Button, Card, EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
-import { ReplyIcon, PlusIcon, SearchIcon, TicketsIcon } from '@hamyar/design-system/icons';
-import { Fab } from '@hamyar/design-system/layout';
+import { ReplyIcon, SearchIcon, TicketsIcon } from '@hamyar/design-system/icons';
 import { useNow } from '@hamyar/module-kit/live';
 import { formatNumber } from '@hamyar/persian';
-import { Link, targetPath, useNavigate, useTargetPath, type RouteTarget } from '@hamyar/module-sdk';
+import { Link, targetPath, useNavigate, type RouteTarget } from '@hamyar/module-sdk';
+import { CustomerAside } from '../features/customer-ticket-list/customer-aside.tsx';
 import { CustomerTicketListRow } from '../features/customer-ticket-list/customer-ticket-row.tsx';
-import { RatingForm } from '../features/rating/rating.form.tsx';
+import { NewTicketLink } from '../features/customer-ticket-list/new-ticket-link.tsx';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
-import { OutsideHoursHint } from '../shared/outside-hours-hint.tsx';
-import { useHomeAside, useHomeTickets, type HomeTickets } from '../shared/use-home-tickets.ts';
-import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
+import { useHomeTickets, type HomeTickets } from '../shared/use-home-tickets.ts';
 import '../tickets.css';
 import '../customer.css';
 import '../home.css';
@@ -21,21 +19,10 @@ const text = faCustomer.home;
 
 /** The first line of a customer's home: finding a ticket, and writing a new one (decisions 2.0). */
 export function HomeStartWidget() {
-  const newPath = useTargetPath({ route: 'tickets-new' });
   return (
     <div className="tk-home-start">
       <TicketSearch />
-      {newPath === null ? (
-        <span className="hd-muted">{faCustomer.limited}</span>
-      ) : (
-        <>
-          <Link className="hd-button hd-button-primary hd-button-lg tk-only-wide" to={newPath}>
-            <PlusIcon />
-            {fa.newTicket}
-          </Link>
-          <Fab label={fa.newTicket} href={newPath} />
-        </>
-      )}
+      <NewTicketLink />
     </div>
   );
 }
@@ -71,7 +58,7 @@ function TicketSearch() {
   );
 }
 
-/** What waits for the customer, and what is being worked on. */
+/** What waits for the customer and what is being worked on, and beside it when somebody answers. */
 export function HomeTicketsWidget() {
   const tickets = useHomeTickets();
   if (tickets.failed !== null)
@@ -80,13 +67,23 @@ export function HomeTicketsWidget() {
         <ErrorState title={fa.list.failed} description={tickets.failed} onRetry={tickets.refetch} />
       </Card>
     );
+  // the side column comes with the tickets: on phones it stands below them and they would push it down
   if (!tickets.ready)
     return (
       <Card>
         <Skeleton lines={2} rows={5} />
       </Card>
     );
-  if (tickets.waiting.total + tickets.running.total === 0)
+  return (
+    <div className="tk-columns">
+      <OpenTickets waiting={tickets.waiting} running={tickets.running} />
+      <CustomerAside departmentId={tickets.departmentId} rows={tickets.closed} />
+    </div>
+  );
+}
+
+function OpenTickets({ waiting, running }: Pick<HomeTickets, 'waiting' | 'running'>) {
+  if (waiting.total + running.total === 0)
     return (
       <Card>
         <EmptyState
@@ -99,23 +96,18 @@ export function HomeTicketsWidget() {
     );
   return (
     <div className="tk-home-tickets">
-      {tickets.waiting.total > 0 ? (
+      {waiting.total > 0 ? (
         <TicketGroup
           className="tk-home-waiting"
           title={faCustomer.tabs.waiting_for_customer}
           icon={<ReplyIcon />}
-          group={tickets.waiting}
+          group={waiting}
           view="waiting_for_customer"
           action={text.answer}
         />
       ) : null}
-      {tickets.running.total > 0 ? (
-        <TicketGroup
-          title={faCustomer.tabs.in_progress}
-          icon={<TicketsIcon />}
-          group={tickets.running}
-          view="in_progress"
-        />
+      {running.total > 0 ? (
+        <TicketGroup title={faCustomer.tabs.in_progress} icon={<TicketsIcon />} group={running} view="in_progress" />
       ) : null}
       <AllTickets />
     </div>
@@ -151,33 +143,15 @@ function TicketGroup({ className, title, icon, group: { rows, total }, view, act
     >
       <ul aria-label={title}>
         {rows.map((row) => (
-          <CustomerTicketListRow key={row.id} row={row} now={now} action={action} />
+          <CustomerTicketListRow
+            key={row.id}
+            row={row}
+            now={now}
+            line={action ? 'message' : 'ticket'}
+            action={action}
+          />
         ))}
       </ul>
     </Card>
-  );
-}
-
-/** Beside the tickets: when somebody answers, and the rating of what was closed last. */
-export function HomeAsideWidget() {
-  const { ready, departmentId, rateable } = useHomeAside();
-  if (!ready) return null;
-  return (
-    <div className="tk-side">
-      <WorkingHoursCard />
-      <OutsideHoursHint departmentId={departmentId} />
-      {rateable ? (
-        <Card title={faCustomer.rating.ask}>
-          <RatingForm
-            key={rateable.id}
-            ticketId={rateable.id}
-            given={0}
-            comment={null}
-            editable
-            subject={rateable.subject}
-          />
-        </Card>
-      ) : null}
-    </div>
   );
 }

@@ -97,7 +97,7 @@ export interface OrganizationStoreBody {
   description?: string | null;
   members_see_all?: boolean;
   status?: boolean;
-  contract_file_token?: string | null;
+  contract_file?: (number | string) | null;
 }
 
 export interface OrganizationStoreData {
@@ -127,7 +127,7 @@ export interface OrganizationUpdateBody {
   description?: string | null;
   members_see_all?: boolean;
   status?: boolean;
-  contract_file_token?: string | null;
+  contract_file?: (number | string) | null;
 }
 
 /** Changes an organisation. */

@@ -3,7 +3,7 @@ import { attachment } from '../attachments/attachment.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   booleanInput,
-  fileToken,
+  ownedFile,
   id,
   idParams,
   idAndName,
@@ -62,8 +62,7 @@ const fields = {
   description: plainTextOrNull(2000).optional(),
   members_see_all: booleanInput.optional(),
   status: booleanInput.optional(),
-  /** The token of an upload; null removes the file. */
-  contract_file_token: fileToken.nullable().optional(),
+  contract_file: ownedFile.optional(),
 };
 export const organizationList = defineEndpoint({
   name: 'organizationList',

@@ -9,6 +9,10 @@ import { filesText } from './messages.ts';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps {
+  /** Id of the button, for its label. */
+  id?: string;
+  /** What the files are; screen readers say it before what the button does. */
+  subject?: string;
   onFiles: (files: File[]) => void;
   /** Second line: allowed types and sizes. */
   hint?: ReactNode;
@@ -19,6 +23,9 @@ export interface FileDropProps {
   label?: string;
   /** One line instead of two. */
   compact?: boolean;
+  invalid?: boolean;
+  /** Id of a message about what was chosen. */
+  describedBy?: string;
 }
 
 /** What may be chosen, as the second line of a {@link FileDrop}. */
@@ -38,6 +45,8 @@ export function FileHint({ types, maxBytes }: Pick<FileLimits, 'types' | 'maxByt
 
 /** An area to drop files on; a click or Enter opens the system's dialog. */
 export function FileDrop({
+  id,
+  subject,
   onFiles,
   hint,
   types,
@@ -45,6 +54,8 @@ export function FileDrop({
   disabled,
   label = filesText.drop,
   compact,
+  invalid,
+  describedBy,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -58,9 +69,16 @@ export function FileDrop({
     <>
       <button
         type="button"
+        id={id}
+        aria-label={subject === undefined ? undefined : `${subject}: ${label}`}
         disabled={disabled}
-        className={classNames('hd-file-drop', over && 'hd-file-drop-over', compact && 'hd-file-drop-compact')}
-        aria-describedby={hint ? hintId : undefined}
+        className={classNames(
+          'hd-file-drop',
+          over && 'hd-file-drop-over',
+          invalid && 'hd-file-drop-invalid',
+          compact && 'hd-file-drop-compact',
+        )}
+        aria-describedby={classNames(hint ? hintId : '', describedBy) || undefined}
         onClick={() => input.current?.click()}
         onDragOver={(event) => {
           event.preventDefault();

@@ -140,7 +140,8 @@ export function TicketRow({
 export interface CustomerTicketRowProps extends Pick<TicketRowProps, 'rowKey' | 'tabStop'> {
   href: string;
   subject: string;
-  number: string;
+  /** Absent: it is not shown. */
+  number?: string | undefined;
   department?: string | null;
   /** Author of the last message: «رضا محمدی:» or «شما:». */
   author?: string;
@@ -178,16 +179,16 @@ export function CustomerTicketRow({
           {lineText(subject)}
         </a>
         <div className="hd-my-ticket-meta">
-          <Ltr>{number}</Ltr>
+          {number ? <Ltr>{number}</Ltr> : null}
           {department ? (
             <>
-              <span aria-hidden="true">·</span>
+              {number ? <span aria-hidden="true">·</span> : null}
               <span>{department}</span>
             </>
           ) : null}
           {excerpt ? (
             <>
-              <span aria-hidden="true">·</span>
+              {number || department ? <span aria-hidden="true">·</span> : null}
               {author ? <bdi className="hd-my-ticket-author">{author}</bdi> : null}
               <span {...lined(excerpt)}>{lineText(excerpt)}</span>
             </>

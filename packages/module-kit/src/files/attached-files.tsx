@@ -58,26 +58,30 @@ export function AttachedFiles({ files, uploads, onRemove }: AttachedFilesProps) 
 
 /** Props of {@link FileArea}. */
 export interface FileAreaProps extends Omit<AttachedFilesProps, 'uploads'> {
+  /** Id of the button that opens the system's dialog, for its label. */
+  id?: string;
+  /** What the files are, for screen readers. */
+  label?: string;
   uploads: Uploads;
-  /** What the server says of the files. */
-  error?: string;
+  invalid?: boolean;
+  /** Id of the message or help line. */
+  describedBy?: string;
 }
 
 /** The area of a form to drop and choose files, with what is allowed, and the files below it. */
-export function FileArea({ files, uploads, error, onRemove }: FileAreaProps) {
+export function FileArea({ id, label, files, uploads, invalid, describedBy, onRemove }: FileAreaProps) {
   return (
     <div className="hd-file-input">
       <FileDrop
+        id={id}
+        subject={label}
+        invalid={invalid}
+        describedBy={describedBy}
         types={uploads.allowed.types}
         multiple={uploads.allowed.maxFiles > 1}
         hint={<FileHint {...uploads.allowed} />}
         onFiles={uploads.add}
       />
-      {error === undefined ? null : (
-        <p className="hd-field-error" role="alert">
-          {error}
-        </p>
-      )}
       <AttachedFiles files={files} uploads={uploads} onRemove={onRemove} />
     </div>
   );

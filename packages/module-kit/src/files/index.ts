@@ -2,10 +2,16 @@ export { attachmentInlineUrl } from './attachment-address.ts';
 export {
   AttachedFiles,
   AttachmentChips,
-  FileArea,
   type AttachedFilesProps,
-  type FileAreaProps,
 } from './attached-files.tsx';
 export { FilePicker, useFileDrop, type FilePickerProps } from './file-picker.tsx';
 export { usePictureUpload, type PictureUpload } from './use-picture-upload.ts';
-export { refuseWhileUploading, useUploads, type PendingUpload, type Uploads } from './use-uploads.ts';
+export { FileField, type FileFieldProps } from './file-field.tsx';
+export {
+  fileReference,
+  useFormUploads,
+  type FileFieldName,
+  type FormFile,
+  type FormUploads,
+} from './use-form-uploads.ts';
+export { useUploads, type PendingUpload, type Uploads } from './use-uploads.ts';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { UploadedAttachment } from '@hamyar/contracts';
 import { OverlayHost } from '@hamyar/design-system/overlay';
 import {
@@ -11,7 +10,8 @@ import {
   screen,
   waitFor,
 } from '@hamyar/testing';
-import { FileArea, refuseWhileUploading, useUploads } from './index.ts';
+import { Form, useResourceForm, type ResourceForm } from '../form/index.ts';
+import { FileField, fileReference, useFormUploads, type FormFile } from './index.ts';
 
 const stored = (id: number, name: string): UploadedAttachment => ({
   id,
@@ -24,22 +24,26 @@ const stored = (id: number, name: string): UploadedAttachment => ({
   token: `token-of-file-${id}`,
 });
 
+interface ReportValues {
+  files: FormFile[];
+}
+
 /** A form with files, as any module has one. */
-function Report({ onSend }: { onSend(tokens: string[]): void }) {
-  const [files, setFiles] = useState<readonly UploadedAttachment[]>([]);
-  const uploads = useUploads('ticket_content', files.length, (file) => setFiles((before) => [...before, file]));
+function Report({ initial = [], onSend }: { initial?: FormFile[]; onSend(files: (number | string)[]): void }) {
+  const form: ResourceForm<ReportValues> = useResourceForm<ReportValues>({
+    initial: { files: initial },
+    send: async ({ files }) => {
+      onSend(files.map(fileReference));
+      return { data: null };
+    },
+  });
+  const uploads = useFormUploads(form, 'files', 'ticket_content');
   return (
-    <>
-      <FileArea
-        files={files}
-        uploads={uploads}
-        onRemove={(id) => setFiles((before) => before.filter((file) => file.id !== id))}
-      />
-      <button type="button" onClick={() => refuseWhileUploading(uploads) ?? onSend(files.map(({ token }) => token))}>
-        ارسال
-      </button>
+    <Form form={form}>
+      <FileField form={form} uploads={uploads} label="پیوست‌ها" />
+      <button type="submit">ارسال</button>
       <OverlayHost />
-    </>
+    </Form>
   );
 }
 
@@ -107,6 +111,9 @@ describe('the files of a form', () => {
     expect(onSend).not.toHaveBeenCalled();
     arrive(stored(1, '1.pdf'));
     expect(await screen.findByText('بارگذاری شد')).toBeTruthy();
+    expect(screen.queryByText('تا پایان بارگذاری فایل‌ها صبر کنید')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'ارسال' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith(['token-of-file-1']));
   });
 
   it('[8.12] that fail at the server may be tried again', async () => {
@@ -114,5 +121,56 @@ describe('the files of a form', () => {
     renderInTestShell(<Report onSend={() => {}} />, { user: buildUser('employee') });
     drop('1.pdf');
     expect(await screen.findByRole('button', { name: 'تلاش دوباره' })).toBeTruthy();
+  });
+
+  it('[2.90] are not waited for any more when their upload is cancelled', async () => {
+    fakeApi({ attachmentStore: () => new Promise(() => {}) as never });
+    const onSend = jest.fn();
+    const { person } = renderInTestShell(<Report onSend={onSend} />, { user: buildUser('employee') });
+    drop('1.pdf');
+    await person.click(screen.getByRole('button', { name: 'ارسال' }));
+    expect(await screen.findByText('تا پایان بارگذاری فایل‌ها صبر کنید')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'حذف 1.pdf' }));
+    await waitFor(() => expect(screen.queryByText('تا پایان بارگذاری فایل‌ها صبر کنید')).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'ارسال' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith([]));
+  });
+
+  it('[decisions 2.10] are sent whole: those that stay by their ids, new ones by their tokens', async () => {
+    fakeApi({ attachmentStore: stored(3, '3.pdf') });
+    const onSend = jest.fn();
+    const initial = [stored(1, 'یک.pdf'), stored(2, 'دو.pdf')].map(({ token: _, ...file }) => file);
+    const { person } = renderInTestShell(<Report initial={initial} onSend={onSend} />, { user: buildUser('employee') });
+    await person.click(screen.getByRole('button', { name: 'حذف یک.pdf' }));
+    drop('3.pdf');
+    await screen.findByText('بارگذاری شد');
+    await person.click(screen.getByRole('button', { name: 'ارسال' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith([2, 'token-of-file-3']));
+  });
+
+  it('[8.12] are refused at their field', async () => {
+    const errors = [{ field: 'files', code: 'ATTACHMENT', message: 'این فایل پیدا نشد' }];
+    function Refused() {
+      const form: ResourceForm<ReportValues> = useResourceForm<ReportValues>({
+        initial: { files: [] },
+        send: () => Promise.resolve({ error: { status: 'VALIDATION_ERROR', message: '', errors } }),
+      });
+      return (
+        <Form form={form}>
+          <FileField form={form} uploads={useFormUploads(form, 'files', 'ticket_content')} label="پیوست‌ها" />
+          <button type="submit">ارسال</button>
+        </Form>
+      );
+    }
+    const { person } = renderInTestShell(<Refused />, { user: buildUser('employee') });
+    await person.click(screen.getByRole('button', { name: 'ارسال' }));
+    const button = screen.getByRole('button', { name: /رها کنید/ });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(
+      button
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toContain('این فایل پیدا نشد');
   });
 });

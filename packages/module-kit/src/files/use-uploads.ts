@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileOwnerKind, UploadedAttachment } from '@hamyar/contracts';
 import { attachmentStore } from '@hamyar/contracts/attachments';
-import { toast } from '@hamyar/design-system/overlay';
 import { allowedFiles, type AllowedFiles } from '@hamyar/domain';
 import { useSettings } from '@hamyar/module-sdk';
 import { upload } from '@hamyar/store';
-import { kitText } from '../messages/fa.ts';
 import { failedUpload, refusedUpload } from './file-refusal.ts';
 
 /** A file that is being uploaded, or was refused; uploaded ones are among the form's values. */
@@ -124,13 +122,4 @@ function useKeys(): () => string {
     last.current += 1;
     return `upload-${last.current}`;
   };
-}
-
-const STILL_UPLOADING = 'a file is still on its way';
-
-/** Says that a file is still on its way, and gives the error with which the form is not sent; null when none is. */
-export function refuseWhileUploading({ busy }: Pick<Uploads, 'busy'>): { error: string } | null {
-  if (!busy) return null;
-  toast.warning(kitText.files.stillUploading);
-  return { error: STILL_UPLOADING };
 }

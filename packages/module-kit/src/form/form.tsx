@@ -49,6 +49,8 @@ export interface FormFieldProps<Values extends object, N extends keyof Values & 
   /** The label is for screen readers only. */
   hideLabel?: boolean;
   className?: string;
+  /** How a value is shown that cannot be changed. Default: by the control. */
+  read?: (value: Values[N]) => ReactNode;
   children: (control: FieldControl<Values[N]>) => ReactNode;
 }
 
@@ -61,6 +63,7 @@ export function FormField<Values extends object, N extends keyof Values & string
   help,
   hideLabel,
   className,
+  read,
   children,
 }: FormFieldProps<Values, N>) {
   const id = controlId(form.id, name);
@@ -92,7 +95,7 @@ export function FormField<Values extends object, N extends keyof Values & string
         onChange: (value) => form.set(name, value),
         onBlur: () => form.check(name),
       })}
-      <TheirValue form={form} name={name}>
+      <TheirValue form={form} name={name} read={read}>
         {children}
       </TheirValue>
     </Field>

@@ -8,6 +8,8 @@ import type { ResourceForm } from './use-resource-form.ts';
 interface TheirValueProps<Values extends object, N extends keyof Values & string> {
   form: Pick<ResourceForm<Values>, 'id' | 'stored' | 'overtaken' | 'changed' | 'set'>;
   name: N;
+  /** Shows a value; without it the control does. */
+  read?: (value: Values[N]) => ReactNode;
   /** Draws the control of the field: only it knows how a value of this kind is shown. */
   children: (control: FieldControl<Values[N]>) => ReactNode;
 }
@@ -19,6 +21,7 @@ interface TheirValueProps<Values extends object, N extends keyof Values & string
 export function TheirValue<Values extends object, N extends keyof Values & string>({
   form,
   name,
+  read,
   children,
 }: TheirValueProps<Values, N>) {
   if (!form.overtaken.has(name) || !form.changed.has(name)) return null;
@@ -26,18 +29,22 @@ export function TheirValue<Values extends object, N extends keyof Values & strin
   const value = form.stored[name];
   return (
     <div className="hd-field-theirs">
-      <label htmlFor={id}>{kitText.draft.theirs}</label>
-      <fieldset disabled>
-        {children({
-          id,
-          value,
-          onChange: () => {},
-          onBlur: () => {},
-          required: false,
-          invalid: false,
-          'aria-describedby': undefined,
-        })}
-      </fieldset>
+      <label htmlFor={read ? undefined : id}>{kitText.draft.theirs}</label>
+      {read ? (
+        read(value)
+      ) : (
+        <fieldset disabled>
+          {children({
+            id,
+            value,
+            onChange: () => {},
+            onBlur: () => {},
+            required: false,
+            invalid: false,
+            'aria-describedby': undefined,
+          })}
+        </fieldset>
+      )}
       <Button size="sm" variant="link" onClick={() => form.set(name, value)}>
         {kitText.draft.applyTheirs}
       </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { confirm, toast } from '@hamyar/design-system/overlay';
 import { useLeaveGuard } from '@hamyar/module-sdk';
 import { kitText } from '../messages/fa.ts';
@@ -57,6 +57,11 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
   change(change: (before: Values) => Partial<Values>): void;
   /** Checks one field; called when the field loses the focus. */
   check(name: Name<Values>): void;
+  /**
+   * Keeps the form from being sent, with the message that the field then shows, such as that a file is on its way;
+   * null ends it.
+   */
+  hold(name: Name<Values>, message: string | null): void;
   /** Checks all fields and sends them. Refused fields show their messages and the first of them gets the focus. */
   submit(): Promise<void>;
   /** Deletes all changes and the draft. */
@@ -78,7 +83,7 @@ export function useResourceForm<Values extends object, Saved = unknown>(
   const values: Values = { ...initial, ...kept.changes };
   const fields = specsOf(options.fields, values);
   const changed = changedKeys(initial, kept.changes);
-  const { errors, refused, marked, check, recheck, clear } = useErrors(id, options.fields);
+  const { errors, refused, marked, check, recheck, clear, hold, held } = useErrors(id, options.fields);
   const conflict = useConflict(initial, changed.size > 0, kept.base);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
@@ -92,7 +97,7 @@ export function useResourceForm<Values extends object, Saved = unknown>(
     clear();
     conflict.end();
   };
-  const { sending, submit } = useSending(options, { id, values, fields, changed, kept, conflict, marked });
+  const { sending, submit } = useSending(options, { id, values, fields, changed, kept, conflict, marked, held });
   return {
     id,
     values,
@@ -108,6 +113,7 @@ export function useResourceForm<Values extends object, Saved = unknown>(
     submit,
     set: (name, value) => change(() => ({ [name]: value }) as unknown as Partial<Values>),
     check: (name) => check(name, values),
+    hold,
     discard,
     cancel: async () => {
       const agreed = changed.size === 0 || (await confirmDiscard());
@@ -125,12 +131,13 @@ interface Sendable<Values extends object> {
   kept: KeptChanges<Values>;
   conflict: Conflict;
   marked(errors: FieldErrors<Values>, rest?: readonly RefusedField[]): void;
+  held(): FieldErrors<Values>;
 }
 
 /** Checks and sends the values, at most once at a time; what was refused is shown and stays. */
 function useSending<Values extends object, Saved>(
   options: ResourceFormOptions<Values, Saved>,
-  { id, values, fields, changed, kept, conflict, marked }: Sendable<Values>,
+  { id, values, fields, changed, kept, conflict, marked, held }: Sendable<Values>,
 ) {
   const [sending, setSending] = useState(false);
   const refuse = (error: unknown) => {
@@ -144,7 +151,7 @@ function useSending<Values extends object, Saved>(
   };
   const submit = async () => {
     if (sending) return;
-    const found = checkFields(values, fields);
+    const found = { ...held(), ...checkFields(values, fields) };
     marked(found);
     if (Object.keys(found).length > 0) return;
     setSending(true);
@@ -196,20 +203,26 @@ function useErrors<Values extends object>(form: string, fields: FieldSpecsSource
   const check = (name: Name<Values>, values: Values) => {
     // a field whose value is valid here keeps the server's message until it is changed
     const problem = checkField(name, values, specsOf(fields, values)[name]);
-    if (problem !== undefined) setErrors({ ...errors, [name]: problem });
+    if (problem !== undefined) setErrors((before) => ({ ...before, [name]: problem }));
   };
   const recheck = (names: readonly Name<Values>[], values: Values) => {
     const specs = specsOf(fields, values);
-    const touched = names.filter((name) => errors[name] !== undefined);
-    if (touched.length > 0)
-      setErrors({
-        ...errors,
-        ...Object.fromEntries(touched.map((name) => [name, checkField(name, values, specs[name])])),
-      });
+    // what changes a field may come from an earlier render, such as the end of an upload
+    setErrors((before) => {
+      const touched = names.filter((name) => before[name] !== undefined);
+      if (touched.length === 0) return before;
+      return { ...before, ...Object.fromEntries(touched.map((name) => [name, checkField(name, values, specs[name])])) };
+    });
+  };
+  const holds = useRef<FieldErrors<Values>>({});
+  const hold = (name: Name<Values>, message: string | null) => {
+    const { [name]: ended, ...others } = holds.current;
+    holds.current = (message === null ? others : { ...others, [name]: message }) as FieldErrors<Values>;
+    if (message === null) setErrors((before) => (before[name] === ended ? { ...before, [name]: undefined } : before));
   };
   const clear = () => {
     setErrors({});
     setRefused([]);
   };
-  return { errors, refused, marked, check, recheck, clear };
+  return { errors, refused, marked, check, recheck, clear, hold, held: () => holds.current };
 }

@@ -1,3 +1,4 @@
+import type { Organization } from '@hamyar/contracts';
 import { buildUser, fakeApi, refuse, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { organizationToForm } from './organization.conversions.ts';
 import { OrganizationEditor } from './organization-editor.tsx';
@@ -51,60 +52,54 @@ it('[2.14] the page of a new organisation is replaced by the list when it was cr
   expect(window.history.length).toBe(before);
 });
 
-it('[decisions 2.8] a contract is uploaded, replaced, opened and removed', async () => {
+describe('[decisions 2.8] the contract of an organisation', () => {
   const file = { extension: 'pdf', mime: 'application/pdf', size: 3, dimentions: null, inline: false };
-  const api = fakeApi({
-    countries: [{ code: 'IR', name: 'ایران' }],
-    states: [{ id: 8, name: 'تهران' }],
-    cities: [{ id: 1, name: 'تهران' }],
-    attachmentStore: { id: 8, name: 'new.pdf', ...file, token: 'token-of-file-8' },
-    organizationUpdate: refuse('SERVER_ERROR'),
-  });
-  const { person } = renderInTestShell(
-    <OrganizationEditor
-      organization={{ ...organization, version: 1, contract_file: { id: 7, name: 'old.pdf', ...file } }}
-      onDone={() => {}}
-      onCancel={() => {}}
-    />,
-    { user: buildUser('employee', { permissions: ['manage organizations'] }) },
-  );
-  const save = async () => {
-    await person.click(await screen.findByRole('button', { name: 'ذخیره' }));
-    await waitFor(() => expect(api.calls('organizationUpdate').length).toBe(calls + 1));
-    calls += 1;
-    return api.calls('organizationUpdate').at(-1)!.body.contract_file_token;
-  };
-  let calls = 0;
-  expect((await screen.findByRole('link', { name: 'old.pdf' })).getAttribute('href')).toBe('/api/attachment/7');
-  expect(await save()).toBeUndefined();
-  await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['abc'], 'new.pdf'));
-  await screen.findByText('new.pdf');
-  await waitFor(() => expect(screen.queryByText('old.pdf')).toBeNull());
-  expect(await save()).toBe('token-of-file-8');
-  await person.click(screen.getByRole('button', { name: 'حذف new.pdf' }));
-  expect(await save()).toBeNull();
-});
 
-it('[decisions 2.8] an organisation without a contract gets one', async () => {
-  const file = { extension: 'pdf', mime: 'application/pdf', size: 3, dimentions: null, inline: false };
-  const api = fakeApi({
-    countries: [{ code: 'IR', name: 'ایران' }],
-    states: [{ id: 8, name: 'تهران' }],
-    cities: [{ id: 1, name: 'تهران' }],
-    attachmentStore: { id: 8, name: 'new.pdf', ...file, token: 'token-of-file-8' },
-    organizationUpdate: refuse('SERVER_ERROR'),
+  /** The editor of an organisation with this contract, and what its next save says of it. */
+  async function editorOf(contract_file: Organization['contract_file']) {
+    const api = fakeApi({
+      countries: [{ code: 'IR', name: 'ایران' }],
+      states: [{ id: 8, name: 'تهران' }],
+      cities: [{ id: 1, name: 'تهران' }],
+      attachmentStore: { id: 8, name: 'new.pdf', ...file, token: 'token-of-file-8' },
+      organizationUpdate: refuse('SERVER_ERROR'),
+    });
+    const { person } = renderInTestShell(
+      <OrganizationEditor
+        organization={{ ...organization, version: 1, contract_file }}
+        onDone={() => {}}
+        onCancel={() => {}}
+      />,
+      { user: buildUser('employee', { permissions: ['manage organizations'] }) },
+    );
+    await screen.findByRole('button', { name: 'ذخیره' });
+    const save = async () => {
+      const before = api.calls('organizationUpdate').length;
+      await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+      await waitFor(() => expect(api.calls('organizationUpdate').length).toBe(before + 1));
+      return api.calls('organizationUpdate').at(-1)!.body.contract_file;
+    };
+    const upload = async () => {
+      await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['abc'], 'new.pdf'));
+      await screen.findByText('new.pdf');
+    };
+    return { person, save, upload };
+  }
+
+  it('is opened, replaced and removed', async () => {
+    const { person, save, upload } = await editorOf({ id: 7, name: 'old.pdf', ...file });
+    expect(screen.getByRole('link', { name: 'old.pdf' }).getAttribute('href')).toBe('/api/attachment/7');
+    expect(await save()).toBe(7);
+    await upload();
+    await waitFor(() => expect(screen.queryByText('old.pdf')).toBeNull());
+    expect(await save()).toBe('token-of-file-8');
+    await person.click(screen.getByRole('button', { name: 'حذف new.pdf' }));
+    expect(await save()).toBeNull();
   });
-  const { person } = renderInTestShell(
-    <OrganizationEditor
-      organization={{ ...organization, version: 1, contract_file: null }}
-      onDone={() => {}}
-      onCancel={() => {}}
-    />,
-    { user: buildUser('employee', { permissions: ['manage organizations'] }) },
-  );
-  await screen.findByRole('button', { name: 'ذخیره' });
-  await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['abc'], 'new.pdf'));
-  await screen.findByText('new.pdf');
-  await person.click(screen.getByRole('button', { name: 'ذخیره' }));
-  await waitFor(() => expect(api.calls('organizationUpdate').at(-1)?.body.contract_file_token).toBe('token-of-file-8'));
+
+  it('is added where there is none', async () => {
+    const { save, upload } = await editorOf(null);
+    await upload();
+    expect(await save()).toBe('token-of-file-8');
+  });
 });

@@ -3,7 +3,7 @@ import { Switch } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, rules, Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
-import { FileArea, refuseWhileUploading, useUploads } from '@hamyar/module-kit/files';
+import { FileField, useFormUploads } from '@hamyar/module-kit/files';
 import {
   Form,
   FormActions,
@@ -44,7 +44,6 @@ const fieldsFor = (fullAdmin: boolean): FieldSpecs<OrganizationValues> => ({
   customer_level_id: { required: true },
   branch_id: { required: fullAdmin },
   website: { rules: [rules.url()] },
-  contract_file: { wire: 'contract_file_token' },
 });
 
 /** Creates or changes an organisation (spec 2.61, 3.13, 5.19). */
@@ -57,8 +56,6 @@ export function OrganizationEditor({ organization, onDone, onCancel, actions }: 
     fields: fieldsFor(fullAdmin),
     draft: { key: `organization-${organization?.id ?? 'new'}` },
     send: async (values) => {
-      const waiting = refuseWhileUploading(uploads);
-      if (waiting) return waiting;
       const body = organizationToBody(values, { fullAdmin });
       if (!organization) return create(body);
       return update({ id: organization.id, ...body, version: organization.version });
@@ -68,16 +65,11 @@ export function OrganizationEditor({ organization, onDone, onCancel, actions }: 
       onDone(id);
     },
   });
-  // a new file takes the place of the one before
-  const uploads = useUploads('organization_contract', 0, (file) => form.set('contract_file', file));
+  const uploads = useFormUploads(form, 'contract_file', 'organization_contract');
   return (
     <Form form={form} label={organization ? text.edit : text.new}>
       <OrganizationFields form={form} fullAdmin={fullAdmin} />
-      <FormField form={form} name="contract_file" label={text.contractFile}>
-        {({ value, onChange }) => (
-          <FileArea files={value ? [value] : []} uploads={uploads} onRemove={() => onChange(null)} />
-        )}
-      </FormField>
+      <FileField form={form} uploads={uploads} label={text.contractFile} />
       <FormActions form={form} onCancel={onCancel}>
         {actions}
       </FormActions>

@@ -1,4 +1,5 @@
-import type { Attachment, Organization, OrganizationStoreBody, UploadedAttachment } from '@hamyar/contracts';
+import type { Organization, OrganizationStoreBody } from '@hamyar/contracts';
+import { fileReference, type FormFile } from '@hamyar/module-kit/files';
 import { wholeBody } from '@hamyar/module-kit/form';
 import { toEn } from '@hamyar/persian';
 import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
@@ -17,7 +18,7 @@ export interface OrganizationValues extends AddressValues {
   description: string;
   members_see_all: boolean;
   /** The stored file, an upload, or none. */
-  contract_file: Attachment | UploadedAttachment | null;
+  contract_file: FormFile | null;
 }
 
 export const emptyOrganization: OrganizationValues = {
@@ -59,10 +60,6 @@ export function organizationToForm(organization: Organization): OrganizationValu
 
 const emptyToNull = (text: string) => text.trim() || null;
 
-/** The token of an upload; null removes the stored file, undefined keeps it. */
-const contractToken = (file: OrganizationValues['contract_file']): string | null | undefined =>
-  file === null ? null : 'token' in file ? file.token : undefined;
-
 /** The request body of the form values. Only the full admin sends the branch (spec 5.20). */
 export function organizationToBody(
   values: OrganizationValues,
@@ -81,7 +78,7 @@ export function organizationToBody(
     state_id: values.state_id,
     city_id: values.city_id,
     city_name: emptyToNull(values.city_name),
-    contract_file_token: contractToken(values.contract_file),
+    contract_file: values.contract_file && fileReference(values.contract_file),
     // the form has no such field
     status: undefined,
     branch_id: (fullAdmin && values.branch_id) || undefined,

@@ -52,22 +52,32 @@ const storedHashes = async (): Promise<string[]> => {
 describe('files of rows that modules declare', () => {
   it('[decisions 2.8, decisions 2.10] the contract of an organisation is for those who may view it', async () => {
     const { id, token } = await upload('branchAdmin', 'organization_contract');
-    const { body } = await changeOrganization('branchAdmin', 1, { contract_file_token: token });
+    const { body } = await changeOrganization('branchAdmin', 1, { contract_file: token });
     expect(body.data.contract_file).toMatchObject({ id, name: 'a.pdf' });
     for (const by of ['branchAdmin', 'admin', 'supervisor'] as const) expect(await download(by, id)).toBe(200);
     for (const by of ['member', 'sara', 'customer', 'far'] as const) expect(await download(by, id)).toBe(404);
     const next = await upload('admin', 'organization_contract');
-    await changeOrganization('admin', 1, { contract_file_token: next.token });
+    await changeOrganization('admin', 1, { contract_file: next.token });
     expect(await download('admin', id)).toBe(404);
     expect((await desk.as('supervisor').get('/api/organization/1')).body.data.contract_file.id).toBe(next.id);
-    await changeOrganization('admin', 1, { contract_file_token: null });
+    await changeOrganization('admin', 1, { contract_file: null });
     expect(await download('admin', next.id)).toBe(404);
+  });
+
+  it('[decisions 2.10] a file that a body names stays, and the file of another row cannot be named', async () => {
+    const { id, token } = await upload('admin', 'organization_contract');
+    await changeOrganization('admin', 1, { contract_file: token });
+    expect((await changeOrganization('admin', 1, { contract_file: id })).body.data.contract_file.id).toBe(id);
+    expect(await download('admin', id)).toBe(200);
+    const other = { name: 'سرو', customer_level_id: 1, branch_id: 1 };
+    const refused = await desk.as('admin').post('/api/organization', { ...other, contract_file: id });
+    expect(refused.body.errors).toEqual([expect.objectContaining({ field: 'contract_file', code: 'ATTACHMENT' })]);
   });
 
   it('[decisions 2.26] the audit log names the contract before and after', async () => {
     const { token } = await upload('admin', 'organization_contract');
-    await changeOrganization('admin', 1, { contract_file_token: token });
-    await changeOrganization('admin', 1, { contract_file_token: null });
+    await changeOrganization('admin', 1, { contract_file: token });
+    await changeOrganization('admin', 1, { contract_file: null });
     const changes = await desk.deps.db
       .selectFrom('audit_log')
       .select(['before', 'after'])
@@ -86,8 +96,8 @@ describe('files of rows that modules declare', () => {
       .send(uploadRequest('a.png', await onePixel(), 'setting'))
       .then(({ body }) => body.data as Uploaded);
     const contract = await upload('admin', 'organization_contract');
-    const refused = (await changeOrganization('admin', 1, { contract_file_token: logo.token })).body.errors;
-    expect(refused).toEqual([expect.objectContaining({ field: 'contract_file_token', code: 'ATTACHMENT' })]);
+    const refused = (await changeOrganization('admin', 1, { contract_file: logo.token })).body.errors;
+    expect(refused).toEqual([expect.objectContaining({ field: 'contract_file', code: 'ATTACHMENT' })]);
     const id = await desk.ticket('customer');
     expect((await desk.write('admin', id, { attachments: [contract.token] })).code).toBe(422);
     const unsaid = await upload('admin');
@@ -108,10 +118,10 @@ describe('files of rows that modules declare', () => {
       name: 'سرو',
       customer_level_id: 1,
       branch_id: 1,
-      contract_file_token: (await upload('admin', 'organization_contract', Buffer.concat([PDF, PDF]))).token,
+      contract_file: (await upload('admin', 'organization_contract', Buffer.concat([PDF, PDF]))).token,
     });
     const file = await upload('admin', 'organization_contract');
-    await changeOrganization('admin', 1, { contract_file_token: file.token });
+    await changeOrganization('admin', 1, { contract_file: file.token });
     const cleanUpTwice = async () => {
       for (const days of [0, 31]) {
         desk.deps.clock.advance(days * DAY);
@@ -253,18 +263,21 @@ async function play({ what, by, content, which }: Step): Promise<number[]> {
       desk.write(by, ticket, { type: what === 'note' ? 'note' : 'message', attachments: [token] }),
     );
   if (what === 'contract' && organization !== null)
-    return send('organization_contract', 'admin', (contract_file_token) =>
-      changeOrganization('admin', organization, { contract_file_token }),
+    return send('organization_contract', 'admin', (contract_file) =>
+      changeOrganization('admin', organization, { contract_file }),
     );
   if (what === 'no contract' && organization !== null)
-    await changeOrganization('admin', organization, { contract_file_token: null });
-  if (what === 'erase') await desk.as('admin').delete(`/api/ticketContent/${await newest('ticket_content', which)}`);
+    await changeOrganization('admin', organization, { contract_file: null });
+  if (what === 'erase')
+    await desk
+      .as('admin')
+      .delete(`/api/deleteTicketContent?ticket_content_id=${await newest('ticket_content', which)}`);
   if (what === 'hide' && ticket !== null) await desk.as('branchAdmin').delete(`/api/ticket/${ticket}`);
   if (what === 'gone') {
     const { rows } = await sql<{ id: number }>`insert into organization (branch_id, name, name_norm)
       values (1, 'سرو', 'سرو') returning id`.execute(db);
-    const ids = await send('organization_contract', 'admin', (contract_file_token) =>
-      changeOrganization('admin', rows[0]!.id, { contract_file_token }),
+    const ids = await send('organization_contract', 'admin', (contract_file) =>
+      changeOrganization('admin', rows[0]!.id, { contract_file }),
     );
     await sql`delete from organization where id = ${rows[0]!.id}`.execute(db);
     return ids;

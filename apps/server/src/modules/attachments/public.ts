@@ -15,6 +15,7 @@ export type { Download } from './content-download.service.ts';
 export { columnsOfContent, examineFile, keepContent, stageContent } from './content-storing.service.ts';
 export type { ExaminedFile } from './content-storing.service.ts';
 export { makeThumbnail } from './image-sanitizing.ts';
+export { storeFiles, type OwnedFiles } from './owned-files.service.ts';
 export { fileOwners } from './file-owner.ts';
 export type { FileOwner, FileOwners, NamedRow } from './file-owner.ts';
 export { findPublicPicture } from './picture.repository.ts';

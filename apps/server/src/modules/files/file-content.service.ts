@@ -72,7 +72,7 @@ export async function prepareContent(
 
 /**
  * Makes a content a file of the manager, or the new content of the one that has its name.
- * @param inTransaction what is done together with it
+ * @param upload what is done with the upload from which it comes, before and after it
  * @throws ValidationFailed PARENT_GONE, AppError NAME_TAKEN, Forbidden to replace
  */
 export async function putContent(
@@ -80,10 +80,11 @@ export async function putContent(
   editor: Editor,
   target: FileTarget,
   content: PreparedContent,
-  inTransaction: (trx: Trx, fileId: number) => Promise<void> = async () => {},
+  upload?: { before(trx: Trx): Promise<void>; after(trx: Trx, fileId: number): Promise<void> },
 ): Promise<ManagedFile> {
   return withUniqueName(() =>
     withTransaction(deps.db, async (trx) => {
+      await upload?.before(trx);
       const parent = await checkTarget(trx, editor.user, target.parent_id, { moved: null, file: true });
       const existing = await findByName(trx, target.parent_id, target.name);
       if (existing && target.on_conflict === null) throw nameTaken();
@@ -96,7 +97,7 @@ export async function putContent(
               visibility: target.visibility ?? parent?.visibility ?? 'staff',
             });
       await keepContents(deps, trx, editor.user, await lockedFile(trx, editor.user, id), content);
-      await inTransaction(trx, id);
+      await upload?.after(trx, id);
       return storedFile(trx, editor.user, id);
     }),
   );

@@ -1,8 +1,6 @@
-import { PUBLIC_MANAGED_FILE_PATH } from '@hamyar/contracts/files';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
-import { AppError, NotFound } from '../../platform/http/app-errors.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { attachmentsOf, sendContent, type Download } from '../attachments/public.ts';
 import { fileScope } from './file.policy.ts';
@@ -36,29 +34,12 @@ export async function readThumbnail(
 }
 
 /**
- * Serves the public files of the manager by the key of their address (decisions 2.10). They are asked for again each
- * time, so that the address ends when the file is public no more.
+ * The content of a public file by the key of its address (decisions 2.10). It is asked for again each time, so that the
+ * address ends when the file is public no more. @throws NotFound
  */
-export function registerPublicManagedFiles(app: FastifyInstance, deps: Deps): void {
-  app.get(PUBLIC_MANAGED_FILE_PATH, async (request, reply) => {
-    try {
-      return await sendPublicFile(deps, request, reply);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
-    }
-  });
-}
-
-async function sendPublicFile(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { key } = request.params as { key: string };
+export async function readPublicFile(deps: Deps, key: string, download: Download): Promise<BlobOutcome> {
   const file = await findPublicFile(deps.db, key);
   const [content] = file ? await attachmentsOf(deps.db, { kind: 'file', ids: [file.id] }) : [];
   if (!content) throw new NotFound();
-  const { stream, headers, httpCode } = await sendContent(deps, content, {
-    inline: (request.query as { inline?: unknown }).inline === '1',
-    cacheControl: 'public, no-cache',
-    requestHeader: (name) => request.headers[name] as string | undefined,
-  });
-  return reply.code(httpCode).headers(headers).send(stream);
+  return sendContent(deps, content, { ...download, cacheControl: 'public, no-cache' });
 }

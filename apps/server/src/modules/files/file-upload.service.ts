@@ -195,13 +195,20 @@ export async function finishUpload(
   try {
     const content = await prepareContent(deps, { path, filename: target.name, size: upload.size });
     try {
-      return await putContent(deps, editor, target, content, async (trx, fileId) => {
-        const open = await findUpload(trx, user.id, id, { now, lock: true });
-        // finished by another tab, or cancelled, meanwhile
-        if (!open || open.file_id !== null) throw new NotFound();
-        await closeUpload(trx, id, fileId);
-        await discardAttachments(trx, { kind: 'file_part', ids: [id] });
+      return await putContent(deps, editor, target, content, {
+        before: async (trx) => {
+          const open = await findUpload(trx, user.id, id, { now, lock: true });
+          if (!open) throw new NotFound();
+          if (open.file_id !== null) throw new FinishedMeanwhile();
+        },
+        after: async (trx, fileId) => {
+          await closeUpload(trx, id, fileId);
+          await discardAttachments(trx, { kind: 'file_part', ids: [id] });
+        },
       });
+    } catch (error) {
+      if (error instanceof FinishedMeanwhile) return await finishUpload(deps, editor, id, body);
+      throw error;
     } finally {
       await content.drop();
     }
@@ -209,6 +216,9 @@ export async function finishUpload(
     await rm(path, { force: true });
   }
 }
+
+/** Another request for the end of the same upload was faster. */
+class FinishedMeanwhile extends Error {}
 
 /** Writes the parts one after the other into a temporary file. @returns its path */
 async function assemble({ config, storage }: Deps, parts: readonly PartRecord[]): Promise<string> {

@@ -3,11 +3,13 @@ import { managedFileOwners } from './file-download.service.ts';
 import { removeUnfinishedUploads } from './file.job.ts';
 import { fileRoutes } from './file.routes.ts';
 import { deleteFile } from './file.service.ts';
+import { filesDemo } from './files-demo.ts';
 import { fileUploadRoutes } from './file-upload.routes.ts';
 
 /** The manager of files: folders, files and uploads in parts (spec 2.70, 7.29, decisions 2.10, ADR 0054, 0056). */
 export const filesModule: ServerModule = {
   name: 'files',
+  demoData: filesDemo,
   deletes: { file: deleteFile },
   fileOwners: managedFileOwners,
   register(host, deps) {

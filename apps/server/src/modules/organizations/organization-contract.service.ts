@@ -1,7 +1,6 @@
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import type { Trx } from '../../platform/database/transaction.ts';
-import type { Deps, ServerModule } from '../../platform/deps.ts';
-import { attachmentsOf, bindAttachments, dropAttachments, type AttachmentRecord } from '../attachments/public.ts';
+import type { ServerModule } from '../../platform/deps.ts';
+import { attachmentsOf, type AttachmentRecord } from '../attachments/public.ts';
 import { organizationScope } from './organization.policy.ts';
 import { findOrganization, organizationHasFile } from './organization.repository.ts';
 
@@ -22,19 +21,3 @@ export const organizationFileOwners: NonNullable<ServerModule['fileOwners']> = {
     },
   },
 };
-
-/** Replaces the contract by an upload, or removes it. @returns what the audit log says of it; nothing without a change */
-export async function storeContract(
-  { clock }: Deps,
-  trx: Trx,
-  uploaderId: number,
-  id: number,
-  { token, current }: { token: string | null | undefined; current: AttachmentRecord | undefined },
-): Promise<{ contract_file?: string | null }> {
-  if (token === undefined) return {};
-  const owner = { kind: 'organization_contract', id } as const;
-  await dropAttachments(trx, owner, clock.now());
-  if (token !== null) await bindAttachments(trx, { tokens: [token], uploaderId, owner, field: 'contract_file_token' });
-  else if (!current) return {};
-  return { contract_file: (await contractOf(trx, id))?.name ?? null };
-}

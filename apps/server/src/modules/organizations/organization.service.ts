@@ -12,9 +12,10 @@ import { checkVersion } from '../../platform/http/version-check.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { scheduleExpiry, changesRights, writeRightsChangedEvents } from '../identity/public.ts';
+import { storeFiles, type OwnedFiles } from '../attachments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { messages } from './messages.ts';
-import { contractOf, storeContract } from './organization-contract.service.ts';
+import { contractOf } from './organization-contract.service.ts';
 import { mayManageOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
 import { toOrganization, toOrganizationRow } from './organization.presenter.ts';
 import {
@@ -115,11 +116,24 @@ const COLUMNS = {
   members_see_all: (members_see_all) => ({ members_see_all }),
   status: (status) => ({ status }),
   // a file, not a column
-  contract_file_token: null,
+  contract_file: null,
 } satisfies BodyColumns<Body & NewBody, OrganizationTable>;
 
 /** A city of the list replaces one that was typed. */
 const chosenCity = ({ city_id }: Body): { city_name?: null } => (city_id ? { city_name: null } : {});
+
+const contractChange = (
+  id: number,
+  files: Body['contract_file'],
+  { id: uploaderId }: CurrentUser,
+  at: Date,
+): OwnedFiles => ({
+  owner: { kind: 'organization_contract', id },
+  files,
+  field: 'contract_file',
+  uploaderId,
+  at,
+});
 
 /** Creates an organisation. @throws Forbidden, ValidationFailed */
 export async function createOrganization(deps: Deps, { user, ip }: Editor, input: NewBody): Promise<number> {
@@ -138,8 +152,8 @@ export async function createOrganization(deps: Deps, { user, ip }: Editor, input
       created_at: now,
       updated_at: now,
     });
-    const { contract_file_token: token, ...after } = body;
-    const file = await storeContract(deps, trx, user.id, id, { token, current: undefined });
+    const { contract_file, ...after } = body;
+    const file = await storeFiles(trx, contractChange(id, contract_file, user, now));
     await audit(
       deps,
       trx,
@@ -176,7 +190,7 @@ export async function changeOrganization(
     const columns = { ...columnsOf(COLUMNS, body), ...chosenCity(body), branch_id: branchId };
     if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });
-    const file = await storeContract(deps, trx, user.id, id, { token: body.contract_file_token, current: contract });
+    const file = await storeFiles(trx, contractChange(id, body.contract_file, user, deps.clock.now()));
     await scheduleExpiry(deps, trx, body.expire_date ? new Date(body.expire_date * 1000) : null);
     await audit(
       deps,

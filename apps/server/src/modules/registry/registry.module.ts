@@ -12,7 +12,7 @@ import { readVisitorGates } from './boot-data.service.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { makeRegistry, openRegistry, syncReleases } from './registry.service.ts';
 import { registerSitemap } from './sitemap.routes.ts';
-import { declaredSources } from './sitemap.service.ts';
+import { sitemapProblems } from './sitemap.service.ts';
 import { createInitialPageRenderer } from './ssr.service.ts';
 import { mayReadStaffFiles } from './staff-access.service.ts';
 
@@ -33,7 +33,7 @@ export const registryModule: ServerModule = {
     const open = async (built: BuiltFiles): Promise<void> => {
       await syncReleases(app, built);
       registry = await openRegistry(app, built);
-      for (const problem of [...registry.problems, ...unusedSitemaps(app, built)]) app.log.warn(problem);
+      for (const problem of [...registry.problems, ...sitemapProblems(app, routesOf(built))]) app.log.warn(problem);
       for (const warning of registry.warnings) app.log.error({ warning }, 'a module cannot run here');
       writer = writerOf(built);
     };
@@ -58,15 +58,7 @@ export const registryModule: ServerModule = {
   },
 };
 
-/** Declared sitemaps that list nothing in any state of the settings, as sentences for the log. */
-function unusedSitemaps(deps: AppDeps, { releases }: BuiltFiles): string[] {
-  const pages = new Set(
-    releases.flatMap(({ manifest }) => manifest.routes.filter(({ visitors }) => visitors).map(({ name }) => name)),
-  );
-  return [...declaredSources(deps).keys()]
-    .filter((name) => releases.length > 0 && !pages.has(name))
-    .map((name) => `the sitemap of ${name} is declared, and the route is not open to visitors: say visitors: true`);
-}
+const routesOf = ({ releases }: BuiltFiles) => releases.flatMap(({ manifest }) => manifest.routes);
 
 /** Serves the releases of a new build without a restart; what cannot be opened leaves the releases as they are. */
 function followBuilds(

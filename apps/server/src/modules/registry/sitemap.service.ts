@@ -48,7 +48,8 @@ export async function sitemapFile(parts: SitemapParts, file: string): Promise<st
   );
 }
 
-const plainRoutes = ({ routes }: SitemapParts): ModuleRoute[] => routes.filter(({ path }) => !path.includes('/:'));
+const hasParams = (path: string): boolean => path.includes('/:');
+const plainRoutes = ({ routes }: SitemapParts): ModuleRoute[] => routes.filter(({ path }) => !hasParams(path));
 
 /** The declared sources of the routes that are open. */
 function sourcesOf({ deps, routes }: SitemapParts): { name: string; path: string; source: SitemapSource }[] {
@@ -60,8 +61,29 @@ function sourcesOf({ deps, routes }: SitemapParts): { name: string; path: string
 }
 
 /** What all modules declare, by the name of the route. */
-export const declaredSources = ({ modules }: Pick<Deps, 'modules'>): ReadonlyMap<string, SitemapSource> =>
-  new Map(modules.flatMap(({ sitemap = {} }) => Object.entries(sitemap as Partial<Record<RouteName, SitemapSource>>)));
+const declaredSources = ({ modules }: Pick<Deps, 'modules'>): ReadonlyMap<string, SitemapSource | null> =>
+  new Map(
+    modules.flatMap(({ sitemap = {} }) => Object.entries(sitemap as Partial<Record<RouteName, SitemapSource | null>>)),
+  );
+
+/**
+ * What is wrong with the declared sitemaps in any state of the settings, as sentences for the log: one of a route that
+ * is closed to visitors, and none of a route with parameters that is open to them.
+ */
+export function sitemapProblems(deps: Pick<Deps, 'modules'>, routes: readonly ModuleRoute[]): string[] {
+  const open = routes.filter(({ visitors }) => visitors);
+  const declared = declaredSources(deps);
+  return [
+    ...[...declared.keys()]
+      .filter((name) => routes.length > 0 && !open.some((route) => route.name === name))
+      .map((name) => `the sitemap of ${name} is declared, and the route is not open to visitors: say visitors: true`),
+    ...open
+      .filter(({ name, path }) => hasParams(path) && !declared.has(name))
+      .map(
+        ({ name }) => `${name} is open to visitors and in no sitemap: declare its pages, or null, in the server module`,
+      ),
+  ];
+}
 
 const entry = (url: string, modifiedAt?: Date): string =>
   `<url><loc>${escapeHtml(url)}</loc>${modifiedAt ? `<lastmod>${modifiedAt.toISOString()}</lastmod>` : ''}</url>`;

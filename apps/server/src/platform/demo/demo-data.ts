@@ -31,12 +31,31 @@ export interface DemoCompany {
   now: Date;
 }
 
+/** A drawn file of the demo company. */
+export interface DemoFile {
+  content: Buffer;
+  extension: string;
+  mime: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** Where the contents of demo files go; their rows are those of the module. */
+export interface DemoFiles {
+  /** Draws a picture, a document or a workbook, the same for the same variant. */
+  draw(kind: 'screenshot' | 'pdf' | 'sheet', variant: number): Promise<DemoFile>;
+  /** Stores a content; equal contents are stored once. */
+  store(content: Buffer): Promise<{ sha256: Buffer; size: number }>;
+  /** Id of the next row of `attachment`. */
+  nextAttachmentId(): number;
+}
+
 declare module '../deps.ts' {
   interface ServerModule {
     /**
      * Demo rows of this module (decisions 2.20); rows come after those to which they refer. Called in the order of the
      * modules, after the company, its people and their tickets were copied.
      */
-    demoData?(company: DemoCompany): readonly DemoRows[];
+    demoData?(company: DemoCompany, files: DemoFiles): readonly DemoRows[] | Promise<readonly DemoRows[]>;
   }
 }

@@ -23,7 +23,8 @@ declare module '../deps.ts' {
     /**
      * The pages that search engines shall find, by their route, which has `visitors: true` (docs/adr/0051). Nothing of it
      * is read while the gate of the route is closed. Routes without parameters are in the sitemap by themselves.
+     * null: no search engine is to find the pages of this route, such as those of links that were sent to one person.
      */
-    readonly sitemap?: { readonly [Name in RouteName]?: SitemapSource<Name> };
+    readonly sitemap?: { readonly [Name in RouteName]?: SitemapSource<Name> | null };
   }
 }

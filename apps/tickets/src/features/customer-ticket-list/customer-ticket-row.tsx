@@ -11,11 +11,14 @@ export function CustomerTicketListRow({
   row,
   now,
   tabStop = true,
+  line = 'all',
   action,
 }: {
   row: TicketRow;
   now: number;
   tabStop?: boolean;
+  /** What stands below the subject: where it is, the last message, or both. */
+  line?: 'all' | 'ticket' | 'message';
   /** What the row's link is for, in place of a status that all rows have. */
   action?: string | undefined;
 }) {
@@ -27,10 +30,10 @@ export function CustomerTicketListRow({
       tabStop={tabStop}
       href={`/tickets/${row.id}`}
       subject={row.subject}
-      number={toFa(row.number)}
-      department={row.department.name}
+      number={line === 'message' ? undefined : toFa(row.number)}
+      department={line === 'message' ? null : row.department.name}
       author={author}
-      excerpt={row.excerpt}
+      excerpt={line === 'ticket' ? null : row.excerpt}
       status={row.status}
       action={action}
       time={ageText(row.last_activity_at, now)}

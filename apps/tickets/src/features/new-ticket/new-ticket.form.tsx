@@ -4,7 +4,7 @@ import { Button, EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
 import { Select, TextField, TreeSelect } from '@hamyar/design-system/fields';
 import { CheckIcon, SendIcon } from '@hamyar/design-system/icons';
-import { attachmentInlineUrl, FileArea } from '@hamyar/module-kit/files';
+import { attachmentInlineUrl, FileField } from '@hamyar/module-kit/files';
 import { Form, FormField, type FieldControl } from '@hamyar/module-kit/form';
 import { fa } from '../../messages/fa.ts';
 import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
@@ -51,7 +51,13 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, onCance
         <FormField form={form} name="body_html" label={fa.body} required>
           {(control) => <Body control={control} ticket={ticket} />}
         </FormField>
-        <Files ticket={ticket} />
+        <FileField
+          form={form}
+          uploads={ticket.uploads}
+          files={chipAttachments(form.values)}
+          label={fa.attachments}
+          hideLabel
+        />
       </div>
       <footer className="tk-new-foot">
         <Button type="submit" variant="primary" icon={<SendIcon />} loading={form.sending}>
@@ -142,19 +148,6 @@ function Body({ control, ticket: { form, uploads } }: { control: FieldControl<st
       onFiles={uploads.add}
       onSubmit={() => void form.submit()}
       onChange={control.onChange}
-    />
-  );
-}
-
-function Files({ ticket: { form, uploads } }: { ticket: NewTicket }) {
-  const remove = (id: number) =>
-    form.change((before) => ({ attachments: before.attachments.filter((file) => file.id !== id) }));
-  return (
-    <FileArea
-      files={chipAttachments(form.values)}
-      uploads={uploads}
-      error={form.errors.attachments}
-      onRemove={remove}
     />
   );
 }

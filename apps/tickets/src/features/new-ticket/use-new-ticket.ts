@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { TicketKind } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
-import { refuseWhileUploading, useUploads, type Uploads } from '@hamyar/module-kit/files';
+import { useFormUploads, type FormUploads } from '@hamyar/module-kit/files';
 import { useResourceForm, type ResourceForm, type SendResult } from '@hamyar/module-kit/form';
 import { useNavigate, useSearch, useSession } from '@hamyar/module-sdk';
 import { fill, toFa } from '@hamyar/persian';
@@ -29,7 +29,7 @@ import { needsCustomer, newTicketFields } from './new-ticket.validation.ts';
 
 export interface NewTicket {
   form: ResourceForm<NewTicketValues>;
-  uploads: Uploads;
+  uploads: FormUploads<'attachments'>;
   /** The departments are being loaded. */
   waiting: boolean;
   departments: ReturnType<typeof sendableDepartments>;
@@ -61,8 +61,6 @@ export function useNewTicket(kind: TicketKind): NewTicket {
       }),
     draft: { key: `new:${kind}`, shape: newTicketDraftShape },
     send: async (values) => {
-      const waiting = refuseWhileUploading(uploads);
-      if (waiting) return waiting;
       const keys = keysFor(kind, values);
       form.change(() => ({ keys }));
       return create(values, keys, form.draftKey);
@@ -73,9 +71,7 @@ export function useNewTicket(kind: TicketKind): NewTicket {
       navigate(count > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id } }, { replace: true });
     },
   });
-  const uploads = useUploads('ticket_content', form.values.attachments.length, (file) =>
-    form.change((before) => ({ attachments: [...before.attachments, file] })),
-  );
+  const uploads = useFormUploads(form, 'attachments', 'ticket_content');
   useUrlFields(form);
   useOnlyDepartment(form, lists.departments);
   const { department_id, category_id } = form.values;

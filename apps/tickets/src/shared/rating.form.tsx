@@ -4,9 +4,9 @@ import { Button } from '@hamyar/design-system/basics';
 import { RatingFaces } from '@hamyar/design-system/ticket';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
-import { useSatisfactionMutation } from '../../api/ticket-customer.api.ts';
-import { fa } from '../../messages/fa.ts';
-import { faCustomer } from '../../messages/fa-customer.ts';
+import { useSatisfactionMutation } from '../api/ticket-customer.api.ts';
+import { fa } from '../messages/fa.ts';
+import { faCustomer } from '../messages/fa-customer.ts';
 
 type Vote = Exclude<Satisfaction, 0>;
 

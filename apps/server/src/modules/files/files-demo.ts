@@ -1,0 +1,90 @@
+import type { FileVisibility } from '@hamyar/contracts';
+import type { DemoCompany, DemoFile, DemoFiles, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
+import { makeThumbnail } from '../attachments/public.ts';
+import { DEMO_TREE, type DemoFolder, type DemoLeaf } from './files-demo-tree.ts';
+import { keyFor, nameColumns } from './file.service.ts';
+
+const FILE_COLUMNS = [
+  'id',
+  'parent_id',
+  'folder',
+  'name',
+  'name_norm',
+  'visibility',
+  'public_key',
+  'owner_id',
+  'created_at',
+  'updated_at',
+] as const;
+const CONTENT_COLUMNS = [
+  'id',
+  'sha256',
+  'size',
+  'name',
+  'extension',
+  'mime',
+  'width',
+  'height',
+  'context',
+  'context_id',
+  'owner_id',
+  'created_at',
+] as const;
+
+const HOUR = 3_600_000;
+
+/** The folders and files of the demo company: pictures, documents, workbooks, texts and a sound. */
+export async function filesDemo({ people, end }: DemoCompany, files: DemoFiles): Promise<DemoRows[]> {
+  const owners = people.filter(({ employee }) => employee).map(({ id }) => id);
+  const rows: DemoValue[][] = [];
+  const contents: DemoValue[][] = [];
+
+  async function addContent(file: DemoFile, row: { kind: string; id: number; name: string; owner: number; at: Date }) {
+    const { sha256, size } = await files.store(file.content);
+    const { extension, mime, width, height } = file;
+    contents.push([
+      files.nextAttachmentId(),
+      sha256,
+      size,
+      row.name,
+      extension,
+      mime,
+      width,
+      height,
+      row.kind,
+      row.id,
+      row.owner,
+      row.at,
+    ]);
+  }
+
+  async function add(item: DemoFolder | DemoLeaf, parent: number | null, above: FileVisibility): Promise<void> {
+    const id = rows.length + 1;
+    const visibility = item.visibility ?? above;
+    const at = new Date(end.getTime() - (id * 29 + 5) * HOUR);
+    const owner = owners[(id * 7) % owners.length] ?? 1;
+    const folder = 'items' in item;
+    const { name, name_norm } = nameColumns(item.name);
+    rows.push([id, parent, folder, name, name_norm, visibility, keyFor(visibility, folder), owner, at, at]);
+    if (folder) for (const inner of item.items) await add(inner, id, visibility);
+    else await addFile(item, { id, name, owner, at });
+  }
+
+  async function addFile(item: DemoLeaf, row: { id: number; name: string; owner: number; at: Date }): Promise<void> {
+    const file = await item.make(files);
+    await addContent(file, { ...row, kind: 'file' });
+    const { content: data, width, height } = file;
+    const small = width !== null && height !== null && (await makeThumbnail({ data, width, height }));
+    if (small)
+      await addContent(
+        { content: small.data, extension: 'webp', mime: 'image/webp', width: small.width, height: small.height },
+        { ...row, kind: 'file_thumbnail' },
+      );
+  }
+
+  for (const item of DEMO_TREE) await add(item, null, 'staff');
+  return [
+    { table: 'file', columns: FILE_COLUMNS, rows },
+    { table: 'attachment', columns: CONTENT_COLUMNS, rows: contents },
+  ];
+}
