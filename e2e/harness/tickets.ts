@@ -41,11 +41,10 @@ export async function postContent(
   type: 'message' | 'note',
   body: string,
   then: 'stay' | 'close' | 'keep_working' = 'stay',
-  attachments: string[] = [],
 ) {
   const { data } = await readTicket(page, id);
   return apiCall(page, ticketUpdate, {
     id,
-    content: { type, body_html: body, attachments, client_key: randomUUID(), last_seen_seq: data.last_seq, then },
+    content: { type, body_html: body, attachments: [], client_key: randomUUID(), last_seen_seq: data.last_seq, then },
   });
 }

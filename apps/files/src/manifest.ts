@@ -21,5 +21,8 @@ export const manifest = {
     },
   ],
   // no item of the menu: it opens from the palette, the search of the settings and the picker (decisions 2.10)
-  slots: [{ slot: 'command/v1', name: 'files-commands', order: 60, code: 'fileCommands', gate: STAFF }],
+  slots: [
+    { slot: 'command/v1', name: 'files-commands', order: 60, code: 'fileCommands', gate: STAFF },
+    { slot: 'file.source/v1', name: 'files-source', order: 10, code: 'FileSourceDialog', gate: STAFF },
+  ],
 } as const satisfies ModuleDeclaration;

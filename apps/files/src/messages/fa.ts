@@ -193,14 +193,12 @@ export const fa = {
   },
   picker: {
     title: 'انتخاب فایل',
-    action: 'انتخاب از فایل‌ها',
-    search: 'جستجو در فایل‌ها…',
     submit: (n: number) => (n === 0 ? 'درج فایل' : `درج ${formatNumber(n)} فایل`),
-    limit: (count: string, size: string) => `حداکثر ${count} پیوست، هر کدام تا ${size}`,
+    limit: (n: string, size: string) => `حداکثر ${n} فایل، هر کدام تا ${size}`,
     tooMany: (n: number) => `حداکثر ${formatNumber(n)} فایل دیگر می‌توانید انتخاب کنید`,
     tooLarge: shared.fileTooLargeMax,
     wrongType: shared.fileTypeRefused,
+    up: 'پوشهٔ بالاتر',
     failed: 'فایل «{name}» پیوست نشد: {why}',
-    manager: 'مدیریت فایل‌ها',
   },
 } as const;

@@ -22,6 +22,11 @@ export interface PendingUpload {
 
 /** Uploads of one form. */
 export interface Uploads {
+  kind: FileOwnerKind;
+  /** How many more files the form takes. */
+  room: number;
+  /** Takes a file that is an upload already, such as one of the file manager. */
+  attach(file: UploadedAttachment): void;
   pending: readonly PendingUpload[];
   busy: boolean;
   allowed: AllowedFiles;
@@ -85,9 +90,13 @@ export function useUploads(
   };
   const handOver = (uploaded: UploadedAttachment | null) => uploaded && onUploaded(uploaded);
 
+  const uploading = pending.filter((file) => file.state === 'uploading').length;
   return {
+    kind,
+    room: Math.max(0, allowed.maxFiles - attached - uploading),
+    attach: onUploaded,
     pending,
-    busy: pending.some((file) => file.state === 'uploading'),
+    busy: uploading > 0,
     allowed,
     remove,
     add(files) {

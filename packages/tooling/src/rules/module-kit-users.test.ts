@@ -9,6 +9,7 @@ const WAITING = [
   'files/AttachmentChips',
   'files/attachmentInlineUrl',
   'files/fileReference',
+  'files/FileSources',
   'files/useFileDrop',
   'files/useUploads',
   'form/checkField',

@@ -51,6 +51,12 @@ export interface EntriesProps {
   /** A row that was not read yet is visible. */
   onNeed(index: number): void;
   busy: boolean;
+  /** Files are chosen: a press chooses one more, keys only move. */
+  pick?: boolean;
+  /** The number of a chosen file. */
+  orderOf?(file: ManagedFile): string | undefined;
+  /** Why a file cannot be chosen. */
+  refusalOf?(file: ManagedFile): string | undefined;
 }
 
 /**
@@ -91,7 +97,12 @@ export function Entries(props: EntriesProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const visibleLines = Math.floor((scroller.current?.clientHeight ?? 0) / lineHeight);
     if (runKey(event, props)) return;
-    const pressed = { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey };
+    const pressed = {
+      key: event.key,
+      shift: event.shiftKey,
+      ctrl: props.pick === true || event.ctrlKey || event.metaKey,
+    };
+    if (props.pick && (event.key === 'Escape' || event.shiftKey)) return;
     const next = afterKey(selection, order(), { ...pressed, columns, lines: visibleLines });
     if (!next) return;
     event.preventDefault();
@@ -120,7 +131,7 @@ export function Entries(props: EntriesProps) {
           onSelection({ ...selection, cursor: rows[(visible[0]?.index ?? 0) * columns]?.id ?? rows[0].id });
       }}
       onClick={(event) => {
-        if (!(event.target as Element).closest('[role="option"]')) onSelection(NO_SELECTION);
+        if (!props.pick && !(event.target as Element).closest('[role="option"]')) onSelection(NO_SELECTION);
       }}
     >
       <div role="presentation" style={{ height: lines.getTotalSize(), position: 'relative' }}>
@@ -147,11 +158,11 @@ export function Entries(props: EntriesProps) {
 }
 
 /** Runs the key of an action; false for a key that moves or selects. */
-function runKey(event: KeyboardEvent, { actions, rows, total, selection }: EntriesProps): boolean {
+function runKey(event: KeyboardEvent, { actions, rows, total, selection, onSelection, pick }: EntriesProps): boolean {
   const at = rows.find((row) => row.id === selection.cursor);
   const ctrl = event.ctrlKey || event.metaKey;
   const run: Readonly<Record<string, (() => void) | undefined>> = {
-    Enter: at && (() => actions.open(at)),
+    Enter: at && (() => (pick && at.type === null ? onSelection(toggled(selection, at.id)) : actions.open(at))),
     F2: at && (() => actions.rename(at)),
     Delete: selection.ids.size > 0 ? actions.remove : undefined,
     Backspace: actions.parent,
@@ -168,11 +179,12 @@ function runKey(event: KeyboardEvent, { actions, rows, total, selection }: Entri
 
 /** One row, with what presses and drags on it do; an empty frame while it is being read. */
 function Entry({ at, id, order, ...props }: EntriesProps & { at: number; id: string; order(): number[] }) {
-  const { rows, total, publicUrl, layout, selection, onSelection, actions, mayDrag } = props;
+  const { rows, total, publicUrl, layout, selection, onSelection, actions, mayDrag, pick } = props;
   const row = rows[at];
   if (!row) return <div className="files-entry files-entry-empty" aria-hidden="true" />;
   const selected = selection.ids.has(row.id);
   const press = (event: MouseEvent) => {
+    if (pick) return row.type === 'folder' ? actions.open(row) : onSelection(toggled(selection, row.id));
     const touch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
     if ((event.target as Element).closest('[data-check]') || event.ctrlKey || event.metaKey)
       onSelection(toggled(selection, row.id));
@@ -205,7 +217,9 @@ function Entry({ at, id, order, ...props }: EntriesProps & { at: number; id: str
       draggable={mayDrag(row)}
       onDragStart={drag}
       onClick={press}
-      onDoubleClick={() => actions.doubleClick(row)}
+      order={props.orderOf?.(row)}
+      refusal={props.refusalOf?.(row)}
+      onDoubleClick={() => (pick ? undefined : actions.doubleClick(row))}
       onDropInto={row.type === 'folder' ? (ids) => actions.dropInto(ids, row) : undefined}
     />
   );

@@ -23,6 +23,10 @@ interface EntryProps {
   onDragStart(event: DragEvent): void;
   onClick(event: MouseEvent): void;
   onDoubleClick(): void;
+  /** The number of a chosen file. */
+  order?: string | undefined;
+  /** Why it cannot be chosen. */
+  refusal?: string | undefined;
   onDropInto?: ((ids: readonly number[]) => void) | undefined;
 }
 
@@ -34,9 +38,9 @@ function VisibilitySign({ visibility }: Pick<ManagedFile, 'visibility'>) {
 }
 
 /** The circle that selects without a key, for touch and mouse; the keyboard has Space. */
-const Check = ({ selected }: { selected: boolean }) => (
+const Check = ({ selected, order }: { selected: boolean; order?: string | undefined }) => (
   <span data-check="" className={classNames('files-check', selected && 'files-check-on')} aria-hidden="true">
-    <CheckIcon size={13} />
+    {order ?? <CheckIcon size={13} />}
   </span>
 );
 
@@ -46,6 +50,7 @@ function useEntry({ id, position, total, selected, active, draggable, ...rest }:
     id,
     role: 'option',
     'aria-selected': selected,
+    'aria-disabled': rest.refusal !== undefined || undefined,
     'aria-posinset': position,
     'aria-setsize': total,
     'data-file': rest.file.id,
@@ -71,12 +76,12 @@ export function EntryCard(props: EntryProps) {
     <div {...option} className={classNames(state, 'files-card')} title={file.name}>
       <span className="files-card-visual">
         <FileVisual file={file} publicUrl={publicUrl} />
-        <Check selected={selected} />
+        {props.refusal === undefined ? <Check selected={selected} order={props.order} /> : null}
       </span>
       <bdi className="files-card-name">{lineText(file.name)}</bdi>
       <small className="files-card-note">
         <VisibilitySign visibility={file.visibility} />
-        {file.size === null ? fa.folder : formatBytes(file.size)}
+        {props.refusal ?? (file.size === null ? fa.folder : formatBytes(file.size))}
       </small>
     </div>
   );
