@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { z } from 'zod';
 import type { CurrentUser } from '../src/platform/auth/current-user.ts';
-import { Expired, Nok } from '../src/platform/http/app-errors.ts';
+import { Expired, Nok, NotFound } from '../src/platform/http/app-errors.ts';
 import { buildHttpServer } from '../src/platform/http/http-server.ts';
 import { created, deleted, list, nok, ok, updated } from '../src/platform/http/outcome.ts';
 import type { RequestLogEntry } from '../src/platform/http/request-log.ts';
@@ -106,6 +106,16 @@ const upload = defineEndpoint({
   data: z.object({ text: z.string(), hash: z.string(), filename: z.string(), size: z.int() }),
 });
 
+const gated = defineEndpoint({
+  ...probe,
+  name: 'probeGated',
+  method: 'GET',
+  path: '/api/probeGated',
+  summary: 'Behind a gate that is closed for everybody but the full admin.',
+  access: 'visitor',
+  gate: { role: 'full_admin' },
+  data: z.object({ open: z.boolean() }),
+});
 const person: CurrentUser = { ...plainEmployee, id: 7, first_name: 'سارا', last_name: 'امینی' };
 const people: Record<string, CurrentUser> = {
   employee: person,
@@ -134,7 +144,9 @@ export function probeServer() {
         checkLicense: async (endpoint, user) => {
           if (endpoint.method !== 'GET' && user?.expired) throw new Expired();
         },
-        checkGate: async () => {},
+        checkGate: async ({ gate }, user) => {
+          if (gate && !user?.full_admin) throw new NotFound();
+        },
         uploadFolder,
         checkAnswers: false,
         log: pino(
@@ -178,6 +190,17 @@ export function probeServer() {
                 }),
               { upload: { maxBytes: 1000, maxFiles: 1 } },
             );
+            host.route(gated, () => ok({ open: true }));
+            // a page that asks a call of its own for the person of the request
+            host.onUnknownPath(async (request, reply, callInternally) => {
+              const user = people[String(request.headers['x-person'])];
+              const authenticated = user ? { user, session: { id: 1, via: 'cookie' as const } } : null;
+              const { call } = request.query as { call: string };
+              const answer = await callInternally({ request, reply, authenticated }, call).catch((error) => ({
+                refused: error.constructor.name,
+              }));
+              await reply.send(answer);
+            });
             host.route(fail, ({ query }) => {
               if (query.how === 'nok') return nok('STALE_TICKET', { contents: [1] });
               if (query.how === 'thrown') throw new Nok('VERSION_CONFLICT', { id: 1 });

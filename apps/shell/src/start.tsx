@@ -31,6 +31,7 @@ import { onCodeLoaded } from './modules/module-loader.ts';
 import { watchUncaughtFailures } from './modules/uncaught-failures.ts';
 import { subscribeNotifications } from './notifications/subscribe-notifications.ts';
 import { unreadCount } from './notifications/unread-count.ts';
+import { keepFocus } from './pages/keep-focus.ts';
 import { handleRequestFailure, mayLeave } from './platform/request-failures.ts';
 import { confirmOnline, isSessionValid, suspectOffline, watchConnection } from './platform/connection.ts';
 import { subscribeDisplayZone } from './platform/display-zone.ts';
@@ -57,6 +58,7 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   });
   watchOffline(store, socket);
   reloadOnChunkErrors();
+  keepFocus();
   watchUncaughtFailures({
     modules: () => selectRegistry(store.getState()).modules,
     isEntryLoading,

@@ -1,3 +1,8 @@
+/** What the entry on top stores in the browser, so that it is known after a reload. */
+interface HeldState {
+  held?: boolean;
+}
+
 /**
  * Lets Back close what lies over the page. While something holds, the tab's history has one more entry with the address
  * and the index of the page; going back to the entry below is not a move to another page.
@@ -8,6 +13,13 @@ export class BackHold {
   /** The address of the entry on top when it is left: the one below gets it. */
   #address = '';
   #afterLeaving: (() => void)[] = [];
+
+  constructor() {
+    // the page was loaded again while something lay over it: nothing does now
+    if ((window.history.state as HeldState | null)?.held !== true) return;
+    this.#entry = 'there';
+    this.#sync();
+  }
 
   /** Until the returned function is called, the next Back calls `onBack`; of several, that of the newest. */
   hold(onBack: () => void): () => void {
@@ -25,7 +37,7 @@ export class BackHold {
     const held = this.#holders.length > 0;
     if (held && this.#entry === 'none') {
       try {
-        window.history.pushState(window.history.state, '', window.location.href);
+        window.history.pushState({ ...window.history.state, held: true }, '', window.location.href);
         this.#entry = 'there';
       } catch {
         // a browser that refuses another entry leaves the page on Back, as without a hold
@@ -54,6 +66,11 @@ export class BackHold {
     // whatever stays open, such as a dialog that is saving, is held again
     setTimeout(() => this.#sync());
     return true;
+  }
+
+  /** The state of an entry that replaces the one on top. */
+  withHold<State extends object>(state: State): State & HeldState {
+    return this.#entry === 'there' ? { ...state, held: true } : state;
   }
 
   /** A move to another page takes the place of the entry. Returns whether there was one. */

@@ -158,7 +158,9 @@ describe('Back, while something lies over the page', () => {
 
   it('keeps the address that was changed meanwhile, as by filters that were applied', async () => {
     const release = history.holdBack(closed);
+    expect(window.history.state.held).toBe(true);
     history.replace('/customers?page=2');
+    expect(window.history.state.held).toBe(true);
     release();
     await settled();
     expect(shown()[0]).toBe('/customers?page=2');
@@ -174,5 +176,29 @@ describe('Back, while something lies over the page', () => {
     expect(shown()).toEqual(['/organization', '/organization']);
     await back();
     expect(shown()).toEqual(['/customers', '/customers']);
+  });
+
+  it('moves to another page only when the entry is left, so that the move is not undone', async () => {
+    history.holdBack(closed)();
+    // the timer of the release has run, and the browser is on its way back
+    jest.advanceTimersByTime(0);
+    history.push('/organization');
+    await settled();
+    expect(shown()).toEqual(['/organization', '/organization']);
+    await back();
+    expect(shown()).toEqual(['/customers', '/customers']);
+  });
+
+  it.each(['', '?page=2'])('is as usual after a reload that has closed it, at an address with «%s»', async (query) => {
+    // what a page leaves in the browser that is loaded again while it holds
+    window.history.pushState({ ...window.history.state, held: true }, '', `/customers${query}`);
+    const reloaded = createTabHistory();
+    await settled();
+    expect([location.pathname + location.search, reloaded.location.get().search]).toEqual([
+      `/customers${query}`,
+      query,
+    ]);
+    await back();
+    expect(location.pathname).toBe('/tickets');
   });
 });

@@ -41,7 +41,8 @@ export function createTabHistory(): TabHistory {
     const index = historyIndex() ?? 0;
     const state: EntryState = { idx: replace ? index : index + 1, key: newKey() };
     try {
-      if (replace || back.giveUp()) window.history.replaceState(state, '', url);
+      if (replace) window.history.replaceState(back.withHold(state), '', url);
+      else if (back.giveUp()) window.history.replaceState(state, '', url);
       else window.history.pushState(state, '', url);
     } catch {
       // Safari refuses more than 100 entries in 30 seconds

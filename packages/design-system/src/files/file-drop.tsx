@@ -52,7 +52,7 @@ export function FileDrop({
   types,
   multiple = true,
   disabled,
-  label = filesText.drop,
+  label = multiple ? filesText.drop : filesText.dropOne,
   compact,
   invalid,
   describedBy,

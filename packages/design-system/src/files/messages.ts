@@ -4,6 +4,7 @@ import type { PickedFile } from './picked-files.rules.ts';
 /** Texts of file inputs (glossary §19, spec 5.26). */
 export const filesText = {
   drop: shared.dropOrChooseFiles,
+  dropOne: 'فایل را اینجا رها کنید یا برای انتخاب کلیک کنید',
   dropActive: shared.dropToUpload,
   tooLarge: (size: string, max: string) => fill(shared.fileTooLargeOf, { size, max }),
   wrongType: shared.fileTypeRefused,

@@ -1,5 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { FileKind } from './file-kind.ts';
+import { drawFirstPage } from './pdf-drawing.ts';
 
 /** Maximum number of pixels before a picture is decoded: a small file can contain a very large one. */
 const PIXELS_MAX = 40_000_000;
@@ -44,15 +45,27 @@ export async function sanitizeImage(
 /** Longest side of a thumbnail, in px: a card of the file manager on a screen with two pixels for one. */
 const THUMBNAIL_SIDE = 320;
 
-/** A small still picture of one that was encoded again; null when it cannot be made. */
-export async function makeThumbnail({ data }: SanitizedImage): Promise<SanitizedImage | null> {
+/** A small still picture of one that was encoded again, or of the first page of a PDF, by its path or bytes; null: none. */
+export async function makeThumbnail(
+  picture: SanitizedImage | null,
+  { file, mime }: { file: string | Buffer; mime: string },
+): Promise<SanitizedImage | null> {
   try {
-    const small = await sharp(data, { limitInputPixels: PIXELS_MAX })
-      .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer({ resolveWithObject: true });
-    return { data: small.data, width: small.info.width, height: small.info.height };
+    if (picture) return await shrink(sharp(picture.data, { limitInputPixels: PIXELS_MAX }));
+    const page = mime === 'application/pdf' ? await drawFirstPage(file, THUMBNAIL_SIDE) : null;
+    if (!page) return null;
+    const { data, width, height } = page;
+    // paper is white where nothing is drawn
+    return await shrink(sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' }));
   } catch {
     return null;
   }
+}
+
+async function shrink(picture: Sharp): Promise<SanitizedImage> {
+  const { data, info } = await picture
+    .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }

@@ -48,7 +48,7 @@ export async function prepareContent(
   file: { path: string; filename: string; size: number },
 ): Promise<PreparedContent> {
   const examined = await examineFile(file, null);
-  const small = examined.picture && (await makeThumbnail(examined.picture));
+  const small = await makeThumbnail(examined.picture, { file: file.path, mime: examined.mime });
   const staged = await stageContent(storage, examined.picture?.data ?? file.path);
   try {
     const thumbnail = small && {

@@ -1,7 +1,7 @@
 import type { FileVisibility } from '@hamyar/contracts';
 import type { DemoCompany, DemoFile, DemoFiles, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
 import { makeThumbnail } from '../attachments/public.ts';
-import { DEMO_TREE, type DemoFolder, type DemoLeaf } from './files-demo-tree.ts';
+import { DEMO_TREE, type DemoFolder, type DemoLeaf } from './files-demo-corpus.ts';
 import { keyFor, nameColumns } from './file.service.ts';
 
 const FILE_COLUMNS = [
@@ -39,6 +39,8 @@ export async function filesDemo({ people, end }: DemoCompany, files: DemoFiles):
   const rows: DemoValue[][] = [];
   const contents: DemoValue[][] = [];
 
+  const thumbnails = new Map<string, Awaited<ReturnType<typeof makeThumbnail>>>();
+
   async function addContent(file: DemoFile, row: { kind: string; id: number; name: string; owner: number; at: Date }) {
     const { sha256, size } = await files.store(file.content);
     const { extension, mime, width, height } = file;
@@ -56,6 +58,7 @@ export async function filesDemo({ people, end }: DemoCompany, files: DemoFiles):
       row.owner,
       row.at,
     ]);
+    return sha256.toString('hex');
   }
 
   async function add(item: DemoFolder | DemoLeaf, parent: number | null, above: FileVisibility): Promise<void> {
@@ -72,9 +75,11 @@ export async function filesDemo({ people, end }: DemoCompany, files: DemoFiles):
 
   async function addFile(item: DemoLeaf, row: { id: number; name: string; owner: number; at: Date }): Promise<void> {
     const file = await item.make(files);
-    await addContent(file, { ...row, kind: 'file' });
-    const { content: data, width, height } = file;
-    const small = width !== null && height !== null && (await makeThumbnail({ data, width, height }));
+    const hash = await addContent(file, { ...row, kind: 'file' });
+    const { content: data, mime, width, height } = file;
+    const picture = width !== null && height !== null ? { data, width, height } : null;
+    if (!thumbnails.has(hash)) thumbnails.set(hash, await makeThumbnail(picture, { file: data, mime }));
+    const small = thumbnails.get(hash);
     if (small)
       await addContent(
         { content: small.data, extension: 'webp', mime: 'image/webp', width: small.width, height: small.height },

@@ -88,12 +88,12 @@ exports.shell = {
 /** Address of an article as its screen names it. */
 const OWN = `/articles/7/${encodeURIComponent('راه-چاپ')}`;
 
-/** Three public articles, one of them in the second file. */
+/** Five public articles, at the ends of the two files and between. */
 const sitemap = {
   'articles-id-slug': {
     lastId: async () => 10_001,
     entries: async (_deps: unknown, { from, to }: { from: number; to: number }) =>
-      [3, 7, 10_001]
+      [3, 7, 9_999, 10_000, 10_001]
         .filter((id) => id >= from && id <= to)
         .map((id) => ({ params: { id, slug: 'راه-چاپ' }, modifiedAt: new Date(1_700_000_000_000 + id) })),
   },
@@ -304,9 +304,11 @@ describe('pages that modules open to visitors', () => {
     expect(await locations('/sitemap/articles-id-slug-0.xml')).toEqual([
       [`${at}/articles/3/${slug}`, '2023-11-14T22:13:20.003Z'],
       [`${at}/articles/7/${slug}`, '2023-11-14T22:13:20.007Z'],
+      [`${at}/articles/9999/${slug}`, '2023-11-14T22:13:29.999Z'],
     ]);
     expect((await visit('/sitemap/articles-id-slug-999.xml')).code).toBe(404);
     expect(await locations('/sitemap/articles-id-slug-1.xml')).toEqual([
+      [`${at}/articles/10000/${slug}`, '2023-11-14T22:13:30.000Z'],
       [`${at}/articles/10001/${slug}`, '2023-11-14T22:13:30.001Z'],
     ]);
     for (const path of ['articles-own-0.xml', 'articles-id-0.xml', 'nothing.xml', 'articles-id-slug-x.xml'])

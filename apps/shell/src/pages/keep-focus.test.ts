@@ -1,0 +1,57 @@
+import { keepFocus } from './keep-focus.ts';
+
+let end = () => {};
+const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+describe('the focus of an element that is taken off the page', () => {
+  beforeEach(() => {
+    end = keepFocus();
+  });
+  afterEach(() => end());
+
+  it('[decisions 2.0] goes to what contained it, for as long as it is there', async () => {
+    show('<main><h1>تیکت</h1><ul><li><button>حذف</button></li><li>دوم</li></ul></main>');
+    find('button').focus();
+    find('li').remove();
+    await settle();
+    expect(document.activeElement).toBe(find('ul'));
+    find('h1').setAttribute('tabindex', '-1');
+    find('h1').focus();
+    expect(find('ul').hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('[decisions 2.0] goes to the title of the page when what contained it stands outside of the page', async () => {
+    show('<main><h1>تیکت</h1></main><div id="menus"><div><button>حذف</button></div></div>');
+    find('button').focus();
+    find('#menus > div').remove();
+    await settle();
+    expect(document.activeElement).toBe(find('h1'));
+  });
+
+  it('[decisions 2.0] is not taken from what the screen focuses itself, nor moved after a change of the page', async () => {
+    show('<main><h1>تیکت</h1><p><button>یک</button></p><button id="two">دو</button></main>');
+    find('button').focus();
+    find('p').remove();
+    find('#two').focus();
+    await settle();
+    expect(document.activeElement).toBe(find('#two'));
+    history.pushState(null, '', '/other');
+    find('#two').remove();
+    await settle();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('stays nowhere when the person has left it themselves', async () => {
+    show('<main><h1>تیکت</h1><button>یک</button></main>');
+    find('button').focus();
+    find('button').blur();
+    await settle();
+    find('button').remove();
+    await settle();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
