@@ -6,11 +6,12 @@ import type { QueuedUpload } from './upload-queue.rules.ts';
 
 const text = fa.upload;
 
-/** Whether a chosen file is the one of which an upload was begun. */
+/**
+ * Whether a file can be the one of which an upload was begun. The parts that are stored are compared by their hashes, so
+ * that a copy with another date goes on as well, and a changed file sends again what has changed.
+ */
 export const isSameFile = (upload: QueuedUpload, file: File): boolean =>
-  upload.name.normalize('NFC') === file.name.normalize('NFC') &&
-  upload.size === file.size &&
-  (upload.lastModified === null || upload.lastModified === file.lastModified);
+  upload.name.normalize('NFC') === file.name.normalize('NFC') && upload.size === file.size;
 
 /** Why a file is not sent at all, in words; undefined when it is (spec 5.25). */
 export function refusalOf({ name, size }: File): string | undefined {
