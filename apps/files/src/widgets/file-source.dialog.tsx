@@ -105,7 +105,7 @@ export function FileSourceDialog({ kind, room, onPicked, onClose }: FileSourceCo
     dropInto: () => undefined,
   };
   const order = new Map(picked.map(({ id }, at) => [id, formatNumber(at + 1)]));
-  return (
+  const dialog = (
     <Modal
       open
       width={WIDTH}
@@ -174,6 +174,13 @@ export function FileSourceDialog({ kind, room, onPicked, onClose }: FileSourceCo
         </div>
       </div>
     </Modal>
+  );
+  return (
+    <>
+      {/* the dialog lies over the page: something has to stand where the part was asked for */}
+      <span hidden />
+      {dialog}
+    </>
   );
 }
 

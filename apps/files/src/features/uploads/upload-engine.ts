@@ -157,10 +157,11 @@ export class UploadEngine {
 
   /** The same file was chosen again: its unfinished upload goes on, into the folder for which it was begun. */
   #continue(file: File): boolean {
-    const waiting = this.#store
-      .get()
-      .uploads.find((upload) => upload.state === 'needsFile' && isSameFile(upload, file));
-    return waiting !== undefined && this.choose(waiting.key, file);
+    const { uploads } = this.#store.get();
+    const waiting = uploads.find((upload) => upload.state === 'needsFile' && isSameFile(upload, file));
+    // what was not asked for has to be the very same file
+    if (waiting?.lastModified !== file.lastModified) return false;
+    return this.choose(waiting.key, file);
   }
 
   #pump(): void {
