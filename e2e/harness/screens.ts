@@ -131,7 +131,7 @@ export async function fileScreens(page: Page): Promise<Screen[]> {
   const file = pages[at]?.data[0] ?? assert.fail('no file in the demo company');
   const folder = `/attachments?parent_id=${tops[at]!.id}`;
   const select = async (on: Page): Promise<void> => {
-    await on.getByRole('option', { name: file.name }).first().click();
+    await on.locator(`[role=option][data-file="${file.id}"]`).click();
   };
   /** Selects the file and presses a key on it. */
   const selectAnd =

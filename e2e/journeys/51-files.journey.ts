@@ -45,6 +45,7 @@ for (const viewport of [
     page.on('dialog', (dialog) => void dialog.accept());
     await logIn(page, LOGINS.fullAdmin);
     const folder = `سناریو ${viewport.width}`;
+    const banner = `banner-${viewport.width}.png`;
     const parts: number[] = [];
     page.on('request', (request) => {
       const number = /\/part\/(\d+)/.exec(request.url())?.[1];
@@ -76,7 +77,7 @@ for (const viewport of [
     await uploads(page)
       .locator('input[type=file]')
       .first()
-      .setInputFiles([pngFile('banner.png'), film]);
+      .setInputFiles([pngFile(banner), film]);
     await uploads(page)
       .getByText(/ارتباط قطع است/)
       .first()
@@ -115,7 +116,7 @@ for (const viewport of [
     await option(page, /سند\.bin/).waitFor();
 
     step('a copied address works for whoever may see the file');
-    await openDetails(page, 'banner.png', narrow);
+    await openDetails(page, banner, narrow);
     await page.getByRole('button', { name: 'کارشناسان' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'هر کس که نشانی را دارد' }).click();
     await page.getByText('بدون ورود').waitFor();
@@ -146,17 +147,17 @@ for (const viewport of [
     await page.goto(`/tickets/${id}`);
     await page.getByRole('button', { name: 'انتخاب از فایل‌ها' }).click();
     const picker = page.getByRole('dialog', { name: 'انتخاب فایل' });
-    await picker.getByRole('searchbox').fill('banner.png');
-    await option(page, /banner\.png/).click();
+    await picker.getByRole('searchbox').fill(banner);
+    await option(page, banner).click();
     await waitUntilSettled(page);
     assert.deepEqual(await axe(page), []);
     await picker.getByRole('button', { name: 'درج ۱ فایل' }).click();
     await picker.waitFor({ state: 'detached' });
-    await page.getByText('banner.png').first().waitFor();
+    await page.getByText(banner).first().waitFor();
     await page.getByRole('button', { name: 'ارسال پاسخ', exact: true }).click();
-    await page.getByRole('log').getByText('banner.png').waitFor();
+    await page.getByRole('log').getByText(banner).waitFor();
     await page.goto(manager);
-    await option(page, /banner\.png/).click();
+    await option(page, banner).click();
     await page.getByRole('listbox').focus();
     await page.keyboard.press('Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();

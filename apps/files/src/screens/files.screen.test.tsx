@@ -40,9 +40,9 @@ const answers = (more: FakeHandlers = {}): FakeHandlers => ({
   ...more,
 });
 
-let takeSize: () => void;
+let restoreSize: () => void;
 function open(path = '/attachments', user = manager, width = 1212) {
-  takeSize = giveSize(width);
+  restoreSize = giveSize(width);
   return renderInTestShell(
     <>
       <FilesScreen />
@@ -54,7 +54,7 @@ function open(path = '/attachments', user = manager, width = 1212) {
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
 afterEach(() => {
-  takeSize();
+  restoreSize();
   resetUploads();
 });
 

@@ -13,17 +13,17 @@ export interface FileSelection {
   selectWhenRead(id: number): void;
 }
 
-/** Keeps the selection of a place, which is a folder or a search; another place begins with none. */
-export function useFileSelection(place: string, rows: readonly ManagedFile[]): FileSelection {
-  const [state, setState] = useState({ place, rows, selection: NO_SELECTION });
+/** Keeps the selection of a folder or a search, named by its key; another one begins with none. */
+export function useFileSelection(folderKey: string, rows: readonly ManagedFile[]): FileSelection {
+  const [state, setState] = useState({ folderKey, rows, selection: NO_SELECTION });
   const [wanted, setWanted] = useState<number | null>(null);
   let current = state;
-  if (state.place !== place || state.rows !== rows) {
+  if (state.folderKey !== folderKey || state.rows !== rows) {
     const order = rows.map(({ id }) => id);
     const selection =
       wanted !== null && order.includes(wanted)
         ? only(wanted)
-        : state.place === place
+        : state.folderKey === folderKey
           ? pruned(
               state.selection,
               state.rows.map(({ id }) => id),
@@ -31,14 +31,14 @@ export function useFileSelection(place: string, rows: readonly ManagedFile[]): F
             )
           : NO_SELECTION;
     if (wanted !== null && order.includes(wanted)) setWanted(null);
-    current = { place, rows, selection };
+    current = { folderKey, rows, selection };
     setState(current);
   }
   const { selection } = current;
   const selected = useMemo(() => rows.filter(({ id }) => selection.ids.has(id)), [rows, selection]);
   return {
     selection,
-    select: (next, read = rows) => setState({ place, rows: read, selection: next }),
+    select: (next, read = rows) => setState({ folderKey, rows: read, selection: next }),
     selected,
     selectWhenRead: setWanted,
   };

@@ -21,15 +21,15 @@ export type Manager = ReturnType<typeof useManager>;
 
 /** The open folder of the address with its rows and selection, and what can be done. */
 export function useManager() {
-  const { search, ...place } = usePlace();
+  const { search, ...address } = useFolderAddress();
   const rights = useFileRights();
   const dialogs = useDialogs();
-  const { folder, gone, file: folderFile } = useOpenFolder(place.folderId);
-  const contents = useFolderContents(place.query, gone);
-  const selection = useFileSelection(place.key, contents.rows);
+  const { folder, gone, file: folderFile } = useOpenFolder(address.folderId);
+  const contents = useFolderContents(address.query, gone);
+  const selection = useFileSelection(address.key, contents.rows);
   const [panel, setPanel] = useState<Panel | null>(null);
   const actions: DetailsActions = {
-    open: (file) => (file.type === 'folder' ? place.openFolder(file.id) : dialogs.show({ kind: 'preview', file })),
+    open: (file) => (file.type === 'folder' ? address.openFolder(file.id) : dialogs.show({ kind: 'preview', file })),
     copy: (files) => void copyAddresses(contents.publicUrl, files),
     rename: (file) => dialogs.show({ kind: 'rename', file }),
     move: (files) => dialogs.show({ kind: 'move', files }),
@@ -40,7 +40,7 @@ export function useManager() {
     void moveFiles(files, target.id).then((unmoved) => sayMoved(files, unmoved, target.id));
   };
   return {
-    ...place,
+    ...address,
     rights,
     dialogs,
     folder,
@@ -56,7 +56,7 @@ export function useManager() {
 }
 
 /** What the address says: the folder, what is searched for, the order, the layout. */
-function usePlace() {
+function useFolderAddress() {
   const list = useListQuery(filesList);
   const search = useSearch();
   const setSearch = useSetSearch();

@@ -52,6 +52,11 @@ function usePicking() {
     },
     selection,
     picked,
+    /** Those that the form has got already are not sent again. */
+    forget: (file: ManagedFile) => {
+      setPicked((before) => before.filter(({ id }) => id !== file.id));
+      setSelection((before) => ({ ...before, ids: new Set([...before.ids].filter((id) => id !== file.id)) }));
+    },
     /** Keeps those that were chosen before in their order; new ones come last. */
     choose: (next: Selection, mayChoose: (file: ManagedFile) => boolean) => {
       const kept = picked.filter(({ id }) => next.ids.has(id));
@@ -68,10 +73,9 @@ function usePicking() {
 export function FileSourceDialog({ kind, room, onPicked, onClose }: FileSourceContext) {
   const allowed = allowedFiles(kind, useSettings());
   const picking = usePicking();
-  const { folder, contents, picked, selection } = picking;
+  const { picked } = picking;
   const [attach, { isLoading }] = useAttachFileMutation();
   const [error, setError] = useState<string>();
-  const [width, measure] = useElementWidth();
   const choose = (next: Selection) => {
     const fits = next.ids.size <= room;
     setError(fits ? undefined : text.tooMany(room));
@@ -84,27 +88,10 @@ export function FileSourceDialog({ kind, room, onPicked, onClose }: FileSourceCo
       if (failure || !result.data)
         return setError(fill(text.failed, { name: isolate(file.name), why: failureText(failure) }));
       onPicked(result.data);
+      picking.forget(file);
     }
     onClose();
   };
-  const enter = (file: ManagedFile) => {
-    if (file.type === 'folder') picking.openFolder(file.id);
-  };
-  const actions: EntryActions = {
-    open: enter,
-    doubleClick: enter,
-    tap: enter,
-    rename: () => undefined,
-    remove: () => undefined,
-    copy: () => undefined,
-    parent: () => {
-      if (folder.id !== null) picking.openFolder(folder.ancestors.at(-1)?.id ?? null);
-    },
-    selectAll: () => undefined,
-    end: () => undefined,
-    dropInto: () => undefined,
-  };
-  const order = new Map(picked.map(({ id }, at) => [id, formatNumber(at + 1)]));
   const dialog = (
     <Modal
       open
@@ -126,53 +113,7 @@ export function FileSourceDialog({ kind, room, onPicked, onClose }: FileSourceCo
         </>
       }
     >
-      <div ref={measure} className="files-picker">
-        {width !== null && width >= TREE_FROM ? (
-          <aside>
-            <FolderTree
-              label={fa.tree.title}
-              current={folder.id}
-              path={folder.ancestors.map(({ id }) => id)}
-              onOpen={picking.openFolder}
-            />
-          </aside>
-        ) : null}
-        <div className="files-picker-main">
-          <div className="files-picker-tools">
-            <ListSearch
-              placeholder={fa.search}
-              label={fa.searchLabel}
-              value={picking.keyword}
-              onSearch={picking.search}
-            />
-            {folder.id === null ? null : (
-              <Button size="sm" onClick={actions.parent}>
-                {text.up}
-              </Button>
-            )}
-          </div>
-          {error === undefined ? null : <Alert tone="error">{error}</Alert>}
-          <Contents picking={picking}>
-            <Entries
-              pick
-              key={`${folder.id ?? 0}/${picking.keyword}`}
-              label={fa.entries(folder.name)}
-              rows={contents.rows}
-              total={contents.total}
-              publicUrl={contents.publicUrl}
-              layout="grid"
-              selection={selection}
-              onSelection={choose}
-              actions={actions}
-              mayDrag={() => false}
-              onNeed={(index) => void contents.readTo(index)}
-              busy={contents.busy}
-              orderOf={(file) => order.get(file.id)}
-              refusalOf={(file) => refusalOf(file, allowed)}
-            />
-          </Contents>
-        </div>
-      </div>
+      <Files picking={picking} allowed={allowed} error={error} onChoose={choose} />
     </Modal>
   );
   return (
@@ -181,6 +122,89 @@ export function FileSourceDialog({ kind, room, onPicked, onClose }: FileSourceCo
       <span hidden />
       {dialog}
     </>
+  );
+}
+
+const nothing = () => undefined;
+
+/** What keys and presses do here: they enter folders; everything else is done in the manager itself. */
+const actionsOf = ({ folder, openFolder }: ReturnType<typeof usePicking>): EntryActions => {
+  const enter = (file: ManagedFile) => {
+    if (file.type === 'folder') openFolder(file.id);
+  };
+  return {
+    ...{ open: enter, doubleClick: enter, tap: enter },
+    ...{ rename: nothing, remove: nothing, copy: nothing, selectAll: nothing, end: nothing, dropInto: nothing },
+    parent: () => {
+      if (folder.id !== null) openFolder(folder.ancestors.at(-1)?.id ?? null);
+    },
+  };
+};
+
+/** The folders, the search and the files to choose from. */
+function Files({
+  picking,
+  allowed,
+  error,
+  onChoose,
+}: {
+  picking: ReturnType<typeof usePicking>;
+  allowed: AllowedFiles;
+  error: string | undefined;
+  onChoose(next: Selection): void;
+}) {
+  const { folder, contents, picked, selection } = picking;
+  const [width, measure] = useElementWidth();
+  const actions = actionsOf(picking);
+  const order = new Map(picked.map(({ id }, at) => [id, formatNumber(at + 1)]));
+  return (
+    <div ref={measure} className="files-picker">
+      {width !== null && width >= TREE_FROM ? (
+        <aside>
+          <FolderTree
+            label={fa.tree.title}
+            current={folder.id}
+            path={folder.ancestors.map(({ id }) => id)}
+            onOpen={picking.openFolder}
+          />
+        </aside>
+      ) : null}
+      <div className="files-picker-main">
+        <div className="files-picker-tools">
+          <ListSearch
+            placeholder={fa.search}
+            label={fa.searchLabel}
+            value={picking.keyword}
+            onSearch={picking.search}
+          />
+          {folder.id === null ? null : (
+            <Button size="sm" onClick={actions.parent}>
+              {text.up}
+            </Button>
+          )}
+        </div>
+        {error === undefined ? null : <Alert tone="error">{error}</Alert>}
+        <Contents picking={picking}>
+          <Entries
+            pick
+            key={`${folder.id ?? 0}/${picking.keyword}`}
+            label={fa.entries(folder.name)}
+            rows={contents.rows}
+            total={contents.total}
+            publicUrl={contents.publicUrl}
+            layout="grid"
+            selection={selection}
+            onSelection={onChoose}
+            actions={actions}
+            mayDrag={() => false}
+            onNeed={(index) => void contents.readTo(index)}
+            busy={contents.busy}
+            orderOf={(file) => order.get(file.id)}
+            refusalOf={(file) => refusalOf(file, allowed)}
+          />
+        </Contents>
+      </div>
+    </div>
   );
 }
 

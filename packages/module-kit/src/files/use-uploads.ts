@@ -55,9 +55,7 @@ export function useUploads(
 ): Uploads {
   const allowed = allowedFiles(kind, useSettings());
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
-  const running = useRunningRequests();
-  const failed = useRef(new Map<string, File>());
-  const newKey = useKeys();
+  const { running, failed, newKey } = useRequests();
 
   const show = (row: PendingUpload) => setPending((before) => [...before, row]);
   const patch = (key: string, change: Partial<PendingUpload>) =>
@@ -100,8 +98,7 @@ export function useUploads(
     allowed,
     remove,
     add(files) {
-      const waiting = pending.filter((file) => file.state === 'uploading').length;
-      files.forEach((file, index) => void begin(file, attached + waiting + index, true).then(handOver));
+      files.forEach((file, index) => void begin(file, attached + uploading + index, true).then(handOver));
     },
     retry(key) {
       const file = failed.current.get(key);
@@ -115,14 +112,16 @@ export function useUploads(
   };
 }
 
-/** What cancels each running request; all of them end with the form. */
-function useRunningRequests() {
+/** What cancels each running request, and the files that may be sent again; all requests end with the form. */
+function useRequests() {
   const running = useRef(new Map<string, () => void>());
+  const failed = useRef(new Map<string, File>());
+  const newKey = useKeys();
   useEffect(() => {
     const stop = running.current;
     return () => stop.forEach((cancel) => cancel());
   }, []);
-  return running;
+  return { running, failed, newKey };
 }
 
 function useKeys(): () => string {

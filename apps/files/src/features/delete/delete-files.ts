@@ -9,7 +9,7 @@ import { fa } from '../../messages/fa.ts';
 
 const text = fa.delete;
 /** Rows of one call (decisions 2.25). */
-const AT_ONCE = 200;
+const ROWS_PER_CALL = 200;
 
 /** A file or folder that was not deleted, and why. */
 export interface Undeleted {
@@ -40,8 +40,8 @@ async function deleteNow(files: readonly ManagedFile[]): Promise<Undeleted[]> {
   const failed: Undeleted[] = [];
   const deleted = new Set<number>();
   const byId = new Map(files.map((file) => [file.id, file]));
-  for (let at = 0; at < files.length; at += AT_ONCE) {
-    const part = files.slice(at, at + AT_ONCE);
+  for (let at = 0; at < files.length; at += ROWS_PER_CALL) {
+    const part = files.slice(at, at + ROWS_PER_CALL);
     const { data, error } = await send(multipleDelete, { type: 'file', type_ids: part.map(({ id }) => id) });
     const answer: MultipleDeleteData = data ?? {
       deleted: [],

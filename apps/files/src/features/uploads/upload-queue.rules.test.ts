@@ -7,7 +7,7 @@ import {
   speedOf,
   startable,
   totalsOf,
-  UPLOADS_AT_ONCE,
+  PARALLEL_UPLOADS,
   withSample,
   type QueuedUpload,
   type SpeedSample,
@@ -58,10 +58,10 @@ describe('[2.72] the queue of uploads', () => {
             queue = queue.map((item) => (next.includes(item) ? afterEvent(item, { type: 'started' }) : item));
             // nothing waits while there is room
             const active = queue.filter(isActive).length;
-            expect(active === UPLOADS_AT_ONCE || queue.every(({ state }) => state !== 'waiting')).toBe(true);
+            expect(active === PARALLEL_UPLOADS || queue.every(({ state }) => state !== 'waiting')).toBe(true);
           } else if ('event' in one && one.event.type !== 'started' && count > 0)
             queue = queue.map((item, at) => (at === one.at % count ? afterEvent(item, one.event) : item));
-          expect(queue.filter(isActive).length).toBeLessThanOrEqual(UPLOADS_AT_ONCE);
+          expect(queue.filter(isActive).length).toBeLessThanOrEqual(PARALLEL_UPLOADS);
           for (const { sent, size } of queue) expect(sent >= 0 && sent <= size).toBe(true);
           const totals = totalsOf(queue);
           expect(totals.sent).toBeLessThanOrEqual(totals.size);

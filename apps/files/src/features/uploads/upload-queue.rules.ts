@@ -48,7 +48,7 @@ export interface QueuedUpload {
 }
 
 /** Files that are sent at the same time: more would share one connection and finish none earlier. */
-export const UPLOADS_AT_ONCE = 3;
+export const PARALLEL_UPLOADS = 3;
 
 const ACTIVE: readonly UploadState[] = ['sending', 'finishing'];
 const ENDED: readonly UploadState[] = ['done', 'refused'];
@@ -116,8 +116,8 @@ export function afterEvent(upload: QueuedUpload, event: UploadEvent): QueuedUplo
 }
 
 /** The uploads that may start now, in the order in which they were chosen. */
-export function startable(uploads: readonly QueuedUpload[], atOnce = UPLOADS_AT_ONCE): QueuedUpload[] {
-  const free = atOnce - uploads.filter(isActive).length;
+export function startable(uploads: readonly QueuedUpload[], limit = PARALLEL_UPLOADS): QueuedUpload[] {
+  const free = limit - uploads.filter(isActive).length;
   return free > 0 ? uploads.filter(({ state }) => state === 'waiting').slice(0, free) : [];
 }
 

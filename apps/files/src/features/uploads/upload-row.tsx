@@ -29,7 +29,8 @@ function noteOf({ state, size, sent, message }: QueuedUpload): string {
   if (state === 'done' || state === 'waiting') return [formatBytes(size), STATES[state]].filter(Boolean).join(' · ');
   if (state === 'refused') return message ?? '';
   if (state === 'failed') return message ?? text.failed;
-  const share = `${formatPercent(Math.floor((sent / size) * 100))} از ${formatBytes(size)}`;
+  const percent = formatPercent(Math.floor((sent / size) * 100));
+  const share = fill(text.amount, { done: percent, all: formatBytes(size) });
   const shown = state === 'taken' || state === 'orphan' ? formatBytes(size) : share;
   return [shown, message ?? STATES[state]].filter(Boolean).join(' · ');
 }
