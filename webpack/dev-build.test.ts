@@ -21,6 +21,7 @@ const release: ShellRelease = {
   release: 'r',
   fonts: [],
   fontStyles: { page: '', initialPage: '' },
+  digitsFont: { file: 'assets/digits.woff2', content: '' },
   afterPaint: 'start()',
   shared: {},
   pages: { app: { scripts: [], styles: [], preload: [] }, login: { scripts: [], styles: [], preload: [] } },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Compiler } from 'webpack';
-import { SSR_ELEMENT_ID } from '@hamyar/contracts';
+import { DIGITS_FAMILY, FIRST_FONTS_ATTRIBUTE } from '@hamyar/contracts';
 import { root } from './folders.ts';
 
 const NAME = 'FontsPlugin';
@@ -46,6 +46,7 @@ export class FontsPlugin {
 /** Name of the families of the initial page. */
 const FIRST = 'First ';
 const FAMILY = /font-family: "(.+?)"/;
+const familyOf = (face: string): string => FAMILY.exec(face)![1]!;
 
 /** The font rules that the server writes into its pages; `base` is the folder of the files: `/s/staff/`. */
 export function fontStyles(base: string): { page: string; initialPage: string } {
@@ -53,23 +54,37 @@ export function fontStyles(base: string): { page: string; initialPage: string } 
   return { page: minified(named), initialPage: minified(initialPageFonts(named)) };
 }
 
+/** The font of the digits, which a script of the initial page loads from the page itself. */
+export function digitsFont(): { file: string; content: string } {
+  const face = faces()
+    .split(/(?=@font-face)/)
+    .find((one) => FIRST + FAMILY.exec(one)?.[1] === DIGITS_FAMILY)!;
+  const { asset, content } = fontFiles().find(({ source }) => face.includes(source))!;
+  return { file: asset, content: content.toString('base64') };
+}
+
 /**
  * The initial page has families of its own for the same files. When they are not there at its first paint, it keeps the
- * font of the device, and the application, which replaces it soon after, has the right one: otherwise each font that
- * arrives makes the browser lay out a page again that is about to be removed.
+ * font of the device until the application changes all of them together: otherwise each font that arrives makes the
+ * browser lay out the page again.
  */
 function initialPageFonts(css: string): string {
   const swapped = css.split(/(?=@font-face)/).filter((face) => face.includes('font-display: swap'));
-  const families = new Set(swapped.map((face) => FAMILY.exec(face)![1]!));
-  const own = swapped.map((face) =>
-    face.replace(FAMILY, `font-family: "${FIRST}$1"`).replace('display: swap', 'display: optional'),
-  );
+  const families = new Set(swapped.map(familyOf));
+  // a script defines the family of the digits: the file of a rule would be there after the first frame
+  const own = swapped
+    .filter((face) => FIRST + familyOf(face) !== DIGITS_FAMILY)
+    .map((face) => face.replace(FAMILY, `font-family: "${FIRST}$1"`).replace('display: swap', 'display: optional'));
   const tokens = readFileSync(join(STYLES, 'tokens.css'), 'utf8');
   const variables = [...tokens.matchAll(/(--hd-font[\w-]*):\s*([^;]+);/g)].map(
     ([, name, list]) =>
-      `${name}: ${list!.replace(/'([^']+)'/g, (quoted, family: string) => (families.has(family) ? `'${FIRST}${family}'` : quoted))};`,
+      `${name}: ${list!.replace(/'([^']+)'/g, (quoted, family: string) => {
+        if (!families.has(family)) return quoted;
+        // without scripts the digits come from their file
+        return FIRST + family === DIGITS_FAMILY ? `'${DIGITS_FAMILY}',${quoted}` : `'${FIRST}${family}'`;
+      })};`,
   );
-  return `${own.join('')}#${SSR_ELEMENT_ID} { ${variables.join(' ')} font-family: var(--hd-font); }`;
+  return `${own.join('')}[${FIRST_FONTS_ATTRIBUTE}] { ${variables.join(' ')} font-family: var(--hd-font); }`;
 }
 
 const minified = (css: string): string =>

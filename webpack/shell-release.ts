@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { Audience, PageFiles, ShellRelease } from '@hamyar/contracts';
 import { shellReleaseSchema } from '@hamyar/contracts/schemas';
-import { fontStyles } from './fonts.ts';
+import { digitsFont, fontStyles } from './fonts.ts';
 import { integrityOf } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
@@ -30,6 +30,7 @@ export async function describeShell(
     pages: { app: pageFiles(app, 'app'), login: pageFiles(login, 'login', loginFolder) },
     fonts: preloadedFonts(assets(app)),
     fontStyles: fontStyles(base),
+    digitsFont: digitsFont(),
     afterPaint: await inlineScript(login, 'after-paint'),
     shared: sharedFiles(app),
     integrity,
@@ -111,7 +112,7 @@ function sharedFiles(compilation: Compilation): Record<string, string[]> {
   );
 }
 
-/** All fonts: every page has Persian and Latin letters, and the application waits for them before it is drawn. */
+/** All font files: every page has Persian and Latin letters. */
 const preloadedFonts = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.woff2')).sort();
 
 const unique = (files: readonly string[]) => [...new Set(files)];

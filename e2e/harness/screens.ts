@@ -202,7 +202,7 @@ export async function openInitialPage(page: Page, path: string): Promise<void> {
   const initial = page.locator('#hamyar-ssr');
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('#root').waitFor({ state: 'attached' });
+    await page.locator('#root, #hamyar-ssr').first().waitFor({ state: 'attached' });
     if ((await initial.count()) > 0) return;
   }
   assert.fail('no initial page in 20 attempts');

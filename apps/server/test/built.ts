@@ -10,6 +10,7 @@ export const shellRelease = (edition: Audience, more: Partial<ShellRelease> = {}
   release: 'abc',
   fonts: [],
   fontStyles: { page: '', initialPage: '' },
+  digitsFont: { file: 'assets/digits.woff2', content: '' },
   afterPaint: 'start()',
   shared: {},
   pages: {

@@ -1,7 +1,8 @@
 import { startTransition, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { provideBackHold, toast } from '@hamyar/design-system/overlay';
 import { getPlatform, providePlatform } from '@hamyar/module-sdk';
+import { reportDifference } from '@hamyar/module-sdk/part-content';
 import { createTabHistory } from '@hamyar/router';
 import {
   cancelRequests,
@@ -14,20 +15,22 @@ import {
   selectRegistry,
   type AppStore,
 } from '@hamyar/store';
-import type { BootData } from '@hamyar/contracts';
+import { FRAME_ID_PREFIX, ROOT_ELEMENT_ID, SSR_ELEMENT_ID, type BootData } from '@hamyar/contracts';
 import { consumeFlash } from './boot/flash.ts';
-import { fontsAreReady } from './boot/fonts.ts';
+import { evaluateInPieces } from './boot/in-pieces.ts';
 import { readBoot } from './boot/read-boot.ts';
 import { provideSyncedKeys } from './drafts/draft-sync.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
-import { handOff } from './ssr/hand-off.ts';
+import { beginHydration } from './ssr/hydration.ts';
 import { OverlayHosts } from './layouts/overlay-hosts.tsx';
+import { ShellRoot } from './layouts/shell-root.tsx';
 import { fa } from './messages/fa.ts';
 import { reloadOnChunkErrors } from './modules/chunk-reload.ts';
 import { enforceEntryIntegrity } from './modules/federation.ts';
 import { reportFailure } from './modules/failure-report.ts';
 import { isEntryLoading } from './modules/loader-registry.ts';
 import { onCodeLoaded } from './modules/module-loader.ts';
+import { sharedOfPage } from './modules/preload.ts';
 import { watchUncaughtFailures } from './modules/uncaught-failures.ts';
 import { subscribeNotifications } from './notifications/subscribe-notifications.ts';
 import { unreadCount } from './notifications/unread-count.ts';
@@ -37,7 +40,8 @@ import { confirmOnline, isSessionValid, suspectOffline, watchConnection } from '
 import { subscribeDisplayZone } from './platform/display-zone.ts';
 import { subscribeSession, type ReadLicense } from './platform/session-updates.ts';
 import { makePlatform } from './platform/make-platform.ts';
-import { setServerTime } from './platform/server-clock.ts';
+import { pageError } from './platform/page-store.ts';
+import { holdTime, setServerTime } from './platform/server-clock.ts';
 import { endSession, setDraftVault } from './platform/session-end.ts';
 import { channelToken } from './realtime/channel-tokens.ts';
 import { TabSocket } from './realtime/tab-socket.ts';
@@ -47,7 +51,9 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   const boot = readBoot();
   // the page of a visitor may be one that the browser has stored, which does not know the time
   if (boot.user) setServerTime(boot.server_time);
+  if (document.getElementById(SSR_ELEMENT_ID)) holdTime(boot.server_time);
   unreadCount.set(boot.unread_notifications);
+  if (boot.refusal) pageError.set({ kind: boot.refusal, message: '' });
   const store = createAppStore(boot);
   onCodeLoaded(createQueryPreloader(store, boot, performance.timeOrigin));
   const socket = makeSocket(boot.feed_cursor);
@@ -76,10 +82,14 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   const history = createTabHistory();
   provideBackHold(history.holdBack);
   providePlatform(makePlatform({ store, history, socket, drafts, mayLeave }));
-  subscribeEvents(store, socket, boot, readLicense);
-  const renderSoon = () => setTimeout(render, 0, Frame);
+  const renderSoon = async () => {
+    await evaluateInPieces(sharedOfPage(selectRegistry(store.getState()).modules, location.pathname));
+    // each in a task of its own
+    setTimeout(render, 0, Frame);
+    setTimeout(subscribeEvents, 0, store, socket, boot, readLicense);
+  };
   // if the calendar's code does not load, times stay in the default zone and the page opens anyway
-  void Promise.allSettled([subscribeDisplayZone(store), fontsAreReady()]).then(renderSoon);
+  void Promise.allSettled([subscribeDisplayZone(store)]).then(renderSoon);
 }
 
 function makeSocket(since: string | null): TabSocket {
@@ -119,18 +129,15 @@ function subscribeEvents(store: AppStore, socket: TabSocket, { user }: BootData,
 
 function render(Frame: ComponentType): void {
   const { Providers } = getPlatform();
-  const root = document.getElementById('root')!;
-  handOff(root);
-  const app = createRoot(root);
-  // as a transition: the server-rendered page stays visible, and clicks and keys are handled during the rendering
-  startTransition(() =>
-    app.render(
-      <Providers>
-        <Frame />
-        <OverlayHosts />
-      </Providers>,
-    ),
-  );
+  const app = <ShellRoot Providers={Providers} Frame={Frame} Overlays={OverlayHosts} />;
+  const initialPage = document.getElementById(SSR_ELEMENT_ID);
+  if (initialPage) beginHydration(initialPage);
+  // as a transition: clicks and keys are handled during the rendering
+  startTransition(() => {
+    if (initialPage)
+      hydrateRoot(initialPage, app, { identifierPrefix: FRAME_ID_PREFIX, onRecoverableError: reportDifference });
+    else createRoot(document.getElementById(ROOT_ELEMENT_ID)!).render(app);
+  });
   const flash = consumeFlash();
   if (flash) toast[flash.kind](flash.text);
 }

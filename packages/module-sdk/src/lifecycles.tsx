@@ -1,7 +1,6 @@
 import {
   Component,
   lazy,
-  Suspense,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -13,8 +12,10 @@ import {
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { PART_ID_PREFIX } from '@hamyar/contracts';
 import type { ModuleFailure } from './failure.ts';
 import { PartAttempt, type Attempt } from './lazy-part.tsx';
+import { PartContent, reportDifference, Shown } from './part-content.tsx';
 import { failureOfPart, PartOwner, type PartIdentity } from './part-owner.ts';
 import { getPlatform, type ExternalStore } from './platform.ts';
 
@@ -23,6 +24,8 @@ export interface PartRootProps {
   code: string;
   context?: Readonly<Record<string, unknown>>;
   size: 'page' | 'slot';
+  /** Called when the code, or the card that says why it failed, is shown. */
+  onShown?: (() => void) | undefined;
 }
 
 export type { PartIdentity } from './part-owner.ts';
@@ -48,7 +51,7 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
 
   function PartRoot({ source }: { source: ExternalStore<PartRootProps> }) {
     const { Providers, Loading } = getPlatform();
-    const { code, context, size } = useSyncExternalStore(source.subscribe, source.get);
+    const { code, context, size, onShown } = useSyncExternalStore(source.subscribe, source.get, source.get);
     const [attempt, setAttempt] = useState<Attempt>({ number: 0 });
     const retry = () => {
       cache.delete(code);
@@ -58,12 +61,19 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
     const Code = component(code);
     return (
       <Providers module={identity.module}>
-        <PartBoundary key={`${code}:${attempt.number}`} identity={identity} code={code} size={size} retry={retry}>
+        <PartBoundary
+          key={`${code}:${attempt.number}`}
+          identity={identity}
+          code={code}
+          size={size}
+          retry={retry}
+          onShown={onShown}
+        >
           <PartOwner value={owner}>
             <PartAttempt value={attempt}>
-              <Suspense fallback={<Loading size={size} />}>
+              <PartContent loading={<Loading size={size} />} onShown={onShown}>
                 <Code {...context} />
-              </Suspense>
+              </PartContent>
             </PartAttempt>
           </PartOwner>
         </PartBoundary>
@@ -81,10 +91,27 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
   });
 }
 
-/** A root that renders as a transition, so that the browser can handle input between two slices of the work. */
-const createTransitionRoot: typeof ReactDOMClient.createRoot = (container, options) => {
-  const root = ReactDOMClient.createRoot(container, options);
-  return { unmount: () => root.unmount(), render: (children) => React.startTransition(() => root.render(children)) };
+/**
+ * A root that renders as a transition, so that the browser can handle input between two slices of the work. In an
+ * element with content, which is the initial page of the server, React continues in its HTML.
+ */
+const createTransitionRoot = (container: Element, options?: ReactDOMClient.RootOptions): ReactDOMClient.Root => {
+  let root: ReactDOMClient.Root | undefined = container.hasChildNodes()
+    ? undefined
+    : ReactDOMClient.createRoot(container, options);
+  return {
+    unmount: () => root?.unmount(),
+    render: (children) =>
+      React.startTransition(() => {
+        if (root) root.render(children);
+        else
+          root = ReactDOMClient.hydrateRoot(container, children, {
+            ...options,
+            identifierPrefix: PART_ID_PREFIX,
+            onRecoverableError: reportDifference,
+          });
+      }),
+  };
 };
 
 interface BoundaryProps {
@@ -92,6 +119,7 @@ interface BoundaryProps {
   code: string;
   size: 'page' | 'slot';
   retry(): void;
+  onShown?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -118,6 +146,11 @@ class PartBoundary extends Component<BoundaryProps, { thrown: { error: unknown }
     const { thrown } = this.state;
     if (!thrown) return this.props.children;
     const { Failure } = getPlatform();
-    return <Failure failure={this.failure(thrown.error)} size={this.props.size} retry={this.props.retry} />;
+    return (
+      <>
+        <Failure failure={this.failure(thrown.error)} size={this.props.size} retry={this.props.retry} />
+        <Shown onShown={this.props.onShown} />
+      </>
+    );
   }
 }

@@ -7,11 +7,21 @@ const scripts = () =>
     integrity ?? '',
   ]);
 
+const setFonts = (status: FontFaceLoadStatus) =>
+  Object.assign(document, {
+    fonts: [
+      { display: 'optional', status },
+      { display: 'optional', status: 'unloaded' },
+      { display: 'swap', status: 'loading' },
+    ],
+  });
+
 describe('the scripts of a page with an initial page', () => {
   beforeEach(async () => {
     jest.useFakeTimers();
     jest.resetModules();
     document.head.innerHTML = '';
+    setFonts('loaded');
     const list = [{ url: '/s/staff/platform.js', integrity: 'sha384-x' }, { url: '/s/staff/app.js' }];
     document.body.innerHTML = `<script type="application/json" id="${SCRIPTS_ELEMENT_ID}">${JSON.stringify(list)}</script>`;
   });
@@ -51,5 +61,16 @@ describe('the scripts of a page with an initial page', () => {
     expect(scripts()).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(scripts()).toHaveLength(2);
+  });
+
+  it.each([
+    ['loaded', true],
+    ['loading', false],
+  ] as const)('note whether the fonts were there at the first frame: %s', async (status, inTime) => {
+    setFonts(status);
+    await import('./after-paint.ts');
+    const { initialPageNotes } = await import('./initial-page.ts');
+    jest.advanceTimersByTime(100);
+    expect(initialPageNotes()!.fontsInTime).toBe(inTime);
   });
 });

@@ -1,6 +1,6 @@
 // The server writes this file into pages with an initial page, as an inline script that the policy names by its hash.
-import { SCRIPTS_ELEMENT_ID, type Preload } from '@hamyar/contracts';
-import { SCROLLED } from './scrolled.ts';
+import { DIGITS_ELEMENT_ID, DIGITS_FAMILY, SCRIPTS_ELEMENT_ID, type Preload } from '@hamyar/contracts';
+import { noteInitialPage } from './initial-page.ts';
 
 /** ms after which the application starts without a frame: a page in the background has none */
 const MAX_WAIT_MS = 1_000;
@@ -14,7 +14,7 @@ function runAfterPaint(scripts: readonly Preload[]): void {
   const begin = () => {
     if (begun) return;
     begun = true;
-    // the element of the application and its data come last in the page
+    // the data of the application come last in the page
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
     else run();
   };
@@ -30,20 +30,33 @@ function runAfterPaint(scripts: readonly Preload[]): void {
     }
   };
   // the frame is painted after its callbacks, and before the next task
-  requestAnimationFrame(() => setTimeout(begin));
+  requestAnimationFrame(() => {
+    notes.fontsInTime = fontsAreThere();
+    setTimeout(begin);
+  });
   setTimeout(begin, MAX_WAIT_MS);
 }
 
-/** The elements of the initial page that somebody has scrolled. The application continues at their positions. */
-function followScrolling(): void {
-  const scrolled = new Set<EventTarget>();
-  Reflect.set(globalThis, SCROLLED, scrolled);
-  // scroll events of elements do not bubble
-  document.addEventListener('scroll', ({ target }) => target && scrolled.add(target), { capture: true, passive: true });
+/** None of the fonts that the initial page uses is still on its way. A page in the background has no frame. */
+const fontsAreThere = (): boolean => {
+  const used = [...document.fonts].filter(({ display, status }) => display === 'optional' && status !== 'unloaded');
+  return used.length > 0 && used.every(({ status }) => status === 'loaded');
+};
+
+/**
+ * Defines the font of the digits, which are Latin without it. It is part of the page, and a font that a script makes of
+ * bytes is there at once: one of a file or a `data:` address comes after the first frame when the cache is cold.
+ */
+function defineDigits(): void {
+  const content = JSON.parse(document.getElementById(DIGITS_ELEMENT_ID)?.textContent || '""') as string;
+  if (content === '') return;
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  document.fonts.add(new FontFace(DIGITS_FAMILY, bytes, { weight: '100 900', unicodeRange: 'U+30-39' }));
 }
 
 // no inline script stays in the page, so whatever finds one there has found a foreign one
 document.currentScript?.remove();
-followScrolling();
+const notes = noteInitialPage();
 const list = document.getElementById(SCRIPTS_ELEMENT_ID)?.textContent;
 if (list) runAfterPaint(JSON.parse(list) as Preload[]);
+defineDigits();

@@ -1,20 +1,47 @@
+import { provided } from '../provided.ts';
+
 type Import = () => Promise<unknown>;
 
-/** What the bootstrap of every edition needs first, from the largest. */
-const SHARED: readonly Import[] = [
-  () => import('react-dom/client'),
-  () => import('@hamyar/store'),
-  () => import('@hamyar/design-system/basics'),
-  () => import('@hamyar/design-system/layout'),
+/** What the bootstrap of every edition needs, in the order in which one needs the other. */
+const SHARED: readonly string[] = [
+  'react-dom/client',
+  '@hamyar/store',
+  '@hamyar/module-sdk',
+  '@hamyar/design-system/icons',
+  '@hamyar/design-system/basics',
+  '@hamyar/design-system/overlay',
+  '@hamyar/design-system/layout',
 ];
 
+/** Ends the current task, so that the browser can handle keys and clicks and paint. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
- * Evaluates what the bootstrap needs and then the bootstrap, each part in a task of its own, so that the browser can
- * handle keys and clicks and paint between them: in one task they block a slow device for a quarter of a second.
+ * Evaluates shared packages, each in a task of its own: in one task they block a slow device for a quarter of a second.
+ * A package that cannot be loaded is left to the code that needs it, which reports it. Never rejects.
  */
-export async function bootstrapInPieces(bootstrap: Import): Promise<void> {
-  for (const piece of [...SHARED, bootstrap]) {
-    await piece();
-    await new Promise((resolve) => setTimeout(resolve));
+export async function evaluateInPieces(packages: readonly string[]): Promise<void> {
+  for (const name of packages) {
+    await provided[name]?.().catch(() => {});
+    await nextTask();
   }
+}
+
+/** Parts of the shell that every edition needs. As imports of their own they are evaluated one by one. */
+const PARTS: readonly Import[] = [
+  () => import('../modules/remote-component.tsx'),
+  () => import('../realtime/tab-socket.ts'),
+  () => import('../drafts/draft-vault.ts'),
+  () => import('../notifications/subscribe-notifications.ts'),
+];
+
+/** Evaluates what the bootstrap needs, then the layout of the edition and the bootstrap. */
+export async function bootstrapInPieces(frame: Import, bootstrap: Import): Promise<void> {
+  await nextTask();
+  await evaluateInPieces(SHARED);
+  for (const part of [...PARTS, frame]) {
+    await part();
+    await nextTask();
+  }
+  await bootstrap();
 }

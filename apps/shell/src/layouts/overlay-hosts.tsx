@@ -4,7 +4,7 @@ import { showConnectionDialog, connection, probeConnection } from '../platform/c
 
 /** Overlays of every page: toasts, confirm dialogs and the overlay of a lost connection (spec 2.83, 8.9). */
 export function OverlayHosts() {
-  const { lost, modal, reconnecting } = useSyncExternalStore(connection.subscribe, connection.get);
+  const { lost, modal, reconnecting } = useSyncExternalStore(connection.subscribe, connection.get, connection.get);
   return (
     <>
       <OverlayHost />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { ButtonLink, Divider, IconButton } from '@hamyar/design-system/basics';
 import { ExitFullscreenIcon, FullscreenIcon } from '@hamyar/design-system/icons';
 import { Breadcrumbs, TopBar, TopBarSearch } from '@hamyar/design-system/layout';
@@ -55,15 +55,24 @@ export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopB
   );
 }
 
+function subscribeFullscreen(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
 /** Full screen mode (spec 2.46); not shown where the browser does not support it. */
 function FullscreenButton() {
-  const [full, setFull] = useState(() => typeof document !== 'undefined' && document.fullscreenElement !== null);
-  useEffect(() => {
-    const changed = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', changed);
-    return () => document.removeEventListener('fullscreenchange', changed);
-  }, []);
-  if (typeof document !== 'undefined' && !document.fullscreenEnabled) return null;
+  const full = useSyncExternalStore(
+    subscribeFullscreen,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  const supported = useSyncExternalStore(
+    subscribeFullscreen,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
+  if (!supported) return null;
   const toggle = () => void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return (
     <IconButton

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { getPlatform, lazyPart, OnDemandBoundary, providePlatform } from '@hamyar/module-sdk';
+import { PartContent } from '@hamyar/module-sdk/part-content';
 import { act, buildUser, provideTestShell, screen, waitFor } from '@hamyar/testing';
 import { ParcelPool } from './parcel-pool.ts';
 
@@ -65,12 +67,51 @@ function pool() {
   return { shell, pool: new ParcelPool(identity, async (code) => parts[code]) };
 }
 
+/** What the server has rendered for a part. */
+function renderedContainer(html: string): HTMLElement {
+  const container = newContainer();
+  container.innerHTML = `<div class="hd-part" data-hd-module="tickets">${html}</div>`;
+  return container;
+}
+
 const newContainer = () => document.body.appendChild(document.createElement('div'));
 const shown = (text: string | RegExp) => waitFor(() => screen.getByText(text));
 
 describe('the parcels of a module', () => {
   afterEach(() => {
     document.body.replaceChildren();
+  });
+
+  it('continue in the elements that the server has rendered, and report when the part reacts', async () => {
+    const { pool: parcels } = pool();
+    const html = renderToString(
+      <PartContent loading={null}>
+        <Counted label="یک" />
+      </PartContent>,
+    );
+    const container = renderedContainer(html);
+    const host = container.firstElementChild;
+    const text = container.querySelector('p');
+    const onShown = jest.fn();
+    const mounted = parcels.mount(container, { code: 'Counted', context: { label: 'یک' }, size: 'page', onShown });
+    await waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    expect(mounts).toBe(1);
+    expect([container.firstElementChild, container.querySelector('p')]).toEqual([host, text]);
+    act(() => mounted.update({ code: 'Counted', context: { label: 'دو' }, size: 'page' }));
+    await shown('شمرده دو');
+    expect(container.querySelector('p')).toBe(text);
+    mounted.unmount();
+    await waitFor(() => expect(mounts).toBe(0));
+  });
+
+  it('report a failed part as shown too: its error card is what people can use', async () => {
+    const { pool: parcels } = pool();
+    broken = true;
+    const onShown = jest.fn();
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    parcels.mount(newContainer(), { code: 'Crashing', size: 'page', onShown });
+    await waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    quiet.mockRestore();
   });
 
   it('mount a part, update its context in place, and remove everything when unmounted', async () => {

@@ -32,7 +32,7 @@ export class ParcelPool {
 
   /** Mounts a part into `element`. */
   mount(element: HTMLElement, props: PartRootProps): MountedParcel {
-    const parcel = this.#idle.pop() ?? this.#make();
+    const parcel = this.#continued(element) ?? this.#idle.pop() ?? this.#make();
     parcel.mountInto(element, props);
     return {
       update: (next) => parcel.update(next),
@@ -43,10 +43,16 @@ export class ParcelPool {
     };
   }
 
-  #make(): PooledParcel {
+  /** A parcel for what the server has rendered into this element. */
+  #continued(element: HTMLElement): PooledParcel | undefined {
+    const host = element.querySelector<HTMLElement>(':scope > .hd-part');
+    return host?.dataset['hdModule'] === this.#module ? this.#make(host) : undefined;
+  }
+
+  #make(host: HTMLElement = document.createElement('div')): PooledParcel {
     this.#made += 1;
     const name = `${this.#module}#${this.#made}`;
-    return new PooledParcel(this.#module, {
+    return new PooledParcel(this.#module, host, {
       ...(this.#lifecycles as ParcelConfig),
       name,
       timeouts: TIMEOUTS,
@@ -56,15 +62,16 @@ export class ParcelPool {
 
 class PooledParcel {
   readonly #config: ParcelConfig;
-  readonly #host = document.createElement('div');
+  readonly #host: HTMLElement;
   readonly #listeners = new Set<() => void>();
   #props!: PartRootProps;
   #parcel: Parcel | null = null;
   // mounting and unmounting run one after the other; React reports when each has ended
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(module: string, config: ParcelConfig) {
+  constructor(module: string, host: HTMLElement, config: ParcelConfig) {
     this.#config = config;
+    this.#host = host;
     this.#host.className = 'hd-part';
     // the build limits the module's style sheets to elements inside this one
     this.#host.dataset['hdModule'] = module;
@@ -85,7 +92,7 @@ class PooledParcel {
 
   mountInto(element: HTMLElement, props: PartRootProps): void {
     this.update(props);
-    element.append(this.#host);
+    if (this.#host.parentElement !== element) element.append(this.#host);
     this.#next(async () => {
       if (this.#parcel) return this.#parcel.mount();
       this.#parcel = mountRootParcel(this.#config, { domElement: this.#host, source: this.#source });

@@ -1,4 +1,4 @@
-import type { RegistryEntry, RouteMatch } from '@hamyar/contracts';
+import { matchRoute, type RegistryEntry, type RouteMatch } from '@hamyar/contracts';
 import { loaderOf } from './loader-registry.ts';
 
 /** `tickets/TicketsScreen`: two modules may name a screen alike. */
@@ -14,6 +14,16 @@ export function preloadRoute(match: RouteMatch | null, entries: readonly Registr
   loaderOf(match.module, entries)
     .code(screen)
     .catch(() => preloadedScreens.delete(name));
+}
+
+/** The shared packages that the screen of an address uses. */
+export function sharedOfPage(entries: readonly RegistryEntry[], path: string): readonly string[] {
+  const match = matchRoute(
+    entries.map(({ manifest }) => manifest),
+    path,
+  );
+  const entry = entries.find(({ manifest }) => manifest.name === match?.module);
+  return (match && entry?.uses[match.route.screen]) ?? [];
 }
 
 const isDataSaverOn = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

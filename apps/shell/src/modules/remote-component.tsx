@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { getPlatform, type PartProps } from '@hamyar/module-sdk';
 import type { PartRootProps } from '@hamyar/module-sdk/lifecycles';
+import { completeHydration } from '../ssr/hydration.ts';
 import { loaderOf } from './loader-registry.ts';
 import { ParcelPool, type MountedParcel } from './parcel-pool.ts';
 
+const NO_CONTENT = { __html: '' };
 const pools = new Map<string, ParcelPool>();
 
 function poolOf(module: string): ParcelPool | null {
@@ -23,7 +25,7 @@ function poolOf(module: string): ParcelPool | null {
 export function RemoteComponent({ module, code, context, reserve, size = 'slot' }: PartProps) {
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedParcel | null>(null);
-  const props: PartRootProps = { code, context, size };
+  const props: PartRootProps = { code, context, size, onShown: size === 'page' ? completeHydration : undefined };
   const latest = useRef(props);
   latest.current = props;
 
@@ -39,8 +41,11 @@ export function RemoteComponent({ module, code, context, reserve, size = 'slot' 
   useEffect(() => mounted.current?.update(latest.current), [code, size, contextKey]);
 
   return (
+    // React leaves the content to the root of the module, also what the server has rendered into it
     <div
       ref={container}
+      dangerouslySetInnerHTML={NO_CONTENT}
+      suppressHydrationWarning
       className={size === 'page' ? 'hd-mount hd-mount-page' : 'hd-mount'}
       style={reserve === undefined ? undefined : { minHeight: reserve }}
     />

@@ -1,5 +1,7 @@
-import type { RegistryEntry } from '@hamyar/contracts';
+import { ROOT_ELEMENT_ID, type RegistryEntry } from '@hamyar/contracts';
 import { buildProfile, buildUser, FakeAnswer, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { pageError } from '../platform/page-store.ts';
+import { beginHydration } from '../ssr/hydration.ts';
 import { Outlet } from './outlet.tsx';
 import { useOpenPage } from './use-open-page.ts';
 
@@ -55,6 +57,17 @@ describe('the page of an address', () => {
     fakeApi({});
     renderInTestShell(<Frame />, { user: buildUser('employee'), path, modules, closed: ['/archive/:id'] });
     expect(screen.getByText(code)).toBeTruthy();
+  });
+
+  it('[2.20] takes over an error page that the server has rendered as soon as it is shown', () => {
+    fakeApi({});
+    const view = document.createElement('div');
+    beginHydration(view);
+    pageError.set({ kind: '404', message: '' });
+    renderInTestShell(<Frame />, { user: buildUser('employee'), path: '/letters/new', modules });
+    expect(screen.getByText('۴۰۴')).toBeTruthy();
+    expect(view.id).toBe(ROOT_ELEMENT_ID);
+    pageError.set(null);
   });
 
   it.each([

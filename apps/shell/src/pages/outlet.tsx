@@ -1,11 +1,12 @@
 import { LAYOUTS, screenToMount } from '@hamyar/contracts';
 import { useContext, useEffect, useSyncExternalStore, type ComponentType } from 'react';
-import { ErrorPage } from '@hamyar/design-system/layout';
+import { ErrorPage, type ErrorPageProps } from '@hamyar/design-system/layout';
 import { getPlatform, useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
 import { shellChunk } from '../modules/shell-chunk.tsx';
 import { askServer, requestLogin } from '../platform/session-end.ts';
 import { pageError, type PageError } from '../platform/page-store.ts';
+import { completeHydration } from '../ssr/hydration.ts';
 import { ServerPage } from '../ssr/server-page.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import type { OpenPage } from './use-open-page.ts';
@@ -32,9 +33,9 @@ export function Outlet({ page: { match, allowed, expired, closed, ambiguous, inv
   if (error) return <PageErrorView error={error} />;
   if (visitor && ambiguous) return <PageOfServer />;
   if (visitor && !allowed && !invalidAddress) return <LoginRedirect />;
-  if (!match) return <ErrorPage code={closed ? 403 : 'route'} />;
-  if (match.route.layout !== undefined && !LAYOUTS.includes(match.route.layout)) return <ErrorPage code={500} />;
-  if (!allowed) return <ErrorPage code={expired ? 410 : 403} />;
+  if (!match) return <ShownError code={closed ? 403 : 'route'} />;
+  if (match.route.layout !== undefined && !LAYOUTS.includes(match.route.layout)) return <ShownError code={500} />;
+  if (!allowed) return <ShownError code={expired ? 410 : 403} />;
   const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
   if (Screen) return <Screen />;
   const { module, screen } = screenToMount(
@@ -66,9 +67,15 @@ function NewPasswordRedirect() {
   return <LoadingPlaceholder size="page" />;
 }
 
+/** An error page, which the server may have rendered too: its links and buttons work as soon as it is shown. */
+function ShownError(props: ErrorPageProps) {
+  useEffect(completeHydration, []);
+  return <ErrorPage {...props} />;
+}
+
 // the text of each status is fixed; only for a suspended system the server's message is shown (spec 2.22)
 const PageErrorView = ({ error }: { error: PageError }) => (
-  <ErrorPage
+  <ShownError
     code={Number(error.kind) as 403}
     message={error.kind === '503' && error.message ? error.message : undefined}
     traceId={error.requestId}

@@ -19,7 +19,10 @@ export interface OpenPage {
   invalidAddress: boolean;
 }
 
-/** The address of this document: the server has already decided that this page may be shown. */
+/**
+ * The address of this document: the server has already decided that this page may be shown. It renders no other page
+ * itself, and has no address.
+ */
 const answered = globalThis.location?.pathname;
 
 export function useOpenPage(): OpenPage {
@@ -33,7 +36,9 @@ export function useOpenPage(): OpenPage {
     const match = found && hasIds(found) ? found : null;
     const owner = manifests.find((manifest) => manifest.name === match?.module);
     const ambiguous =
-      pathname !== answered && modules.some((entry) => entry.ambiguous?.includes(found?.route.name ?? '') === true);
+      answered !== undefined &&
+      pathname !== answered &&
+      modules.some((entry) => entry.ambiguous?.includes(found?.route.name ?? '') === true);
     const closed = match === null && matchesPattern(closedPaths, pathname);
     const isOpen = (context: typeof gates) => match !== null && isRouteOpen(match.route, owner, manifests, context);
     const allowed = isOpen(gates);

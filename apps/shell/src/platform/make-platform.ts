@@ -12,7 +12,7 @@ import { guardLeaving, hasLeaveGuard } from './leave-guards.ts';
 import { pageError, pageMetadata, pageParams } from './page-store.ts';
 import { platformState } from './platform-state.ts';
 import { makeProviders } from './providers.tsx';
-import { now } from './server-clock.ts';
+import { shownNow } from './server-clock.ts';
 
 interface PlatformOptions {
   store: AppStore;
@@ -60,6 +60,6 @@ export function makePlatform({ store, history, socket, drafts, mayLeave }: Platf
     setPageMetadata: (metadata) => pageMetadata.set(metadata),
     guardLeaving,
     report: reportFailure,
-    now,
+    now: shownNow,
   };
 }

@@ -1,4 +1,4 @@
-import { callUrl, type Call, type ErrorAnswer, type SsrRequest } from '@hamyar/contracts';
+import { callUrl, type Call, type ErrorAnswer, type PageRefusal, type SsrRequest } from '@hamyar/contracts';
 import { outputOf, type CallResult, type ShowFailures } from '@hamyar/store';
 import type { PageError } from '../platform/page-store.ts';
 import type { DrawnPage } from './drawn-page.ts';
@@ -8,7 +8,7 @@ const ANSWERING_REFUSALS = {
   NOT_FOUND: '404',
   AUTORIZATION_ERROR: '403',
   EXPIRATION_ERROR: '410',
-} as const satisfies Partial<Record<ErrorAnswer['status'], PageError['kind']>>;
+} as const satisfies Partial<Record<ErrorAnswer['status'], PageRefusal>>;
 
 interface Answers extends Pick<DrawnPage, 'answer'> {
   /** Makes the calls that were requested since the last time. */
@@ -16,7 +16,7 @@ interface Answers extends Pick<DrawnPage, 'answer'> {
   /** The first reason why a call was refused. */
   refusal?: Error;
   /** The refusal of the main query, on a page for visitors. */
-  pageError: PageError | null;
+  pageError: (PageError & { kind: PageRefusal }) | null;
 }
 
 /** Answers the queries of a page by internal calls. */

@@ -218,6 +218,8 @@ describe('rendering a page on the server', () => {
       const callInternally = () => Promise.reject(Object.assign(new Error('refused'), { status }));
       const page = await customer.draw(pageOf(bootOf(null), { url: '/article/7', callInternally }));
       expect([page?.status, page?.metadata, page?.first]).toEqual([code, undefined, []]);
+      // the browser continues in the error page: it has to know which
+      expect(page?.refusal).toBe(String(code));
       expect(page?.html).toMatch(new RegExp(`class="hd-error-page".*<h1>[^<]*${word}`, 's'));
       // a person who is logged in gets the page from the browser, which makes the call again
       const person = pageOf(bootOf('مینا'), { url: '/article/7', callInternally });
@@ -229,7 +231,16 @@ describe('rendering a page on the server', () => {
     const callInternally = jest.fn();
     const page = await customer.draw(pageOf(bootOf(null), { url: '/article/abc', callInternally }));
     expect([page?.status, callInternally.mock.calls]).toEqual([404, []]);
-    expect(page?.html).toContain('hd-error-page');
+    // what the browser decides by itself from the same address
+    expect(page?.html).toContain('این صفحه پیدا نشد');
+    expect(page?.refusal).toBeUndefined();
+  });
+
+  it('[2.2] renders a page whose pattern also covers a closed one: its address is the answered one', async () => {
+    const visitor = bootOf(null);
+    visitor.registry!.modules = modules.map((entry) => ({ ...entry, ambiguous: ['article-id'] }));
+    const page = await customer.draw(pageOf(visitor, { url: '/article/7' }));
+    expect(page?.html).toContain('<p>/api/ticket/7 of nobody</p>');
   });
 
   it('has no answer for a visitor when a call fails that is not its main query, or fails by itself', async () => {

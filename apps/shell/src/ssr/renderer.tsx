@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
+  FRAME_ID_PREFIX,
+  PART_ID_PREFIX,
   hasIds,
   isRouteOpen,
   isServerRendered,
@@ -12,9 +14,11 @@ import {
   type SsrRenderer,
   type SsrRequest,
 } from '@hamyar/contracts';
+import type { Platform } from '@hamyar/module-sdk';
+import { PartContent } from '@hamyar/module-sdk/part-content';
 import { answeredQueries, buildStore, clearQueries, runningQueries } from '@hamyar/store';
 import { windowTitle } from '../layouts/breadcrumbs.rules.ts';
-import type { PageError } from '../platform/page-store.ts';
+import { ShellRoot } from '../layouts/shell-root.tsx';
 import { routeManifests } from '../pages/shell-routes.ts';
 import { separatePages, type DrawnPage } from './drawn-page.ts';
 import { answersOf } from './page-answers.ts';
@@ -74,6 +78,34 @@ function findScreen({ boot, url }: Pick<SsrRequest, 'boot' | 'url'>, screens: Dr
   return Screen ? { match, Screen } : null;
 }
 
+/** HTML of a screen, as the root of a part renders it in the browser. Throws what the screen throws. */
+function drawPart(Providers: Platform['Providers'], Screen: ComponentType): string {
+  let failed = false;
+  const Failed = () => {
+    failed = true;
+    return null;
+  };
+  const html = renderToString(
+    <Providers>
+      <PartContent loading={<Failed />}>
+        <Screen />
+      </PartContent>
+    </Providers>,
+    { identifierPrefix: PART_ID_PREFIX },
+  );
+  // React leaves an error inside `Suspense` to the browser and does not say it
+  return failed
+    ? renderToString(
+        <Providers>
+          <Screen />
+        </Providers>,
+      )
+    : html;
+}
+
+/** Toasts and dialogs exist only in a browser. */
+const NoOverlays = () => null;
+
 async function drawPage(
   Frame: ComponentType,
   { match, Screen }: MatchedScreen,
@@ -84,30 +116,29 @@ async function drawPage(
   const visitor = boot.user === null;
   const store = buildStore(boot);
   const said: SaidOfPage = { params: {}, metadata: null };
-  const platform = ssrPlatform({ store, url: new URL(url, 'http://page'), now: boot.server_time, Screen, said });
+  const screen = (): string => drawPart(platform.Providers, Screen);
+  const platform = ssrPlatform({ store, url: new URL(url, 'http://page'), now: boot.server_time, screen, said });
   const answers = answersOf(request);
   // an address whose id can be none is answered without the screen and its calls
-  const impossible: PageError | null = hasIds(match) ? null : { kind: '404', message: '' };
-  const draw = (Content: ComponentType) =>
+  const impossible = !hasIds(match);
+  const page = (): string =>
     renderToString(
       <ServerPage
         value={{
           unread: boot.unread_notifications,
           iconMode: look.iconMode,
-          error: impossible ?? answers.pageError ?? undefined,
+          error: answers.pageError ?? undefined,
         }}
       >
-        <platform.Providers>
-          <Content />
-        </platform.Providers>
+        <ShellRoot Providers={platform.Providers} Frame={Frame} Overlays={NoOverlays} />
       </ServerPage>,
-      { identifierPrefix: 'first-' },
+      { identifierPrefix: FRAME_ID_PREFIX },
     );
-  const page = { store, platform, timeZone: boot.settings.timezone || DEFAULT_TIME_ZONE, answer: answers.answer };
-  return runAs(page, async () => {
+  const scope = { store, platform, timeZone: boot.settings.timezone || DEFAULT_TIME_ZONE, answer: answers.answer };
+  return runAs(scope, async () => {
     try {
       // first the screen alone, without its layout, to find the queries that it makes
-      let drawn = attempt(() => draw(impossible ? Frame : Screen));
+      let drawn = attempt(impossible ? page : screen);
       for (let drawing = 0; !impossible && drawing < (visitor ? MAX_VISITOR_DRAWINGS : MAX_DRAWINGS); drawing += 1) {
         const running = runningQueries(store);
         if (drawing > 0 && (running.length === 0 || !BUSY.test(drawn.html ?? ''))) break;
@@ -116,13 +147,15 @@ async function drawPage(
         if (answers.refusal) throw answers.refusal;
         if (!inTime && drawing === 0) return null;
         if (!inTime) break;
-        drawn = attempt(() => draw(Frame));
+        drawn = attempt(page);
       }
       const first = answeredQueries(store, match.module);
+      const refusal = answers.pageError?.kind;
       return {
         ...drawn,
         first,
-        ...answerOf(match, boot.settings.system_title, said, (impossible ?? answers.pageError)?.kind),
+        ...(refusal && { refusal }),
+        ...answerOf(match, boot.settings.system_title, said, impossible ? '404' : refusal),
       };
     } finally {
       clearQueries(store);

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PageMetadata } from '@hamyar/contracts';
 import { ThemeProvider } from '@hamyar/design-system/theme';
 import type { ExternalStore, Platform } from '@hamyar/module-sdk';
@@ -27,14 +27,14 @@ interface SsrPlatformOptions {
   url: URL;
   /** unix seconds */
   now: number;
-  /** The screen of the page; the browser renders the parts in slots. */
-  Screen: ComponentType;
+  /** HTML of the screen of the page; the browser renders the parts in slots. */
+  screen: () => string;
   /** Filled by the drawings. */
   said: SaidOfPage;
 }
 
 /** A platform for rendering one page once, from the values of the page; its actions do nothing. */
-export function ssrPlatform({ store, url, now, Screen, said }: SsrPlatformOptions): Platform {
+export function ssrPlatform({ store, url, now, screen, said }: SsrPlatformOptions): Platform {
   return {
     state: platformState(store),
     location: constant({ pathname: url.pathname, search: url.search, hash: '', key: 'first' }),
@@ -53,13 +53,11 @@ export function ssrPlatform({ store, url, now, Screen, said }: SsrPlatformOption
     Providers,
     Failure: () => null,
     Loading: LoadingPlaceholder,
-    // the same elements around a part as in the browser
+    // the same elements around a part as in the browser, which continues in them with a React root of its own
     Part: ({ module, size = 'slot', reserve }) =>
       size === 'page' ? (
         <div className="hd-mount hd-mount-page">
-          <div className="hd-part" data-hd-module={module}>
-            <Screen />
-          </div>
+          <div className="hd-part" data-hd-module={module} dangerouslySetInnerHTML={{ __html: screen() }} />
         </div>
       ) : (
         <div className="hd-mount" style={reserve === undefined ? undefined : { minHeight: reserve }} />

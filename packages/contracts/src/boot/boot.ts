@@ -19,8 +19,33 @@ export interface PreloadedQuery {
   value: unknown;
 }
 
-/** id of the element with the server-rendered page, until the application has rendered its own. */
+/** HTTP status of the refused main query of a page for visitors. */
+export type PageRefusal = '404' | '403' | '410';
+
+/** id of the element of the application in a page without an initial page. */
+export const ROOT_ELEMENT_ID = 'root';
+
+/**
+ * id of the element with the server-rendered page, until the application has continued in it; then it is
+ * {@link ROOT_ELEMENT_ID}.
+ */
 export const SSR_ELEMENT_ID = 'hamyar-ssr';
+
+/** `identifierPrefix` of React for the layout of an initial page: the server and the browser must use the same. */
+export const FRAME_ID_PREFIX = 'first-';
+/** The same for the screen of the module, which has a React root of its own. */
+export const PART_ID_PREFIX = 'part-';
+
+/** Attribute with the style of an element: the policy refuses styles in the HTML, so the application sets them. */
+export const STYLE_ATTRIBUTE = 'data-style';
+
+/** Attribute of the initial page while it has font families of its own. */
+export const FIRST_FONTS_ATTRIBUTE = 'data-first-fonts';
+
+/** id of the JSON element with the font of the digits, in Base64, in a page with an initial page. */
+export const DIGITS_ELEMENT_ID = 'hamyar-digits';
+/** Family of that font; the font rules of the initial page name it first. */
+export const DIGITS_FAMILY = 'First Vazirmatn FaNum';
 
 /** id of the JSON list of the application's scripts, in a page with an initial page: they run after its first paint. */
 export const SCRIPTS_ELEMENT_ID = 'hamyar-scripts';
@@ -49,4 +74,6 @@ export interface BootData {
    * and socket is lost. Null without preloaded answers.
    */
   feed_cursor: string | null;
+  /** The server has rendered the error page of this refusal, in which the browser continues without the query. */
+  refusal?: PageRefusal;
 }

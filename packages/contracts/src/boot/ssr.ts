@@ -1,4 +1,4 @@
-import type { BootData, PreloadedQuery } from './boot.ts';
+import type { BootData, PageRefusal, PreloadedQuery } from './boot.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /** A page that the server renders, and how its calls are made. */
@@ -24,6 +24,8 @@ export interface SsrPage {
   /** The answers of the queries of its screen. */
   first: PreloadedQuery[];
   error?: unknown;
+  /** The answer of the page's main query to a visitor, when it was refused: the HTML is its error page. */
+  refusal?: PageRefusal;
   /** HTTP status, from the answer of the page's main query: 404 shows the error page that a browser shows too. */
   status: number;
   /** Title of the window, with the system's name. */

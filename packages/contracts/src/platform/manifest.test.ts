@@ -50,6 +50,7 @@ const shell: ShellRelease = {
   release: 'r',
   fonts: [],
   fontStyles: { page: '', initialPage: '' },
+  digitsFont: { file: 'assets/digits.woff2', content: '' },
   afterPaint: 'start()',
   integrity: { 'app.js': 'sha384-x', 'table.js': 'sha384-y' },
   pages: {

@@ -71,6 +71,8 @@ export interface ShellRelease {
   fonts: string[];
   /** Font rules that the server writes into a page, and into one with an initial page in addition. */
   fontStyles: { page: string; initialPage: string };
+  /** The font of the digits: its file, and its content as Base64, which the server writes into an initial page. */
+  digitsFont: { file: string; content: string };
   /** Code of an inline script that runs the scripts of `pages.app` after the first paint of an initial page. */
   afterPaint: string;
   /** Shared subpath (`@hamyar/design-system/table`) → files of {@link base}. */

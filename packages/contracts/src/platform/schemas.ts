@@ -234,6 +234,7 @@ export const shellReleaseSchema = z.strictObject({
   pages: z.strictObject({ app: page, login: page }),
   fonts: z.array(z.string()),
   fontStyles: z.strictObject({ page: z.string(), initialPage: z.string() }),
+  digitsFont: z.strictObject({ file: z.string(), content: z.string() }),
   afterPaint: z.string(),
   shared: z.record(z.string(), z.array(z.string())),
   integrity,

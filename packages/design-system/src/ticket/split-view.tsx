@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../basics/class-names.ts';
 import { focusElement } from '../basics/lost-focus.ts';
@@ -22,15 +22,16 @@ const widthOf = (pixels: number): SplitWidth => BREAKPOINTS.find(([from]) => pix
 
 /** The layout for the window's width; renders again when it changes. */
 export function useSplitWidth(): SplitWidth {
-  const [width, setWidth] = useState<SplitWidth>(() =>
-    typeof window === 'undefined' ? 'any' : widthOf(window.innerWidth),
+  return useSyncExternalStore(
+    subscribeResize,
+    () => widthOf(window.innerWidth),
+    () => 'any',
   );
-  useEffect(() => {
-    const onResize = () => setWidth(widthOf(window.innerWidth));
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
-  }, []);
-  return width;
+}
+
+function subscribeResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
 
 /** Props of {@link SplitView}. */

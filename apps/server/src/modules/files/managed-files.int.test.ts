@@ -324,6 +324,19 @@ describe('downloads of the manager', () => {
       expect([401, 404]).toContain((await fetched(path, by, { range: 'bytes=0-9' })).code);
   });
 
+  it('[issue 8, files] are sent as they are stored, with their length, whatever the browser could unpack', async () => {
+    const content = Buffer.alloc(50_000, 'متن');
+    for (const visibility of ['staff', 'public']) {
+      const { path } = await put(`${visibility}.txt`, content, { visibility });
+      const { headers, body } = await fetched(path, manager, { 'accept-encoding': 'gzip, deflate, br' });
+      expect([headers['content-encoding'], headers['content-length'], body.equals(content)]).toEqual([
+        undefined,
+        '50000',
+        true,
+      ]);
+    }
+  });
+
   it('[decisions 2.10] a public file has an address for everybody, which ends with its visibility', async () => {
     const file = await put('اطلاعیه.pdf', PDF, { visibility: 'public' });
     expect(file.path).toMatch(/^\/f\/[\w-]{22}\/%D8%A7.*\.pdf$/);

@@ -6,7 +6,7 @@ import { readPublicFile } from './file-download.service.ts';
 
 /** Serves the public files of the manager; the name in the address is for the reader alone. */
 export function registerPublicManagedFiles(app: FastifyInstance, deps: Deps): void {
-  app.get(PUBLIC_MANAGED_FILE_PATH, async (request, reply) => {
+  app.get(PUBLIC_MANAGED_FILE_PATH, { compress: false }, async (request, reply) => {
     const { key } = request.params as { key: string };
     const { inline } = request.query as { inline?: unknown };
     try {

@@ -124,7 +124,8 @@ describe('the initial page', () => {
       headers: { host: 'desk.example', cookie: `auth.token=${(await t.as(user)).token}; ${cookie}` },
     });
   const boot = (html: string) => JSON.parse(/id="hamyar-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
-  const view = (html: string) => /<div id="hamyar-ssr" aria-busy="true">(.*?)<\/div>\n/s.exec(html)?.[1];
+  const view = (html: string) =>
+    /<div id="hamyar-ssr" data-first-fonts aria-busy="true">(.*?)<\/div>\n/s.exec(html)?.[1];
 
   beforeAll(async () => {
     for (const edition of ['staff', 'customer'] as const) {
@@ -178,8 +179,8 @@ describe('the initial page', () => {
     const { body } = await visit('/tickets', reza);
     expect(boot(body).first[0].value.data[0].subject).toBe(HOSTILE);
     expect(body).not.toContain('<img src=x');
-    // the list of scripts, the script that starts them, and the data
-    expect(body.match(/<\/script>/g)).toHaveLength(3);
+    // the list of scripts, the font of the digits, the script that starts them, and the data
+    expect(body.match(/<\/script>/g)).toHaveLength(4);
   });
 
   it('contains the styles that it needs with the nonce, also those of its elements, and loads the style sheets after itself', async () => {
@@ -187,12 +188,13 @@ describe('the initial page', () => {
     const style = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(body)!;
     expect(style[1]).toBe(/name="csp-nonce" content="([^"]+)"/.exec(body)?.[1]);
     expect(style[2]).toContain(
-      '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}#hamyar-ssr [data-look="0"]{height:72px}',
+      '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}#hamyar-ssr [data-style="height:72px"]{height:72px}',
     );
     expect(style[2]).not.toContain('.elsewhere');
     expect(body).not.toContain(' style=');
+    expect(body).not.toContain('id="root"');
     expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(body.indexOf('</ul>'));
-    expect(body.indexOf('id="hamyar-boot"')).toBeGreaterThan(body.indexOf('id="root"'));
+    expect(body.indexOf('id="hamyar-boot"')).toBeGreaterThan(body.indexOf('id="hamyar-ssr"'));
     expect(/<style nonce="[^"]+">(.*?)<\/style>/s.exec((await visit('/tickets', reza)).body)?.[1]).not.toContain(
       'folded',
     );

@@ -100,7 +100,12 @@ export function createInitialPageRenderer(
         if (!page) return { boot };
         if (page.html === null) deps.log.warn({ err: page.error, path }, 'initial page not drawn');
         return {
-          boot: { ...boot, first: page.first, feed_cursor: page.first.length > 0 ? await cursor.read() : null },
+          boot: {
+            ...boot,
+            first: page.first,
+            feed_cursor: page.first.length > 0 ? await cursor.read() : null,
+            ...(page.refusal && { refusal: page.refusal }),
+          },
           ...(page.html === null
             ? { failure: page.error }
             : { drawn: toContent(edition, page.html, themeOf(request.look.theme)), answer: page }),

@@ -73,6 +73,7 @@ exports.shell = {
         html: '<main>' + (boot.user ? 'person' : 'visitor') + ' reads ' + value.data.system_title + '</main>',
         first: [{ module: 'articles', endpoint: 'article', arg: 7, value }],
         status,
+        ...(status === 200 ? {} : { refusal: String(status) }),
         title: status === 200 ? 'مقاله \u2068هفتم\u2069 · همیار' : 'همیار',
         metadata: status === 200 && id !== '8' ? {
           description: '  راه\\nچاپ با "چاپگر" </head> ' + 'متن '.repeat(200),
@@ -173,6 +174,8 @@ describe('pages that modules open to visitors', () => {
       const page = await visit(`/articles/${code}`);
       expect([page.code, page.headers.etag]).toEqual([code, undefined]);
       expect(page.body).toContain('<main>visitor reads');
+      // so that the browser continues in this error page
+      expect(boot(page.body).refusal).toBe(String(code));
       expect(page.body).toContain('<meta name="robots" content="noindex">');
       expect(page.body).not.toContain('og:title');
     }

@@ -39,7 +39,9 @@ describe('the styles of an initial page', () => {
       '<i style="width:3px"></i><b style="width:3px"></b><u style="x:url(&quot;evil&quot;)}body{display:none"></u>style=&quot;x&quot;',
       '#v',
     );
-    expect(html).toBe('<i data-look="0"></i><b data-look="0"></b><u data-look="1"></u>style=&quot;x&quot;');
-    expect(styles).toBe('#v [data-look="0"]{width:3px}');
+    expect(html).toBe(
+      '<i data-style="width:3px"></i><b data-style="width:3px"></b><u data-style="x:url(&quot;evil&quot;)}body{display:none"></u>style=&quot;x&quot;',
+    );
+    expect(styles).toBe('#v [data-style="width:3px"]{width:3px}');
   });
 });

@@ -1,3 +1,5 @@
+import { STYLE_ATTRIBUTE } from '@hamyar/contracts';
+
 /** A part of a style sheet: a rule with its selectors, a block of rules, or a single statement. */
 type CssNode =
   | { kind: 'rule'; selectors: readonly { text: string; classes: readonly string[] }[]; body: string }
@@ -130,20 +132,20 @@ export function classesOf(html: string): Set<string> {
 }
 
 /**
- * The page's policy refuses styles in the HTML itself, so they move into its sheet: each becomes a rule for the
- * elements that had it. React writes `"` in texts as `&quot;`, so a match is always an attribute.
+ * The page's policy refuses styles in the HTML itself, so each becomes a rule of its sheet for the elements that had it,
+ * until the application sets it as a style again. React writes `"` in texts as `&quot;`, so a match is always an
+ * attribute.
  */
 export function extractInlineStyles(html: string, scope: string): { html: string; styles: string } {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   const lifted = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
-    const number = seen.get(style) ?? seen.size;
-    seen.set(style, number);
-    return ` data-look="${number}"`;
+    seen.add(style);
+    return ` ${STYLE_ATTRIBUTE}="${style}"`;
   });
   return {
     html: lifted,
     styles: [...seen]
-      .map(([style, number]) => (SAFE_STYLE.test(style) ? `${scope} [data-look="${number}"]{${style}}` : ''))
+      .map((style) => (SAFE_STYLE.test(style) ? `${scope} [${STYLE_ATTRIBUTE}="${style}"]{${style}}` : ''))
       .join(''),
   };
 }

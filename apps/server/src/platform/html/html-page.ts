@@ -1,5 +1,8 @@
 import {
   BOOT_ELEMENT_ID,
+  DIGITS_ELEMENT_ID,
+  FIRST_FONTS_ATTRIBUTE,
+  ROOT_ELEMENT_ID,
   SCRIPTS_ELEMENT_ID,
   SSR_ELEMENT_ID,
   pagePreloads,
@@ -106,7 +109,9 @@ export function renderHtmlPage({
     jsonElement(BOOT_ELEMENT_ID, boot),
     ...(prefetch.length > 0 ? [jsonElement(PREFETCH_ELEMENT_ID, prefetch)] : []),
   ].join('\n');
-  const { fontStyles } = shell;
+  const { fontStyles, digitsFont } = shell;
+  // a preload that is not used would be fetched for nothing
+  const fonts = ssrContent ? shell.fonts.filter((file) => file !== digitsFont.file) : shell.fonts;
   const styles = ssrContent
     ? fontStyles.page + fontStyles.initialPage + ssrContent.styles + SSR_STYLES
     : fontStyles.page;
@@ -124,18 +129,20 @@ export function renderHtmlPage({
 <link rel="icon" href="${escapeHtml(icon)}">
 ${ssrContent ? SSR_PAINT : ''}<style nonce="${escapeHtml(nonce)}">${styles}</style>
 ${ssrContent ? '' : sheets}
-${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
+${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
 ${code.join('\n')}
 </head>
 <body>${
     ssrContent
-      ? `<div id="${SSR_ELEMENT_ID}" aria-busy="true">${ssrContent.html}<span id="${SSR_END_ID}" hidden></span></div>
+      ? `<div id="${SSR_ELEMENT_ID}" ${FIRST_FONTS_ATTRIBUTE} aria-busy="true">${ssrContent.html}</div>
 ${jsonElement(SCRIPTS_ELEMENT_ID, scripts)}
+${jsonElement(DIGITS_ELEMENT_ID, digitsFont.content)}
 <script>${shell.afterPaint}</script>
+<span id="${SSR_END_ID}" hidden></span>
 ${sheets}
 `
-      : ''
-  }<div id="root"></div>
+      : `<div id="${ROOT_ELEMENT_ID}"></div>`
+  }
 ${data}
 </body>
 </html>
@@ -143,14 +150,14 @@ ${data}
 }
 
 /**
- * The first paint waits until the parser has read the whole initial page. On a busy machine it stops in between, and
- * what follows would move what was painted by then.
+ * The first paint waits until the parser has read the whole initial page and has run its script, which defines the font
+ * of the digits. On a busy machine it stops in between, and what follows would move what was painted by then.
  */
 const SSR_END_ID = `${SSR_ELEMENT_ID}-end`;
 const SSR_PAINT = `<link rel="expect" href="#${SSR_END_ID}" blocking="render">`;
 
-/** The application renders invisibly, at its full size, until it removes the initial page. */
-const SSR_STYLES = `#${SSR_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${SSR_ELEMENT_ID} :is(label,input){pointer-events:none}#${SSR_ELEMENT_ID} input[type=text]{pointer-events:auto}`;
+/** Until the application has taken over, only links and text fields react. */
+const SSR_STYLES = `#${SSR_ELEMENT_ID} :is(label,input){pointer-events:none}#${SSR_ELEMENT_ID} input[type=text]{pointer-events:auto}`;
 
 const jsonElement = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;

@@ -66,6 +66,8 @@ export function mountEndpoints(
       method,
       url,
       bodyLimit: bodyMaxOf(candidates),
+      // files are sent as they are, with their length: the compression would take any type that may become smaller
+      ...(candidates.every(({ endpoint }) => endpoint.answer === 'blob') ? { compress: false } : {}),
       onRequest: (request) => onRequest(request, candidates, parts),
       handler: (request, reply) => handleRequest(request, reply, candidates, parts),
     });

@@ -131,6 +131,9 @@ test('sample things: what is public is a complete page without scripts, and noth
   reader.on('request', (sent) => {
     if (new URL(sent.url()).pathname.startsWith('/api/')) calls.push(sent.url());
   });
+  // every difference between what the server and the browser render is an error of the console, which fails the journey
+  assert.equal((await reader.goto(`/publicSampleThings/999999/-`))?.status(), 404);
+  await reader.locator('#root .hd-error-page').waitFor();
   await reader.goto(visitor.url());
   await reader.locator('#root').getByRole('heading', { level: 1, name: title }).waitFor();
   assert.deepEqual(calls, []);

@@ -1,0 +1,36 @@
+/** What the script of an initial page notes until the application has continued in it. */
+export interface InitialPageNotes {
+  /** The button that was pressed last; only the application can react to it. */
+  pressed: HTMLElement | null;
+  /** The fonts of the initial page were there at its first frame, so it is drawn with them. */
+  fontsInTime: boolean;
+  /** Ends the noting: clicks go to the application. */
+  end(): void;
+}
+
+/** Global variable with the notes. */
+const NOTES = 'hamyarInitialPage';
+
+/** Begins to note. */
+export function noteInitialPage(): InitialPageNotes {
+  const onClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    notes.pressed = button;
+  };
+  const notes: InitialPageNotes = {
+    pressed: null,
+    fontsInTime: false,
+    end: () => document.removeEventListener('click', onClick, true),
+  };
+  // before React, which listens at its root
+  document.addEventListener('click', onClick, true);
+  Reflect.set(globalThis, NOTES, notes);
+  return notes;
+}
+
+/** The notes of this page; undefined without an initial page. */
+export const initialPageNotes = (): InitialPageNotes | undefined =>
+  Reflect.get(globalThis, NOTES) as InitialPageNotes | undefined;
