@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { FILE_NAME_MAX } from '@hamyar/contracts/files';
 import { Field } from '@hamyar/design-system/basics';
 import { TextField } from '@hamyar/design-system/fields';
-import { stemLength } from './file-name.ts';
+import { stemLength } from './file-name.rules.ts';
 
 /** Characters that may be typed beyond the limit, so that a person sees what is too much. */
 const BEYOND = 50;

@@ -45,7 +45,7 @@ export interface FolderContents {
 /** Reads a folder page by page while it is scrolled. */
 export function useFolderContents(query: FolderQuery, skip = false): FolderContents {
   const { data, currentData, error, isFetching, isFetchNextPageError, refetch, fetchNextPage } =
-    useFolderContentsInfiniteQuery(query, { skip, refetchOnMountOrArgChange: 15 });
+    useFolderContentsInfiniteQuery(query, { skip, refetchOnMountOrArgChange: true });
   const shown = currentData ?? data;
   const rows = useMemo(() => shown?.pages.flatMap((page) => page.data) ?? [], [shown]);
   const last = shown?.pages.at(-1);

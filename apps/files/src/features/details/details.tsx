@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ManagedFile } from '@hamyar/contracts/files';
 import { formatDateTime } from '@hamyar/dayjs-jalali';
-import { Button, ButtonLink, IconButton, Line, lineText, Ltr, Name } from '@hamyar/design-system/basics';
+import {
+  Button,
+  ButtonLink,
+  IconButton,
+  Line,
+  lineText,
+  Ltr,
+  Name,
+  VisuallyHidden,
+} from '@hamyar/design-system/basics';
 import { CloseIcon, DownloadIcon, InfoIcon, LinkIcon, TrashIcon } from '@hamyar/design-system/icons';
 import { fill, formatBytes } from '@hamyar/persian';
 import { useManagedFileQuery } from '../../api/file.api.ts';
@@ -72,13 +81,9 @@ function One({ file, publicUrl, rights, actions }: Shown & { file: ManagedFile }
   const mayChange = rights.mayChange(file);
   return (
     <>
-      <button
-        type="button"
-        className="files-details-visual"
-        aria-label={folder ? fa.open : fa.preview.action}
-        onClick={() => actions.open(file)}
-      >
+      <button type="button" className="files-details-visual" onClick={() => actions.open(file)}>
         <FileVisual file={file} publicUrl={publicUrl} />
+        <VisuallyHidden>{folder ? fa.open : fa.preview.action}</VisuallyHidden>
       </button>
       <h3 className="files-details-name">
         <bdi>{lineText(file.name)}</bdi>

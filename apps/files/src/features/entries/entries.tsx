@@ -1,5 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useId, useRef, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import type { ManagedFile } from '@hamyar/contracts/files';
 import { classNames } from '@hamyar/design-system/basics';
 import { putDragged } from '../../shared/dragged-files.ts';
@@ -64,7 +75,11 @@ export interface EntriesProps {
  * an operating system. Only visible lines are in the page, so that ten thousand rows scroll as ten do.
  */
 export function Entries(props: EntriesProps) {
-  const { label, rows, total, layout, selection, onSelection, onNeed, busy } = props;
+  const { label, rows, total, publicUrl, layout, selection, onSelection, onNeed, mayDrag, busy } = props;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
   const id = useId();
   const scroller = useRef<HTMLDivElement | null>(null);
   const [width, measure] = useElementWidth();
@@ -75,7 +90,7 @@ export function Entries(props: EntriesProps) {
     count: Math.ceil(total / columns),
     getScrollElement: () => scroller.current,
     estimateSize: () => lineHeight,
-    overscan: 4,
+    overscan: 2,
     paddingStart: PADDING,
     paddingEnd: PADDING,
   });
@@ -148,7 +163,26 @@ export function Entries(props: EntriesProps) {
           >
             {Array.from({ length: Math.min(columns, total - line.index * columns) }, (_, column) => {
               const at = line.index * columns + column;
-              return <Entry key={rows[at]?.id ?? `empty-${at}`} at={at} id={id} order={order} {...props} />;
+              const file = rows[at];
+              if (!file)
+                return <div key={`empty-${at}`} className="files-entry files-entry-empty" aria-hidden="true" />;
+              return (
+                <Entry
+                  key={file.id}
+                  id={`${id}-${file.id}`}
+                  file={file}
+                  position={at + 1}
+                  total={total}
+                  publicUrl={publicUrl}
+                  layout={layout}
+                  selected={selection.ids.has(file.id)}
+                  active={selection.cursor === file.id}
+                  draggable={mayDrag(file)}
+                  order={props.orderOf?.(file)}
+                  refusal={props.refusalOf?.(file)}
+                  latest={latest}
+                />
+              );
             })}
           </div>
         ))}
@@ -177,50 +211,63 @@ function runKey(event: KeyboardEvent, { actions, rows, total, selection, onSelec
   return true;
 }
 
-/** One row, with what presses and drags on it do; an empty frame while it is being read. */
-function Entry({ at, id, order, ...props }: EntriesProps & { at: number; id: string; order(): number[] }) {
-  const { rows, total, publicUrl, layout, selection, onSelection, actions, mayDrag, pick } = props;
-  const row = rows[at];
-  if (!row) return <div className="files-entry files-entry-empty" aria-hidden="true" />;
-  const selected = selection.ids.has(row.id);
-  const press = (event: MouseEvent) => {
-    if (pick) return row.type === 'folder' ? actions.open(row) : onSelection(toggled(selection, row.id));
-    const touch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-    if ((event.target as Element).closest('[data-check]') || event.ctrlKey || event.metaKey)
-      onSelection(toggled(selection, row.id));
-    else if (event.shiftKey) onSelection(stretched(selection, order(), row.id));
-    else if (touch && selection.ids.size > 1) onSelection(toggled(selection, row.id));
-    else {
-      onSelection(only(row.id));
-      if (touch) actions.tap(row);
-    }
-  };
-  const drag = (event: DragEvent) => {
-    const dragged = selected ? rows.filter((one) => selection.ids.has(one.id)) : [row];
-    if (!selected) onSelection(only(row.id));
-    if (!dragged.every(mayDrag)) return event.preventDefault();
-    putDragged(
-      event,
-      dragged.map((one) => one.id),
+/** What a row needs to be drawn; what presses on it do is read when they happen, so that it is drawn again only when it changes. */
+interface EntryFrame {
+  id: string;
+  file: ManagedFile;
+  position: number;
+  total: number;
+  publicUrl: string;
+  layout: 'grid' | 'list';
+  selected: boolean;
+  active: boolean;
+  draggable: boolean;
+  order: string | undefined;
+  refusal: string | undefined;
+  /** The list as it is when something is pressed. */
+  latest: RefObject<EntriesProps>;
+}
+
+function pressEntry(event: MouseEvent, file: ManagedFile, props: EntriesProps): void {
+  const { selection, onSelection, actions, pick, rows } = props;
+  if (pick) return file.type === 'folder' ? actions.open(file) : onSelection(toggled(selection, file.id));
+  const touch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+  const adds = (event.target as Element).closest('[data-check]') || event.ctrlKey || event.metaKey;
+  if (adds || (touch && selection.ids.size > 1 && !event.shiftKey)) return onSelection(toggled(selection, file.id));
+  if (event.shiftKey)
+    return onSelection(
+      stretched(
+        selection,
+        rows.map(({ id }) => id),
+        file.id,
+      ),
     );
-  };
+  onSelection(only(file.id));
+  if (touch) actions.tap(file);
+}
+
+function dragEntry(event: DragEvent, file: ManagedFile, { selection, onSelection, rows, mayDrag }: EntriesProps): void {
+  const selected = selection.ids.has(file.id);
+  const dragged = selected ? rows.filter(({ id }) => selection.ids.has(id)) : [file];
+  if (!selected) onSelection(only(file.id));
+  if (!dragged.every(mayDrag)) return event.preventDefault();
+  putDragged(
+    event,
+    dragged.map(({ id }) => id),
+  );
+}
+
+/** One row with what presses and drags on it do. */
+const Entry = memo(function Entry({ layout, latest, ...shown }: EntryFrame) {
+  const { file } = shown;
   const Shown = layout === 'list' ? EntryRow : EntryCard;
   return (
     <Shown
-      id={`${id}-${row.id}`}
-      file={row}
-      publicUrl={publicUrl}
-      position={at + 1}
-      total={total}
-      selected={selected}
-      active={selection.cursor === row.id}
-      draggable={mayDrag(row)}
-      onDragStart={drag}
-      onClick={press}
-      order={props.orderOf?.(row)}
-      refusal={props.refusalOf?.(row)}
-      onDoubleClick={() => (pick ? undefined : actions.doubleClick(row))}
-      onDropInto={row.type === 'folder' ? (ids) => actions.dropInto(ids, row) : undefined}
+      {...shown}
+      onDragStart={(event) => dragEntry(event, file, latest.current)}
+      onClick={(event) => pressEntry(event, file, latest.current)}
+      onDoubleClick={() => (latest.current.pick ? undefined : latest.current.actions.doubleClick(file))}
+      onDropInto={file.type === 'folder' ? (ids) => latest.current.actions.dropInto(ids, file) : undefined}
     />
   );
-}
+});

@@ -5,7 +5,7 @@ import { failureText } from '@hamyar/module-kit/failure';
 import { failureOf, fieldError } from '@hamyar/store';
 import { useCreateFolderMutation } from '../../api/file.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { nameProblem } from '../../shared/file-name.ts';
+import { nameProblem } from '../../shared/file-name.rules.ts';
 import { NameField } from '../../shared/name-field.tsx';
 
 const text = fa.newFolder;

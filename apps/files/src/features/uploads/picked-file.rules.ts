@@ -1,7 +1,7 @@
 import { MANAGED_FILE_MAX_BYTES } from '@hamyar/contracts/files';
 import { fill, formatBytes, formatDuration } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
-import { nameProblem } from '../../shared/file-name.ts';
+import { nameProblem } from '../../shared/file-name.rules.ts';
 import type { QueuedUpload } from './upload-queue.rules.ts';
 
 const text = fa.upload;
