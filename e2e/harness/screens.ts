@@ -148,7 +148,7 @@ export async function fileScreens(page: Page): Promise<Screen[]> {
     { name: 'files-list', path: `${folder}&layout=list`, open: select },
     { name: 'files-nothing', path: '/attachments?keyword=%D9%87%DB%8C%DA%86%E2%80%8C%DA%86%DB%8C%D8%B2' },
     { name: 'files-missing', path: '/attachments?parent_id=999999999' },
-    { name: 'files-sort', path: folder, open: press(/^مرتب‌سازی/) },
+    { name: 'files-sort', path: folder, open: press(/^ترتیب فایل‌ها/) },
     { name: 'files-new-folder', path: folder, open: press('پوشهٔ جدید') },
     { name: 'files-uploads', path: folder, open: press('بارگذاری فایل') },
     { name: 'files-preview', path: folder, open: selectAnd('Enter', 'dialog') },

@@ -14,10 +14,10 @@ export const fa = {
   found: 'نتیجهٔ جستجو',
   layout: { label: 'شیوهٔ نمایش', grid: 'شبکه', list: 'فهرست' },
   sort: {
-    label: 'مرتب‌سازی',
-    by: { name: 'نام', size: 'حجم', type: 'نوع', created_at: 'تاریخ ایجاد', updated_at: 'آخرین تغییر' },
-    asc: 'صعودی',
-    desc: 'نزولی',
+    label: 'ترتیب فایل‌ها',
+    by: { name: 'نام فایل', size: 'حجم', type: 'نوع فایل', created_at: shared.createdAt, updated_at: 'آخرین تغییر' },
+    asc: 'از اول به آخر',
+    desc: 'از آخر به اول',
   },
   entries: (folder: string) => `محتوای «${folder}»`,
   gone: 'این پوشه حذف شده است یا به آن دسترسی ندارید.',
@@ -85,7 +85,6 @@ export const fa = {
     folder: 'پوشهٔ «{name}» حذف شود؟',
     many: (n: number) => `${formatNumber(n)} مورد حذف شود؟`,
     text: 'پس از حذف، نشانی آن دیگر کار نمی‌کند.',
-    done: 'حذف شد',
     doneMany: (n: number) => `${formatNumber(n)} مورد حذف شد`,
     failedTitle: (n: number) => `${formatNumber(n)} مورد حذف نشد`,
     failedText: 'آنچه جایی استفاده شده است یا پوشه‌ای که خالی نیست حذف نمی‌شود.',
@@ -97,9 +96,12 @@ export const fa = {
     hidden: (n: number) => `${formatNumber(n)} جای دیگر که به آن دسترسی ندارید`,
     failed: 'جاهای استفاده دریافت نشد',
     /** By the object whose page shows the row. */
-    objects: { ticket: 'تیکت', organization: 'سازمان', user: 'کاربر', setting: shared.settings } as Readonly<
-      Record<string, string>
-    >,
+    objects: {
+      ticket: shared.ticket,
+      organization: shared.organization,
+      user: 'کاربر',
+      setting: shared.settings,
+    } as Readonly<Record<string, string>>,
     other: 'جای دیگر',
   },
   details: {
@@ -149,7 +151,7 @@ export const fa = {
     about: (minutes: string) => `حدود ${minutes}`,
     pause: 'توقف',
     pauseAll: 'توقف همه',
-    resume: 'ادامه',
+    resume: 'ادامهٔ بارگذاری',
     resumeAll: 'ادامهٔ همه',
     cancel: shared.cancel,
     cancelAll: 'لغو همه',
@@ -162,7 +164,7 @@ export const fa = {
     waiting: 'در صف',
     preparing: 'در حال آماده‌سازی',
     finishing: 'در حال ذخیره',
-    done: 'بارگذاری شد',
+    done: 'فایل بارگذاری شد',
     paused: 'متوقف؛ ادامه از همین‌جا',
     offline: 'ارتباط قطع است؛ با برگشت آن ادامه می‌یابد',
     resumed: (seconds: string, part: number, parts: number) =>
@@ -185,7 +187,7 @@ export const fa = {
     folderOf: (id: number | null) => (id === null ? 'پوشهٔ اصلی' : 'پوشهٔ قبلی'),
     useFolder: (folder: string) => `بارگذاری در «${folder}»`,
     unreadable: 'فایل از روی دستگاه خوانده نشد؛ شاید جابه‌جا یا تغییر کرده است',
-    failed: 'بارگذاری این فایل ناموفق بود',
+    failed: 'بارگذاری فایل ناموفق بود',
     percent: '{n}٪ بارگذاری شد',
     remove: (name: string) => `برداشتن ${name}`,
     unfinished: (n: number) => `${formatNumber(n)} بارگذاری ناتمام دارید`,

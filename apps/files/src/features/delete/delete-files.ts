@@ -57,7 +57,7 @@ async function deleteNow(files: readonly ManagedFile[]): Promise<Undeleted[]> {
   if (files.some(({ id, type }) => type === 'folder' && deleted.has(id))) refreshFolders(['files/tree']);
   if (deleted.size > 0) {
     refreshFolders(['files/file']);
-    toast.success(deleted.size === 1 ? text.done : text.doneMany(deleted.size));
+    toast.success(text.doneMany(deleted.size));
   }
   return failed;
 }
