@@ -186,11 +186,11 @@ describe('what a person may do with files', () => {
     const { person } = open();
     await person.click(await option(/banner/));
     await person.click(await screen.findByRole('button', { name: 'تغییر نام' }));
-    const field = await screen.findByLabelText(/نام فایل/);
+    const field = await screen.findByLabelText(/^نام فایل/);
     await person.clear(field);
     await person.type(field, 'new.png{Enter}');
     expect(await screen.findByText(/هم‌زمان فرد دیگری تغییر داده است/)).toBeTruthy();
-    expect((screen.getByLabelText(/نام فایل/) as HTMLInputElement).value).toBe('new.png');
+    expect((screen.getByLabelText(/^نام فایل/) as HTMLInputElement).value).toBe('new.png');
     api.answer({ fileUpdate: { ...theirs, name: 'new.png', version: 3 } });
     await person.keyboard('{Enter}');
     expect(await option(/new\.png/)).toBeTruthy();
