@@ -75,7 +75,7 @@ export interface EntriesProps {
  * an operating system. Only visible lines are in the page, so that ten thousand rows scroll as ten do.
  */
 export function Entries(props: EntriesProps) {
-  const { label, rows, total, publicUrl, layout, selection, onSelection, onNeed, mayDrag, busy } = props;
+  const { label, rows, total, layout, selection, onSelection, onNeed, busy } = props;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -161,34 +161,52 @@ export function Entries(props: EntriesProps) {
               ['--files-columns' as string]: columns,
             }}
           >
-            {Array.from({ length: Math.min(columns, total - line.index * columns) }, (_, column) => {
-              const at = line.index * columns + column;
-              const file = rows[at];
-              if (!file)
-                return <div key={`empty-${at}`} className="files-entry files-entry-empty" aria-hidden="true" />;
-              return (
-                <Entry
-                  key={file.id}
-                  id={`${id}-${file.id}`}
-                  file={file}
-                  position={at + 1}
-                  total={total}
-                  publicUrl={publicUrl}
-                  layout={layout}
-                  selected={selection.ids.has(file.id)}
-                  active={selection.cursor === file.id}
-                  draggable={mayDrag(file)}
-                  order={props.orderOf?.(file)}
-                  refusal={props.refusalOf?.(file)}
-                  latest={latest}
-                />
-              );
-            })}
+            <EntriesOfLine id={id} first={line.index * columns} columns={columns} list={props} latest={latest} />
           </div>
         ))}
       </div>
     </div>
   );
+}
+
+/** The rows that stand next to each other; an empty frame for one that is being read. */
+function EntriesOfLine({
+  id,
+  first,
+  columns,
+  list,
+  latest,
+}: {
+  id: string;
+  /** Index of the first row of the line. */
+  first: number;
+  columns: number;
+  list: EntriesProps;
+  latest: RefObject<EntriesProps>;
+}) {
+  const { rows, total, publicUrl, layout, selection, mayDrag } = list;
+  return Array.from({ length: Math.min(columns, total - first) }, (_, column) => {
+    const at = first + column;
+    const file = rows[at];
+    if (!file) return <div key={`empty-${at}`} className="files-entry files-entry-empty" aria-hidden="true" />;
+    return (
+      <Entry
+        key={file.id}
+        id={`${id}-${file.id}`}
+        file={file}
+        position={at + 1}
+        total={total}
+        publicUrl={publicUrl}
+        layout={layout}
+        selected={selection.ids.has(file.id)}
+        active={selection.cursor === file.id}
+        draggable={mayDrag(file)}
+        order={list.orderOf?.(file)}
+        refusal={list.refusalOf?.(file)}
+        latest={latest}
+      />
+    );
+  });
 }
 
 /** Runs the key of an action; false for a key that moves or selects. */
