@@ -19,6 +19,7 @@ export function manifestPart(manifest: ModuleManifest, audience: Audience): Modu
     settingsPages: own(manifest.settingsPages).map((page) =>
       page.children ? { ...page, children: own(page.children) } : page,
     ),
+    settingsLinks: own(manifest.settingsLinks),
     slots: own(manifest.slots),
     offers: own(manifest.offers),
     syncedDrafts: own(manifest.syncedDrafts),
