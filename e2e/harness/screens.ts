@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { userList } from '@hamyar/contracts/customers';
+import { fileList } from '@hamyar/contracts/files';
 import { organizationList } from '@hamyar/contracts/organizations';
 import { ticketList, type TicketListQuery, type TicketRow } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
@@ -121,6 +122,49 @@ export const settingsScreens = (): Screen[] => [
   { name: 'settings-health', path: '/settings/moduleHealth' },
   { name: 'settings-notices', path: '/settings/generalNoticeSettings' },
 ];
+
+/** Screens of the file manager, over the files of the demo company, as who manages them sees them. */
+export async function fileScreens(page: Page): Promise<Screen[]> {
+  const tops = (await apiCall(page, fileList, { only: 'folders' })).data;
+  const pages = await Promise.all(tops.map(({ id }) => apiCall(page, fileList, { parent_id: id, only: 'files' })));
+  const at = pages.findIndex(({ data }) => data.length > 1);
+  const file = pages[at]?.data[0] ?? assert.fail('no file in the demo company');
+  const folder = `/attachments?parent_id=${tops[at]!.id}`;
+  const select = async (on: Page): Promise<void> => {
+    await on.locator(`[role=option][data-file="${file.id}"]`).click();
+  };
+  /** Selects the file and presses a key on it. */
+  const selectAnd =
+    (keys: string, role: 'dialog' | 'alertdialog') =>
+    async (on: Page): Promise<void> => {
+      await select(on);
+      await on.getByRole('listbox').focus();
+      await on.keyboard.press(keys);
+      await on.getByRole(role).waitFor();
+    };
+  return [
+    { name: 'files', path: '/attachments' },
+    { name: 'files-folder', path: folder, open: select },
+    { name: 'files-list', path: `${folder}&layout=list`, open: select },
+    { name: 'files-nothing', path: '/attachments?keyword=%D9%87%DB%8C%DA%86%E2%80%8C%DA%86%DB%8C%D8%B2' },
+    { name: 'files-missing', path: '/attachments?parent_id=999999999' },
+    { name: 'files-sort', path: folder, open: press(/^ترتیب فایل‌ها/) },
+    { name: 'files-new-folder', path: folder, open: press('پوشهٔ جدید') },
+    { name: 'files-uploads', path: folder, open: press('بارگذاری فایل') },
+    { name: 'files-preview', path: folder, open: selectAnd('Enter', 'dialog') },
+    { name: 'files-rename', path: folder, open: selectAnd('F2', 'dialog') },
+    { name: 'files-delete', path: folder, open: selectAnd('Delete', 'alertdialog') },
+    {
+      name: 'files-move',
+      path: folder,
+      open: async (on) => {
+        await select(on);
+        await press('انتقال به پوشهٔ…')(on);
+        await on.getByRole('dialog').waitFor();
+      },
+    },
+  ];
+}
 
 /** Every screen of the customer edition. */
 export async function customerScreens(page: Page): Promise<Screen[]> {

@@ -6,6 +6,7 @@ import { test, type JourneyFixtures } from '../harness/fixtures.ts';
 import {
   customerScreens,
   deskScreens,
+  fileScreens,
   peopleScreens,
   settingsScreens,
   waitUntilSettled,
@@ -68,6 +69,10 @@ for (const viewport of SIZES) {
     assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.fullAdmin, screens), []);
   });
 
+  test(`every screen and dialog of the file manager is accessible, ${when}`, async ({ open, step }) => {
+    assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.fullAdmin, fileScreens), []);
+  });
+
   test(`every screen of the customer edition and of visitors is accessible, ${when}`, async ({ open, step }) => {
     assert.deepEqual(await auditScreens({ open, step }, viewport, null, visitorScreens), []);
     assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.customer, customerScreens), []);
@@ -90,7 +95,12 @@ test('the checked screens are those of every page of every module, in both editi
   for (const [login, screensOf] of [
     [
       LOGINS.fullAdmin,
-      async (page: Page) => [...(await deskScreens(page)), ...(await peopleScreens(page)), ...settingsScreens()],
+      async (page: Page) => [
+        ...(await deskScreens(page)),
+        ...(await peopleScreens(page)),
+        ...settingsScreens(),
+        ...(await fileScreens(page)),
+      ],
     ],
     [LOGINS.customer, customerScreens],
   ] as const) {

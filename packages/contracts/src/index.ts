@@ -28,6 +28,7 @@ export * from './departments/department-lists.ts';
 export * from './drafts/draft-key.ts';
 export * from './files/file-addresses.ts';
 export * from './files/file-lists.ts';
+export * from './files/names.ts';
 export * from './identity/names.ts';
 export * from './identity/session-events.ts';
 export * from './identity/user-lists.ts';

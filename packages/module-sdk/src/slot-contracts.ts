@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IconSource, ModuleSlots, ShellSlot } from '@hamyar/contracts';
+import type { FileSourceContext, IconSource, ModuleSlots, ShellSlot } from '@hamyar/contracts';
 
 /** A slot for components; `context` is what the offering module passes to each of them. */
 interface ComponentSlot<Context> {
@@ -56,6 +56,8 @@ interface ShellSlotContracts {
     (query: { text: string; limit: number; signal: AbortSignal }) => Promise<SearchAnswer>
   >;
   'command/v1': FunctionSlot<() => readonly Command[]>;
+  /** Shown over a form whose person wants files that are stored already; it offers them, and closes itself. */
+  'file.source/v1': ComponentSlot<FileSourceContext>;
 }
 
 type Complete<List extends Record<ShellSlot, unknown>> = List;

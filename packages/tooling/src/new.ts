@@ -1,4 +1,5 @@
-// `npm run new module <name> "<Persian title>"`: copies the tested example of packages/tooling/template under this name.
+// `npm run new module <name> "<Persian title>"`: copies the tested example of packages/tooling/template under this name;
+// `npm run new app …` only its screens, for a slice whose contract and server stand already.
 import { spawnSync } from 'node:child_process';
 import { moduleArguments, USAGE } from './new/module-arguments.ts';
 import { ModuleRefused, writeModule } from './new/write-module.ts';

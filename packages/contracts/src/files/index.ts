@@ -2,3 +2,4 @@
 export * from './calls.ts';
 export * from './file-addresses.ts';
 export * from './file-lists.ts';
+export * from './names.ts';

@@ -37,6 +37,7 @@ function ownParts(
     settingsPages: own(manifest.settingsPages).map((page) =>
       page.children ? { ...page, children: own(page.children) } : page,
     ),
+    settingsLinks: own(manifest.settingsLinks),
     slots: own(manifest.slots),
     offers: own(manifest.offers),
     syncedDrafts: own(manifest.syncedDrafts),

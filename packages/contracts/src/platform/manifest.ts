@@ -63,6 +63,17 @@ export interface ModuleSettingsPage extends ForAudience {
   readonly children?: readonly ModuleSettingsChild[];
 }
 
+/** A page outside of the settings that the search of the settings finds; the menu has no item for it (decisions 2.10). */
+export interface ModuleSettingsLink extends ForAudience {
+  /** A group that some module declares in `settingsMenuGroups`. */
+  readonly group: string;
+  /** Name of a route of the module. */
+  readonly route: string;
+  readonly title: string;
+  readonly order: number;
+  readonly keywords: readonly string[];
+}
+
 /** A draft that the server stores too, so that the person can continue it on other devices (decisions 2.4). */
 export interface ModuleSyncedDraft extends ForAudience {
   /** Key of the draft; `{id}` stands for a number. */
@@ -115,6 +126,7 @@ export interface ModuleManifest {
   readonly topBar?: readonly ModuleTopBarLink[];
   readonly settingsMenuGroups?: readonly ModuleMenuGroup[];
   readonly settingsPages?: readonly ModuleSettingsPage[];
+  readonly settingsLinks?: readonly ModuleSettingsLink[];
   readonly slots?: readonly ModuleSlotContribution[];
   readonly offers?: readonly ModuleSlotOffer[];
   /** Type of a notification's link → the page it opens (spec 2.49). */

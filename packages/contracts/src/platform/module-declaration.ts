@@ -5,6 +5,7 @@ import type {
   ModuleManifest,
   ModuleRoute,
   ModuleSettingsChild,
+  ModuleSettingsLink,
   ModuleSettingsPage,
   ModuleSlotContribution,
   ModuleSlotOffer,
@@ -75,6 +76,9 @@ interface DeclaredParts<Owner extends PageOwner> {
       ModuleSettingsPage,
       { group: keyof SettingsMenuGroups; children?: Listed<PageOf<Owner, ModuleSettingsChild>> }
     >
+  >;
+  readonly settingsLinks?: Listed<
+    Declared<ModuleSettingsLink, { group: keyof SettingsMenuGroups; route: OwnRoute<Owner> }>
   >;
   readonly slots?: Listed<Declared<ModuleSlotContribution, { slot: AnySlot }>>;
   readonly offers?: Listed<Declared<ModuleSlotOffer, { slot: keyof ModuleSlots & `${Owner}.${string}` }>>;

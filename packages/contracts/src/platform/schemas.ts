@@ -102,6 +102,15 @@ const settingsPage = z.strictObject({
     .optional(),
 });
 
+const settingsLink = z.strictObject({
+  ...part,
+  group: groupName,
+  route: routeName,
+  title: z.string().min(1),
+  order: z.number(),
+  keywords: z.array(z.string()).readonly(),
+});
+
 const slotName = z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z][a-zA-Z0-9]*)?\/v[1-9][0-9]*$/);
 
 const slot = z.strictObject({
@@ -138,6 +147,7 @@ export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
     topBar: z.array(topBarLink).readonly().optional(),
     settingsMenuGroups: z.array(menuGroup).readonly().optional(),
     settingsPages: z.array(settingsPage).readonly().optional(),
+    settingsLinks: z.array(settingsLink).readonly().optional(),
     slots: z.array(slot).readonly().optional(),
     offers: z
       .array(z.strictObject({ ...part, slot: slotName }))

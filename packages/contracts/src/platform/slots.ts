@@ -1,7 +1,26 @@
+import type { UploadedAttachment } from '../attachments/calls.ts';
+import type { FileOwnerKind } from '../declared.ts';
 import type { ModuleManifest } from './manifest.ts';
 
+/** Context of `file.source/v1`: a form that takes files asks another module to offer some. */
+export interface FileSourceContext {
+  /** The kind of row that gets the files; its limits apply. */
+  kind: FileOwnerKind;
+  /** How many more files the form takes. */
+  room: number;
+  /** Gets each chosen file, as an upload of the person. */
+  onPicked(file: UploadedAttachment): void;
+  onClose(): void;
+}
+
 /** Slots that the shell itself offers. The number is the version of a slot's context. */
-export const SHELL_SLOTS = ['dashboard.widget/v1', 'topbar.item/v1', 'search.provider/v1', 'command/v1'] as const;
+export const SHELL_SLOTS = [
+  'dashboard.widget/v1',
+  'topbar.item/v1',
+  'search.provider/v1',
+  'command/v1',
+  'file.source/v1',
+] as const;
 export type ShellSlot = (typeof SHELL_SLOTS)[number];
 
 /**

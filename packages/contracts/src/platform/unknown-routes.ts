@@ -25,7 +25,7 @@ export function unknownRoutes(manifest: ModuleManifest): string[] {
     const routes = new Set(part.routes.map(({ name }) => name));
     const own = new Set([...routes, ...settingsRoutes(part).map(({ name }) => name)]);
     const known = new Set([...own, ...Object.keys(SHELL_PATHS)]);
-    const { menu = [], topBar = [] } = part;
+    const { menu = [], topBar = [], settingsLinks = [] } = part;
     return [
       ...topBar
         .filter(({ route }) => !own.has(route))
@@ -33,6 +33,9 @@ export function unknownRoutes(manifest: ModuleManifest): string[] {
       ...menu
         .filter(({ route }) => !routes.has(route))
         .map(({ route, title }) => `menu item ${title} opens the unknown route ${route}`),
+      ...settingsLinks
+        .filter(({ route }) => !routes.has(route))
+        .map(({ route, title }) => `${title} of the settings search opens the unknown route ${route}`),
       ...topBar.flatMap(({ title, primary }) =>
         (primary?.floatsOver ?? [])
           .filter((route) => !known.has(route))

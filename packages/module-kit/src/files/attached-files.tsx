@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Attachment } from '@hamyar/contracts';
 import { AttachmentChip, FileDrop, FileHint, FileList, FileRow } from '@hamyar/design-system/files';
 import { kitText } from '../messages/fa.ts';
+import { FileSources } from './file-sources.tsx';
 import { attachmentUrl } from './attachment-address.ts';
 import type { PendingUpload, Uploads } from './use-uploads.ts';
 
@@ -80,6 +81,7 @@ export function FileArea({ id, label, files, uploads, invalid, describedBy, onRe
         hint={<FileHint {...uploads.allowed} />}
         onFiles={uploads.add}
       />
+      <FileSources uploads={uploads} />
       <AttachedFiles files={files} uploads={uploads} onRemove={onRemove} />
     </div>
   );

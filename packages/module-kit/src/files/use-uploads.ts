@@ -22,6 +22,11 @@ export interface PendingUpload {
 
 /** Uploads of one form. */
 export interface Uploads {
+  kind: FileOwnerKind;
+  /** How many more files the form takes. */
+  room: number;
+  /** Takes a file that is an upload already, such as one of the file manager. */
+  attach(file: UploadedAttachment): void;
   pending: readonly PendingUpload[];
   busy: boolean;
   allowed: AllowedFiles;
@@ -50,9 +55,7 @@ export function useUploads(
 ): Uploads {
   const allowed = allowedFiles(kind, useSettings());
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
-  const running = useRunningRequests();
-  const failed = useRef(new Map<string, File>());
-  const newKey = useKeys();
+  const { running, failed, newKey } = useRequests();
 
   const show = (row: PendingUpload) => setPending((before) => [...before, row]);
   const patch = (key: string, change: Partial<PendingUpload>) =>
@@ -85,14 +88,17 @@ export function useUploads(
   };
   const handOver = (uploaded: UploadedAttachment | null) => uploaded && onUploaded(uploaded);
 
+  const uploading = pending.filter((file) => file.state === 'uploading').length;
   return {
+    kind,
+    room: Math.max(0, allowed.maxFiles - attached - uploading),
+    attach: onUploaded,
     pending,
-    busy: pending.some((file) => file.state === 'uploading'),
+    busy: uploading > 0,
     allowed,
     remove,
     add(files) {
-      const waiting = pending.filter((file) => file.state === 'uploading').length;
-      files.forEach((file, index) => void begin(file, attached + waiting + index, true).then(handOver));
+      files.forEach((file, index) => void begin(file, attached + uploading + index, true).then(handOver));
     },
     retry(key) {
       const file = failed.current.get(key);
@@ -106,14 +112,16 @@ export function useUploads(
   };
 }
 
-/** What cancels each running request; all of them end with the form. */
-function useRunningRequests() {
+/** What cancels each running request, and the files that may be sent again; all requests end with the form. */
+function useRequests() {
   const running = useRef(new Map<string, () => void>());
+  const failed = useRef(new Map<string, File>());
+  const newKey = useKeys();
   useEffect(() => {
     const stop = running.current;
     return () => stop.forEach((cancel) => cancel());
   }, []);
-  return running;
+  return { running, failed, newKey };
 }
 
 function useKeys(): () => string {

@@ -50,6 +50,7 @@ export const kitText = {
     empty: shared.fileEmpty,
     count: (n: number) => `حداکثر ${formatNumber(n)} فایل مجاز است`,
     failed: 'بارگذاری این فایل ناموفق بود',
+    choose: 'انتخاب از فایل‌ها',
     stillUploading: shared.waitForUploads,
   },
   picture: { choose: 'انتخاب تصویر', remove: shared.removePicture },

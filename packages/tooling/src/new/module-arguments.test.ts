@@ -6,6 +6,10 @@ describe('the arguments of a new module', () => {
   it('are its name, its title and, where it is not the name without its s, one word for one of them', () => {
     expect(moduleArguments(['module', 'files'])).toEqual({ name: 'files', title: 'files' });
     expect(moduleArguments(['module', 'files', 'فایل‌ها', '--singular', 'stored-file'])).toEqual(files);
+    expect(moduleArguments(['app', 'files', 'فایل‌ها', '--singular', 'stored-file'])).toEqual({
+      ...files,
+      appOnly: true,
+    });
   });
 
   it('mean the same when npm has taken the option for its own', () => {

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { NewModule } from './module-template.ts';
 
 /** How the generator is called. The dashes before the option keep npm from taking it for one of its own. */
-export const USAGE = 'npm run new module <kebab-case-name> "<Persian title>" [-- --singular <kebab-case-word>]';
+export const USAGE =
+  'npm run new <module or app> <kebab-case-name> "<Persian title>" [-- --singular <kebab-case-word>]';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -21,8 +22,9 @@ export function moduleArguments(args: readonly string[], swallowed?: string): Ne
   });
   const given = values['singular'] ?? (swallowed === 'true' ? positionals.pop() : swallowed);
   const [what, name = '', title = name, ...more] = positionals;
-  if (what !== 'module' || !NAME.test(name) || more.length > 0) return undefined;
-  if (given === undefined) return { name, title };
+  if ((what !== 'module' && what !== 'app') || !NAME.test(name) || more.length > 0) return undefined;
+  const module = { name, title, ...(what === 'app' ? { appOnly: true } : {}) };
+  if (given === undefined) return module;
   // without a word behind it the option is `true`
-  return typeof given === 'string' && NAME.test(given) ? { name, title, singular: given } : undefined;
+  return typeof given === 'string' && NAME.test(given) ? { ...module, singular: given } : undefined;
 }

@@ -38,6 +38,16 @@ describe('a new module', () => {
     expect(collisions(module)).toEqual([]);
   });
 
+  it('can be only its screens, where contract and server stand already and no app does', () => {
+    const screens = (name: string) => moduleCollisions({ name, title: 'نمونه', singular: 'unit', appOnly: true }, root);
+    expect(screens('departments')).toEqual([]);
+    expect(screens('tickets')).toEqual(['apps/tickets exists already']);
+    expect(screens('field-visits')).toEqual([
+      expect.stringContaining('packages/contracts/src/field-visits does not exist'),
+    ]);
+    expect(refusalOf({ name: 'departments', title: 'نمونه' }, ['one'], root)).toContain('npm run new app departments');
+  });
+
   it('is told the word that would do, or that the name cannot stay', () => {
     const refusal = (name: string) => refusalOf({ name, title: 'نمونه' }, ['one', 'two'], root);
     expect(refusal('reports')).toBe(

@@ -38,8 +38,15 @@ function globalNames(): Set<string> {
 
 /** Folders and files of the module that exist. */
 function takenPaths(module: NewModule, base: string): string[] {
-  const { name } = module;
+  const { name, appOnly } = module;
   const contract = `${CONTRACTS}/${name}`;
+  if (appOnly)
+    return [
+      ...(existsSync(join(base, `apps/${name}`)) ? [`apps/${name} exists already`] : []),
+      ...(existsSync(join(base, contract))
+        ? []
+        : [`${contract} does not exist: the app has no calls yet, make the whole module`]),
+    ];
   // a package of the same name would be linked instead
   const folders = [`apps/${name}`, `packages/${name}`, `apps/server/src/modules/${name}`, contract].filter((folder) =>
     existsSync(join(base, folder)),
@@ -100,7 +107,7 @@ function takenNames(module: NewModule, base: string): string[] {
 export function moduleCollisions(module: NewModule, base: string): string[] {
   const one = singularOf(module);
   if (one === module.name) return [`"${one}" is both the name of the module and of one of its rows`];
-  return [...takenPaths(module, base), ...reservedWords(module), ...takenNames(module, base)];
+  return [...takenPaths(module, base), ...reservedWords(module), ...(module.appOnly ? [] : takenNames(module, base))];
 }
 
 /** The refusal of a module: what is in its way, and what its author can do. */
@@ -113,6 +120,8 @@ export function refusalOf(module: NewModule, collisions: readonly string[], base
     ...collisions.map((line) => `- ${line}`),
     helps
       ? `Give another word for one of its rows: npm run new module ${name} "<Persian title>" -- --singular ${singular}`
-      : 'Choose another name, or first move what the new module shall own out of the places above.',
+      : existsSync(join(base, 'apps/server/src/modules', name)) && !existsSync(join(base, 'apps', name))
+        ? `Its contract and server stand already. Its screens alone: npm run new app ${name} "<Persian title>"`
+        : 'Choose another name, or first move what the new module shall own out of the places above.',
   ].join('\n');
 }

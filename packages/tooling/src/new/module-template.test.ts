@@ -40,6 +40,14 @@ describe('the names of a new module', () => {
     );
   });
 
+  it('are only those of its screens, for a slice whose contract and server stand already', () => {
+    const module = { name: 'departments', title: 'دپارتمان‌ها', appOnly: true };
+    const files = Object.keys(moduleFiles(module, 100));
+    expect(files).toContain('apps/departments/src/manifest.ts');
+    expect(files.filter((file) => !file.startsWith('apps/departments/'))).toEqual([]);
+    expect(Object.keys(centralLists(module))).toEqual(['CODEOWNERS']);
+  });
+
   it('stand in prose without an article, which would have to be a or an', () => {
     const prose = Object.values(moduleFiles({ name: 'articles', title: 'مقاله‌ها' }, 100));
     expect(prose.flatMap((text) => text.match(/.*\ban? articles?\b.*/gi) ?? [])).toEqual([]);

@@ -10,6 +10,8 @@ export interface NewModule {
   title: string;
   /** One of its rows, in kebab-case, where it is not the singular of the name: `stored-file` for `files`. */
   singular?: string;
+  /** Only its screens: contract and server of the slice exist already. */
+  appOnly?: boolean;
 }
 
 /** Singular and plural of the module's object, in kebab-case. */
@@ -89,10 +91,9 @@ export const phrasesIn = (module: NewModule, files: RegExp): string[] =>
 export function moduleFiles(module: NewModule, newestMigration: number): Record<string, string> {
   const migration = String(newestMigration + 1).padStart(NUMBER.length, '0');
   return Object.fromEntries(
-    exampleFiles().map((file) => [
-      renamed(file, module).replace(NUMBER, migration),
-      renamed(exampleText(file), module),
-    ]),
+    exampleFiles()
+      .filter((file) => module.appOnly !== true || file.startsWith(`apps/${EXAMPLE.many}/`))
+      .map((file) => [renamed(file, module).replace(NUMBER, migration), renamed(exampleText(file), module)]),
   );
 }
 
@@ -103,19 +104,20 @@ const addedBefore = (end: string, line: string) => (text: string) => {
 };
 
 /** The two files outside its folders that a new module changes → a function that adds it. */
-export function centralLists({ name }: NewModule): Record<string, (text: string) => string> {
+export function centralLists({ name, appOnly }: NewModule): Record<string, (text: string) => string> {
   const server = camel(name);
-  return {
-    'apps/server/src/modules.ts': (text) =>
+  const addModule = (text: string) =>
+    addedBefore(
+      '];',
+      `  ${server}Module,\n`,
+    )(
       addedBefore(
-        '];',
-        `  ${server}Module,\n`,
-      )(
-        addedBefore(
-          'import type { ServerModule }',
-          `import { ${server}Module } from './modules/${name}/${name}.module.ts';\n`,
-        )(text),
-      ),
+        'import type { ServerModule }',
+        `import { ${server}Module } from './modules/${name}/${name}.module.ts';\n`,
+      )(text),
+    );
+  return {
+    ...(appOnly ? {} : { 'apps/server/src/modules.ts': addModule }),
     CODEOWNERS: (text) => {
       const paths = [`apps/${name}`, `packages/contracts/src/${name}`, `apps/server/src/modules/${name}`];
       // a slice that had names before it had a module is listed already

@@ -71,5 +71,6 @@ function headersOf({ name, mime }: StoredContent, inline: boolean): Record<strin
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ...(shown ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
   };
 }

@@ -221,7 +221,7 @@ describe('pages and static files', () => {
     const page = await visit('/login');
     const nonce = /name="csp-nonce" content="([^"]+)"/.exec(page.body)?.[1];
     expect(page.headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; manifest-src 'self'`,
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; manifest-src 'self'`,
     );
     expect((await visit('/login')).body).not.toContain(nonce);
     expect(page.body).not.toMatch(/https?:\/\//);

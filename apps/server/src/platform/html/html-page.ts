@@ -73,6 +73,7 @@ export function contentSecurityPolicy(nonce: string, inlineScript?: string): str
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",

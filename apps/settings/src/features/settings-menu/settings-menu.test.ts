@@ -1,3 +1,4 @@
+import type { ModuleManifest } from '@hamyar/contracts';
 import type { GateContext } from '@hamyar/module-sdk';
 import { manifest as declared } from '../../manifest.ts';
 import { menuSections } from './settings-menu.rules.ts';
@@ -33,6 +34,21 @@ describe('the settings menu', () => {
 
   it('[6.16] is empty for everybody except the full admin', () => {
     expect(found('', false)).toEqual([]);
+  });
+
+  it('[decisions 2.10] finds the file manager, which is no page of the settings, only by its search', () => {
+    const files: ModuleManifest = {
+      ...{ name: 'files', version: '0.1.0', title: 'مدیریت فایل‌ها', owner: 'files', platform: '^1.0.0' },
+      audience: ['staff'],
+      routes: [{ path: '/attachments', name: 'attachments', title: 'مدیریت فایل‌ها', screen: 'FilesScreen' }],
+      settingsLinks: [
+        { group: 'general', route: 'attachments', title: 'مدیریت فایل‌ها', order: 90, keywords: ['folder'] },
+      ],
+    };
+    const pathsFor = (typed: string) =>
+      menuSections([manifest, files], gates(true), typed).flatMap(({ items }) => items.map(({ path }) => path));
+    expect(pathsFor('folder')).toEqual(['/attachments']);
+    expect(pathsFor('')).not.toContain('/attachments');
   });
 
   it('finds nothing by words that no page has', () => {

@@ -8,7 +8,7 @@ import {
   type ComposerMode,
   type ComposerNoteTexts,
 } from '@hamyar/design-system/ticket';
-import { attachmentInlineUrl, FilePicker, useFileDrop } from '@hamyar/module-kit/files';
+import { attachmentInlineUrl, FilePicker, FileSources, useFileDrop } from '@hamyar/module-kit/files';
 import { useConnected } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { isEmptyDraft } from '../../shared/compose-draft.ts';
@@ -105,7 +105,12 @@ export function Composer({
             <ProblemAlert problem={problem} sending={sending} onRetry={() => send('stay')} />
           </>
         }
-        tools={<IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />}
+        tools={
+          <>
+            <IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />
+            <FileSources compact uploads={uploads} />
+          </>
+        }
         slim={slim}
         onLeave={leaveToConversation}
       >

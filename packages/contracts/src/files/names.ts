@@ -1,0 +1,9 @@
+declare module '../platform/names.ts' {
+  interface ModulePages {
+    files: {
+      '/attachments': { search: { parent_id?: number; keyword?: string } };
+    };
+  }
+}
+
+export {};
