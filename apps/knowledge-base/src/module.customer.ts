@@ -9,6 +9,9 @@ export const module = defineModule<typeof manifest, 'customer'>({
     KbArticlesScreen: () => import('./screens/kb-articles.screen.tsx'),
     KbArticleScreen: () => import('./screens/kb-article.screen.tsx'),
     KbCategoriesScreen: () => import('./screens/kb-categories.screen.tsx'),
+    TicketSuggestions: () => import('./widgets/ticket-suggestions.widget.tsx'),
+    HomeArticlesWidget: () => import('./widgets/home-articles.widget.tsx'),
+    searchArticles: () => import('./widgets/search-articles.ts'),
     KbCategoryScreen: () => import('./screens/kb-category.screen.tsx'),
   },
 });

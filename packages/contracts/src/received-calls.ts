@@ -788,6 +788,7 @@ export interface ReceivedCalls {
       page: number;
       perPage: number;
       s?: string;
+      unfinished?: boolean;
       category_id?: number;
       sort_by: 'name' | 'views' | 'published_at';
       sort_dir: 'asc' | 'desc';

@@ -59,6 +59,13 @@ export const fa = {
     action: 'مشکلم حل شد',
     thanks: 'خوشحالیم که مشکلتان حل شد',
   },
+  suggestions: {
+    title: 'شاید پاسخ شما اینجا باشد',
+    found: '{n} مقالهٔ مرتبط پیدا شد',
+    goOn: 'ادامهٔ نوشتن تیکت',
+  },
+  homeWidget: { title: 'مقاله‌هایی که به کارتان می‌آید', all: shared.knowledgeBase },
+  paletteGroup: 'مقالات پایگاه دانش',
   accessDenied: {
     text: 'برای مشاهدهٔ این مقاله وارد حساب کاربری خود شوید',
     logIn: 'ورود به حساب کاربری',

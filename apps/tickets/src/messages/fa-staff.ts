@@ -163,6 +163,7 @@ export const faStaff = {
     replyTo: 'پاسخ به {user}…',
     claims: 'با ارسال پاسخ، تیکت به شما سپرده می‌شود.',
     shortcut: 'Ctrl+Enter',
+    answers: 'پاسخ آماده در پایگاه دانش',
   },
   presence: {
     viewing: '{user} هم در حال مشاهدهٔ این تیکت است',

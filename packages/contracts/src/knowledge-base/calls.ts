@@ -644,6 +644,7 @@ export interface KbArticleListQuery {
   page?: number;
   perPage?: number;
   s?: string;
+  unfinished?: boolean;
   category_id?: number;
   sort_by?: 'name' | 'views' | 'published_at';
   sort_dir?: 'asc' | 'desc';

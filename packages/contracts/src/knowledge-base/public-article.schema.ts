@@ -38,6 +38,8 @@ export const kbArticleList = defineEndpoint({
   query: z.strictObject({
     ...pageQuery,
     /** From 3 characters on (spec 2.53). */ s: keyword(SEARCH_MIN_CHARS).optional(),
+    /** Of who is still typing: the last word may be the beginning of one, and no search is counted. */
+    unfinished: booleanInput.optional(),
     /** With the categories below it. */ category_id: id.optional(),
     /** Not for a search, whose order is its own. */
     sort_by: z.enum(['name', 'views', 'published_at']).default('published_at'),

@@ -1,5 +1,6 @@
 import type { Article, ArticleRow, ArticleSummary, Attachment, ArticleVersionRow } from '@hamyar/contracts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { groupOf } from './article-content.rules.ts';
 import { nextStates, type StatedVersion } from './article-state.rules.ts';
 import type { ArticleRecord, RelatedRecord, VersionContent, VersionRow } from './article.repository.ts';
@@ -57,7 +58,7 @@ export const statedVersion = ({
 const toContent = (version: VersionContent & Pick<ArticleRecord, 'categories'>, related: readonly RelatedRecord[]) => ({
   name: version.name,
   slug: version.slug,
-  body_html: version.body_html,
+  body_html: sanitizeRich(version.body_html),
   excerpt: version.excerpt,
   ...groupOf(version.visibility),
   categories: version.categories,

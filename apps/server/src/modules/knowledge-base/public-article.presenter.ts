@@ -1,5 +1,6 @@
 import type { Attachment, PublicArticle, PublicArticleRow } from '@hamyar/contracts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import type { CategoryRecord } from './article-category.repository.ts';
 import { toSummary } from './article.presenter.ts';
 import { pathUp } from './category-tree.ts';
@@ -39,7 +40,8 @@ export const toPublicArticle = (
   { categories, related, files, feedbackOpen, feedback }: PublicArticleMore,
 ): PublicArticle => ({
   ...toPublicRow(record),
-  body_html: record.body_html,
+  // once more than when it was stored (decisions 2.0): the server draws pages of it for browsers without scripts
+  body_html: sanitizeRich(record.body_html),
   seo_title: record.seo_title,
   seo_description: record.seo_description,
   author_name: record.author_name,

@@ -51,7 +51,7 @@ export async function pageOfReadable(
 async function search(
   { db, searchDb, clock }: Pick<Deps, 'db' | 'searchDb' | 'clock'>,
   scope: ReadingScope,
-  { s, page, perPage, category_id }: ListQuery & { s: string },
+  { s, page, perPage, category_id, unfinished = false }: ListQuery & { s: string },
   condition: ReadingScope['visible'],
 ): Promise<{ rows: PublicArticleRow[]; page: PageInfo }> {
   const found = await searchArticles(searchDb, {
@@ -59,9 +59,17 @@ async function search(
     visible: condition,
     limit: perPage,
     offset: (page - 1) * perPage,
+    unfinished,
   });
   const words = searchTerms(s).map(({ term }) => term);
-  if (found.total === 0 && page === 1 && category_id === undefined && words.length > 0 && s.length <= MISS_MAX)
+  if (
+    !unfinished &&
+    found.total === 0 &&
+    page === 1 &&
+    category_id === undefined &&
+    words.length > 0 &&
+    s.length <= MISS_MAX
+  )
     await countMiss(db, { text: normalizeText(s), norm: searchKeyCompact(s), words, at: clock.now() });
   const rows = await readableByIds(db, scope, found.ids);
   return { rows: rows.map(toPublicRow), page: { currentPage: page, perPage, total: found.total } };
