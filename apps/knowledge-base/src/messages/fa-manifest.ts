@@ -4,9 +4,9 @@ import { shared } from '@hamyar/persian';
 export const titles = {
   module: shared.knowledgeBase,
   view: 'مشاهدهٔ پایگاه دانش',
-  articles: 'مقالات',
+  articles: shared.articles,
   article: '{name}',
-  categories: 'دسته‌بندی‌ها',
+  categories: shared.categories,
   category: '{name}',
   accessDenied: 'دسترسی به پایگاه دانش امکان‌پذیر نیست',
   words: {

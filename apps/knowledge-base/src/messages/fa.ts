@@ -25,19 +25,19 @@ export const fa = {
   help: {
     title: 'پاسخ خود را پیدا نکردید؟',
     hours: 'کارشناسان ما در ساعت کاری پاسخگو هستند.',
-    toTickets: 'ورود به سیستم تیکت',
+    toTickets: shared.toTicketSystem,
     stillNeeded: 'مشکلم حل نشد، تیکت می‌فرستم',
   },
   article: {
     updated: 'آخرین به‌روزرسانی: {date}',
     contents: 'در این مقاله',
     related: 'مقالات مرتبط',
-    copyLink: 'کپی پیوند',
+    copyLink: shared.copyLink,
     print: 'چاپ',
     copied: shared.copied,
     files: shared.attachments,
     audience: {
-      public: 'عمومی',
+      public: shared.general,
       employees: 'کاربران سازمان',
       customers: shared.customers,
       both: 'کاربران سازمان و مشتریان',
@@ -48,7 +48,7 @@ export const fa = {
     counted: '{yes} نفر از {all} نفر گفته‌اند مفید بوده است',
     yes: shared.yes,
     no: shared.no,
-    thanks: 'از نظر شما سپاسگزاریم',
+    thanks: shared.feedbackThanks,
     comment: 'چه چیزی را بهتر کنیم؟',
     send: 'ارسال نظر',
     skip: 'نظری ندارم',
@@ -71,5 +71,5 @@ export const fa = {
     logIn: 'ورود به حساب کاربری',
     back: 'رفتن به پایگاه دانش',
   },
-  pages: { label: 'صفحه‌ها', previous: 'صفحهٔ قبل', next: 'صفحهٔ بعد', of: 'صفحهٔ {page} از {pages}' },
+  pages: { label: shared.pages, previous: 'صفحهٔ قبل', next: 'صفحهٔ بعد', of: 'صفحهٔ {page} از {pages}' },
 } as const;

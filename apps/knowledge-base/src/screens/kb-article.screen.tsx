@@ -48,7 +48,7 @@ function Article({ article }: { article: PublicArticle }) {
         </article>
         {article.allow_feedback ? <ArticleFeedback article={article} /> : null}
       </div>
-      <div className="kb-beside">
+      <div className="kb-side">
         <ContentsRail headings={headings} />
         {article.related.length > 0 ? (
           <section className="kb-related" aria-label={fa.article.related}>

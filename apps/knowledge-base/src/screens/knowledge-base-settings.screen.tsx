@@ -1,3 +1,4 @@
+import { shared } from '@hamyar/persian';
 import { OFFERED_SEARCHES_MAX, publicFileUrl } from '@hamyar/contracts';
 import { Switch } from '@hamyar/design-system/basics';
 import { ColorField, MultiSelect, Select, SettingsGroup } from '@hamyar/design-system/fields';
@@ -34,7 +35,12 @@ const labels: SettingsLabels<'knowledgeBaseSettings'> = {
     hint: 'زیر کادر جستجوی صفحهٔ نخست می‌آیند؛ حداکثر هشت عبارت',
   },
 };
-const text = { subtitle: 'نمایش، ظاهر و قواعد انتشار', showing: 'نمایش', look: 'ظاهر', writing: 'نوشتن و بازبینی' };
+const text = {
+  subtitle: 'نمایش، ظاهر و قواعد انتشار',
+  showing: shared.show,
+  look: shared.appearance,
+  writing: 'نوشتن و بازبینی',
+};
 
 type Settings = SettingsForm<'knowledgeBaseSettings'>;
 type SwitchName = 'knowledge_base_status' | 'knowledge_base_feedback' | 'kb_four_eyes' | 'knowledge_base_suggestions';

@@ -23,4 +23,4 @@ export function CategoryTrail({ path }: { path: readonly { id: number; name: str
 }
 
 /** Points to the left, where the next step stands. */
-const NextSign = () => <PreviousIcon size={10} className="kb-trail-mark" />;
+const NextSign = () => <PreviousIcon size={10} className="kb-trail-separator" />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SUGGESTION_DELAY, SUGGESTION_MIN_WORDS, SUGGESTION_TEXT_MAX, type Suggestion } from '@hamyar/contracts';
 import { skipToken } from '@hamyar/store';
-import { useArticleSuggestionsQuery } from '../api/public-suggestion.api.ts';
+import { useArticleSuggestionsQuery } from '../api/suggestion.api.ts';
 
 const isLongEnough = (text: string): boolean => text.split(/\s+/).filter(Boolean).length >= SUGGESTION_MIN_WORDS;
 

@@ -6,7 +6,7 @@ import { Modal } from '@hamyar/design-system/overlay';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useGate } from '@hamyar/module-sdk';
 import { isolate } from '@hamyar/persian';
-import { useArticleSuggestionsQuery } from '../api/public-suggestion.api.ts';
+import { useArticleSuggestionsQuery } from '../api/suggestion.api.ts';
 import { NewArticleDialog } from '../features/article-list/new-article-dialog.tsx';
 import { fa } from '../messages/fa.ts';
 import { staffText } from '../messages/fa-staff.ts';

@@ -25,7 +25,7 @@ export const fa = {
     refresh: 'به‌روزرسانی',
     times: 'بار',
     message: 'آخرین پیام خطا',
-    release: 'انتشار',
+    release: shared.publishing,
     trace: shared.traceId,
     page: 'صفحه',
     kinds: {

@@ -135,7 +135,7 @@ export const faStaff = {
     follow: 'دنبال کردن',
     unfollow: 'لغو دنبال کردن',
     history: 'تاریخچهٔ تیکت',
-    copyLink: 'کپی پیوند',
+    copyLink: shared.copyLink,
     copied: shared.copied,
     undo: shared.undo,
     wholeDepartment: 'کل دپارتمان',
@@ -292,7 +292,7 @@ export const faStaff = {
     transfer: 'ارجاع',
     close: 'بستن تیکت',
     filter: 'فیلتر',
-    search: 'جستجو',
+    search: shared.search,
     send: 'ارسال',
   },
 } as const;

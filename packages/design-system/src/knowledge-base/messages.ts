@@ -4,9 +4,9 @@ import { shared } from '@hamyar/persian';
 export const knowledgeBaseText = {
   title: shared.knowledgeBase,
   search: 'سؤال یا عبارت خود را جستجو کنید…',
-  submit: 'جستجو',
-  categories: 'دسته‌بندی‌ها',
-  articles: 'مقالات',
+  submit: shared.search,
+  categories: shared.categories,
+  articles: shared.articles,
   children: 'زیرمجموعه‌های {name}',
-  toTicketSystem: 'ورود به سیستم تیکت',
+  toTicketSystem: shared.toTicketSystem,
 };

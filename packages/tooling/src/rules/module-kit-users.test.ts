@@ -7,8 +7,6 @@ const WAITING = [
   'detail/ResourceFields',
   'files/AttachedFiles',
   'files/AttachmentChips',
-  'files/attachmentInlineUrl',
-  'files/fileReference',
   'files/FileSources',
   'files/useFileDrop',
   'files/usePictureUpload',

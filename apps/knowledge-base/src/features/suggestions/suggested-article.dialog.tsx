@@ -3,7 +3,7 @@ import { Button } from '@hamyar/design-system/basics';
 import { Modal, toast } from '@hamyar/design-system/overlay';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useSolveByArticleMutation } from '../../api/public-article.api.ts';
-import { useSuggestedArticleQuery } from '../../api/public-suggestion.api.ts';
+import { useSuggestedArticleQuery } from '../../api/suggestion.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { ArticleBody } from '../../shared/article-body.tsx';
 import { readTime } from '../../shared/read-time.ts';

@@ -1,16 +1,18 @@
+import { shared } from '@hamyar/persian';
+
 /** Messages of the calls of this module (glossary `kb.*`). */
 export const messages = {
-  articleCreated: 'مقاله ایجاد شد',
-  articleUpdated: 'مقاله به‌روزرسانی شد',
-  articleDeleted: 'مقاله حذف شد',
+  articleCreated: shared.articleCreated,
+  articleUpdated: shared.articleUpdated,
+  articleDeleted: shared.articleDeleted,
   articleGone: 'این مقاله دیگر منتشر نمی‌شود',
   versionRestored: 'متن این نسخه در نسخه‌ای تازه بازگردانده شد',
-  categorySaved: 'عملیات با موفقیت انجام شد',
+  categorySaved: shared.actionDone,
   categoryDeleted: 'دسته‌بندی حذف شد',
-  templateSaved: 'قالب ذخیره شد',
-  templateDeleted: 'قالب حذف شد',
+  templateSaved: shared.templateSaved,
+  templateDeleted: shared.templateDeleted,
   missDeleted: 'این جستجو از فهرست حذف شد',
-  feedbackThanks: 'از نظر شما سپاسگزاریم',
+  feedbackThanks: shared.feedbackThanks,
   solvedThanks: 'خوشحالیم که مشکل شما حل شد',
   feedbackOff: 'دریافت نظر برای این مقاله خاموش است',
   categoryInUse: 'این دسته‌بندی {articles} مقاله و {categories} دسته‌بندی زیرمجموعه دارد و حذف نمی‌شود',
