@@ -3,7 +3,6 @@ import { shared } from '@hamyar/persian';
 /** Titles that the shell shows before it has loaded this module, in both editions. */
 export const titles = {
   module: shared.knowledgeBase,
-  view: 'مشاهدهٔ پایگاه دانش',
   articles: shared.articles,
   article: '{name}',
   categories: shared.categories,

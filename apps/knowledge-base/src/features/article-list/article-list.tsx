@@ -50,30 +50,30 @@ const columns: ListColumn<ArticleRow, SortsOf<typeof articleList>>[] = [
       </TextLink>
     ),
   },
-  { key: 'state', title: text.state, width: 150, render: (row) => <ArticleStateCell row={row} /> },
+  { key: 'state', title: text.state, width: 130, render: (row) => <ArticleStateCell row={row} /> },
   {
     key: 'categories',
     title: text.category,
-    width: 170,
+    width: 150,
     render: (row) => <Line>{row.categories.map(({ name }) => name).join('، ')}</Line>,
   },
-  { key: 'audience', title: text.audience, width: 150, render: (row) => <AudienceTag audience={audienceOf(row)} /> },
+  { key: 'audience', title: text.audience, width: 165, render: (row) => <AudienceTag audience={audienceOf(row)} /> },
   {
     key: 'author',
     title: text.author,
-    width: 140,
+    width: 120,
     render: (row) => (row.author ? <Name>{row.author.name}</Name> : null),
   },
-  { key: 'views', title: text.views, width: 90, numeric: true, sortable: true, render: (row) => toFa(row.views) },
+  { key: 'views', title: text.views, width: 80, numeric: true, sortable: true, render: (row) => toFa(row.views) },
   {
     key: 'helpful_no',
     title: text.helpful,
-    width: 110,
+    width: 105,
     sortable: true,
     render: ({ helpful_yes: yes, helpful_no: no }) =>
       yes + no > 0 ? fill(text.helpfulOf, { yes, all: yes + no }) : '—',
   },
-  { key: 'updated_at', title: text.updated, width: 120, sortable: true, render: (row) => formatDate(row.updated_at) },
+  { key: 'updated_at', title: text.updated, width: 115, sortable: true, render: (row) => formatDate(row.updated_at) },
 ];
 
 interface ArticleListProps {

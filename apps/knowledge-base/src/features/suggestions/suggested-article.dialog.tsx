@@ -44,7 +44,14 @@ export function SuggestedArticleDialog({ article, onSolved, onClose }: Suggested
         </>
       }
     >
-      <ResourceView reading={reading}>{(shown) => <ArticleBody article={shown} />}</ResourceView>
+      <ResourceView reading={reading}>
+        {(shown) => (
+          // the focus can be in the text, so that keys scroll it
+          <section tabIndex={0} aria-label={article.name}>
+            <ArticleBody article={shown} />
+          </section>
+        )}
+      </ResourceView>
     </Modal>
   );
 }
