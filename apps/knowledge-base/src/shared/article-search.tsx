@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SEARCH_MIN_CHARS, type ListAnswer, type PublicArticleRow } from '@hamyar/contracts';
 import { ButtonLink, Line } from '@hamyar/design-system/basics';
 import { Modal, toast } from '@hamyar/design-system/overlay';
+import { useLocation } from '@hamyar/module-sdk';
 import { fill, truncate } from '@hamyar/persian';
 import { TextLink } from '@hamyar/design-system/theme';
 import { useLazyPublicArticlesQuery } from '../api/public-article.api.ts';
@@ -28,6 +29,9 @@ export interface ArticleSearch {
 export function useArticleSearch(): ArticleSearch {
   const [ask] = useLazyPublicArticlesQuery();
   const [found, setFound] = useState<Found | null>(null);
+  const { pathname, search: query } = useLocation();
+  // a link of the dialog has led to another page; closed before, the dialog would take the place of that move
+  useEffect(() => setFound(null), [pathname, query]);
   const search = async (words: string) => {
     if ([...words].length < SEARCH_MIN_CHARS) return toast.warning(fa.shortSearch, { key: 'kb-search' });
     const { data, error } = await ask({ s: words, perPage: SHOWN });
@@ -51,7 +55,7 @@ export function SearchResults({ search: { found, close } }: { search: ArticleSea
       flush
       footer={
         answer.total > answer.data.length ? (
-          <ButtonLink href={`/kb/articles?s=${encodeURIComponent(words)}`} onClick={close}>
+          <ButtonLink href={`/kb/articles?s=${encodeURIComponent(words)}`}>
             {fill(fa.seeAll, { n: answer.total })}
           </ButtonLink>
         ) : undefined
@@ -60,7 +64,7 @@ export function SearchResults({ search: { found, close } }: { search: ArticleSea
       <ul className="kb-links">
         {answer.data.map((article) => (
           <li key={article.id}>
-            <TextLink href={articlePath(article)} title={article.name} onClick={close}>
+            <TextLink href={articlePath(article)} title={article.name}>
               <span className="kb-link-words">
                 <Line>{truncate(article.name, RESULT_NAME_CUT)}</Line>
               </span>
