@@ -29,7 +29,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
               type="button"
               disabled={n === newest}
               aria-pressed={n === chosen}
-              aria-label={n === newest ? undefined : fill(text.compare, { n })}
+              title={n === newest ? undefined : fill(text.compare, { n })}
               onClick={() => onChoose(n)}
             >
               <b>{fill(text.one, { n })}</b>
