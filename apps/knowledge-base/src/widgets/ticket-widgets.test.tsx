@@ -1,6 +1,7 @@
 import type { Suggestion } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import {
+  act,
   axe,
   buildContent,
   buildTicket,
@@ -27,6 +28,7 @@ const suggestion = (part: Partial<Suggestion> = {}): Suggestion => ({
 });
 
 describe('below the text of a new ticket', () => {
+  afterEach(() => jest.useRealTimers());
   const show = (text: string, onSolved = jest.fn()) =>
     renderInTestShell(<TicketSuggestions text={text} onSolved={onSolved} />, {
       user: buildUser('customer'),
@@ -36,9 +38,19 @@ describe('below the text of a new ticket', () => {
 
   it('[decisions 2.12] nothing is asked for before the third word, nor while somebody is typing', async () => {
     const api = fakeApi({ kbSuggestion: [suggestion()] });
+    jest.useFakeTimers();
     const { rerender } = show('چاپگر رسید');
-    rerender(<TicketSuggestions text="چاپگر رسید چا" onSolved={jest.fn()} />);
-    rerender(<TicketSuggestions text="چاپگر رسید چاپ" onSolved={jest.fn()} />);
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const type = (text: string) => rerender(<TicketSuggestions text={text} onSolved={jest.fn()} />);
+    await wait(5_000);
+    type('چاپگر رسید چا');
+    await wait(399);
+    type('چاپگر رسید چاپ');
+    await wait(399);
+    expect(api.calls('kbSuggestion')).toEqual([]);
+    await wait(1);
+    await wait(5_000);
+    jest.useRealTimers();
     expect(await screen.findByRole('region', { name: fa.suggestions.title })).toBeTruthy();
     expect(api.calls('kbSuggestion').map(({ body }) => body)).toEqual([{ text: 'چاپگر رسید چاپ' }]);
     expect(await axe()).toEqual([]);

@@ -70,6 +70,8 @@ describe('the search of articles', () => {
         article: { id: number } | null;
       }[];
     for (const text of ['قرقره شناور', 'قرقرهٔ شناور', 'رمز عبور']) await search(text);
+    // what somebody is still typing is no question yet
+    expectOk(await desk.t.visitor.get('/api/kbArticle', { s: 'قرقره شنا', unfinished: true }));
     expect(await misses({ keyword: 'قرقره' })).toMatchObject([{ text: 'قرقرهٔ شناور', count: 2, article: null }]);
     const id = (await misses({ keyword: 'قرقره' }))[0]!.id;
     const article = await desk.draft({ name: 'بالابر', search_miss_id: id });

@@ -11,6 +11,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
+import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import type { ArticleTemplateTable } from './article-category.table.ts';
 import {
@@ -29,8 +30,9 @@ import { messages } from './messages.ts';
 type NewBody = BodyOf<typeof knowledgebaseTemplateStore>;
 type Body = BodyOf<typeof knowledgebaseTemplateUpdate>;
 
-const present = ({ created_at, updated_at, ...record }: TemplateRecord): ArticleTemplate => ({
+const present = ({ body, created_at, updated_at, ...record }: TemplateRecord): ArticleTemplate => ({
   ...record,
+  body: sanitizeRich(body),
   created_at: unixSeconds(created_at),
   updated_at: unixSeconds(updated_at),
 });

@@ -10,6 +10,7 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { excerptOf } from '../../platform/richtext/rich-text.ts';
+import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { attachmentsOf } from '../attachments/public.ts';
 import { audit } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
@@ -165,7 +166,7 @@ export async function previewArticle(
       ...groupOf(article.visibility),
       excerpt: article.excerpt ?? excerptOf(article.body_html),
       updated_at: unixSeconds(article.updated_at),
-      body_html: article.body_html,
+      body_html: sanitizeRich(article.body_html),
       seo_title: article.seo_title,
       seo_description: article.seo_description,
       author_name: article.author?.name ?? null,
