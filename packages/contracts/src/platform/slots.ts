@@ -1,7 +1,13 @@
 import type { ModuleManifest } from './manifest.ts';
 
 /** Slots that the shell itself offers. The number is the version of a slot's context. */
-export const SHELL_SLOTS = ['dashboard.widget/v1', 'topbar.item/v1', 'search.provider/v1', 'command/v1'] as const;
+export const SHELL_SLOTS = [
+  'dashboard.widget/v1',
+  'topbar.item/v1',
+  'topbar.dialog/v1',
+  'search.provider/v1',
+  'command/v1',
+] as const;
 export type ShellSlot = (typeof SHELL_SLOTS)[number];
 
 /**
