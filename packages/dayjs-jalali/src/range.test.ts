@@ -22,7 +22,9 @@ describe('ranges of the Jalali calendar', () => {
         const weeks = jalaliMonthGrid(year, month);
         const days = weeks.flat();
         const own = days.filter((day) => jalaliFromEpochDay(day).month === month);
-        expect(weeks.every(([saturday, ...rest]) => weekdayOfEpochDay(saturday!) === 0 && rest.length === 6)).toBe(true);
+        expect(weeks.every(([saturday, ...rest]) => weekdayOfEpochDay(saturday!) === 0 && rest.length === 6)).toBe(
+          true,
+        );
         expect(own.map((day) => jalaliFromEpochDay(day).day)).toEqual(
           Array.from({ length: jalaliMonthDays(year, month) }, (_, index) => index + 1),
         );
