@@ -3,7 +3,8 @@ import type { manifest } from './manifest.ts';
 
 export const module = defineModule<typeof manifest, 'staff'>({
   code: {
-    CalendarDialog: () => import('./widgets/calendar-dialog.widget.tsx'),
-    CalendarEventScreen: () => import('./screens/calendar-event.screen.tsx'),
+    // one chunk: the page is the same dialog, and a style sheet that two chunks shared would be a chunk without a script
+    CalendarDialog: () => import(/* webpackChunkName: "calendar" */ './widgets/calendar-dialog.widget.tsx'),
+    CalendarEventScreen: () => import(/* webpackChunkName: "calendar" */ './screens/calendar-event.screen.tsx'),
   },
 });

@@ -1,5 +1,5 @@
 import '../calendar.css';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ErrorState, Spinner } from '@hamyar/design-system/basics';
 import { FullScreenDialog, Modal } from '@hamyar/design-system/overlay';
 import { getDisplayZone, wallClock } from '@hamyar/dayjs-jalali';
@@ -45,9 +45,11 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
   const bounds = useMemo(() => boundsAround(today), [today]);
   const [period, setPeriod] = useState<Period>({ view: 'month', day: today });
   const [search, setSearch] = useState('');
-  const [overlay, setOverlay] = useState<Overlay | null>(
-    eventId === undefined ? null : { kind: 'details', id: eventId, at: null },
-  );
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  // after the calendar itself is there: of two dialogs the one that opens later lies above
+  useEffect(() => {
+    if (eventId !== undefined) setOverlay({ kind: 'details', id: eventId, at: null });
+  }, [eventId]);
   const narrow = useNarrow();
   const shown = useMemo(() => yearsShown(period, bounds), [period, bounds]);
   const years = useYears(shown);

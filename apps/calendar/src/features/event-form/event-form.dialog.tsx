@@ -57,7 +57,9 @@ export function EventFormDialog({ stored, day, minute, onSaved, onClose }: Event
           form={form}
           onUnreadable={(text) => {
             unreadable.current = text !== null;
-            form.check('date');
+            // a readable one takes the message away
+            if (text === null) form.change(({ date }) => ({ date }));
+            else form.check('date');
           }}
         />
         <DetailFields form={form} />

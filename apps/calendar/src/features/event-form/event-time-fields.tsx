@@ -23,7 +23,17 @@ export function TimeFields({ form, onUnreadable }: TimeFieldsProps) {
       </FormField>
       <div className="cl-form-times">
         <FormField form={form} name="date" label={text.date} className="cl-form-date">
-          {(control) => <JalaliDate {...control} allowClear={false} onUnreadable={onUnreadable} />}
+          {(control) => (
+            <JalaliDate
+              {...control}
+              allowClear={false}
+              onUnreadable={onUnreadable}
+              onChange={(date) => {
+                onUnreadable(null);
+                control.onChange(date);
+              }}
+            />
+          )}
         </FormField>
         {allDay ? null : (
           <>
