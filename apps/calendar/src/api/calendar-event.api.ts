@@ -11,42 +11,39 @@ import {
 import { getDisplayZone, jalaliYearRange } from '@hamyar/dayjs-jalali';
 import { api, fromCall } from '@hamyar/store';
 
-const EVENT = 'calendar/event';
-const FEED = 'calendar/feed';
-
 /** A Jalali year, as the list call takes it (spec 7.32). */
 const rangeOf = (year: number) => {
   const { start, end } = jalaliYearRange(year, getDisplayZone());
   return { start_date: start, end_date: end };
 };
 
-const calendarApi = api.enhanceEndpoints({ addTagTypes: [EVENT, FEED] }).injectEndpoints({
+const calendarApi = api.enhanceEndpoints({ addTagTypes: ['calendar/event', 'calendar/feed'] }).injectEndpoints({
   endpoints: (build) => ({
-    calendarYear: build.query({ ...fromCall(calendarEventList, { input: rangeOf }), providesTags: [EVENT] }),
+    calendarYear: build.query({ ...fromCall(calendarEventList, { input: rangeOf }), providesTags: ['calendar/event'] }),
     calendarEvent: build.query({
       ...fromCall(calendarEventGet, { input: (id: number) => ({ id }) }),
-      providesTags: [EVENT],
+      providesTags: ['calendar/event'],
     }),
     createCalendarEvent: build.mutation({
       ...fromCall(calendarEventStore, { failures: 'form' }),
-      invalidatesTags: (_data, error) => (error ? [] : [EVENT]),
+      invalidatesTags: (_data, error) => (error ? [] : ['calendar/event']),
     }),
     updateCalendarEvent: build.mutation({
       ...fromCall(calendarEventUpdate, { failures: 'form' }),
-      invalidatesTags: (_data, error) => (error ? [] : [EVENT]),
+      invalidatesTags: (_data, error) => (error ? [] : ['calendar/event']),
     }),
     moveCalendarEvent: build.mutation({
       ...fromCall(calendarEventUpdate),
       // also after a refusal: what is shown may be older than what is stored
-      invalidatesTags: [EVENT],
+      invalidatesTags: ['calendar/event'],
     }),
     deleteCalendarEvent: build.mutation({
       ...fromCall(calendarEventDelete),
-      invalidatesTags: (_data, error) => (error ? [] : [EVENT]),
+      invalidatesTags: (_data, error) => (error ? [] : ['calendar/event']),
     }),
-    calendarFeed: build.query({ ...fromCall(calendarFeedGet), providesTags: [FEED] }),
-    makeCalendarFeed: build.mutation({ ...fromCall(calendarFeedStore), invalidatesTags: [FEED] }),
-    endCalendarFeed: build.mutation({ ...fromCall(calendarFeedDelete), invalidatesTags: [FEED] }),
+    calendarFeed: build.query({ ...fromCall(calendarFeedGet), providesTags: ['calendar/feed'] }),
+    makeCalendarFeed: build.mutation({ ...fromCall(calendarFeedStore), invalidatesTags: ['calendar/feed'] }),
+    endCalendarFeed: build.mutation({ ...fromCall(calendarFeedDelete), invalidatesTags: ['calendar/feed'] }),
   }),
 });
 

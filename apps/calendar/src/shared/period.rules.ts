@@ -6,7 +6,8 @@ import {
   jalaliMonthGrid,
   weekStart,
 } from '@hamyar/dayjs-jalali';
-import { toFa } from '@hamyar/persian';
+import { fill, toFa } from '@hamyar/persian';
+import { fa } from '../messages/fa.ts';
 
 /** What the calendar shows at once. */
 export type View = 'month' | 'week';
@@ -92,7 +93,7 @@ export function periodTitle(period: Period): string {
       : from.month !== to.month
         ? toFa(`${from.day} ${JALALI_MONTHS[from.month]}`)
         : toFa(String(from.day));
-  return `${start} تا ${dayText(last)}`;
+  return fill(fa.range, { from: start, to: dayText(last) });
 }
 
 /** Number of the week in its Jalali year: week 1 contains 1 Farvardin. */

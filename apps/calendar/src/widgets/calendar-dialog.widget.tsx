@@ -13,7 +13,7 @@ import { MonthView } from '../features/month-view/month-view.tsx';
 import { CalendarTools } from '../features/tools/calendar-tools.tsx';
 import { WeekView } from '../features/week-view/week-view.tsx';
 import { fa } from '../messages/fa.ts';
-import { eventsByDay, matchingRows } from '../shared/day-events.rules.ts';
+import { eventsByDay, matchingRows, type DayEvent } from '../shared/day-events.rules.ts';
 import type { Overlay } from '../shared/overlay.ts';
 import { boundsAround, dayText, isInside, periodRange, yearsShown, type Period } from '../shared/period.rules.ts';
 import { useMoveEvent } from '../shared/use-move-event.ts';
@@ -56,7 +56,6 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
   const found = useMemo(() => matchingRows(years.rows, search), [years.rows, search]);
   const events = useMemo(() => eventsByDay(found, zone), [found, zone]);
   const move = useMoveEvent();
-  const close = () => setOverlay(null);
   const onDay = (day: number) => isInside(day, bounds) && setPeriod({ ...period, day });
   const onAdd = (day: number, minute?: number) => {
     if (!isInside(day, bounds)) return;
@@ -65,8 +64,7 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
   };
   const act = {
     ...{ period, today, bounds, events, onDay, onAdd },
-    onOpen: ({ event, start, end }: { event: { id: number }; start: number; end: number | null }) =>
-      setOverlay({ kind: 'details', id: event.id, at: { start, end } }),
+    onOpen: ({ event, start, end }: DayEvent) => setOverlay({ kind: 'details', id: event.id, at: { start, end } }),
   };
   return (
     <FullScreenDialog
@@ -119,6 +117,41 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
           <DayList parts={events.get(period.day) ?? []} onOpen={act.onOpen} onAdd={() => onAdd(period.day)} />
         </section>
       ) : null}
+      <Overlays
+        overlay={overlay}
+        day={period.day}
+        parts={events.get(overlay?.kind === 'day' ? overlay.day : period.day) ?? []}
+        {...{ onOpen: act.onOpen, onAdd, onOverlay: setOverlay }}
+      />
+    </FullScreenDialog>
+  );
+}
+
+/** Number of events of the month or week itself, each time of a series counted once. */
+function countShown(events: ReturnType<typeof eventsByDay>, period: Period): number {
+  const { first, last } = periodRange(period);
+  const keys = [...events].flatMap(([day, parts]) =>
+    day < first || day > last ? [] : parts.map(({ event, start }) => `${event.id}-${start}`),
+  );
+  return new Set(keys).size;
+}
+
+interface OverlaysProps {
+  overlay: Overlay | null;
+  /** The chosen day. */
+  day: number;
+  /** The events of the day whose list is open. */
+  parts: readonly DayEvent[];
+  onOpen(part: DayEvent): void;
+  onAdd(day: number): void;
+  onOverlay(overlay: Overlay | null): void;
+}
+
+/** What is open over the calendar: the form, the details, the list of a day or the subscription. */
+function Overlays({ overlay, day, parts, onOpen, onAdd, onOverlay }: OverlaysProps) {
+  const close = () => onOverlay(null);
+  return (
+    <>
       <OnDemand onClose={close}>
         {overlay?.kind === 'form' ? (
           <EventFormDialog
@@ -133,7 +166,7 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
           <EventDetailsDialog
             id={overlay.id}
             at={overlay.at}
-            onEdit={(stored) => setOverlay({ kind: 'form', day: period.day, stored })}
+            onEdit={(stored) => onOverlay({ kind: 'form', day, stored })}
             onClose={close}
           />
         ) : null}
@@ -141,18 +174,9 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
       </OnDemand>
       {overlay?.kind === 'day' ? (
         <Modal open title={fill(fa.dayEvents, { date: dayText(overlay.day) })} onClose={close}>
-          <DayList parts={events.get(overlay.day) ?? []} onOpen={act.onOpen} onAdd={() => onAdd(overlay.day)} />
+          <DayList parts={parts} onOpen={onOpen} onAdd={() => onAdd(overlay.day)} />
         </Modal>
       ) : null}
-    </FullScreenDialog>
+    </>
   );
-}
-
-/** Number of events of the month or week itself, each time of a series counted once. */
-function countShown(events: ReturnType<typeof eventsByDay>, period: Period): number {
-  const { first, last } = periodRange(period);
-  const keys = [...events].flatMap(([day, parts]) =>
-    day < first || day > last ? [] : parts.map(({ event, start }) => `${event.id}-${start}`),
-  );
-  return new Set(keys).size;
 }

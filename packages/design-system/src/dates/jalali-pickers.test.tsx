@@ -60,18 +60,18 @@ describe('the Jalali pickers', () => {
   });
 
   it('[8.17] leaves a text that is no date in the field, and tells the form of it and of its end', () => {
-    const told = jest.fn();
-    render(<JalaliDate label="تاریخ" value="2026-11-20" onUnreadable={told} />);
+    const notified = jest.fn();
+    render(<JalaliDate label="تاریخ" value="2026-11-20" onUnreadable={notified} />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'تاریخ' });
     open(input);
     fireEvent.change(input, { target: { value: 'فردا' } });
     fireEvent.blur(input);
-    expect(told).toHaveBeenLastCalledWith('فردا');
+    expect(notified).toHaveBeenLastCalledWith('فردا');
     expect(input.value).toBe('فردا');
     open(input);
     fireEvent.change(input, { target: { value: '1405/8/30' } });
     fireEvent.blur(input);
-    expect(told).toHaveBeenLastCalledWith(null);
+    expect(notified).toHaveBeenLastCalledWith(null);
   });
 
   it('[5.36] offers no time before the earliest one', () => {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { classNames } from '@hamyar/design-system/basics';
+import { classNames, VisuallyHidden } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { JALALI_MONTHS, jalaliFromEpochDay, WEEKDAYS, weekdayOfEpochDay } from '@hamyar/dayjs-jalali';
-import { fill, formatNumber, toFa } from '@hamyar/persian';
+import { fill, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import type { DayEvent } from '../../shared/day-events.rules.ts';
 import { EventChip } from '../../shared/event-chip.tsx';
@@ -80,7 +80,6 @@ function DayCell({ day, period, today, events, narrow, target, drag, onKey, ...a
       role="gridcell"
       data-day={day}
       tabIndex={chosen ? 0 : -1}
-      aria-label={cellName(day, parts.length, day === today)}
       aria-current={day === today ? 'date' : undefined}
       aria-selected={narrow ? chosen : undefined}
       className={classNames(
@@ -100,6 +99,7 @@ function DayCell({ day, period, today, events, narrow, target, drag, onKey, ...a
         else onKey(event);
       }}
     >
+      <VisuallyHidden>{cellName(day, parts.length, day === today)}</VisuallyHidden>
       <div className="cl-day-head" aria-hidden="true">
         <span className="cl-date">{toFa(String(date))}</span>
         {day === today ? <small>{fa.today}</small> : null}
@@ -128,7 +128,7 @@ const cellName = (day: number, count: number, today: boolean): string =>
     WEEKDAYS[(weekdayOfEpochDay(day) + 6) % 7],
     dayText(day),
     today ? fa.today : '',
-    count > 0 ? `${formatNumber(count)} رویداد` : '',
+    count > 0 ? fill(fa.events, { n: count }) : '',
   ]
     .filter(Boolean)
     .join('، ');

@@ -1,27 +1,15 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import type { DayEvent } from '../../shared/day-events.rules.ts';
+import { dayAtPoint, followPointer } from '../../shared/follow-pointer.ts';
 import { DAY_KEYS } from '../../shared/period.rules.ts';
-import { swallowClick } from '../../shared/swallow-click.ts';
 
 /** Height of an hour in px (reference screen `calendar-week`). */
 export const HOUR_PX = 61;
 /** Minutes to which a drag snaps, and by which a key moves. */
 const SNAP = 15;
-const THRESHOLD = 5;
 
-interface Drag {
-  part: DayEvent;
-  kind: 'move' | 'resize';
-  from: number;
-  x: number;
-  y: number;
-  scroll: number;
-  moved: boolean;
-  day: number;
-  minutes: number;
-}
-
-interface Shown {
+/** What is being dragged, and how far. */
+interface Dragged {
   key: string;
   kind: 'move' | 'resize';
   day: number;
@@ -35,70 +23,44 @@ interface WeekMoves {
 
 export type WeekDrag = ReturnType<typeof useWeekDrag>;
 
+const snapped = (px: number): number => Math.round(((px / HOUR_PX) * 60) / SNAP) * SNAP;
+
+/** Moves by Alt and the arrows; with Shift, up and down move the end. */
+function moveByKey(event: KeyboardEvent<HTMLElement>, part: DayEvent, { onMove, onResize }: WeekMoves): void {
+  const days = DAY_KEYS[event.key];
+  if (!event.altKey || days === undefined) return;
+  event.preventDefault();
+  const vertical = Math.abs(days) === 7;
+  const minutes = vertical ? Math.sign(days) * SNAP : 0;
+  if (!event.shiftKey) onMove(part, vertical ? 0 : days, minutes);
+  else if (vertical) onResize(part, minutes);
+}
+
 /**
- * Moves events in the week and changes their end: by the mouse in steps of a quarter of an hour, or by Alt (with Shift for
- * the end) and the arrows on a focused one. A touch scrolls instead; Escape gives up.
+ * Moves events in the week and changes their end: by the mouse in steps of a quarter of an hour, or by keys on a focused
+ * one. A touch scrolls instead.
  */
-export function useWeekDrag(grid: RefObject<HTMLElement | null>, { onMove, onResize }: WeekMoves) {
-  const drag = useRef<Drag | null>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const follow = (at: globalThis.PointerEvent) => {
-    const now = drag.current;
-    if (!now) return;
-    if (!now.moved && Math.hypot(at.clientX - now.x, at.clientY - now.y) < THRESHOLD) return;
-    now.moved = true;
-    const scrolled = (grid.current?.scrollTop ?? 0) - now.scroll;
-    now.minutes = Math.round((((at.clientY - now.y + scrolled) / HOUR_PX) * 60) / SNAP) * SNAP;
-    const cell = document.elementFromPoint?.(at.clientX, at.clientY)?.closest<HTMLElement>('[data-day]');
-    if (cell && now.kind === 'move') now.day = Number(cell.dataset.day);
-    setShown({ key: now.part.key, kind: now.kind, day: now.day, minutes: now.minutes });
-  };
+export function useWeekDrag(grid: RefObject<HTMLElement | null>, moves: WeekMoves) {
+  const [shown, setShown] = useState<Dragged | null>(null);
   const begin = (event: PointerEvent<HTMLElement>, part: DayEvent, from: number) => {
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const kind = (event.target as HTMLElement).closest('[data-resize]') ? 'resize' : 'move';
-    const scroll = grid.current?.scrollTop ?? 0;
-    drag.current = {
-      part,
-      kind,
-      from,
-      x: event.clientX,
-      y: event.clientY,
-      scroll,
-      moved: false,
-      day: from,
-      minutes: 0,
-    };
-    const names = ['pointerup', 'pointercancel', 'keydown'];
-    const stop = (at: Event) => {
-      const escape = at.type === 'keydown' && (at as globalThis.KeyboardEvent).key === 'Escape';
-      if (at.type === 'keydown' && !escape) return;
-      if (escape) {
-        at.preventDefault();
-        at.stopPropagation();
-      }
-      document.removeEventListener('pointermove', follow);
-      for (const name of names) document.removeEventListener(name, stop, true);
-      const done = drag.current;
-      drag.current = null;
-      setShown(null);
-      if (!done?.moved || at.type !== 'pointerup') return;
-      swallowClick();
-      if (done.kind === 'resize') {
-        if (done.minutes !== 0) onResize(done.part, done.minutes);
-      } else if (done.day !== done.from || done.minutes !== 0) onMove(done.part, done.day - done.from, done.minutes);
-    };
-    document.addEventListener('pointermove', follow);
-    for (const name of names) document.addEventListener(name, stop, true);
-  };
-  const onKey = (event: KeyboardEvent<HTMLElement>, part: DayEvent) => {
-    const days = DAY_KEYS[event.key];
-    if (!event.altKey || days === undefined) return;
-    event.preventDefault();
-    const vertical = Math.abs(days) === 7;
-    const minutes = vertical ? Math.sign(days) * SNAP : 0;
-    if (event.shiftKey) {
-      if (vertical) onResize(part, minutes);
-    } else onMove(part, vertical ? 0 : days, minutes);
+    const heightOf = (clientY: number) => clientY + (grid.current?.scrollTop ?? 0);
+    const top = heightOf(event.clientY);
+    let now: Dragged = { key: part.key, kind, day: from, minutes: 0 };
+    followPointer(event, {
+      onMove: (at) => {
+        const day = kind === 'move' ? (dayAtPoint(grid.current, at) ?? now.day) : from;
+        now = { ...now, day, minutes: snapped(heightOf(at.clientY) - top) };
+        setShown(now);
+      },
+      onEnd: (dropped) => {
+        setShown(null);
+        if (!dropped || (now.day === from && now.minutes === 0)) return;
+        if (kind === 'resize') moves.onResize(part, now.minutes);
+        else moves.onMove(part, now.day - from, now.minutes);
+      },
+    });
   };
   return {
     target: shown?.kind === 'move' ? shown : null,
@@ -111,7 +73,7 @@ export function useWeekDrag(grid: RefObject<HTMLElement | null>, { onMove, onRes
     },
     handlers: (part: DayEvent, day: number) => ({
       onPointerDown: (event: PointerEvent<HTMLButtonElement>) => begin(event, part, day),
-      onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => onKey(event, part),
+      onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => moveByKey(event, part, moves),
     }),
   };
 }

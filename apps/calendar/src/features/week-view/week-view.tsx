@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { classNames } from '@hamyar/design-system/basics';
+import { classNames, VisuallyHidden } from '@hamyar/design-system/basics';
 import { jalaliFromEpochDay, WEEKDAYS, weekdayOfEpochDay } from '@hamyar/dayjs-jalali';
 import { fill, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
@@ -53,7 +53,9 @@ export function WeekView(props: WeekViewProps) {
     <div ref={grid} role="grid" aria-label={fa.week} className={classNames('cl-week', drag.moving && 'cl-dragging')}>
       <div className="cl-week-head">
         <div role="row" className="cl-week-row">
-          <div role="columnheader" className="cl-gutter" aria-label={fa.range} />
+          <div role="columnheader" className="cl-gutter">
+            <VisuallyHidden>{fa.hours}</VisuallyHidden>
+          </div>
           {days.map((day) => (
             <div key={day} role="columnheader" className={headClass(day, today)}>
               {weekdayName(day)} <b>{toFa(String(jalaliFromEpochDay(day).day))}</b>
@@ -77,7 +79,8 @@ export function WeekView(props: WeekViewProps) {
             </span>
           ))}
           {days.includes(today) ? (
-            <em style={{ top: (now / 60) * HOUR_PX }} aria-label={fa.now}>
+            <em style={{ top: (now / 60) * HOUR_PX }}>
+              <VisuallyHidden>{fa.now} </VisuallyHidden>
               {clock(now)}
             </em>
           ) : null}
@@ -145,7 +148,6 @@ function DayColumn({ day, parts, period, today, now, slot, onSlot, drag, onKey, 
       role="gridcell"
       data-day={day}
       tabIndex={chosen ? 0 : -1}
-      aria-label={`${weekdayName(day)}، ${dayText(day)}، ${fill(fa.addOn, { date: clock(slot) })}`}
       className={classNames(
         'cl-column',
         weekdayOfEpochDay(day) === FRIDAY && 'cl-friday',
@@ -154,6 +156,7 @@ function DayColumn({ day, parts, period, today, now, slot, onSlot, drag, onKey, 
       onClick={press}
       onKeyDown={keys}
     >
+      <VisuallyHidden>{`${weekdayName(day)}، ${dayText(day)}، ${fill(fa.addOn, { date: clock(slot) })}`}</VisuallyHidden>
       <span className="cl-slot" style={{ top: (slot / 60) * HOUR_PX }} aria-hidden="true">
         {fa.addEvent}
       </span>

@@ -2,7 +2,7 @@ import type { EventRepeat, EventVisibility } from '@hamyar/contracts';
 import { EVENT_COLORS } from '@hamyar/contracts';
 import { BUSINESS_ZONE, wallClock, wallClockToUnix, weekStart } from '@hamyar/dayjs-jalali';
 import type { DemoCompany, DemoPerson, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
-import { demoEvents, type DemoEvent } from './demo-events.ts';
+import { demoEvents, type DemoEvent } from './demo/messages.ts';
 import { lastMoment } from './event-time.rules.ts';
 
 const COLUMNS = [

@@ -2,7 +2,7 @@ import type { CalendarEvent, CalendarEventRow } from '@hamyar/contracts';
 import type { BodyOf, calendarEventStore, calendarEventUpdate } from '@hamyar/contracts/schemas';
 import { momentLabel, type UnixRange } from '@hamyar/dayjs-jalali';
 import { evaluatePredicate } from '@hamyar/domain';
-import { isolate, normalizeInput } from '@hamyar/persian';
+import { isolate } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -249,7 +249,7 @@ describe('an event', () => {
     });
   });
 
-  it('[2.78] has no description that a browser would run, whatever was sent', async () => {
+  it('has no description that a browser would run, whatever was sent', async () => {
     const id = await add('negar', { visibility: 'all' });
     for (const text of HOSTILE_HTML.filter((one) => !one.includes('\0'))) {
       const { description } = expectStatus(

@@ -50,7 +50,7 @@ describe('the days of a series', () => {
   });
 
   it('[decisions 2.13] are those that counting day by day finds, for any series and range', () => {
-    const takesPlace = (of: number, first: number, repeat: EventRepeat): boolean => {
+    const isOccurrence = (of: number, first: number, repeat: EventRepeat): boolean => {
       const [a, b] = [jalaliFromEpochDay(first), jalaliFromEpochDay(of)];
       const date = Math.min(a.day, jalaliMonthDays(b.year, b.month));
       if (of < first) return false;
@@ -63,7 +63,7 @@ describe('the days of a series', () => {
     fc.assert(
       fc.property(series, ({ first, repeat, until, from, length }) => {
         const expected = Array.from({ length: length + 1 }, (_, index) => from + index).filter(
-          (of) => takesPlace(of, first, repeat) && (until === null || of <= until),
+          (of) => isOccurrence(of, first, repeat) && (until === null || of <= until),
         );
         expect(occurrenceDays(first, repeat, until, from, from + length)).toEqual(expected);
       }),
