@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { classNames, lineText } from '@hamyar/design-system/basics';
+import { classNames, lineText, VisuallyHidden } from '@hamyar/design-system/basics';
 import { eventColor } from './event-color.ts';
 import type { DayEvent } from './day-events.rules.ts';
 import { shortTime, timeText } from './event-text.ts';
@@ -23,7 +23,6 @@ export function EventChip({ part, reachable = true, className, onOpen, onKeyDown
       style={eventColor(part.event.color)}
       tabIndex={reachable ? 0 : -1}
       data-event={part.key}
-      aria-label={`${part.event.title}، ${timeText(part)}`}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onClick={(event) => {
@@ -32,8 +31,20 @@ export function EventChip({ part, reachable = true, className, onOpen, onKeyDown
       }}
     >
       <span className="cl-dot" aria-hidden="true" />
-      <span className="cl-chip-title">{lineText(part.event.title)}</span>
-      <span className="cl-chip-time">{shortTime(part)}</span>
+      <span className="cl-chip-title">
+        <EventName part={part} />
+      </span>
+      <span className="cl-chip-time" aria-hidden="true">
+        {shortTime(part)}
+      </span>
     </button>
   );
 }
+
+/** The title, and for screen readers the whole time. */
+export const EventName = ({ part }: { part: DayEvent }) => (
+  <>
+    {lineText(part.event.title)}
+    <VisuallyHidden>{`، ${timeText(part)}`}</VisuallyHidden>
+  </>
+);

@@ -55,7 +55,7 @@ const cell = (date: string) => screen.getByRole('gridcell', { name: new RegExp(`
 const titlesIn = (of: HTMLElement) =>
   within(of)
     .queryAllByRole('button')
-    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    .map((button) => button.textContent);
 /** A field of the open form by its label. */
 const field = (label: string) =>
   within(screen.getByRole('form')).getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });

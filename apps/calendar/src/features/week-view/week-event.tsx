@@ -1,5 +1,6 @@
 import { classNames, lineText } from '@hamyar/design-system/basics';
 import type { DayEvent, LaneEvent } from '../../shared/day-events.rules.ts';
+import { EventName } from '../../shared/event-chip.tsx';
 import { eventColor } from '../../shared/event-color.ts';
 import { timeText } from '../../shared/event-text.ts';
 import { fa } from '../../messages/fa.ts';
@@ -33,7 +34,6 @@ export function WeekEvent({ part, day, drag, onOpen }: WeekEventProps) {
         insetInlineStart: `${(part.lane / part.lanes) * 100}%`,
         width: `${100 / part.lanes}%`,
       }}
-      aria-label={`${part.event.title}، ${timeText(part)}`}
       aria-description={editable ? fa.moveHint : undefined}
       onClick={(event) => {
         event.stopPropagation();
@@ -41,8 +41,10 @@ export function WeekEvent({ part, day, drag, onOpen }: WeekEventProps) {
       }}
       {...(editable ? drag.handlers(part, day) : {})}
     >
-      <b>{lineText(part.event.title)}</b>
-      <span>{timeText(part)}</span>
+      <b>
+        <EventName part={part} />
+      </b>
+      <span aria-hidden="true">{timeText(part)}</span>
       {part.event.location && height > 70 ? <span>{lineText(part.event.location)}</span> : null}
       {editable ? <i className="cl-resize" data-resize="" aria-hidden="true" /> : null}
     </button>
