@@ -96,7 +96,7 @@ test('[2.74] calendar: an employee adds an event, moves it, repeats it and delet
   await staff.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
   await details.waitFor({ state: 'detached' });
   await event(staff, title).waitFor({ state: 'detached' });
-  await staff.keyboard.press('Escape');
+  await staff.getByRole('button', { name: 'بستن تقویم' }).click();
   await staff.getByRole('dialog').waitFor({ state: 'detached' });
 });
 

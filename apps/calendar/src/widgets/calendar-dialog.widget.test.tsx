@@ -303,7 +303,10 @@ describe('the details of an event', () => {
   });
 
   it('[2.78] delete after a question, close, and the year is read again', async () => {
-    const { api, person } = open([meeting], { calendarEventGet: details, calendarEventDelete: undefined as never });
+    const { api, onClose, person } = open([meeting], {
+      calendarEventGet: details,
+      calendarEventDelete: undefined as never,
+    });
     const dialog = await press(person);
     await person.click(within(dialog).getByRole('button', { name: 'حذف' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -312,6 +315,8 @@ describe('the details of an event', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'نشست مدیران' })).toBeNull());
     expect(api.calls('calendarEventDelete')[0]?.params).toEqual({ id: 7 });
     await waitFor(() => expect(api.calls('calendarEventList')).toHaveLength(2));
+    await person.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalled();
   });
 
   it('offer no change to who may only see it, and say when it is gone', async () => {
