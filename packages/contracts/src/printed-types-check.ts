@@ -57,6 +57,78 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./calendar/calls.ts').CalendarEvent,
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEvent>
+    >
+  >,
+  Expect<
+    Same<
+      import('./calendar/calls.ts').CalendarEventRow,
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventRow>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventGet>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarEventListQuery,
+      typeof import('./calendar/calendar-event.schema.ts').calendarEventList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventList>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarEventStoreBody,
+      typeof import('./calendar/calendar-event.schema.ts').calendarEventStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventStore>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarEventUpdateBody,
+      typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventUpdate>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarExportQuery,
+      typeof import('./calendar/calendar-event.schema.ts').calendarExport['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarFeedGet>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarFeedGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarFeedStore>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarFeedStore, false>
+    >
+  >,
+  Expect<
+    Same<
       import('./catalog/calls.ts').ServiceItem,
       z.output<typeof import('./catalog/shared-lists.schema.ts').serviceItem>
     >
@@ -878,6 +950,54 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['attachmentStore']['query'],
       z.output<typeof import('./attachments/attachment.schema.ts').attachmentStore['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventDelete']['params'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventGet']['params'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventList']['query'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventStore']['body'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventUpdate']['params'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventUpdate']['body'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarExport']['query'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarExport['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarFeedFile']['params'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarFeedFile['params']>
     >
   >,
   Expect<

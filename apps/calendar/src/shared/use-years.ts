@@ -1,0 +1,35 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { CalendarEventRow } from '@hamyar/contracts/calendar';
+
+/** What was read of one Jalali year. */
+export interface YearReading {
+  rows: readonly CalendarEventRow[] | undefined;
+  failure: unknown;
+  refetch(): void;
+}
+
+/**
+ * The Jalali years that were shown since the calendar was opened: each is read once and kept, and read again together with
+ * the others after a change (spec 4.14). Draw a `YearReader` for each of `asked`.
+ */
+export function useYears(shown: readonly number[]) {
+  const [visited, setVisited] = useState<readonly number[]>([]);
+  const asked = useMemo(() => [...new Set([...visited, ...shown])], [visited, shown]);
+  if (asked.length > visited.length) setVisited(asked);
+  const [readings, setReadings] = useState<Readonly<Record<number, YearReading>>>({});
+  const onRead = useCallback(
+    (year: number, reading: YearReading) => setReadings((before) => ({ ...before, [year]: reading })),
+    [],
+  );
+  const rows = useMemo(() => Object.values(readings).flatMap((reading) => reading.rows ?? []), [readings]);
+  const waiting = shown.filter((year) => readings[year]?.rows === undefined);
+  const failed = waiting.flatMap((year) => (readings[year]?.failure ? [readings[year]] : []));
+  return {
+    asked,
+    onRead,
+    rows,
+    loading: waiting.length > failed.length,
+    failure: failed[0]?.failure,
+    retry: () => failed.forEach((reading) => reading.refetch()),
+  };
+}
