@@ -32,6 +32,16 @@ describe('the focus of an element that is taken off the page', () => {
     expect(document.activeElement).toBe(find('h1'));
   });
 
+  it('[decisions 2.0] goes to the title of the dialog that lies over the page, not behind it', async () => {
+    show(
+      '<main><h1>تیکت</h1></main><div role="dialog" aria-modal="true"><h2>تقویم</h2></div><div id="menus"><div><button>حذف</button></div></div>',
+    );
+    find('button').focus();
+    find('#menus > div').remove();
+    await settle();
+    expect(document.activeElement).toBe(find('h2'));
+  });
+
   it('[decisions 2.0] is not taken from what the screen focuses itself, nor moved after a change of the page', async () => {
     show('<main><h1>تیکت</h1><p><button>یک</button></p><button id="two">دو</button></main>');
     find('button').focus();

@@ -4,8 +4,10 @@ export function focusElement(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** The title of the open page. */
-export const pageTitle = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1, h1');
+/** The title of the open page, or of the newest dialog that lies over it: what is behind a dialog has no focus. */
+export const pageTitle = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1)?.querySelector('h1, h2') ??
+  document.querySelector<HTMLElement>('main h1, h1');
 
 /** Nothing on the page has the focus: what had it is gone. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
