@@ -442,6 +442,20 @@ CREATE INDEX notification_group ON notification USING btree (user_id, group_key,
 CREATE INDEX notification_unread ON notification USING btree (user_id) WHERE (read_at IS NULL);
 CREATE INDEX notification_user ON notification USING btree (user_id, at DESC, id DESC);
 
+create table off_day (
+  id bigint not null generated as identity,
+  date date not null,
+  title text not null,
+  repeat text not null default 'none'::text,
+  branch_id bigint not null,
+  created_by bigint not null,
+  created_at timestamp(3) with time zone not null,
+  constraint off_day_branch_id_date_key UNIQUE (branch_id, date),
+  constraint off_day_pkey PRIMARY KEY (id),
+  constraint off_day_created_by_fkey FOREIGN KEY (created_by) REFERENCES "user"(id),
+  constraint off_day_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'jalali_yearly'::text])))
+);
+
 create table one_time_code (
   id bigint not null generated as identity,
   purpose text not null,

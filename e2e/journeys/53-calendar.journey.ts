@@ -34,7 +34,10 @@ test('[2.74] calendar: an employee adds an event, moves it, repeats it and delet
     files.filter((url) => url.includes('calendar')),
     [],
   );
+  await staff.locator('#root').getByRole('button', { name: 'تقویم' }).hover();
+  await staff.getByRole('tooltip').waitFor();
   await openCalendar(staff);
+  assert.equal(await staff.getByRole('tooltip').count(), 0, 'the tooltip of the button does not lie over the calendar');
   assert.deepEqual(await axe(staff, '.cl-dialog'), []);
 
   step('a press on a day opens the form of that day');
@@ -96,8 +99,56 @@ test('[2.74] calendar: an employee adds an event, moves it, repeats it and delet
   await staff.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
   await details.waitFor({ state: 'detached' });
   await event(staff, title).waitFor({ state: 'detached' });
-  await staff.getByRole('button', { name: 'بستن تقویم' }).click();
+
+  step('Escape still closes the calendar, and the focus is back at its button');
+  await staff.keyboard.press('Escape');
   await staff.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal(await staff.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'تقویم');
+});
+
+test('[decisions 2.7] calendar: the full admin declares a day off, which shades the day for everybody', async ({
+  open,
+  step,
+}) => {
+  const title = `روز سازمان ${Date.now()}`;
+  const admin = await open();
+  await logIn(admin, LOGINS.fullAdmin);
+  await admin.goto('/tickets');
+  await openCalendar(admin);
+  await admin.locator('.cl-day:not(.cl-day-other)').nth(2).focus();
+  await admin.getByRole('button', { name: 'گزینه‌های تقویم' }).click();
+  await admin.getByRole('menuitem', { name: 'روزهای تعطیل' }).click();
+  const days = admin.getByRole('dialog', { name: /^روزهای تعطیل/ });
+  await days.getByText('روز طبیعت').waitFor();
+  assert.deepEqual(await axe(admin, '.hd-dialog'), []);
+  await days.getByRole('textbox', { name: /عنوان تعطیلی/ }).fill(title);
+  await days.getByRole('button', { name: 'افزودن تعطیلی سازمان' }).click();
+  await days.getByText(title).waitFor();
+
+  step('a colleague of another branch sees it, on a phone in the week too');
+  const other = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await logIn(other, LOGINS.agentOfAnotherBranch);
+  await other.goto('/tickets');
+  await openCalendar(other);
+  const cell = other.getByRole('gridcell', { name: new RegExp(`تعطیل: .*${title}`) });
+  await cell.waitFor();
+  await cell.click();
+  await other.getByRole('radio', { name: 'هفته' }).check({ force: true });
+  await other.locator('.cl-week-list .cl-off').getByText(title).waitFor();
+  assert.deepEqual(await axe(other, '.cl-dialog'), []);
+
+  step('the full admin deletes it');
+  await days.getByRole('button', { name: `حذف ${title}` }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+  await days.getByText(title).waitFor({ state: 'detached' });
+});
+
+test('[2.47] calendar: a press on its button before the page is alive is not lost', async ({ open }) => {
+  const phone = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await logIn(phone, LOGINS.agent);
+  await phone.goto('/tickets', { waitUntil: 'commit' });
+  await phone.getByRole('button', { name: 'تقویم' }).tap();
+  await phone.getByRole('dialog', { name: 'تقویم' }).waitFor();
 });
 
 test('[6.14] calendar: others see what is shared with them, customers have no calendar', async ({ open, step }) => {

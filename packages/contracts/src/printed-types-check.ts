@@ -67,6 +67,7 @@ export type Checked = [
       z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventRow>
     >
   >,
+  Expect<Same<import('./calendar/calls.ts').OffDay, z.output<typeof import('./calendar/off-day.schema.ts').offDay>>>,
   Expect<
     Same<
       OutputOf<typeof import('./calendar/calls.ts').calendarEventGet>,
@@ -112,19 +113,43 @@ export type Checked = [
   Expect<
     Accepted<
       import('./calendar/calls.ts').CalendarExportQuery,
-      typeof import('./calendar/calendar-event.schema.ts').calendarExport['query']
+      typeof import('./calendar/calendar-feed.schema.ts').calendarExport['query']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./calendar/calls.ts').calendarFeedGet>,
-      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarFeedGet, false>
+      Answered<typeof import('./calendar/calendar-feed.schema.ts').calendarFeedGet, false>
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./calendar/calls.ts').calendarFeedStore>,
-      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarFeedStore, false>
+      Answered<typeof import('./calendar/calendar-feed.schema.ts').calendarFeedStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').OffDayListQuery,
+      typeof import('./calendar/off-day.schema.ts').offDayList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').offDayList>,
+      Answered<typeof import('./calendar/off-day.schema.ts').offDayList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').OffDayStoreBody,
+      typeof import('./calendar/off-day.schema.ts').offDayStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').offDayStore>,
+      Answered<typeof import('./calendar/off-day.schema.ts').offDayStore, false>
     >
   >,
   Expect<
@@ -991,13 +1016,31 @@ export type Checked = [
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['calendarExport']['query'],
-      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarExport['query']>
+      z.output<typeof import('./calendar/calendar-feed.schema.ts').calendarExport['query']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['calendarFeedFile']['params'],
-      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarFeedFile['params']>
+      z.output<typeof import('./calendar/calendar-feed.schema.ts').calendarFeedFile['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayDelete']['params'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayList']['query'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayStore']['body'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayStore['body']>
     >
   >,
   Expect<

@@ -1,6 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
-import type { EventRepeat, EventVisibility } from './calendar/calendar-event-lists.ts';
+import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
@@ -158,6 +158,33 @@ export interface ReceivedCalls {
     params: undefined;
     query: undefined;
     body: undefined;
+  };
+  offDayDelete: {
+    call: typeof import('./calendar/calls.ts').offDayDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  offDayList: {
+    call: typeof import('./calendar/calls.ts').offDayList;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+    };
+    body: undefined;
+  };
+  offDayStore: {
+    call: typeof import('./calendar/calls.ts').offDayStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      date: string;
+      title: string;
+      repeat?: OffDayRepeat;
+    };
   };
   customerLevelList: {
     call: typeof import('./customers/calls.ts').customerLevelList;

@@ -8,21 +8,18 @@ import {
   calendarFeedGet,
   calendarFeedStore,
 } from '@hamyar/contracts/calendar';
-import { getDisplayZone, jalaliYearRange } from '@hamyar/dayjs-jalali';
 import { api, fromCall } from '@hamyar/store';
+import { yearRange } from '../shared/year-range.ts';
 
-/** A Jalali year, as the list call takes it (spec 7.32). */
-const rangeOf = (year: number) => {
-  const { start, end } = jalaliYearRange(year, getDisplayZone());
-  return { start_date: start, end_date: end };
-};
+/** What was read of whole years. */
+const YEARS = { type: 'calendar/event', id: 'years' } as const;
 
 const calendarApi = api.enhanceEndpoints({ addTagTypes: ['calendar/event', 'calendar/feed'] }).injectEndpoints({
   endpoints: (build) => ({
-    calendarYear: build.query({ ...fromCall(calendarEventList, { input: rangeOf }), providesTags: ['calendar/event'] }),
+    calendarYear: build.query({ ...fromCall(calendarEventList, { input: yearRange }), providesTags: [YEARS] }),
     calendarEvent: build.query({
       ...fromCall(calendarEventGet, { input: (id: number) => ({ id }) }),
-      providesTags: ['calendar/event'],
+      providesTags: (_data, _error, id) => [{ type: 'calendar/event', id }],
     }),
     createCalendarEvent: build.mutation({
       ...fromCall(calendarEventStore, { failures: 'form' }),
@@ -39,7 +36,8 @@ const calendarApi = api.enhanceEndpoints({ addTagTypes: ['calendar/event', 'cale
     }),
     deleteCalendarEvent: build.mutation({
       ...fromCall(calendarEventDelete),
-      invalidatesTags: (_data, error) => (error ? [] : ['calendar/event']),
+      // not the event itself, which its open details would ask for in vain
+      invalidatesTags: (_data, error) => (error ? [] : [YEARS]),
     }),
     calendarFeed: build.query({ ...fromCall(calendarFeedGet), providesTags: ['calendar/feed'] }),
     makeCalendarFeed: build.mutation({ ...fromCall(calendarFeedStore), invalidatesTags: ['calendar/feed'] }),

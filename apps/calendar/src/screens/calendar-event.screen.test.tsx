@@ -7,7 +7,7 @@ const user = buildUser('employee');
 
 describe('the details of an event', () => {
   it('are where a notification leads, also to an event that is gone', async () => {
-    fakeApi({ calendarEventList: [], calendarEventGet: refuse('NOT_FOUND') });
+    fakeApi({ calendarEventList: [], offDayList: [], calendarEventGet: refuse('NOT_FOUND') });
     const { history, person } = renderInTestShell(<CalendarEventScreen />, {
       user,
       path: '/calendar/7',

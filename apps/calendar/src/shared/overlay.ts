@@ -7,4 +7,5 @@ export type Overlay =
   /** An event, with the time of its series that was pressed. */
   | { kind: 'details'; id: number; at: { start: number; end: number | null } | null }
   | { kind: 'day'; day: number }
+  | { kind: 'off-days'; day: number }
   | { kind: 'subscription' };

@@ -1,9 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { CalendarEventRow } from '@hamyar/contracts/calendar';
+import type { CalendarEventRow, OffDay } from '@hamyar/contracts/calendar';
+import { offDaysByDay } from './off-days.rules.ts';
 
 /** What was read of one Jalali year. */
 export interface YearReading {
   rows: readonly CalendarEventRow[] | undefined;
+  /** They are read beside the events, and events are shown also without them. */
+  offDays: readonly OffDay[] | undefined;
   failure: unknown;
   refetch(): void;
 }
@@ -22,12 +25,17 @@ export function useYears(shown: readonly number[]) {
     [],
   );
   const rows = useMemo(() => Object.values(readings).flatMap((reading) => reading.rows ?? []), [readings]);
+  const offDays = useMemo(
+    () => offDaysByDay(Object.values(readings).flatMap((reading) => reading.offDays ?? [])),
+    [readings],
+  );
   const waiting = shown.filter((year) => readings[year]?.rows === undefined);
   const failed = waiting.flatMap((year) => (readings[year]?.failure ? [readings[year]] : []));
   return {
     asked,
     onRead,
     rows,
+    offDays,
     loading: waiting.length > failed.length,
     failure: failed[0]?.failure,
     retry: () => failed.forEach((reading) => reading.refetch()),

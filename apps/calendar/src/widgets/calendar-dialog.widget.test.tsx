@@ -39,7 +39,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function open(rows: object[] = [meeting], more: Parameters<typeof fakeApi>[0] = {}) {
-  const api = fakeApi({ calendarEventList: rows as never, systemDefaultsGet: buildDefaults(), ...more });
+  const api = fakeApi({
+    calendarEventList: rows as never,
+    offDayList: [],
+    systemDefaultsGet: buildDefaults(),
+    ...more,
+  });
   const onClose = jest.fn();
   const shown = renderInTestShell(
     <>
@@ -385,9 +390,11 @@ describe('moving an event', () => {
     await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(api.calls('calendarEventUpdate')).toEqual([]);
     screen.getByRole('button', { name: /^نشست مدیران/ }).focus();
+    // messages of the test before may still be shown
+    const messages = screen.queryAllByText(fa.moved).length;
     await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await waitFor(() => expect(api.calls('calendarEventList')).toHaveLength(2));
-    expect(screen.queryByText(fa.moved)).toBeNull();
+    expect(screen.queryAllByText(fa.moved).length).toBeLessThanOrEqual(messages);
   });
 });
 
@@ -403,6 +410,25 @@ it('on phones a press chooses the day, whose events stand below', async () => {
   expect(await within(agenda).findByRole('button', { name: /^نشست مدیران\s*، ۱۰:۰۰ تا ۱۱:۳۰/ })).toBeTruthy();
   expect(titlesIn(cell('۲۷ آبان ۱۴۰۵'))).toEqual([]);
   expect(await axe(screen.getAllByRole('dialog').at(-1))).toEqual([]);
+});
+
+it('[2.75] on phones the week is a list of its days, and its search and its switch are there too', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+    );
+  const { person } = open();
+  await person.click(screen.getByRole('radio', { name: 'هفته' }));
+  const days = screen.getAllByRole('region').map((day) => day.getAttribute('aria-label'));
+  expect([days.length, days[0], days[6]]).toEqual([7, 'شنبه ۲۳ آبان ۱۴۰۵', 'جمعه ۲۹ آبان ۱۴۰۵']);
+  const wednesday = screen.getByRole('region', { name: 'چهارشنبه ۲۷ آبان ۱۴۰۵' });
+  expect(await within(wednesday).findByRole('button', { name: /^نشست مدیران/ })).toBeTruthy();
+  expect(await axe(screen.getAllByRole('dialog').at(-1))).toEqual([]);
+  await person.type(screen.getByRole('textbox', { name: fa.search }), 'چیز دیگر');
+  expect(await screen.findByText(fa.nothingFound)).toBeTruthy();
+  await person.click(within(wednesday).getByRole('button', { name: 'افزودن رویداد در ۲۷ آبان ۱۴۰۵' }));
+  expect(await screen.findByRole('dialog', { name: fa.addEvent })).toBeTruthy();
 });
 
 it('other programs subscribe by an address that is shown once', async () => {

@@ -11,9 +11,11 @@ import { fill } from '@hamyar/persian';
 import { DayList } from '../features/day-list/day-list.tsx';
 import { MonthView } from '../features/month-view/month-view.tsx';
 import { CalendarTools } from '../features/tools/calendar-tools.tsx';
+import { WeekList } from '../features/week-list/week-list.tsx';
 import { WeekView } from '../features/week-view/week-view.tsx';
 import { fa } from '../messages/fa.ts';
 import { eventsByDay, matchingRows, type DayEvent } from '../shared/day-events.rules.ts';
+import { offDayName } from '../shared/off-days.rules.ts';
 import type { Overlay } from '../shared/overlay.ts';
 import { boundsAround, dayText, isInside, periodRange, yearsShown, type Period } from '../shared/period.rules.ts';
 import { useMoveEvent } from '../shared/use-move-event.ts';
@@ -26,6 +28,7 @@ const EventDetailsDialog = lazyPart(
   () => import('../features/event-details/event-details.dialog.tsx'),
   'EventDetailsDialog',
 );
+const OffDaysDialog = lazyPart(() => import('../features/off-days/off-days.dialog.tsx'), 'OffDaysDialog');
 const SubscriptionDialog = lazyPart(
   () => import('../features/subscription/subscription.dialog.tsx'),
   'SubscriptionDialog',
@@ -63,7 +66,7 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
     setOverlay({ kind: 'form', day, minute });
   };
   const act = {
-    ...{ period, today, bounds, events, onDay, onAdd },
+    ...{ period, today, bounds, events, onDay, onAdd, offDays: years.offDays },
     onOpen: ({ event, start, end }: DayEvent) => setOverlay({ kind: 'details', id: event.id, at: { start, end } }),
   };
   return (
@@ -75,9 +78,10 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
       onClose={onClose}
       tools={
         <CalendarTools
-          {...{ period, today, bounds, search, narrow, onSearch: setSearch, onPeriod: setPeriod }}
+          {...{ period, today, bounds, search, onSearch: setSearch, onPeriod: setPeriod }}
           count={countShown(events, period)}
           onAdd={() => onAdd(period.day)}
+          onOffDays={() => setOverlay({ kind: 'off-days', day: period.day })}
           onSubscribe={() => setOverlay({ kind: 'subscription' })}
         />
       }
@@ -96,24 +100,29 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
       {years.failure ? (
         <ErrorState title={fa.notLoaded} description={failureText(years.failure)} onRetry={years.retry} />
       ) : null}
-      {period.view === 'month' || narrow ? (
+      {period.view === 'week' && narrow ? <WeekList {...act} /> : null}
+      {period.view === 'month' ? (
         <MonthView
           {...act}
           narrow={narrow}
           onMore={(day) => setOverlay({ kind: 'day', day })}
           onMove={(part, days) => void move(part.event, days, 0)}
         />
-      ) : (
+      ) : null}
+      {period.view === 'week' && !narrow ? (
         <WeekView
           {...act}
           now={clock.hour * 60 + clock.minute}
           onMove={(part, days, minutes) => void move(part.event, days, minutes)}
           onResize={(part, minutes) => void move(part.event, 0, 0, minutes)}
         />
-      )}
-      {narrow ? (
+      ) : null}
+      {narrow && period.view === 'month' ? (
         <section className="cl-agenda" aria-label={fill(fa.dayEvents, { date: dayText(period.day) })}>
           <h3>{dayText(period.day)}</h3>
+          {years.offDays.has(period.day) ? (
+            <p className="cl-off-note">{offDayName(years.offDays.get(period.day))}</p>
+          ) : null}
           <DayList parts={events.get(period.day) ?? []} onOpen={act.onOpen} onAdd={() => onAdd(period.day)} />
         </section>
       ) : null}
@@ -170,6 +179,7 @@ function Overlays({ overlay, day, parts, onOpen, onAdd, onOverlay }: OverlaysPro
             onClose={close}
           />
         ) : null}
+        {overlay?.kind === 'off-days' ? <OffDaysDialog day={overlay.day} onClose={close} /> : null}
         {overlay?.kind === 'subscription' ? <SubscriptionDialog onClose={close} /> : null}
       </OnDemand>
       {overlay?.kind === 'day' ? (

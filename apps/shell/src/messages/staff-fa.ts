@@ -5,7 +5,7 @@ export const staffFa = {
   top: {
     fullscreen: 'تمام‌صفحه',
     exitFullscreen: 'خروج از حالت تمام‌صفحه',
-    dialogNotLoaded: 'این بخش باز نشد. لطفاً دوباره تلاش کنید.',
+    dialogNotLoaded: shared.partNotLoaded,
   },
   palette: {
     open: shared.searchOrRun,

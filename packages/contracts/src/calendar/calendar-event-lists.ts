@@ -37,3 +37,10 @@ export const CALENDAR_EVENT_MAX = {
   /** Events of one range; nobody reads more, and a page of them stays below a second. */
   rows: 5_000,
 } as const;
+
+/** Who has declared a day off (decisions 2.7). */
+export const OFF_DAY_KINDS = ['official', 'company'] as const;
+/** How a day off of the company repeats; years are Jalali. */
+export const OFF_DAY_REPEATS = ['none', 'jalali_yearly'] as const;
+export type OffDayRepeat = (typeof OFF_DAY_REPEATS)[number];
+export const OFF_DAY_TITLE_MAX = 100;

@@ -12,6 +12,7 @@ import {
   unixOut,
 } from '../field.schema.ts';
 import { CALENDAR_EVENT_MAX as MAX, EVENT_COLORS, EVENT_REPEATS, EVENT_VISIBILITIES } from './calendar-event-lists.ts';
+import { calendarRange } from './calendar-range.schema.ts';
 
 /** Once that an event takes place. `end_date` is null for an event without an end. */
 const occurrence = z.object({ start_date: unixOut, end_date: unixOut.nullable() });
@@ -65,15 +66,6 @@ const fields = {
   repeat_until: civilDate.nullable().optional(),
 };
 
-const DAY = 86_400;
-const range = z
-  .strictObject({ start_date: unix, end_date: unix })
-  .refine(({ start_date, end_date }) => end_date > start_date, { path: ['end_date'], params: { code: 'date' } })
-  .refine(({ start_date, end_date }) => end_date - start_date <= MAX.rangeDays * DAY, {
-    path: ['end_date'],
-    params: { code: 'max', n: MAX.rangeDays },
-  });
-
 export const calendarEventList = defineEndpoint({
   name: 'calendarEventList',
   method: 'GET',
@@ -82,7 +74,7 @@ export const calendarEventList = defineEndpoint({
   access: 'employee',
   answer: 'list',
   summary: 'Events that take place from `start_date` until before `end_date`, repeats included.',
-  query: range,
+  query: calendarRange,
   data: calendarEventRow,
 });
 export const calendarEventGet = defineEndpoint({
@@ -124,53 +116,4 @@ export const calendarEventDelete = defineEndpoint({
   access: 'employee',
   summary: 'Deletes an event softly: by its owner, and by admins when it is shared.',
   params: idParams,
-});
-export const calendarExport = defineEndpoint({
-  name: 'calendarExport',
-  method: 'GET',
-  path: '/api/calendarExport',
-  slice: 'calendar',
-  access: 'employee',
-  answer: 'blob',
-  summary: 'The events of a range as an iCalendar file (RFC 5545).',
-  query: range,
-});
-export const calendarFeedGet = defineEndpoint({
-  name: 'calendarFeedGet',
-  method: 'GET',
-  path: '/api/calendarFeed',
-  slice: 'calendar',
-  access: 'employee',
-  summary: 'Whether the caller has a subscription address. The address itself is shown only when it is made.',
-  data: z.object({ created_at: unixOut.nullable() }),
-});
-export const calendarFeedStore = defineEndpoint({
-  name: 'calendarFeedStore',
-  method: 'POST',
-  path: '/api/calendarFeed',
-  slice: 'calendar',
-  access: 'employee',
-  summary: 'Makes a subscription address and ends the one before.',
-  data: z.object({ /** Path of the address. */ path: z.string() }),
-  audited: true,
-  limits: [{ max: 20, window: 3600, by: 'user' }],
-});
-export const calendarFeedDelete = defineEndpoint({
-  name: 'calendarFeedDelete',
-  method: 'DELETE',
-  path: '/api/calendarFeed',
-  slice: 'calendar',
-  access: 'employee',
-  summary: 'Ends the subscription address.',
-});
-export const calendarFeedFile = defineEndpoint({
-  name: 'calendarFeedFile',
-  method: 'GET',
-  path: '/api/calendarFeed/:token/calendar.ics',
-  slice: 'calendar',
-  access: 'visitor',
-  answer: 'blob',
-  summary: 'The calendar of the person who has this address, for programs that subscribe to it.',
-  params: z.strictObject({ token: z.string().max(100) }),
-  limits: [{ max: 60, window: 60, by: 'ip' }],
 });

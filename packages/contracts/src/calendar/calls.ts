@@ -2,7 +2,7 @@
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName } from '../fields.ts';
-import type { EventRepeat, EventVisibility } from './calendar-event-lists.ts';
+import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar-event-lists.ts';
 
 export interface CalendarEvent {
   id: number;
@@ -61,6 +61,15 @@ export interface CalendarEventRow {
     start_date: number;
     end_date: number | null;
   }[];
+}
+
+export interface OffDay {
+  id: number | null;
+  date: string;
+  title: string;
+  kind: 'official' | 'company';
+  tentative: boolean;
+  editable: boolean;
 }
 
 /** Deletes an event softly: by its owner, and by admins when it is shared. */
@@ -211,4 +220,42 @@ export const calendarFeedStore: Call<void, CalendarFeedStoreData> = {
   name: 'calendarFeedStore',
   method: 'POST',
   path: '/api/calendarFeed',
+};
+
+/** Deletes a day off: the full admin any, a branch admin those of the branch. */
+export const offDayDelete: Call<{ id: number }, null> = {
+  name: 'offDayDelete',
+  method: 'DELETE',
+  path: '/api/offDay/:id',
+  answer: 'none',
+};
+
+export interface OffDayListQuery {
+  start_date: number;
+  end_date: number;
+}
+
+/** Official holidays and days off of the company and of the branch in a range, by date. */
+export const offDayList: Call<OffDayListQuery, ListAnswer<OffDay>> = {
+  name: 'offDayList',
+  method: 'GET',
+  path: '/api/offDay',
+  answer: 'list',
+};
+
+export interface OffDayStoreBody {
+  date: string;
+  title: string;
+  repeat?: OffDayRepeat;
+}
+
+export interface OffDayStoreData {
+  id: number;
+}
+
+/** Adds a day off: the full admin for the company, a branch admin for the branch. */
+export const offDayStore: Call<OffDayStoreBody, OffDayStoreData> = {
+  name: 'offDayStore',
+  method: 'POST',
+  path: '/api/offDay',
 };

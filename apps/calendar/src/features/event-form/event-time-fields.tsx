@@ -54,17 +54,14 @@ export function TimeFields({ form, onUnreadable }: TimeFieldsProps) {
             {(control) => <JalaliDate {...control} min={form.values.date ?? undefined} />}
           </FormField>
         ) : null}
-        <FormField form={form} name="all_day" label={text.allDay} hideLabel className="cl-form-all-day">
-          {(control) => (
-            <Checkbox
-              id={control.id}
-              checked={control.value}
-              onChange={(on) => form.change(() => ({ all_day: on, ...(on ? {} : { end_day: null }) }))}
-            >
-              {text.allDay}
-            </Checkbox>
-          )}
-        </FormField>
+        <div className="cl-form-all-day">
+          <Checkbox
+            checked={allDay}
+            onChange={(on) => form.change(() => ({ all_day: on, ...(on ? {} : { end_day: null }) }))}
+          >
+            {text.allDay}
+          </Checkbox>
+        </div>
       </div>
     </>
   );

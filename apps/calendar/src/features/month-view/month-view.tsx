@@ -6,6 +6,7 @@ import { fill, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import type { DayEvent } from '../../shared/day-events.rules.ts';
 import { EventChip } from '../../shared/event-chip.tsx';
+import { offDayName, offDayText, type OffDays } from '../../shared/off-days.rules.ts';
 import { dayText, periodRange, shownWeeks, type Bounds, type Period } from '../../shared/period.rules.ts';
 import { useDayFocus } from '../../shared/use-day-focus.ts';
 import { useMonthDrag } from './use-month-drag.ts';
@@ -20,6 +21,7 @@ export interface MonthViewProps {
   today: number;
   bounds: Bounds;
   events: ReadonlyMap<number, readonly DayEvent[]>;
+  offDays: OffDays;
   /** Without room for rows: numbers and dots, and a press chooses the day. */
   narrow: boolean;
   onDay(day: number): void;
@@ -45,7 +47,7 @@ export function MonthView(props: MonthViewProps) {
     >
       <div role="row" className="cl-weekdays">
         {SATURDAY_FIRST.map((weekday) => (
-          <div key={weekday} role="columnheader" className={classNames(weekday === 5 && 'cl-friday')}>
+          <div key={weekday} role="columnheader" className={classNames(weekday === 5 && 'cl-off')}>
             {WEEKDAYS[weekday]}
           </div>
         ))}
@@ -68,11 +70,12 @@ interface DayCellProps extends MonthViewProps {
   onKey(event: KeyboardEvent<HTMLElement>): void;
 }
 
-function DayCell({ day, period, today, events, narrow, target, drag, onKey, ...act }: DayCellProps) {
+function DayCell({ day, period, today, events, offDays, narrow, target, drag, onKey, ...act }: DayCellProps) {
   const { first, last } = periodRange(period);
   const own = day >= first && day <= last;
   const chosen = day === period.day;
   const parts = events.get(day) ?? [];
+  const off = offDays.get(day);
   const press = () => (narrow ? act.onDay(day) : act.onAdd(day));
   const { day: date, month } = jalaliFromEpochDay(day);
   return (
@@ -87,7 +90,7 @@ function DayCell({ day, period, today, events, narrow, target, drag, onKey, ...a
         !own && 'cl-day-other',
         day === today && 'cl-day-today',
         narrow && chosen && 'cl-day-chosen',
-        weekdayOfEpochDay(day) === FRIDAY && 'cl-friday',
+        (off || weekdayOfEpochDay(day) === FRIDAY) && 'cl-off',
         target && 'cl-day-target',
       )}
       onClick={press}
@@ -99,11 +102,12 @@ function DayCell({ day, period, today, events, narrow, target, drag, onKey, ...a
         else onKey(event);
       }}
     >
-      <VisuallyHidden>{cellName(day, parts.length, day === today)}</VisuallyHidden>
+      <VisuallyHidden>{cellName(day, offDayName(off), parts.length, day === today)}</VisuallyHidden>
       <div className="cl-day-head" aria-hidden="true">
         <span className="cl-date">{toFa(String(date))}</span>
         {day === today ? <small>{fa.today}</small> : null}
         {date === 1 || day === shownWeeks(period)[0]?.[0] ? <small>{JALALI_MONTHS[month]}</small> : null}
+        {off ? <small className="cl-off-title">{offDayText(off)}</small> : null}
       </div>
       {narrow ? (
         <div className="cl-dots" aria-hidden="true">
@@ -123,11 +127,12 @@ function DayCell({ day, period, today, events, narrow, target, drag, onKey, ...a
   );
 }
 
-const cellName = (day: number, count: number, today: boolean): string =>
+const cellName = (day: number, off: string, count: number, today: boolean): string =>
   [
     WEEKDAYS[(weekdayOfEpochDay(day) + 6) % 7],
     dayText(day),
     today ? fa.today : '',
+    off,
     count > 0 ? fill(fa.events, { n: count }) : '',
   ]
     .filter(Boolean)

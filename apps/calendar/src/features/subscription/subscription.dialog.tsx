@@ -61,7 +61,7 @@ export function SubscriptionDialog({ onClose }: { onClose(): void }) {
           <Alert tone="info">
             <p>{text.once}</p>
             <p className="cl-address">
-              <Ltr>{address}</Ltr>
+              <Ltr latin>{address}</Ltr>
               <CopyButton text={address} label={text.copy} />
             </p>
           </Alert>

@@ -2,6 +2,7 @@ import { calendarExport } from '@hamyar/contracts/calendar';
 import { Button, DropdownMenu, IconButton, Segmented } from '@hamyar/design-system/basics';
 import { TextField } from '@hamyar/design-system/fields';
 import {
+  CalendarIcon,
   DownloadIcon,
   LinkIcon,
   MoreVerticalIcon,
@@ -31,10 +32,10 @@ interface CalendarToolsProps {
   /** Events of the shown month or week. */
   count: number;
   search: string;
-  narrow: boolean;
   onPeriod(period: Period): void;
   onSearch(text: string): void;
   onAdd(): void;
+  onOffDays(): void;
   onSubscribe(): void;
 }
 
@@ -49,7 +50,7 @@ function exportAddress(period: Period): string {
 
 /** The header: arrows, the shown range, Today, month or week, and what can be done (spec 2.76, 4.14). */
 export function CalendarTools(props: CalendarToolsProps) {
-  const { period, today, bounds, count, search, narrow, onPeriod, onSearch, onAdd, onSubscribe } = props;
+  const { period, today, bounds, count, search, onPeriod, onSearch, onAdd, onOffDays, onSubscribe } = props;
   const { view } = period;
   const [before, after] = [step(period, -1, bounds), step(period, 1, bounds)];
   return (
@@ -81,26 +82,22 @@ export function CalendarTools(props: CalendarToolsProps) {
         </small>
       </span>
       <span className="cl-actions">
-        {narrow ? null : (
-          <>
-            <span className="cl-search">
-              <TextField
-                aria-label={fa.search}
-                placeholder={fa.search}
-                prefix={<SearchIcon />}
-                value={search}
-                clearable
-                onChange={onSearch}
-              />
-            </span>
-            <Segmented
-              label={fa.view}
-              value={view}
-              options={VIEWS.map((value) => ({ value, label: fa[value] }))}
-              onChange={(next) => onPeriod({ ...period, view: next })}
-            />
-          </>
-        )}
+        <span className="cl-search">
+          <TextField
+            aria-label={fa.search}
+            placeholder={fa.search}
+            prefix={<SearchIcon />}
+            value={search}
+            clearable
+            onChange={onSearch}
+          />
+        </span>
+        <Segmented
+          label={fa.view}
+          value={view}
+          options={VIEWS.map((value) => ({ value, label: fa[value] }))}
+          onChange={(next) => onPeriod({ ...period, view: next })}
+        />
         <DropdownMenu
           label={fa.menu}
           trigger={(trigger) => <IconButton {...trigger} icon={<MoreVerticalIcon />} label={fa.menu} />}
@@ -111,6 +108,7 @@ export function CalendarTools(props: CalendarToolsProps) {
               icon: <DownloadIcon />,
               onSelect: () => download(exportAddress(period)),
             },
+            { key: 'off-days', label: fa.offDay.menu, icon: <CalendarIcon />, onSelect: onOffDays },
             { key: 'subscribe', label: fa.subscribe, icon: <LinkIcon />, onSelect: onSubscribe },
           ]}
         />

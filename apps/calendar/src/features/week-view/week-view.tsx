@@ -5,6 +5,7 @@ import { fill, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { lanesOf, type DayEvent } from '../../shared/day-events.rules.ts';
 import { EventChip } from '../../shared/event-chip.tsx';
+import { offDayText, type OffDays } from '../../shared/off-days.rules.ts';
 import { dayText, shownWeeks, type Bounds, type Period } from '../../shared/period.rules.ts';
 import { useDayFocus } from '../../shared/use-day-focus.ts';
 import { HOUR_PX, useWeekDrag } from './use-week-drag.ts';
@@ -24,6 +25,7 @@ export interface WeekViewProps {
   now: number;
   bounds: Bounds;
   events: ReadonlyMap<number, readonly DayEvent[]>;
+  offDays: OffDays;
   onDay(day: number): void;
   /** A new event on a day, at this minute after midnight; without one where whole days stand. */
   onAdd(day: number, minute?: number): void;
@@ -40,7 +42,7 @@ const weekdayName = (day: number): string => WEEKDAYS[(weekdayOfEpochDay(day) + 
 
 /** The week: a column a day from Saturday to Friday, whole days above the hours (spec 2.75, 2.76). */
 export function WeekView(props: WeekViewProps) {
-  const { period, today, now, bounds, events, onDay } = props;
+  const { period, today, now, bounds, events, offDays, onDay } = props;
   const days = shownWeeks(period)[0]!;
   const { grid, onKeyDown } = useDayFocus(period, bounds, onDay);
   const drag = useWeekDrag(grid, props);
@@ -57,7 +59,7 @@ export function WeekView(props: WeekViewProps) {
             <VisuallyHidden>{fa.hours}</VisuallyHidden>
           </div>
           {days.map((day) => (
-            <div key={day} role="columnheader" className={headClass(day, today)}>
+            <div key={day} role="columnheader" className={headClass(day, today, isOff(day, offDays))}>
               {weekdayName(day)} <b>{toFa(String(jalaliFromEpochDay(day).day))}</b>
             </div>
           ))}
@@ -102,14 +104,15 @@ export function WeekView(props: WeekViewProps) {
   );
 }
 
-const headClass = (day: number, today: number): string =>
-  classNames('cl-week-day', day === today && 'cl-day-today', weekdayOfEpochDay(day) === FRIDAY && 'cl-friday');
+const isOff = (day: number, offDays: OffDays): boolean => weekdayOfEpochDay(day) === FRIDAY || offDays.has(day);
+const headClass = (day: number, today: number, off: boolean): string =>
+  classNames('cl-week-day', day === today && 'cl-day-today', off && 'cl-off');
 
-function WholeDays({ day, events, onOpen, onAdd }: WeekViewProps & { day: number }) {
-  const friday = weekdayOfEpochDay(day) === FRIDAY;
+function WholeDays({ day, events, offDays, onOpen, onAdd }: WeekViewProps & { day: number }) {
+  const off = isOff(day, offDays);
   return (
-    <div role="gridcell" className={classNames('cl-whole-day', friday && 'cl-friday')} onClick={() => onAdd(day)}>
-      {friday ? <small>{fa.holiday}</small> : null}
+    <div role="gridcell" className={classNames('cl-whole-day', off && 'cl-off')} onClick={() => onAdd(day)}>
+      {off ? <small>{offDayText(offDays.get(day)) || fa.holiday}</small> : null}
       {(events.get(day) ?? [])
         .filter(({ allDay }) => allDay)
         .map((part) => (
@@ -128,7 +131,8 @@ interface DayColumnProps extends WeekViewProps {
   onKey(event: KeyboardEvent<HTMLElement>): void;
 }
 
-function DayColumn({ day, parts, period, today, now, slot, onSlot, drag, onKey, onAdd, onOpen }: DayColumnProps) {
+function DayColumn(props: DayColumnProps) {
+  const { day, parts, period, today, now, offDays, slot, onSlot, drag, onKey, onAdd, onOpen } = props;
   const chosen = day === period.day;
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -148,11 +152,7 @@ function DayColumn({ day, parts, period, today, now, slot, onSlot, drag, onKey, 
       role="gridcell"
       data-day={day}
       tabIndex={chosen ? 0 : -1}
-      className={classNames(
-        'cl-column',
-        weekdayOfEpochDay(day) === FRIDAY && 'cl-friday',
-        drag.target?.day === day && 'cl-day-target',
-      )}
+      className={classNames('cl-column', isOff(day, offDays) && 'cl-off', drag.target?.day === day && 'cl-day-target')}
       onClick={press}
       onKeyDown={keys}
     >

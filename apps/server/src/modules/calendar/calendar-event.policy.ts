@@ -55,3 +55,15 @@ export const mayShareWith = (user: Actor, department: { id: number; branch_ids: 
   (user.branch_admin &&
     (user.branch_id === ALL_BRANCHES ||
       department.branch_ids.some((branch) => branch === ALL_BRANCHES || branch === user.branch_id)));
+
+/** The days off that a person's calendar shows: those of the company and those of the branch; the full admin's, all (decisions 2.7). */
+export const offDayScope = (user: Actor): Predicate => {
+  if (user.full_admin) return always;
+  return user.employee ? ofBranch(user) : never;
+};
+
+/** The days off that a person may add and delete: the full admin all, a branch admin those of the branch. */
+export const changeableOffDays = (user: Actor): Predicate => {
+  if (user.full_admin) return always;
+  return user.branch_admin ? eq('branch_id', user.branch_id) : never;
+};

@@ -1,4 +1,4 @@
-import type { EventRepeat, EventVisibility } from '@hamyar/contracts';
+import type { EventRepeat, EventVisibility, OffDayRepeat } from '@hamyar/contracts';
 import type { Generated } from 'kysely';
 
 export interface CalendarEventTable {
@@ -41,10 +41,23 @@ export interface CalendarFeedTable {
   created_at: Date;
 }
 
+export interface OffDayTable {
+  id: Generated<number>;
+  /** Gregorian `YYYY-MM-DD`. */
+  date: string;
+  title: string;
+  repeat: Generated<OffDayRepeat>;
+  /** -1 is the whole company. */
+  branch_id: number;
+  created_by: number;
+  created_at: Date;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Database {
     calendar_event: CalendarEventTable;
     calendar_attendee: CalendarAttendeeTable;
     calendar_feed: CalendarFeedTable;
+    off_day: OffDayTable;
   }
 }

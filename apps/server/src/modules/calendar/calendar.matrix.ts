@@ -24,6 +24,21 @@ const open = (client: TestClient, id: number) => client.get(path(id));
 const change = (client: TestClient, id: number) => client.put(path(id), { title: 'تازه' });
 const remove = (client: TestClient, id: number) => client.delete(path(id));
 
+let nextDay = 0;
+/** Adds a day off on a date that no other case has. */
+const addOffDay = (client: TestClient) => {
+  nextDay += 1;
+  const date = new Date(Date.UTC(2030, 0, nextDay)).toISOString().slice(0, 10);
+  return client.post('/api/offDay', { date, title: 'روز سازمان' });
+};
+/** Deletes a day off that an admin has added for it. */
+const onOffDay =
+  (admin: 'B' | 'F'): Call =>
+  async (client, world) => {
+    const { json } = await addOffDay(world.clients[admin]);
+    return client.delete(`/api/offDay/${json.data.id as number}`);
+  };
+
 export const matrix: ModuleMatrix = {
   calendarEventList: [
     { case: 'in scope', call: get(`/api/calendarEvent?${RANGE}`), expect: 'L - - - - -  + + + + + + +' },
@@ -69,6 +84,16 @@ export const matrix: ModuleMatrix = {
     { case: 'a private one', call: onEvent('private', remove), expect: 'L - - - - -  + 0 0 0 0 0 0' },
     { case: 'one of the department', call: onEvent('department', remove), expect: 'L - - - - -  + - - - + 0 +' },
     { case: 'one of all employees', call: onEvent('all', remove), expect: 'L - - - - -  + - - - + - +' },
+  ],
+  offDayList: [
+    { case: 'in a range', call: get(`/api/offDay?${RANGE}`), expect: 'L - - - - -  + + + + + + +' },
+    { case: 'without a range', call: get('/api/offDay'), expect: 'L - - - - -  ! ! ! ! ! ! !' },
+  ],
+  offDayStore: [{ case: 'a new one', call: addOffDay, expect: 'L - - - - -  - - - - + + +' }],
+  offDayDelete: [
+    { case: 'none', call: (client) => client.delete('/api/offDay/999999'), expect: 'L - - - - -  0 0 0 0 0 0 0' },
+    { case: 'one of the company', call: onOffDay('F'), expect: 'L - - - - -  - - - - - - +' },
+    { case: 'one of the branch', call: onOffDay('B'), expect: 'L - - - - -  - - 0 - + 0 +' },
   ],
   calendarExport: [
     { case: 'in scope', call: get(`/api/calendarExport?${RANGE}`), expect: 'L - - - - -  + + + + + + +' },

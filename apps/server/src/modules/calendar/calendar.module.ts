@@ -4,6 +4,7 @@ import { calendarEventRoutes } from './calendar-event.routes.ts';
 import { calendarFeedRoutes } from './calendar-feed.routes.ts';
 import { calendarNotifications } from './calendar-notifications.ts';
 import { registerEventReminders } from './event-reminder.job.ts';
+import { offDayRoutes } from './off-day.routes.ts';
 
 /** The calendar of employees: events, reminders, iCalendar files (spec 2.74-2.79, decisions 2.13). */
 export const calendarModule: ServerModule = {
@@ -13,6 +14,7 @@ export const calendarModule: ServerModule = {
   register(host, deps) {
     calendarEventRoutes(host, deps);
     calendarFeedRoutes(host, deps);
+    offDayRoutes(host, deps);
     registerEventReminders(deps);
   },
 };

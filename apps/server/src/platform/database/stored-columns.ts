@@ -220,6 +220,7 @@ interface StoredColumns {
     | 'at'
     | 'seen_at'
     | 'read_at';
+  off_day: 'id' | 'date' | 'title' | 'repeat' | 'branch_id' | 'created_by' | 'created_at';
   one_time_code:
     | 'id'
     | 'purpose'
