@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { CalendarEventRow, OffDay } from '@hamyar/contracts/calendar';
-import { offDaysByDay } from './off-days.rules.ts';
+import { offDaysByDay } from './off-days.ts';
 
 /** What was read of one Jalali year. */
 export interface YearReading {

@@ -15,7 +15,7 @@ import { WeekList } from '../features/week-list/week-list.tsx';
 import { WeekView } from '../features/week-view/week-view.tsx';
 import { fa } from '../messages/fa.ts';
 import { eventsByDay, matchingRows, type DayEvent } from '../shared/day-events.rules.ts';
-import { offDayName } from '../shared/off-days.rules.ts';
+import { offDayName } from '../shared/off-days.ts';
 import type { Overlay } from '../shared/overlay.ts';
 import { boundsAround, dayText, isInside, periodRange, yearsShown, type Period } from '../shared/period.rules.ts';
 import { useMoveEvent } from '../shared/use-move-event.ts';

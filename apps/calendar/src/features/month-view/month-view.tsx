@@ -6,7 +6,7 @@ import { fill, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import type { DayEvent } from '../../shared/day-events.rules.ts';
 import { EventChip } from '../../shared/event-chip.tsx';
-import { offDayName, offDayText, type OffDays } from '../../shared/off-days.rules.ts';
+import { offDayName, offDayText, type OffDays } from '../../shared/off-days.ts';
 import { dayText, periodRange, shownWeeks, type Bounds, type Period } from '../../shared/period.rules.ts';
 import { useDayFocus } from '../../shared/use-day-focus.ts';
 import { useMonthDrag } from './use-month-drag.ts';

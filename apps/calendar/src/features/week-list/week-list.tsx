@@ -5,7 +5,7 @@ import { fill } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import type { DayEvent } from '../../shared/day-events.rules.ts';
 import { EventChip } from '../../shared/event-chip.tsx';
-import { offDayText, type OffDays } from '../../shared/off-days.rules.ts';
+import { offDayText, type OffDays } from '../../shared/off-days.ts';
 import { dayText, isInside, shownWeeks, type Bounds, type Period } from '../../shared/period.rules.ts';
 
 const FRIDAY = 6;

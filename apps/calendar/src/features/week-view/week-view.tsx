@@ -5,7 +5,7 @@ import { fill, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { lanesOf, type DayEvent } from '../../shared/day-events.rules.ts';
 import { EventChip } from '../../shared/event-chip.tsx';
-import { offDayText, type OffDays } from '../../shared/off-days.rules.ts';
+import { offDayText, type OffDays } from '../../shared/off-days.ts';
 import { dayText, shownWeeks, type Bounds, type Period } from '../../shared/period.rules.ts';
 import { useDayFocus } from '../../shared/use-day-focus.ts';
 import { HOUR_PX, useWeekDrag } from './use-week-drag.ts';
