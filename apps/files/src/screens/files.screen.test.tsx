@@ -300,7 +300,7 @@ describe('what a person may do with files', () => {
       ]),
     );
     const text = dragData();
-    text.setData('text/plain', '[7]');
+    text.setData('text/plain', JSON.stringify([7]));
     fireEvent.drop(folder, { dataTransfer: text });
     expect(api.calls('fileUpdate')).toHaveLength(2);
   });
