@@ -114,6 +114,8 @@ export const CUSTOMER_FEATURES: readonly Feature[] = ['custom_field', 'customer_
 
 /** Events that people are notified of (decisions 2.17). */
 export const NOTIFICATION_EVENTS = [
+  'calendar_invitation',
+  'calendar_reminder',
   'account_expiring',
   'contact_changed',
   'new_device',
@@ -137,6 +139,7 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Events by the slice that declares them. */
 export interface SliceNotifications {
+  calendar: 'calendar_invitation' | 'calendar_reminder';
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
   license: 'license_expiring';
   tickets:
