@@ -16,7 +16,7 @@ export const UPWARD_IMPORTS: Readonly<Record<string, string>> = {
 };
 
 /** `module > table` → why a statement of a module joins a table of one above it. Every line is one to be removed. */
-export const UPWARD_JOINS: Readonly<Record<string, string>> = {
+const UPWARD_JOINS: Readonly<Record<string, string>> = {
   'attachments > ticket_draft': 'the sweep of unused uploads is one statement over millions of rows',
   'customers > ticket': 'the counts are sorted by, and the list has one statement for a page of people',
   'departments > organization': 'the branch and level of a customer are compared with the access rule in one statement',
