@@ -259,6 +259,57 @@ create table branch (
   constraint branch_pkey PRIMARY KEY (id)
 );
 
+create table calendar_attendee (
+  event_id bigint not null,
+  user_id bigint not null,
+  constraint calendar_attendee_pkey PRIMARY KEY (event_id, user_id),
+  constraint calendar_attendee_event_id_fkey FOREIGN KEY (event_id) REFERENCES calendar_event(id),
+  constraint calendar_attendee_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+CREATE INDEX calendar_attendee_user ON calendar_attendee USING btree (user_id);
+
+create table calendar_event (
+  id bigint not null generated as identity,
+  title text not null,
+  color text not null,
+  description text,
+  location text,
+  start_at timestamp(3) with time zone not null,
+  end_at timestamp(3) with time zone,
+  last_at timestamp(3) with time zone not null,
+  all_day boolean not null default false,
+  visibility text not null default 'private'::text,
+  department_id bigint,
+  branch_id bigint not null,
+  owner_id bigint not null,
+  repeat text not null default 'none'::text,
+  repeat_until date,
+  reminder_minutes integer[] not null default '{}'::integer[],
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint calendar_event_pkey PRIMARY KEY (id),
+  constraint calendar_event_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint calendar_event_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint calendar_event_check CHECK (((visibility <> 'department'::text) OR (department_id IS NOT NULL))),
+  constraint calendar_event_check1 CHECK ((end_at >= start_at)),
+  constraint calendar_event_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text, 'monthly_jalali'::text, 'yearly_jalali'::text]))),
+  constraint calendar_event_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'department'::text, 'branch'::text, 'all'::text])))
+);
+CREATE INDEX calendar_event_owner ON calendar_event USING btree (owner_id, last_at) WHERE (deleted_at IS NULL);
+CREATE INDEX calendar_event_reminder ON calendar_event USING btree (last_at) WHERE ((deleted_at IS NULL) AND (reminder_minutes <> '{}'::integer[]));
+CREATE INDEX calendar_event_shared ON calendar_event USING btree (last_at) WHERE ((deleted_at IS NULL) AND (visibility <> 'private'::text));
+
+create table calendar_feed (
+  user_id bigint not null,
+  token_hash bytea not null,
+  created_at timestamp(3) with time zone not null,
+  constraint calendar_feed_token_hash_key UNIQUE (token_hash),
+  constraint calendar_feed_pkey PRIMARY KEY (user_id),
+  constraint calendar_feed_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+
 create table city (
   id bigint not null,
   state_id bigint not null,
@@ -579,6 +630,20 @@ create table notification (
 CREATE INDEX notification_group ON notification USING btree (user_id, group_key, at DESC) WHERE (group_key IS NOT NULL);
 CREATE INDEX notification_unread ON notification USING btree (user_id) WHERE (read_at IS NULL);
 CREATE INDEX notification_user ON notification USING btree (user_id, at DESC, id DESC);
+
+create table off_day (
+  id bigint not null generated as identity,
+  date date not null,
+  title text not null,
+  repeat text not null default 'none'::text,
+  branch_id bigint not null,
+  created_by bigint not null,
+  created_at timestamp(3) with time zone not null,
+  constraint off_day_branch_id_date_key UNIQUE (branch_id, date),
+  constraint off_day_pkey PRIMARY KEY (id),
+  constraint off_day_created_by_fkey FOREIGN KEY (created_by) REFERENCES "user"(id),
+  constraint off_day_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'jalali_yearly'::text])))
+);
 
 create table one_time_code (
   id bigint not null generated as identity,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { calendarEventList } from '@hamyar/contracts/calendar';
 import { userList } from '@hamyar/contracts/customers';
 import { fileList } from '@hamyar/contracts/files';
 import {
@@ -222,6 +223,42 @@ export async function writerScreens(page: Page): Promise<Screen[]> {
   ];
 }
 
+/** The calendar with its dialogs, over the events of the demo company. */
+export async function calendarScreens(page: Page): Promise<Screen[]> {
+  const now = Math.floor(Date.now() / 1000);
+  const week = { start_date: now - 7 * 86_400, end_date: now + 7 * 86_400 };
+  const event = first((await apiCall(page, calendarEventList, week)).data, 'event');
+  const calendar = async (on: Page): Promise<void> => {
+    await press('تقویم')(on);
+    await on.getByRole('dialog', { name: 'تقویم' }).waitFor();
+  };
+  const dialog =
+    (...presses: ReturnType<typeof press>[]) =>
+    async (on: Page): Promise<void> => {
+      await calendar(on);
+      for (const one of presses) await one(on);
+      await on.getByRole('dialog').nth(1).waitFor();
+    };
+  const menu = press('گزینه‌های تقویم');
+  const path = '/tickets';
+  return [
+    { name: 'calendar', path, open: calendar, fresh: true },
+    {
+      name: 'calendar-week',
+      path,
+      open: async (on) => {
+        await calendar(on);
+        await on.getByRole('radio', { name: 'هفته' }).check({ force: true });
+      },
+      fresh: true,
+    },
+    { name: 'calendar-form', path, open: dialog(press('افزودن رویداد')), fresh: true },
+    { name: 'calendar-off-days', path, open: dialog(menu, press('روزهای تعطیل', 'menuitem')), fresh: true },
+    { name: 'calendar-feed', path, open: dialog(menu, press(/^اشتراک/, 'menuitem')), fresh: true },
+    { name: 'calendar-event', path: `/calendar/${event.id}`, fresh: true },
+  ];
+}
+
 /** Every screen of the customer edition. */
 export async function customerScreens(page: Page): Promise<Screen[]> {
   const open = await openTicketOf(page, { sort_by: 'created_at' });
@@ -321,7 +358,9 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     () =>
       document.querySelector('h1, [role=dialog]') !== null &&
       document.querySelector('[aria-busy=true], .hd-skeleton, .hd-spinner, .sh-waiting') === null &&
-      [...document.querySelectorAll('.hd-mount')].every((slot) => slot.querySelector('.hd-part > *') !== null),
+      // a dialog over the whole page is drawn elsewhere than in the place of its part
+      (document.querySelector('.hd-screen-dialog') !== null ||
+        [...document.querySelectorAll('.hd-mount')].every((slot) => slot.querySelector('.hd-part > *') !== null)),
   );
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))

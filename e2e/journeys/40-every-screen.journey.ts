@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { test, type JourneyFixtures } from '../harness/fixtures.ts';
 import {
+  calendarScreens,
   customerScreens,
   deskScreens,
   fileScreens,
@@ -84,6 +85,10 @@ for (const viewport of SIZES) {
       assert.deepEqual(await auditScreens({ open, step }, viewport, login, readerScreens), []);
   });
 
+  test(`the calendar and its dialogs are accessible, ${when}`, async ({ open, step }) => {
+    assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.fullAdmin, calendarScreens), []);
+  });
+
   test(`every screen of the customer edition and of visitors is accessible, ${when}`, async ({ open, step }) => {
     assert.deepEqual(await auditScreens({ open, step }, viewport, null, visitorScreens), []);
     assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.customer, customerScreens), []);
@@ -113,6 +118,7 @@ test('the checked screens are those of every page of every module, in both editi
         ...(await fileScreens(page)),
         ...(await readerScreens(page)),
         ...(await writerScreens(page)),
+        ...(await calendarScreens(page)),
       ],
     ],
     [LOGINS.customer, async (page: Page) => [...(await customerScreens(page)), ...(await readerScreens(page))]],

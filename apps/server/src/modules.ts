@@ -16,6 +16,7 @@ import { registryModule } from './modules/registry/registry.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
+import { calendarModule } from './modules/calendar/calendar.module.ts';
 import type { ServerModule } from './platform/deps.ts';
 
 /**
@@ -43,4 +44,5 @@ export const serverModules: readonly ServerModule[] = [
   registryModule,
   filesModule,
   knowledgeBaseModule,
+  calendarModule,
 ];

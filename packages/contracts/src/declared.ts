@@ -114,6 +114,8 @@ export const CUSTOMER_FEATURES: readonly Feature[] = ['custom_field', 'customer_
 
 /** Events that people are notified of (decisions 2.17). */
 export const NOTIFICATION_EVENTS = [
+  'calendar_invitation',
+  'calendar_reminder',
   'account_expiring',
   'contact_changed',
   'new_device',
@@ -140,6 +142,7 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Events by the slice that declares them. */
 export interface SliceNotifications {
+  calendar: 'calendar_invitation' | 'calendar_reminder';
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
   'knowledge-base': 'article_review' | 'article_returned' | 'article_review_due';
   license: 'license_expiring';

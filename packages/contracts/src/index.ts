@@ -4,6 +4,7 @@
 export * from './core.ts';
 export type * from './declaration.ts';
 export type * from './attachments/calls.ts';
+export type * from './calendar/calls.ts';
 export type * from './catalog/calls.ts';
 export type * from './customers/calls.ts';
 export type * from './departments/calls.ts';
@@ -22,6 +23,8 @@ export type * from './settings/calls.ts';
 export type * from './system/calls.ts';
 export type * from './tickets/calls.ts';
 export * from './attachments/attachment-lists.ts';
+export * from './calendar/calendar-event-lists.ts';
+export * from './calendar/names.ts';
 export * from './customers/customer-slots.ts';
 export * from './customers/names.ts';
 export * from './departments/department-lists.ts';

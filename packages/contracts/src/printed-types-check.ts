@@ -4,15 +4,17 @@ import type { OutputOf } from './call.ts';
 import type { ListAnswer } from './envelope.ts';
 import type { Endpoint } from './endpoint.ts';
 
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** What the compiler prints where a printed type and its schema differ. */
+type OutOfDate = 'npm run gen is missing';
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : OutOfDate;
 /** What a client writes is what the schema takes, and names no key that the schema does not know. */
 type Accepted<Printed, Schema extends z.ZodType> = [Printed] extends [z.input<Schema>]
   ? Exclude<Keys<Printed>, Keys<z.input<Schema>>> extends never
     ? Exclude<Keys<z.input<Schema>>, Keys<Printed>> extends never
       ? true
-      : false
-    : false
-  : false;
+      : OutOfDate
+    : OutOfDate
+  : OutOfDate;
 type Keys<T> = T extends unknown ? keyof T : never;
 type Answered<E, List> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer Data>
@@ -53,6 +55,103 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./attachments/calls.ts').attachmentStore>,
       Answered<typeof import('./attachments/attachment.schema.ts').attachmentStore, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./calendar/calls.ts').CalendarEvent,
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEvent>
+    >
+  >,
+  Expect<
+    Same<
+      import('./calendar/calls.ts').CalendarEventRow,
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventRow>
+    >
+  >,
+  Expect<Same<import('./calendar/calls.ts').OffDay, z.output<typeof import('./calendar/off-day.schema.ts').offDay>>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventGet>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarEventListQuery,
+      typeof import('./calendar/calendar-event.schema.ts').calendarEventList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventList>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarEventStoreBody,
+      typeof import('./calendar/calendar-event.schema.ts').calendarEventStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventStore>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarEventUpdateBody,
+      typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventUpdate>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarExportQuery,
+      typeof import('./calendar/calendar-feed.schema.ts').calendarExport['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarFeedGet>,
+      Answered<typeof import('./calendar/calendar-feed.schema.ts').calendarFeedGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarFeedStore>,
+      Answered<typeof import('./calendar/calendar-feed.schema.ts').calendarFeedStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').OffDayListQuery,
+      typeof import('./calendar/off-day.schema.ts').offDayList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').offDayList>,
+      Answered<typeof import('./calendar/off-day.schema.ts').offDayList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').OffDayStoreBody,
+      typeof import('./calendar/off-day.schema.ts').offDayStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').offDayStore>,
+      Answered<typeof import('./calendar/off-day.schema.ts').offDayStore, false>
     >
   >,
   Expect<
@@ -1230,6 +1329,72 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['attachmentStore']['query'],
       z.output<typeof import('./attachments/attachment.schema.ts').attachmentStore['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventDelete']['params'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventGet']['params'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventList']['query'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventStore']['body'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventUpdate']['params'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventUpdate']['body'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarExport']['query'],
+      z.output<typeof import('./calendar/calendar-feed.schema.ts').calendarExport['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarFeedFile']['params'],
+      z.output<typeof import('./calendar/calendar-feed.schema.ts').calendarFeedFile['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayDelete']['params'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayList']['query'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayStore']['body'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayStore['body']>
     >
   >,
   Expect<

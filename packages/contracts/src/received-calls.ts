@@ -1,5 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
+import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
@@ -41,6 +42,156 @@ export interface ReceivedCalls {
       purpose?: FileOwnerKind;
     };
     body: undefined;
+  };
+  calendarEventDelete: {
+    call: typeof import('./calendar/calls.ts').calendarEventDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  calendarEventGet: {
+    call: typeof import('./calendar/calls.ts').calendarEventGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  calendarEventList: {
+    call: typeof import('./calendar/calls.ts').calendarEventList;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+    };
+    body: undefined;
+  };
+  calendarEventStore: {
+    call: typeof import('./calendar/calls.ts').calendarEventStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      title: string;
+      color?:
+        | '#E77373'
+        | '#E79A5B'
+        | '#D9B441'
+        | '#9DBB52'
+        | '#56B27F'
+        | '#45AEB6'
+        | '#5E97DB'
+        | '#8A80DB'
+        | '#BE78CC'
+        | '#8C9BA3';
+      start_date: number;
+      end_date?: number | null;
+      all_day?: boolean;
+      description?: string | null;
+      location?: string | null;
+      visibility?: EventVisibility;
+      department_id?: number | null;
+      attendees?: number[];
+      reminder_minutes?: number[];
+      repeat?: EventRepeat;
+      repeat_until?: string | null;
+    };
+  };
+  calendarEventUpdate: {
+    call: typeof import('./calendar/calls.ts').calendarEventUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      title?: string;
+      color?:
+        | '#E77373'
+        | '#E79A5B'
+        | '#D9B441'
+        | '#9DBB52'
+        | '#56B27F'
+        | '#45AEB6'
+        | '#5E97DB'
+        | '#8A80DB'
+        | '#BE78CC'
+        | '#8C9BA3';
+      start_date?: number;
+      end_date?: number | null;
+      all_day?: boolean;
+      description?: string | null;
+      location?: string | null;
+      visibility?: EventVisibility;
+      department_id?: number | null;
+      attendees?: number[];
+      reminder_minutes?: number[];
+      repeat?: EventRepeat;
+      repeat_until?: string | null;
+    };
+  };
+  calendarExport: {
+    call: typeof import('./calendar/calls.ts').calendarExport;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+    };
+    body: undefined;
+  };
+  calendarFeedDelete: {
+    call: typeof import('./calendar/calls.ts').calendarFeedDelete;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  calendarFeedFile: {
+    call: typeof import('./calendar/calls.ts').calendarFeedFile;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  calendarFeedGet: {
+    call: typeof import('./calendar/calls.ts').calendarFeedGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  calendarFeedStore: {
+    call: typeof import('./calendar/calls.ts').calendarFeedStore;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  offDayDelete: {
+    call: typeof import('./calendar/calls.ts').offDayDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  offDayList: {
+    call: typeof import('./calendar/calls.ts').offDayList;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+    };
+    body: undefined;
+  };
+  offDayStore: {
+    call: typeof import('./calendar/calls.ts').offDayStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      date: string;
+      title: string;
+      repeat?: OffDayRepeat;
+    };
   };
   customerLevelList: {
     call: typeof import('./customers/calls.ts').customerLevelList;

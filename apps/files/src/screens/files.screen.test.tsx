@@ -15,7 +15,7 @@ import {
   type FakeHandlers,
 } from '@hamyar/testing';
 import type { ManagedFile } from '@hamyar/contracts/files';
-import { buildFile, buildFolder, giveSize, opened } from '../../test/doubles.ts';
+import { buildFile, buildFolder, giveBlobBytes, giveSize, opened } from '../../test/doubles.ts';
 import { resetUploads } from '../features/uploads/use-uploads.ts';
 import { FilesScreen } from './files.screen.tsx';
 
@@ -51,8 +51,21 @@ function open(path = '/attachments', user = manager, width = 1212) {
     { user, path },
   );
 }
+/** What a drag carries; jsdom has no DataTransfer. */
+function dragData(files: readonly File[] = []) {
+  const data = new Map<string, string>();
+  return {
+    files,
+    setData: (type: string, value: string) => void data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    get types() {
+      return [...data.keys(), ...(files.length > 0 ? ['Files'] : [])];
+    },
+  };
+}
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
+beforeAll(giveBlobBytes);
 afterEach(() => {
   restoreSize();
   resetUploads();
@@ -266,5 +279,52 @@ describe('what a person may do with files', () => {
     await person.click(within(dialog).getByRole('button', { name: 'انتقال به اینجا' }));
     await waitFor(() => expect(screen.queryByRole('option', { name: /banner/ })).toBeNull());
     expect(api.calls('fileUpdate').at(-1)).toMatchObject({ params: { id: 7 }, body: { parent_id: 5 } });
+  });
+
+  it('[issue 8, files] moves what is dragged onto a folder, all selected rows with it, and takes nothing else for rows', async () => {
+    const api = fakeApi(answers({ fileUpdate: ({ params }) => buildFile(Number(params!.id), 'x', { parent_id: 5 }) }));
+    const { person } = open('/attachments?layout=list');
+    await person.click(await option(/banner/));
+    await person.keyboard('{Control>}');
+    await person.click(await option(/قرارداد/));
+    await person.keyboard('{/Control}');
+    const folder = await option(/تصاویر/);
+    const dragged = dragData();
+    fireEvent.dragStart(await option(/banner/), { dataTransfer: dragged });
+    fireEvent.dragOver(folder, { dataTransfer: dragged });
+    fireEvent.drop(folder, { dataTransfer: dragged });
+    await waitFor(() =>
+      expect(api.calls('fileUpdate').map(({ params, body }) => [params, body])).toEqual([
+        [{ id: 7 }, { parent_id: 5 }],
+        [{ id: 8 }, { parent_id: 5 }],
+      ]),
+    );
+    const text = dragData();
+    text.setData('text/plain', JSON.stringify([7]));
+    fireEvent.drop(folder, { dataTransfer: text });
+    expect(api.calls('fileUpdate')).toHaveLength(2);
+  });
+
+  it('[decisions 2.25] drags nothing of a person who may not change it', async () => {
+    fakeApi(answers());
+    open('/attachments', agent);
+    expect((await option(/banner/)).getAttribute('draggable')).not.toBe('true');
+    expect((await option(/قرارداد/)).getAttribute('draggable')).toBe('true');
+  });
+
+  it('[issue 8, files] uploads files of the device where they are dropped, after it has said into which folder', async () => {
+    const api = fakeApi(
+      answers({ fileUploadStart: refuse('VALIDATION_ERROR', 'این نام هست', { code: 'NAME_TAKEN' }) }),
+    );
+    open('/attachments?parent_id=5');
+    const rowsOfFolder = await screen.findByRole('listbox');
+    const device = dragData([new File(['متن'], 'متن.txt', { type: 'text/plain' })]);
+    fireEvent.dragEnter(rowsOfFolder, { dataTransfer: device });
+    expect(screen.getByText(/تصاویر/, { selector: '.files-drop-notice p' })).toBeTruthy();
+    fireEvent.drop(rowsOfFolder, { dataTransfer: device });
+    await waitFor(() =>
+      expect(api.calls('fileUploadStart').at(-1)?.body).toMatchObject({ name: 'متن.txt', parent_id: 5 }),
+    );
+    expect(document.querySelector('.files-drop-notice')).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ export const fa = {
   clearSearch: shared.clearSearch,
   newTicket: shared.newTicket,
   number: 'شمارهٔ تیکت',
-  department: 'دپارتمان',
+  department: shared.department,
   ticketFields,
   body: 'متن',
   statusLabel: shared.status,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Satisfaction } from '@hamyar/contracts';
+import { SATISFACTION_COMMENT_MAX, type Satisfaction } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { RatingFaces } from '@hamyar/design-system/ticket';
 import { toast } from '@hamyar/design-system/overlay';
@@ -78,7 +78,7 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
             className="tk-textarea"
             dir="auto"
             rows={2}
-            maxLength={1000}
+            maxLength={SATISFACTION_COMMENT_MAX}
             placeholder={texts.comment}
             value={value}
             aria-invalid={invalid || undefined}

@@ -153,6 +153,15 @@ describe('the declarations of a manifest', () => {
       ]);
   });
 
+  it('says how a dialog of the top bar is opened, and of no other part', () => {
+    const opener = { title: 'تقویم', icon: 'calendar', keywords: [] };
+    const part = { name: 'x', order: 1, code: 'x' };
+    const message = 'x: a part in topbar.dialog/v1 has an opener, and no other part has one';
+    expect(offence({ slots: [{ ...part, slot: 'topbar.dialog/v1', opener }] })).toBeUndefined();
+    expect(offence({ slots: [{ ...part, slot: 'topbar.dialog/v1' }] })).toBe(message);
+    expect(offence({ slots: [{ ...part, slot: 'command/v1', opener }] })).toBe(message);
+  });
+
   it('have settings pages below /settings, and no other routes there', () => {
     expect(offence({ settingsPages: [{ ...settingsPage, name: 'customers', path: '/customers' }] })).toBe(
       'settings page /customers has to lie below /settings/',

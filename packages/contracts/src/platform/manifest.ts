@@ -91,6 +91,17 @@ export interface ModuleSlotContribution extends ForAudience {
    * 850 px, if it differs.
    */
   readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
+  /** Of a part in `topbar.dialog/v1` only: how the shell draws what opens it, without any code of the module. */
+  readonly opener?: ModuleDialogOpener;
+}
+
+/** The button in the top bar and the command of the palette that open a dialog of a module (spec 2.46-2.51). */
+export interface ModuleDialogOpener {
+  readonly title: string;
+  /** A name in `namedIcons` of the design system, or an SVG path on a grid of 24 that begins with `M`. */
+  readonly icon: string;
+  /** Persian and English words that find it in the command palette. */
+  readonly keywords: readonly string[];
 }
 
 /** A slot that a module offers to others. */

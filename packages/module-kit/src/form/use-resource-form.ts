@@ -53,7 +53,7 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
   stored: Values;
   sending: boolean;
   set<N extends Name<Values>>(name: N, value: Values[N]): void;
-  /** Changes several fields at once, e.g. a field whose change empties others. */
+  /** Changes several fields together, e.g. a field whose change empties others. */
   change(change: (before: Values) => Partial<Values>): void;
   /** Checks one field; called when the field loses the focus. */
   check(name: Name<Values>): void;

@@ -40,7 +40,7 @@ export const kitText = {
     failed: shared.actionFailed,
   },
   onDemand: {
-    notLoaded: 'این بخش باز نشد. لطفاً دوباره تلاش کنید.',
+    notLoaded: shared.partNotLoaded,
     crashed: 'این بخش با خطا روبه‌رو و بسته شد. کد پیگیری: {traceId}',
   },
   files: {

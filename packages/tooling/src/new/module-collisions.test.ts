@@ -29,7 +29,7 @@ describe('a new module', () => {
   });
 
   it.each([
-    [{ name: 'calendar' }],
+    [{ name: 'inventory' }],
     [{ name: 'assets' }],
     [{ name: 'field-visits' }],
     [{ name: 'reports', singular: 'saved-report' }],

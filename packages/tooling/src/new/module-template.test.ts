@@ -146,6 +146,11 @@ describe('a new module', () => {
     jest(...paths, '--testNamePattern', own);
   });
 
+  it('keeps the rules of the tree, where it is the second user of a part and where it writes its texts', () => {
+    const rules = ['module-kit-users', 'shared-sentences', 'slices', 'citations', 'page-state', 'server-module-order'];
+    jest(...rules.map((rule) => `packages/tooling/src/rules/${rule}`), 'packages/contracts/src');
+  });
+
   it('says no sentence that another package says, another new module included', () => {
     const sentences = (module: typeof NEW) =>
       Object.entries(moduleFiles(module, 100))

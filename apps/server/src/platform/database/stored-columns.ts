@@ -157,6 +157,29 @@ interface StoredColumns {
     | 'updated_by_id'
     | 'version'
     | 'deleted_at';
+  calendar_attendee: 'event_id' | 'user_id';
+  calendar_event:
+    | 'id'
+    | 'title'
+    | 'color'
+    | 'description'
+    | 'location'
+    | 'start_at'
+    | 'end_at'
+    | 'last_at'
+    | 'all_day'
+    | 'visibility'
+    | 'department_id'
+    | 'branch_id'
+    | 'owner_id'
+    | 'repeat'
+    | 'repeat_until'
+    | 'reminder_minutes'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  calendar_feed: 'user_id' | 'token_hash' | 'created_at';
   city: 'id' | 'state_id' | 'name' | 'name_norm';
   customer_level:
     | 'id'
@@ -300,6 +323,7 @@ interface StoredColumns {
     | 'at'
     | 'seen_at'
     | 'read_at';
+  off_day: 'id' | 'date' | 'title' | 'repeat' | 'branch_id' | 'created_by' | 'created_at';
   one_time_code:
     | 'id'
     | 'purpose'
