@@ -12,7 +12,6 @@ const WAITING = [
   'files/FileSources',
   'files/useFileDrop',
   'files/useUploads',
-  'form/checkField',
   'form/checkFields',
   'form/errorsByField',
   'keys/useShortcuts',
