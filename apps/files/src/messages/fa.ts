@@ -64,6 +64,7 @@ export const fa = {
     done: (n: number) => (n === 1 ? 'منتقل شد' : `${formatNumber(n)} مورد منتقل شد`),
     here: 'این مورد همین حالا در این پوشه است',
     failed: (n: number) => `${formatNumber(n)} مورد منتقل نشد`,
+    conflict: 'منتقل نشد: فرد دیگری این مورد را هم‌زمان تغییر داده است. وضع تازهٔ آن را ببینید و دوباره تلاش کنید.',
     dropHere: (folder: string) => `انتقال به «${folder}»`,
   },
   visibility: {

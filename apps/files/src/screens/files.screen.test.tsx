@@ -1,5 +1,6 @@
-import { OverlayHost } from '@hamyar/design-system/overlay';
+import { OverlayHost, toast } from '@hamyar/design-system/overlay';
 import {
+  act,
   axe,
   buildUser,
   fakeApi,
@@ -69,6 +70,7 @@ beforeAll(giveBlobBytes);
 afterEach(() => {
   restoreSize();
   resetUploads();
+  act(() => toast.clear());
 });
 
 describe('the file manager', () => {
@@ -264,7 +266,7 @@ describe('what a person may do with files', () => {
     await waitFor(() =>
       expect((screen.getByLabelText('نشانی فایل') as HTMLInputElement).value).toBe('http://localhost/f/k3y/banner.png'),
     );
-    expect(api.calls('fileUpdate').at(-1)?.body).toEqual({ visibility: 'public' });
+    expect(api.calls('fileUpdate').at(-1)?.body).toEqual({ version: 1, visibility: 'public' });
   });
 
   it('moves into a folder of the tree, but not into the same one', async () => {
@@ -281,6 +283,42 @@ describe('what a person may do with files', () => {
     expect(api.calls('fileUpdate').at(-1)).toMatchObject({ params: { id: 7 }, body: { parent_id: 5 } });
   });
 
+  it('[decisions 2.10] takes a move back only while nobody else has changed the file since, and says so', async () => {
+    const moved = buildFile(7, 'banner.png', { parent_id: 5, version: 2 });
+    const api = fakeApi(answers({ fileUpdate: moved }));
+    const { person } = open('/attachments?layout=list');
+    const dragged = dragData();
+    fireEvent.dragStart(await option(/banner/), { dataTransfer: dragged });
+    fireEvent.drop(await option(/تصاویر/), { dataTransfer: dragged });
+    const undo = await screen.findByRole('button', { name: 'واگرد' });
+    api.answer({ fileUpdate: nok('VERSION_CONFLICT', { ...moved, parent_id: 6, version: 3 }) });
+    await person.click(undo);
+    expect(await screen.findByText(/فرد دیگری این مورد را هم‌زمان تغییر داده است/)).toBeTruthy();
+    expect(api.calls('fileUpdate').map(({ body }) => body)).toEqual([
+      { version: 1, parent_id: 5 },
+      { version: 2, parent_id: null },
+    ]);
+  });
+
+  it('[decisions 2.10] keeps in the dialog what did not move, and moves it as it is now on the next try', async () => {
+    const theirs = buildFile(7, 'banner.png', { version: 4 });
+    const api = fakeApi(answers({ fileUpdate: nok('VERSION_CONFLICT', theirs) }));
+    const { person } = open();
+    await person.click(await option(/banner/));
+    await person.click(await screen.findByRole('button', { name: 'انتقال به پوشهٔ…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'انتقال به پوشهٔ دیگر' });
+    await person.click(await within(dialog).findByRole('treeitem', { name: 'تصاویر' }));
+    await person.click(within(dialog).getByRole('button', { name: 'انتقال به اینجا' }));
+    expect(await within(dialog).findByText(/فرد دیگری این مورد را هم‌زمان تغییر داده است/)).toBeTruthy();
+    api.answer({ fileUpdate: { ...theirs, parent_id: 5, version: 5 } });
+    await person.click(within(dialog).getByRole('button', { name: 'انتقال به اینجا' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('fileUpdate').map(({ body }) => body)).toEqual([
+      { version: 1, parent_id: 5 },
+      { version: 4, parent_id: 5 },
+    ]);
+  });
+
   it('[issue 8, files] moves what is dragged onto a folder, all selected rows with it, and takes nothing else for rows', async () => {
     const api = fakeApi(answers({ fileUpdate: ({ params }) => buildFile(Number(params!.id), 'x', { parent_id: 5 }) }));
     const { person } = open('/attachments?layout=list');
@@ -295,8 +333,8 @@ describe('what a person may do with files', () => {
     fireEvent.drop(folder, { dataTransfer: dragged });
     await waitFor(() =>
       expect(api.calls('fileUpdate').map(({ params, body }) => [params, body])).toEqual([
-        [{ id: 7 }, { parent_id: 5 }],
-        [{ id: 8 }, { parent_id: 5 }],
+        [{ id: 7 }, { version: 1, parent_id: 5 }],
+        [{ id: 8 }, { version: 1, parent_id: 5 }],
       ]),
     );
     const text = dragData();

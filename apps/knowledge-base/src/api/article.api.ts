@@ -42,7 +42,7 @@ const articleApi = api
         providesTags: ['knowledge-base/article'],
       }),
       createArticle: build.mutation({
-        ...fromCall(knowledgebaseArticleStore, { failures: 'form' }),
+        ...fromCall(knowledgebaseArticleStore, { failures: 'caller' }),
         invalidatesTags: ['knowledge-base/article', 'knowledge-base/miss'],
       }),
       updateArticle: build.mutation({

@@ -11,7 +11,6 @@ const WAITING = [
   'files/useFileDrop',
   'files/usePictureUpload',
   'files/useUploads',
-  'form/checkField',
   'form/checkFields',
   'form/errorsByField',
   'keys/useShortcuts',

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { PAGE_SIZES, RELATED_MAX, type ArticleRow } from '@hamyar/contracts';
 import { Checkbox, EmptyState, Line } from '@hamyar/design-system/basics';
 import { SearchIcon } from '@hamyar/design-system/icons';
-import { FormDialog } from '@hamyar/module-kit/dialog';
+import { ActionDialog } from '@hamyar/module-kit/dialog';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { fill, shared } from '@hamyar/persian';
 import { useArticlesQuery } from '../../api/article.api.ts';
@@ -36,7 +36,7 @@ export function RelatedDialog({ articleId, chosen: before, onApply, onClose }: R
       on ? [...chosen, { ...row, live: row.live_version_number !== null }] : chosen.filter(({ id }) => id !== row.id),
     );
   return (
-    <FormDialog
+    <ActionDialog
       title={text.title}
       subtitle={fill(text.chosen, { n: chosen.length, max: RELATED_MAX })}
       width="articles"
@@ -81,6 +81,6 @@ export function RelatedDialog({ articleId, chosen: before, onApply, onClose }: R
           );
         }}
       </ResourceView>
-    </FormDialog>
+    </ActionDialog>
   );
 }

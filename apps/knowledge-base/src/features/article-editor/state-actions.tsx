@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { ARTICLE_MAX, type Article, type ArticleState } from '@hamyar/contracts';
-import { Button, Field } from '@hamyar/design-system/basics';
+import { Button } from '@hamyar/design-system/basics';
 import { JalaliDateTime } from '@hamyar/design-system/dates';
 import { TextArea } from '@hamyar/design-system/fields';
 import { CheckIcon } from '@hamyar/design-system/icons';
 import { confirm } from '@hamyar/design-system/overlay';
-import { FormDialog } from '@hamyar/module-kit/dialog';
+import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { FormField } from '@hamyar/module-kit/form';
 import { useNow } from '@hamyar/module-kit/live';
 import { staffText } from '../../messages/fa-staff.ts';
 import type { ArticleForm, StateDetails } from './use-article-form.ts';
@@ -69,25 +70,17 @@ export function StateActions({ article, editing: { form, changeState, changing }
 }
 
 function ReturnDialog({ onSend, onClose }: { onSend(remark: string): void; onClose(): void }) {
-  const [remark, setRemark] = useState('');
+  const form = useDialogForm<{ remark: string }, string>({
+    initial: { remark: '' },
+    fields: {},
+    send: ({ remark }) => Promise.resolve({ data: remark.trim() }),
+    onSaved: onSend,
+  });
   return (
-    <FormDialog
-      title={text.returnTitle}
-      submitLabel={text.draft}
-      sending={false}
-      onSubmit={() => onSend(remark.trim())}
-      onClose={onClose}
-    >
-      <Field controlId="kb-remark" label={text.remark}>
-        <TextArea
-          id="kb-remark"
-          autoFocus
-          rows={3}
-          maxLength={ARTICLE_MAX.remark}
-          value={remark}
-          onChange={setRemark}
-        />
-      </Field>
+    <FormDialog form={form} title={text.returnTitle} submitLabel={text.draft} onClose={onClose}>
+      <FormField form={form} name="remark" label={text.remark}>
+        {(control) => <TextArea {...control} rows={3} maxLength={ARTICLE_MAX.remark} />}
+      </FormField>
     </FormDialog>
   );
 }
@@ -99,19 +92,17 @@ interface ScheduleDialogProps {
 }
 
 function ScheduleDialog({ now, onSend, onClose }: ScheduleDialogProps) {
-  const [at, setAt] = useState<number | null>(null);
-  const [error, setError] = useState<string>();
+  const form = useDialogForm<{ at: number | null }, number>({
+    initial: { at: null },
+    fields: { at: { required: true, rules: [(at) => (Number(at) > now ? null : text.future)] } },
+    send: ({ at }) => Promise.resolve({ data: at! }),
+    onSaved: onSend,
+  });
   return (
-    <FormDialog
-      title={text.scheduleTitle}
-      submitLabel={text.scheduled}
-      sending={false}
-      onSubmit={() => (at !== null && at > now ? onSend(at) : setError(text.future))}
-      onClose={onClose}
-    >
-      <Field controlId="kb-schedule" label={staffText.editor.publishAt} required error={error}>
-        <JalaliDateTime id="kb-schedule" required invalid={error !== undefined} min={now} value={at} onChange={setAt} />
-      </Field>
+    <FormDialog form={form} title={text.scheduleTitle} submitLabel={text.scheduled} onClose={onClose}>
+      <FormField form={form} name="at" label={staffText.editor.publishAt}>
+        {(control) => <JalaliDateTime {...control} min={now} />}
+      </FormField>
     </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { ARTICLE_MAX, PAGE_SIZES } from '@hamyar/contracts';
 import { ticketGet } from '@hamyar/contracts/tickets';
-import { Field } from '@hamyar/design-system/basics';
-import { rules, Select, TextField } from '@hamyar/design-system/fields';
+import { Select, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
-import { FormDialog } from '@hamyar/module-kit/dialog';
-import { failureText } from '@hamyar/module-kit/failure';
+import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { FormField, type FieldSpecs } from '@hamyar/module-kit/form';
 import { useNavigate } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 import { useArticleTemplatesQuery } from '../../api/article-template.api.ts';
@@ -23,61 +21,52 @@ interface NewArticleDialogProps {
   onClose(): void;
 }
 
+interface NewArticle {
+  name: string;
+  template_id: number | null;
+}
+
+const FIELDS = { name: { required: true } } satisfies FieldSpecs<NewArticle>;
+
 /** Begins a draft: its name, and a template where there is one. Everything else is written in the editor. */
 export function NewArticleDialog({ miss, ticket, onClose }: NewArticleDialogProps) {
   const navigate = useNavigate();
-  const [create, { isLoading, error }] = useCreateArticleMutation();
+  const [create] = useCreateArticleMutation();
   const templates = useArticleTemplatesQuery({ perPage: PAGE_SIZES.at(-1) }).data?.data ?? [];
-  const [name, setName] = useState(miss?.text ?? ticket?.subject ?? '');
-  const [templateId, setTemplateId] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const submit = async () => {
-    const refused = rules.required()(name.trim(), {}) ?? rules.noHtml()(name, {});
-    setProblem(refused ?? undefined);
-    if (refused) return;
-    const template = templates.find(({ id }) => id === templateId);
-    const result = await create({
-      name: name.trim(),
-      ...(ticket ? { source_ticket_id: ticket.id, body_html: await bodyOf(ticket.id) } : {}),
-      ...(template ? { template_id: template.id, body_html: template.body, ...template.fields } : {}),
-      ...(miss ? { search_miss_id: miss.id, keywords: [miss.text] } : {}),
-    });
-    if (!result.data) return;
-    toast.success(text.created);
-    onClose();
-    navigate({ route: 'knowledgeBase-articles-id', params: { id: result.data.id } });
-  };
+  const form = useDialogForm<NewArticle, { id: number }>({
+    initial: { name: miss?.text ?? ticket?.subject ?? '', template_id: null },
+    fields: FIELDS,
+    send: async ({ name, template_id }) => {
+      const template = templates.find(({ id }) => id === template_id);
+      return create({
+        name: name.trim(),
+        ...(ticket ? { source_ticket_id: ticket.id, body_html: await bodyOf(ticket.id) } : {}),
+        ...(template ? { template_id: template.id, body_html: template.body, ...template.fields } : {}),
+        ...(miss ? { search_miss_id: miss.id, keywords: [miss.text] } : {}),
+      });
+    },
+    onSaved: ({ id }) => {
+      toast.success(text.created);
+      onClose();
+      navigate({ route: 'knowledgeBase-articles-id', params: { id } });
+    },
+  });
   return (
-    <FormDialog
-      title={text.new}
-      submitLabel={text.create}
-      sending={isLoading}
-      error={error ? failureText(error) : undefined}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <Field id="kb-new-name-field" controlId="kb-new-name" label={text.name} required error={problem}>
-        <TextField
-          id="kb-new-name"
-          autoFocus
-          required
-          invalid={problem !== undefined}
-          maxLength={ARTICLE_MAX.name}
-          value={name}
-          onChange={setName}
-        />
-      </Field>
+    <FormDialog form={form} title={text.new} submitLabel={text.create} initialFocus="input" onClose={onClose}>
+      <FormField form={form} name="name" label={text.name}>
+        {(control) => <TextField {...control} maxLength={ARTICLE_MAX.name} />}
+      </FormField>
       {templates.length > 0 ? (
-        <Field id="kb-new-template-field" controlId="kb-new-template" label={text.template}>
-          <Select
-            id="kb-new-template"
-            clearable
-            placeholder={text.noTemplate}
-            options={templates.map((template) => ({ value: template.id, label: template.name }))}
-            value={templateId}
-            onChange={setTemplateId}
-          />
-        </Field>
+        <FormField form={form} name="template_id" label={text.template}>
+          {(control) => (
+            <Select
+              {...control}
+              clearable
+              placeholder={text.noTemplate}
+              options={templates.map((template) => ({ value: template.id, label: template.name }))}
+            />
+          )}
+        </FormField>
       ) : null}
     </FormDialog>
   );
