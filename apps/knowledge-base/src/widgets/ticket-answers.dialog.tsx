@@ -8,7 +8,6 @@ import { useGate } from '@hamyar/module-sdk';
 import { isolate } from '@hamyar/persian';
 import { useArticleSuggestionsQuery } from '../api/suggestion.api.ts';
 import { NewArticleDialog } from '../features/article-list/new-article-dialog.tsx';
-import { fa } from '../messages/fa.ts';
 import { staffText } from '../messages/fa-staff.ts';
 import { articlePath } from '../shared/article-address.ts';
 import { MAY_WRITE } from '../shared/article-gates.ts';

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { Button, Card, IconButton, Line } from '@hamyar/design-system/basics';
 import { CloseIcon, LinkIcon } from '@hamyar/design-system/icons';
 import type { ResourceForm } from '@hamyar/module-kit/form';
+import { OnDemand } from '@hamyar/module-kit/keys';
+import { lazyPart } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';
 import { staffText } from '../../messages/fa-staff.ts';
 import type { ArticleValues } from './article.conversions.ts';
-import { RelatedDialog } from './related-dialog.tsx';
+
+const RelatedDialog = lazyPart(() => import('./related-dialog.tsx'), 'RelatedDialog');
 
 const text = staffText.editor;
 
@@ -45,17 +48,19 @@ export function RelatedCard({ articleId, form }: { articleId: number; form: Reso
           </li>
         ))}
       </ul>
-      {choosing ? (
-        <RelatedDialog
-          articleId={articleId}
-          chosen={related}
-          onApply={(next) => {
-            form.set('related', next);
-            setChoosing(false);
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      ) : null}
+      <OnDemand onClose={() => setChoosing(false)}>
+        {choosing ? (
+          <RelatedDialog
+            articleId={articleId}
+            chosen={related}
+            onApply={(next) => {
+              form.set('related', next);
+              setChoosing(false);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        ) : null}
+      </OnDemand>
     </Card>
   );
 }
