@@ -178,6 +178,7 @@ export const sendReply = 'ارسال پاسخ';
 export const serverUnreachable = 'ارتباط با سرور برقرار نشد';
 export const settings = 'تنظیمات';
 export const show = 'نمایش';
+export const shownTo = 'نمایش برای';
 export const staffReplied = 'پاسخ کارشناس';
 export const status = 'وضعیت';
 export const submit = 'ثبت';
