@@ -6,6 +6,7 @@ import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { filesModule } from './modules/files/files.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { knowledgeBaseModule } from './modules/knowledge-base/knowledge-base.module.ts';
 import { licenseModule } from './modules/license/license.module.ts';
 import { logsModule } from './modules/logs/logs.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
@@ -42,5 +43,6 @@ export const serverModules: readonly ServerModule[] = [
   systemModule,
   registryModule,
   filesModule,
+  knowledgeBaseModule,
   calendarModule,
 ];

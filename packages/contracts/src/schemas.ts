@@ -8,6 +8,7 @@ export * from './drafts/schemas.ts';
 export * from './files/schemas.ts';
 export * from './geography/schemas.ts';
 export * from './identity/schemas.ts';
+export * from './knowledge-base/schemas.ts';
 export * from './license/schemas.ts';
 export * from './logs/schemas.ts';
 export * from './notifications/schemas.ts';

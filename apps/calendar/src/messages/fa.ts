@@ -69,7 +69,7 @@ export const fa = {
     reminder: 'یادآوری',
     repeat: 'تکرار',
     until: 'تکرار تا',
-    visibility: 'نمایش برای',
+    visibility: shared.shownTo,
     department: shared.department,
     chooseStart: 'ابتدا ساعت شروع را انتخاب کنید',
     endBeforeStart: shared.eventEndBeforeStart,

@@ -20,6 +20,7 @@ const tickets: ModuleManifest = {
     { path: '/tickets', name: 'tickets', title: 'لیست تیکت‌ها', screen: 'A' },
     { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'B' },
     { path: '/tickets/print', name: 'tickets-print', title: 'چاپ', screen: 'C', layout: 'empty' },
+    { path: '/help', name: 'help', title: 'راهنما', screen: 'D', layout: 'own' },
   ],
   menuGroups: [{ name: 'tickets', title: 'تیکت‌ها', order: 20 }],
   menu: [{ group: 'tickets', route: 'tickets', title: 'لیست تیکت‌ها', order: 1 }],
@@ -78,6 +79,16 @@ function open(path: string, user = buildUser('employee')) {
   );
 }
 const menu = () => within(screen.getByRole('complementary')).getByRole('navigation', { name: 'منوی اصلی' });
+
+it.each(['employee', 'customer'] as const)(
+  '[2.28] leaves the whole page to a module with a layout of its own: %s',
+  (role) => {
+    open('/help', buildUser(role));
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('main')).toBeNull();
+    expect(document.querySelector('[data-part="tickets/D"]')).toBeTruthy();
+  },
+);
 
 describe('the staff layout', () => {
   beforeAll(() => {

@@ -135,7 +135,7 @@ export const faStaff = {
     follow: 'دنبال کردن',
     unfollow: 'لغو دنبال کردن',
     history: 'تاریخچهٔ تیکت',
-    copyLink: 'کپی پیوند',
+    copyLink: shared.copyLink,
     copied: shared.copied,
     undo: shared.undo,
     wholeDepartment: 'کل دپارتمان',
@@ -163,6 +163,7 @@ export const faStaff = {
     replyTo: 'پاسخ به {user}…',
     claims: 'با ارسال پاسخ، تیکت به شما سپرده می‌شود.',
     shortcut: 'Ctrl+Enter',
+    answers: 'پاسخ آماده در پایگاه دانش',
   },
   presence: {
     viewing: '{user} هم در حال مشاهدهٔ این تیکت است',
@@ -291,7 +292,7 @@ export const faStaff = {
     transfer: 'ارجاع',
     close: 'بستن تیکت',
     filter: 'فیلتر',
-    search: 'جستجو',
+    search: shared.search,
     send: 'ارسال',
   },
 } as const;

@@ -69,6 +69,20 @@ describe('manifest', () => {
     expect(codeReferences(part)).toEqual(['TicketsScreen', 'NewTicketScreen', 'TicketScreen']);
   });
 
+  it('removes notifications about pages of the other audience, and keeps those about no page, which are refused', () => {
+    const staffRoute = {
+      path: '/visits/:id',
+      name: 'visits-id',
+      title: 'بازدید',
+      screen: 'V',
+      audience: ['staff' as const],
+    };
+    const links = { visit: { route: 'visits-id', param: 'id' }, lost: { route: 'nowhere', param: 'id' } };
+    const declared = { ...manifest, routes: [...manifest.routes, staffRoute], notificationLinks: links };
+    expect(Object.keys(manifestPart(declared, 'staff').notificationLinks ?? {})).toEqual(['visit', 'lost']);
+    expect(Object.keys(manifestPart(declared, 'customer').notificationLinks ?? {})).toEqual(['lost']);
+  });
+
   it('removes the child pages of the other audience from a settings page', () => {
     const child = { name: 'settings-sla-id', path: '/settings/sla/:id', title: 'x', screen: 'Sla' };
     const page = { ...child, name: 'settings-sla', path: '/settings/sla', group: 'general', order: 1, keywords: [] };

@@ -1,8 +1,8 @@
 import type { Audience, ForAudience, ReceivedGate } from './gate.ts';
 import type { ModuleMenuGroup, ModuleMenuItem, ModuleTopBarLink } from './menu.ts';
 
-/** Layouts of pages (spec 2.25-2.28). */
-export const LAYOUTS = ['default', 'empty'] as const;
+/** Layouts of pages (spec 2.25-2.28). With `own` the module draws everything around its content itself, as of the knowledge base. */
+export const LAYOUTS = ['default', 'empty', 'own'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** A name of an export that the module's entry loads; the build fails when it does not exist. */
