@@ -1,6 +1,6 @@
 import { useEffect, type CSSProperties } from 'react';
 import { formatFullDate } from '@hamyar/dayjs-jalali';
-import { Name } from '@hamyar/design-system/basics';
+import { classNames, Name } from '@hamyar/design-system/basics';
 import { Page } from '@hamyar/design-system/layout';
 import { Slot, useContributions, useNavigate, usePlatform, usePlatformState, useSession } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
@@ -24,7 +24,11 @@ export function DashboardScreen() {
           context={{}}
           frame={({ reserve }, widget) => (
             <div
-              className={`sh-widget sh-widget-${reserve?.columns ?? 6}`}
+              className={classNames(
+                'sh-widget',
+                `sh-widget-${reserve?.columns ?? 6}`,
+                reserve?.varies && 'sh-widget-varies',
+              )}
               style={
                 reserve?.phoneHeight
                   ? ({ '--sh-phone-height': `${reserve.phoneHeight}px` } as CSSProperties)

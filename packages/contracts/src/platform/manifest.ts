@@ -88,9 +88,14 @@ export interface ModuleSlotContribution extends ForAudience {
   readonly code: CodeReference;
   /**
    * Space in px that is reserved until the contribution is shown, so that nothing moves. `phoneHeight` applies below
-   * 850 px, if it differs.
+   * 850 px, if it differs. One that `varies` has the height of its data: what stands below it is shown with it.
    */
-  readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
+  readonly reserve?: {
+    readonly height: number;
+    readonly columns?: number;
+    readonly phoneHeight?: number;
+    readonly varies?: boolean;
+  };
   /** Of a part in `topbar.dialog/v1` only: how the shell draws what opens it, without any code of the module. */
   readonly opener?: ModuleDialogOpener;
 }
