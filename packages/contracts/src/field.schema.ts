@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FILE_LIMITS, type FileOwnerKind } from './declared.ts';
-import { DEFAULT_PAGE_SIZE, KEYWORD_MAX, PAGE_SIZES, UNIX_MAX } from './limits.ts';
+import { BODY_HTML_MAX, DEFAULT_PAGE_SIZE, KEYWORD_MAX, PAGE_SIZES, RICH_TAGS_MAX, UNIX_MAX } from './limits.ts';
 import { printedAs } from './printed-type.ts';
 
 /** Database id, in paths, queries and bodies. */
@@ -69,6 +69,17 @@ export const plainText = (max: number, min = 0) =>
     .min(min)
     .max(max)
     .refine((v) => !hasHtmlTag(v), { params: { code: 'html' } });
+/**
+ * Rich text as an editor sends it, of at most `max` characters; the server sanitises it. More than RICH_TAGS_MAX tags
+ * count as too long.
+ */
+export const richText = (max = BODY_HTML_MAX * 2) =>
+  z
+    .string()
+    .max(max)
+    .refine((html) => html.length <= RICH_TAGS_MAX || html.split('<').length <= RICH_TAGS_MAX, {
+      params: { code: 'max_length', n: max },
+    });
 /** Like {@link plainText}; `''` is read as null. */
 export const plainTextOrNull = (max: number) =>
   printedAs(

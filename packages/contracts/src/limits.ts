@@ -44,6 +44,8 @@ export const EXPIRY_WARNING_DAYS = 7;
 export const SUBJECT_MAX = 255;
 /** bytes of a sanitised rich body (decisions 2.4) */
 export const BODY_HTML_MAX = 204_800;
+/** Elements of a rich body, counted by their tags: elements inside each other cost the sanitiser more and more. */
+export const RICH_TAGS_MAX = 20_000;
 /** characters of the fields of a stored draft, as JSON */
 export const DRAFT_VALUES_MAX = 65_536;
 /** bytes that the drafts of one person may take, as they are stored */

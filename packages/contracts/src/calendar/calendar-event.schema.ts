@@ -8,6 +8,7 @@ import {
   idParams,
   plainText,
   plainTextOrNull,
+  richText,
   unix,
   unixOut,
 } from '../field.schema.ts';
@@ -55,7 +56,7 @@ const fields = {
   end_date: unix.nullable().optional(),
   all_day: booleanInput.optional(),
   /** HTML; what is not allowed in texts is taken out. */
-  description: z.string().max(MAX.description).nullable().optional(),
+  description: richText(MAX.description).nullable().optional(),
   location: plainTextOrNull(MAX.location).optional(),
   visibility: z.enum(EVENT_VISIBILITIES).optional(),
   /** Who sees an event of the visibility `department`. */

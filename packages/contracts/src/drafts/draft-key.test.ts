@@ -6,7 +6,15 @@ describe('keys of drafts that are stored on the server', () => {
   it('[decisions 2.4] name one object by its number, or something new', () => {
     const visit = draftKeyPattern('visit:{id}:report');
     expect('visit:7:report').toMatch(visit);
-    for (const other of ['visit:{id}:report', 'visit::report', 'visit:7', 'visit:7:report:2', 'a visit:7:report'])
+    for (const other of [
+      'visit:{id}:report',
+      'visit::report',
+      'visit:7',
+      'visit:7:report:2',
+      'a visit:7:report',
+      'visit:07:report',
+      'visit:0:report',
+    ])
       expect(other).not.toMatch(visit);
   });
 

@@ -7,5 +7,5 @@ export const DRAFTS_PER_KIND = 20;
  */
 export const draftKeyPattern = (declared: string): RegExp =>
   new RegExp(
-    `^${declared.includes('{id}') ? declared.replace('{id}', '\\d{1,15}') : `${declared}(:([2-9]|1\\d|${DRAFTS_PER_KIND}))?`}$`,
+    `^${declared.includes('{id}') ? declared.replace('{id}', '[1-9]\\d{0,14}') : `${declared}(:([2-9]|1\\d|${DRAFTS_PER_KIND}))?`}$`,
   );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { uploadedAttachment } from '../attachments/attachment.schema.ts';
-import { unixOut } from '../field.schema.ts';
+import { richText, unixOut } from '../field.schema.ts';
 import { DRAFT_KEYS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { BODY_HTML_MAX, DRAFT_VALUES_MAX, INT4_MAX } from '../limits.ts';
+import { DRAFT_VALUES_MAX, INT4_MAX } from '../limits.ts';
 import { draftKeyPattern } from './draft-key.ts';
 
 /** A key that a module declares, `ticket:7:message` or `new:customer`; one draft per user and key (decisions 2.4). */
@@ -48,10 +48,11 @@ export const draftPut = defineEndpoint({
   slice: 'drafts',
   access: 'user',
   allowedWhenExpired: true,
+  limits: [{ max: 300, window: 60, by: 'user' }],
   summary: 'Saves a draft. The newer revision wins; the older one is kept as its alternative.',
   params,
   body: z.strictObject({
-    body_html: z.string().max(BODY_HTML_MAX * 2),
+    body_html: richText(),
     attachments: z.array(z.string().max(100)).max(20).default([]),
     form_values: z
       .record(z.string().max(50), z.unknown())

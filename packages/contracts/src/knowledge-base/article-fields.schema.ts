@@ -8,10 +8,11 @@ import {
   pageQuery,
   plainText,
   plainTextOrNull,
+  richText,
   unix,
   unixOut,
 } from '../field.schema.ts';
-import { BODY_HTML_MAX, PAGE_SIZES } from '../limits.ts';
+import { PAGE_SIZES } from '../limits.ts';
 import {
   ARTICLE_CATEGORIES_MAX,
   ARTICLE_GROUPS,
@@ -46,7 +47,7 @@ export const articleSummary = z.object({
 /** A category as a part of a path. */
 export const categoryPath = z.array(idAndName.extend({ slug: z.string() }));
 
-const bodyHtml = z.string().max(BODY_HTML_MAX * 2);
+const bodyHtml = richText();
 
 /** What people write of an article. Only the name is needed; a change leaves out what stays as it is. */
 export const articleInput = {

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { booleanInput, id, idParams, keyword, listOf, pageQuery, plainText, unixOut } from '../field.schema.ts';
-import { BODY_HTML_MAX } from '../limits.ts';
+import {
+  booleanInput,
+  id,
+  idParams,
+  keyword,
+  listOf,
+  pageQuery,
+  plainText,
+  richText,
+  unixOut,
+} from '../field.schema.ts';
 import { ARTICLE_CATEGORIES_MAX, ARTICLE_GROUPS, TEMPLATE_NAME_MAX } from './article-lists.ts';
 import { KNOWLEDGE_BASE_IS_LICENSED } from './knowledge-base-gates.ts';
 
@@ -29,7 +38,7 @@ export const articleTemplate = z.object({
 });
 const fields = {
   name: plainText(TEMPLATE_NAME_MAX, 1),
-  body: z.string().max(BODY_HTML_MAX * 2),
+  body: richText(),
   fields: presets.optional(),
 };
 

@@ -27,7 +27,7 @@ export const moduleError = defineEndpoint({
   summary:
     'Reports a failure of a release in a browser. It is counted, a trace id once, for a release of the edition of the caller; what a visitor reports stands in the log only.',
   body: z.strictObject({
-    trace_id: z.string().max(40),
+    trace_id: z.string().min(1).max(40),
     module: z.string().max(60),
     release: z.string().max(40),
     kind: z.enum(MODULE_FAILURE_KINDS),

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { draftKey } from '../drafts/draft.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { booleanInput, fileTokens, id, idParams, listOf, person, plainText, unixOut } from '../field.schema.ts';
+import {
+  booleanInput,
+  fileTokens,
+  id,
+  idParams,
+  listOf,
+  person,
+  plainText,
+  richText,
+  unixOut,
+} from '../field.schema.ts';
 import { AFTER_CLOSE } from '../identity/user-lists.ts';
-import { BODY_HTML_MAX, SATISFACTION_COMMENT_MAX, SUBJECT_MAX } from '../limits.ts';
+import { SATISFACTION_COMMENT_MAX, SUBJECT_MAX } from '../limits.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import { inImportance, inStatus, ticketCustomer, ticketListQuery, ticketRow } from './ticket-list.schema.ts';
 import { CLOSE_REASONS, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
@@ -105,7 +115,7 @@ export const ticketCounters = defineEndpoint({
 });
 
 const attachmentTokens = fileTokens('ticket_content');
-const bodyHtml = z.string().max(BODY_HTML_MAX * 2);
+const bodyHtml = richText();
 /** One key for each message; a repeated key returns the first result (decisions 2.4). */
 const clientKey = z.uuid();
 

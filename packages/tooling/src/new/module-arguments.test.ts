@@ -21,6 +21,8 @@ describe('the arguments of a new module', () => {
     ['nothing', []],
     ['a name in capitals', ['module', 'Files']],
     ['a title without quotes', ['module', 'files', 'two', 'words']],
+    ['a title with quotation marks of sources', ['module', 'files', "فایل‌های 'فوری'"]],
+    ['a title of two lines', ['module', 'files', 'فایل‌ها\nو پوشه‌ها']],
     ['a word in capitals', ['module', 'files', 'فایل‌ها', '--singular', 'StoredFile']],
     ['no word', ['module', 'files', 'فایل‌ها', '--singular']],
   ])('are refused: %s', (_, args) => {

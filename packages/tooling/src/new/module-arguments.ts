@@ -7,6 +7,9 @@ export const USAGE =
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
+/** Without what would end the text in which a source contains the title, or begin another one. */
+const TITLE = /^[^'"`\\<>{}\p{Cc}]+$/u;
+
 /**
  * Reads the arguments of `npm run new`.
  * @param swallowed `npm_config_singular`: without the dashes npm takes the option, and leaves its word behind the other
@@ -22,7 +25,8 @@ export function moduleArguments(args: readonly string[], swallowed?: string): Ne
   });
   const given = values['singular'] ?? (swallowed === 'true' ? positionals.pop() : swallowed);
   const [what, name = '', title = name, ...more] = positionals;
-  if ((what !== 'module' && what !== 'app') || !NAME.test(name) || more.length > 0) return undefined;
+  if ((what !== 'module' && what !== 'app') || !NAME.test(name) || !TITLE.test(title) || more.length > 0)
+    return undefined;
   const module = { name, title, ...(what === 'app' ? { appOnly: true } : {}) };
   if (given === undefined) return module;
   // without a word behind it the option is `true`

@@ -23,6 +23,12 @@ describe('a new module', () => {
     ['a type of JavaScript', { name: 'symbols' }, 'Symbol is a name of the browser or of JavaScript'],
     ['a word of JavaScript', { name: 'news' }, 'new is a word of JavaScript'],
     ['a word of SQL', { name: 'orders' }, 'order is a word of SQL'],
+    [
+      'an entry of the contracts',
+      { name: 'schemas' },
+      '@hamyar/contracts/schemas is packages/contracts/src/schemas.ts',
+    ],
+    ['a path of the server', { name: 'api', singular: 'api-item' }, '/api is a path of the shell or the server'],
     ['its own name', { name: 'stock', singular: 'stock' }, '"stock" is both the name of the module and of one of its'],
   ])('is not written over %s', (_, module, line) => {
     expect(collisions(module)).toContainEqual(expect.stringContaining(line));

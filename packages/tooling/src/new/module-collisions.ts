@@ -1,6 +1,7 @@
 // What keeps a new module from being written: names and files that exist already, and words that mean something else.
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { RESERVED_PATHS } from '@hamyar/contracts';
 import {
   moduleFiles,
   namesIn,
@@ -63,6 +64,20 @@ function takenPaths(module: NewModule, base: string): string[] {
   });
 }
 
+/** Paths of its pages and names of its imports that belong to the shell, the server or the contracts themselves. */
+function reservedNames(module: NewModule, base: string): string[] {
+  const entry = `${CONTRACTS}/${module.name}.ts`;
+  const pages = Object.entries(moduleFiles(module, 0))
+    .filter(([file]) => file.startsWith('apps/') && file.endsWith('/manifest.ts'))
+    .flatMap(([, text]) => [...text.matchAll(/path: '(\/[^/']+)/g)].map(([, path]) => path!));
+  return [
+    ...(existsSync(join(base, entry)) ? [`@hamyar/contracts/${module.name} is ${entry} already`] : []),
+    ...[...new Set(pages)]
+      .filter((path) => RESERVED_PATHS.includes(path))
+      .map((path) => `${path} is a path of the shell or the server`),
+  ];
+}
+
 /** Words of the module that mean something else to JavaScript, the browser or SQL. */
 function reservedWords(module: NewModule): string[] {
   const globals = globalNames();
@@ -107,7 +122,12 @@ function takenNames(module: NewModule, base: string): string[] {
 export function moduleCollisions(module: NewModule, base: string): string[] {
   const one = singularOf(module);
   if (one === module.name) return [`"${one}" is both the name of the module and of one of its rows`];
-  return [...takenPaths(module, base), ...reservedWords(module), ...(module.appOnly ? [] : takenNames(module, base))];
+  return [
+    ...takenPaths(module, base),
+    ...reservedNames(module, base),
+    ...reservedWords(module),
+    ...(module.appOnly ? [] : takenNames(module, base)),
+  ];
 }
 
 /** The refusal of a module: what is in its way, and what its author can do. */
