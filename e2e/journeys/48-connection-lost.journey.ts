@@ -46,3 +46,28 @@ test('[2.83, 4.1] a lost connection shows a card and leaves the page to the pers
   await page.waitForURL(/\/organization$/);
   assert.equal((await apiCall(page, organizationGet, { id })).data.phone, changed);
 });
+
+test('a list that fails while the database is away comes back by itself', async ({ open, step }) => {
+  const page = await open({ tolerate: [/status of 503/] });
+  await logIn(page, LOGINS.fullAdmin);
+  await page.goto('/organization');
+  await page.getByRole('link', { name: 'مشتریان' }).first().waitFor();
+  let away = true;
+  await page.route(/\/api\/customer\?/, async (route) => {
+    if (!away) return route.continue();
+    return route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      json: { status: 'SERVER_ERROR', code: 'DATABASE_AWAY', message: 'پایگاه داده موقتاً در دسترس نیست.' },
+    });
+  });
+
+  step('the list says that it could not be fetched');
+  await page.getByRole('link', { name: 'مشتریان' }).first().click();
+  await page.getByRole('button', { name: 'تلاش دوباره' }).waitFor();
+
+  step('nobody presses its button, and the rows come');
+  away = false;
+  await page.getByRole('row').nth(1).waitFor();
+  assert.equal(await page.getByRole('button', { name: 'تلاش دوباره' }).count(), 0);
+});

@@ -35,6 +35,7 @@ import { watchUncaughtFailures } from './modules/uncaught-failures.ts';
 import { subscribeNotifications } from './notifications/subscribe-notifications.ts';
 import { unreadCount } from './notifications/unread-count.ts';
 import { keepFocus } from './pages/keep-focus.ts';
+import { readAgainLater } from './platform/failed-reads.ts';
 import { handleRequestFailure, mayLeave } from './platform/request-failures.ts';
 import { confirmOnline, isSessionValid, suspectOffline, watchConnection } from './platform/connection.ts';
 import { subscribeDisplayZone } from './platform/display-zone.ts';
@@ -60,7 +61,10 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   configureRequests({
     socketId: () => socket.id(),
     isOnline: () => selectConnected(store.getState()),
-    onError: handleRequestFailure,
+    onError(failure, call) {
+      handleRequestFailure(failure, call);
+      readAgainLater(failure, call);
+    },
   });
   watchOffline(store, socket);
   reloadOnChunkErrors();
