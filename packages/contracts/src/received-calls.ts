@@ -5,6 +5,7 @@ import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
+import type { ExportedReport } from './reports/report-lists.ts';
 import type {
   Satisfaction,
   TicketChannel,
@@ -12,6 +13,7 @@ import type {
   TicketKind,
   TicketSort,
   TicketStatus,
+  TicketWithout,
 } from './tickets/ticket-lists.ts';
 import type { TicketViewName } from './tickets/ticket-view.ts';
 
@@ -501,6 +503,20 @@ export interface ReceivedCalls {
       code: string;
     };
   };
+  auditLogExport: {
+    call: typeof import('./logs/calls.ts').auditLogExport;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      action?: string;
+      actor_id?: number;
+      object_type?: string;
+      object_id?: number;
+      format: 'xls' | 'xlsx' | 'csv';
+    };
+    body: undefined;
+  };
   auditLogList: {
     call: typeof import('./logs/calls.ts').auditLogList;
     params: undefined;
@@ -511,7 +527,16 @@ export interface ReceivedCalls {
       to_date?: number;
       action?: string;
       actor_id?: number;
+      object_type?: string;
+      object_id?: number;
+      cursor?: string;
     };
+    body: undefined;
+  };
+  auditLogVerify: {
+    call: typeof import('./logs/calls.ts').auditLogVerify;
+    params: undefined;
+    query: undefined;
     body: undefined;
   };
   getLogs: {
@@ -527,6 +552,9 @@ export interface ReceivedCalls {
       route?: string;
       status_class?: number;
       duration_from?: number;
+      ip?: string;
+      object_type?: string;
+      object_id?: number;
       cursor?: string;
     };
     body: undefined;
@@ -537,6 +565,24 @@ export interface ReceivedCalls {
     query: {
       page: number;
       perPage: number;
+    };
+    body: undefined;
+  };
+  requestLogExport: {
+    call: typeof import('./logs/calls.ts').requestLogExport;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      user_id?: number;
+      method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+      route?: string;
+      status_class?: number;
+      duration_from?: number;
+      ip?: string;
+      object_type?: string;
+      object_id?: number;
+      format: 'xls' | 'xlsx' | 'csv';
     };
     body: undefined;
   };
@@ -701,6 +747,288 @@ export interface ReceivedCalls {
     call: typeof import('./registry/calls.ts').registryGet;
     params: undefined;
     query: undefined;
+    body: undefined;
+  };
+  dashboardGet: {
+    call: typeof import('./reports/calls.ts').dashboardGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  dashboardUpdate: {
+    call: typeof import('./reports/calls.ts').dashboardUpdate;
+    params: undefined;
+    query: undefined;
+    body: {
+      widgets:
+        | {
+            name: string;
+            columns: number;
+            rows: number;
+          }[]
+        | null;
+      version?: number;
+    };
+  };
+  reportBacklog: {
+    call: typeof import('./reports/calls.ts').reportBacklog;
+    params: undefined;
+    query: {
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+    };
+    body: undefined;
+  };
+  reportEmployeeGet: {
+    call: typeof import('./reports/calls.ts').reportEmployeeGet;
+    params: {
+      id: number;
+    };
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportEmployeeList: {
+    call: typeof import('./reports/calls.ts').reportEmployeeList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+      employee_ids?: number[];
+    };
+    body: undefined;
+  };
+  reportExport: {
+    call: typeof import('./reports/calls.ts').reportExport;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+      employee_ids?: number[];
+      report: ExportedReport;
+      format: 'xls' | 'xlsx' | 'csv';
+    };
+    body: undefined;
+  };
+  reportImportanceTicket: {
+    call: typeof import('./reports/calls.ts').reportImportanceTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportLoad: {
+    call: typeof import('./reports/calls.ts').reportLoad;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportPerformance: {
+    call: typeof import('./reports/calls.ts').reportPerformance;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportSatisfactionEmployee: {
+    call: typeof import('./reports/calls.ts').reportSatisfactionEmployee;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+      employee_ids?: number[];
+    };
+    body: undefined;
+  };
+  reportSatisfactionTicket: {
+    call: typeof import('./reports/calls.ts').reportSatisfactionTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportServiceTicket: {
+    call: typeof import('./reports/calls.ts').reportServiceTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportServiceUser: {
+    call: typeof import('./reports/calls.ts').reportServiceUser;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportSlaTicket: {
+    call: typeof import('./reports/calls.ts').reportSlaTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportTagUserTicket: {
+    call: typeof import('./reports/calls.ts').reportTagUserTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportTicketCategoryTicket: {
+    call: typeof import('./reports/calls.ts').reportTicketCategoryTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportTicketFrequency: {
+    call: typeof import('./reports/calls.ts').reportTicketFrequency;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportTicketState: {
+    call: typeof import('./reports/calls.ts').reportTicketState;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportTicketStatusTicket: {
+    call: typeof import('./reports/calls.ts').reportTicketStatusTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
     body: undefined;
   };
   defaultSettings: {
@@ -927,6 +1255,18 @@ export interface ReceivedCalls {
       shared_with_me?: boolean;
       followed?: boolean;
       waiting_more_than?: number;
+      counted?: boolean;
+      exact_category_ids?: number[];
+      state_ids?: number[];
+      without?: TicketWithout[];
+      rated_from?: number;
+      rated_to?: number;
+      asked_from?: number;
+      asked_to?: number;
+      closing_assignee_ids?: number[];
+      assigned_at_closing?: boolean;
+      reopened?: boolean;
+      one_touch?: boolean;
       cursor?: string;
       last?: boolean;
       sort_by?: TicketSort;
