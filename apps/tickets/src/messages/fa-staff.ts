@@ -81,6 +81,7 @@ export const faStaff = {
     followed: 'دنبال‌شده',
     minutes: shared.minute,
     oneCustomer: 'یک مشتری',
+    ofReport: 'شمارش گزارش',
     removeOne: (label: string) => `حذف فیلتر ${label}`,
     items: (n: number) => `${formatNumber(n)} مورد`,
     range: (from: string, to: string) => `${from} تا ${to}`,

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
 import { messages } from './messages.ts';
 import { conditions, withChildren, type ListReader } from './ticket-list.repository.ts';
+import { countedConditions } from './ticket-counted.repository.ts';
 import { refuseField } from './ticket.errors.ts';
 import { scope } from './ticket.policy.ts';
 import type { ListScan } from './ticket-scan.repository.ts';
@@ -130,6 +131,18 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's'>, FilterCondition, FilterConte
   activity_to: to('last_activity_at'),
   closed_from: from('closed_at'),
   closed_to: to('closed_at'),
+  counted: lasting((on) => (on ? { more: countedConditions.counted() } : null)),
+  exact_category_ids: oneOfColumn('category_id'),
+  state_ids: lasting((ids) => (ids.length === 0 ? null : { more: countedConditions.states(ids) })),
+  without: lasting((things) => (things.length === 0 ? null : { more: countedConditions.without(things) })),
+  rated_from: from('satisfaction_at'),
+  rated_to: to('satisfaction_at'),
+  asked_from: from('satisfaction_requested_at'),
+  asked_to: to('satisfaction_requested_at'),
+  closing_assignee_ids: oneOfColumn('assignee_at_close_id'),
+  assigned_at_closing: lasting((on) => (on ? { more: countedConditions.assignedAtClosing() } : null)),
+  reopened: lasting((on) => (on ? { more: countedConditions.reopened() } : null)),
+  one_touch: lasting((on) => (on ? { more: countedConditions.oneTouch() } : null)),
 };
 
 /** The first filter that this person may not use; null when all are allowed. */
