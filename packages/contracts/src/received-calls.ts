@@ -1265,6 +1265,7 @@ export interface ReceivedCalls {
       asked_to?: number;
       closing_assignee_ids?: number[];
       assigned_at_closing?: boolean;
+      answered?: boolean;
       reopened?: boolean;
       one_touch?: boolean;
       cursor?: string;

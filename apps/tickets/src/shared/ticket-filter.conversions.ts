@@ -71,6 +71,7 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     asked_to: numberFilter(),
     closing_assignee_ids: numbersFilter(),
     assigned_at_closing: flagFilter(),
+    answered: flagFilter(),
     reopened: flagFilter(),
     one_touch: flagFilter(),
     // a view sets these, or another screen

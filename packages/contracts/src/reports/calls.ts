@@ -2,7 +2,13 @@
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { Person } from '../fields.ts';
-import type { Satisfaction, TicketImportance, TicketStatus, TicketWithout } from '../tickets/ticket-lists.ts';
+import type {
+  Satisfaction,
+  TicketImportance,
+  TicketKind,
+  TicketStatus,
+  TicketWithout,
+} from '../tickets/ticket-lists.ts';
 import type { ExportedReport } from './report-lists.ts';
 
 export interface EmployeeReportRow {
@@ -25,6 +31,7 @@ export interface ReportTicketFilter {
   rated_to?: number;
   asked_from?: number;
   asked_to?: number;
+  kind?: TicketKind[];
   status?: TicketStatus[];
   importance?: TicketImportance[];
   satisfaction?: Satisfaction[];
@@ -39,6 +46,7 @@ export interface ReportTicketFilter {
   assignee_ids?: number[];
   closing_assignee_ids?: number[];
   assigned_at_closing?: true;
+  answered?: true;
   reopened?: true;
   one_touch?: true;
   without?: TicketWithout[];

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { EXPORT_FORMATS } from '../limits.ts';
 import { booleanInput, dateRange, id, idParams, listOf, pageQuery, person, unixOut } from '../field.schema.ts';
-import { TICKET_WITHOUT } from '../tickets/ticket-lists.ts';
+import { SATISFACTION_LEVELS, TICKET_KINDS, TICKET_WITHOUT } from '../tickets/ticket-lists.ts';
 import { ticketImportance, ticketStatus } from '../tickets/ticket-list.schema.ts';
-import { SATISFACTION_LEVELS } from '../tickets/ticket-lists.ts';
 import { EXPORTED_REPORTS } from './report-lists.ts';
 
 /**
@@ -21,6 +20,7 @@ export const reportTicketFilter = z.object({
   rated_to: unixOut.optional(),
   asked_from: unixOut.optional(),
   asked_to: unixOut.optional(),
+  kind: z.array(z.enum(TICKET_KINDS)).optional(),
   status: z.array(ticketStatus).optional(),
   importance: z.array(ticketImportance).optional(),
   satisfaction: z.array(z.literal(SATISFACTION_LEVELS)).optional(),
@@ -35,6 +35,7 @@ export const reportTicketFilter = z.object({
   assignee_ids: z.array(z.number()).optional(),
   closing_assignee_ids: z.array(z.number()).optional(),
   assigned_at_closing: z.literal(true).optional(),
+  answered: z.literal(true).optional(),
   reopened: z.literal(true).optional(),
   one_touch: z.literal(true).optional(),
   without: z.array(z.enum(TICKET_WITHOUT)).optional(),

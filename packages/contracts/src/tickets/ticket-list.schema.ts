@@ -102,6 +102,7 @@ const staffFilters = {
   asked_to: unix.optional(),
   /** assigned when it was closed */ closing_assignee_ids: listOf(id).optional(),
   assigned_at_closing: booleanInput.optional(),
+  /** An employee has written a public message. */ answered: booleanInput.optional(),
   reopened: booleanInput.optional(),
   /** Solved by one public message of an employee and never reopened. */ one_touch: booleanInput.optional(),
 };

@@ -18,6 +18,7 @@ export const countedConditions = {
     sql`exists (select from "user" cu where cu.id = t.customer_id and cu.state_id = any(${[...ids]}::bigint[]))`,
   without: (things: readonly TicketWithout[]): RawBuilder<SqlBool> => allOf(things.map((thing) => WITHOUT[thing])),
   assignedAtClosing: (): RawBuilder<SqlBool> => sql`t.assignee_at_close_id is not null`,
+  answered: (): RawBuilder<SqlBool> => sql`t.first_staff_reply_at is not null`,
   reopened: (): RawBuilder<SqlBool> => sql`t.reopened_count > 0`,
   // the first public message of an employee is the last one too
   oneTouch: (): RawBuilder<SqlBool> => sql`t.reopened_count = 0 and t.first_staff_reply_at = t.last_staff_reply_at`,

@@ -141,6 +141,7 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's'>, FilterCondition, FilterConte
   asked_to: to('satisfaction_requested_at'),
   closing_assignee_ids: oneOfColumn('assignee_at_close_id'),
   assigned_at_closing: lasting((on) => (on ? { more: countedConditions.assignedAtClosing() } : null)),
+  answered: lasting((on) => (on ? { more: countedConditions.answered() } : null)),
   reopened: lasting((on) => (on ? { more: countedConditions.reopened() } : null)),
   one_touch: lasting((on) => (on ? { more: countedConditions.oneTouch() } : null)),
 };
@@ -153,19 +154,32 @@ export function refusedFilter(user: CurrentUser, filter: TicketFilter): string |
   return sent.find((name) => !allowed.includes(name)) ?? null;
 }
 
+/** The conditions of a filter alone, without the scope of the person. */
+export type FilterConditions = Omit<FilteredList, 'scan' | 'listed'>;
+
 /**
- * Turns the wire's filters into scope and conditions. Search is not part of it.
+ * Turns the wire's filters into conditions, for who adds the scope of the person. Search is not part of it.
  * @throws ValidationFailed for a filter that is not for customers
  */
-export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, now: Date): Promise<FilteredList> {
+export async function conditionsOf(
+  db: Db,
+  user: CurrentUser,
+  filter: TicketFilter,
+  now: Date,
+): Promise<FilterConditions> {
   const refused = refusedFilter(user, filter);
   if (refused) throw refuseField(refused, 'UNKNOWN_FIELD', messages.staffOnlyFilter);
   const categories = filter.category_ids ? await withChildren(db, filter.category_ids) : [];
   const demanded = filterConditions(FILTERS, filter, { reader: user, now, categories });
-  const predicate = all(...demanded.map((condition) => condition.predicate ?? always));
   return {
-    predicate: intersectScope(scope(user), predicate),
+    predicate: all(...demanded.map((condition) => condition.predicate ?? always)),
     more: demanded.flatMap(({ more }) => more ?? []),
     lasting: demanded.every(({ lasts }) => lasts),
   };
+}
+
+/** The conditions of a filter within the scope of the person. */
+export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, now: Date): Promise<FilteredList> {
+  const conditions = await conditionsOf(db, user, filter, now);
+  return { ...conditions, predicate: intersectScope(scope(user), conditions.predicate) };
 }

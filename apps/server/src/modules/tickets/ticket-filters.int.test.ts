@@ -52,6 +52,7 @@ const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
   asked_to: NOON + HOUR,
   closing_assignee_ids: PEOPLE.reza.id,
   assigned_at_closing: 1,
+  answered: 1,
   reopened: 1,
   one_touch: 1,
 };
@@ -74,13 +75,9 @@ describe('the filters of the ticket list', () => {
       assignee_id = ${PEOPLE.admin.id}, created_by_id = ${PEOPLE.reza.id}, attachment_count = 1, public_attachment_count = 1, shares_count = 1,
       waiting_since = ${at(now - 2 * HOUR)}, created_at = ${at(NOON)}, last_activity_at = ${at(NOON)}, closed_at = ${at(NOON)},
       satisfaction_at = ${at(NOON)}, satisfaction_requested_at = ${at(NOON)}, assignee_at_close_id = ${PEOPLE.reza.id},
-      first_staff_reply_at = ${at(NOON)}, last_staff_reply_at = ${at(NOON)} where id = ${chosen}`.execute(
-      db,
-    );
+      first_staff_reply_at = ${at(NOON)}, last_staff_reply_at = ${at(NOON)} where id = ${chosen}`.execute(db);
     await sql`update ticket set created_at = ${at(now)}, last_activity_at = ${at(now)}, closed_at = ${at(now)}, satisfaction_at = ${at(now)},
-      satisfaction_requested_at = ${at(now)}, reopened_count = 1, is_spam = true where id = ${plain}`.execute(
-      db,
-    );
+      satisfaction_requested_at = ${at(now)}, reopened_count = 1, is_spam = true where id = ${plain}`.execute(db);
     await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری')`.execute(db);
     await sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (1, 'ticket', ${chosen})`.execute(
       db,

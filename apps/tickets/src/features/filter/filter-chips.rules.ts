@@ -58,6 +58,7 @@ const REPORT_FILTERS = [
   'asked_to',
   'closing_assignee_ids',
   'assigned_at_closing',
+  'answered',
   'reopened',
   'one_touch',
 ] as const satisfies readonly (keyof TicketFilters)[];

@@ -1,0 +1,1 @@
+export { businessZone, rebuildRollup } from './ticket-daily.service.ts';

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+
+const NAMED = { category: 'ticket_category', service: 'service', tag: 'tag', state: 'state' } as const;
+
+/** Names of rows by their ids, also of deleted ones. */
+export async function namesOf(
+  db: AnyDb,
+  kind: keyof typeof NAMED,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from ${sql.table(NAMED[kind])} where id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
