@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index ticket_daily_day on ticket_daily (day);
     create table ticket_daily_change (id bigint generated always as identity primary key, moments timestamptz(3)[] not null);
     -- one row: the days up to this one are rolled up, in this zone
-    create table ticket_daily_state (only boolean primary key default true check (only), zone text not null, covered_until date not null);
+    create table ticket_daily_state (single boolean primary key default true check (single), zone text not null, covered_until date not null);
 
     create function note_counted_update() returns trigger language plpgsql set search_path = public as $body$
       begin

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 
 const NAMED = { category: 'ticket_category', service: 'service', tag: 'tag', state: 'state' } as const;
 
@@ -10,7 +10,10 @@ export async function namesOf(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from ${sql.table(NAMED[kind])} where id = any(${[...ids]}::bigint[])`.execute(db);
+  const rows = await tables(db)
+    .selectFrom(NAMED[kind])
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -12,7 +12,6 @@ export const tables = moduleTables({
     state: 'names in exports',
     service_user: 'to whom services are assigned',
     service_organization: 'to whom services are assigned',
-    department_member: 'whom an employee leads',
     attachment: 'profile pictures',
     user: 'provinces of customers, names of employees',
   },

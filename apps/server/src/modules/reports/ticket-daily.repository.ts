@@ -26,7 +26,7 @@ export async function coveredUntil(db: AnyDb, zone: string): Promise<number | nu
 
 export async function setCovered(trx: AnyDb, zone: string, day: number): Promise<void> {
   await sql`insert into ticket_daily_state (zone, covered_until) values (${zone}, ${isoDay(day)}::date)
-    on conflict (only) do update set zone = excluded.zone, covered_until = excluded.covered_until`.execute(trx);
+    on conflict (single) do update set zone = excluded.zone, covered_until = excluded.covered_until`.execute(trx);
 }
 
 /** Removes everything: all days are counted from the tickets until they are rolled up again. */

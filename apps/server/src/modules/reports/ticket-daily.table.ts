@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 // What reports count of the days that are over (decisions 2.28, docs/adr/0059).
 
@@ -25,7 +25,7 @@ export interface TicketDailyChangeTable {
 
 /** The only row: up to which day everything is rolled up. */
 export interface TicketDailyStateTable {
-  only: boolean;
+  single: Generated<boolean>;
   zone: string;
   covered_until: string;
 }
