@@ -40,6 +40,7 @@ export * from './notifications/notification-lists.ts';
 export * from './realtime/realtime.ts';
 export * from './registry/registry-events.ts';
 export * from './reports/dashboard-lists.ts';
+export * from './reports/names.ts';
 export * from './reports/report-lists.ts';
 export * from './settings/names.ts';
 export * from './settings/settings-events.ts';

@@ -502,9 +502,11 @@ export interface ReportTagUserTicketData {
     total: number;
     previous: number | null;
     filter: ReportTicketFilter;
+    name: string | null;
   }[];
   customers: {
     x: number;
+    name: string;
     total: number;
   }[];
 }

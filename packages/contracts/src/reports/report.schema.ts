@@ -65,6 +65,8 @@ const totalPoint = z.object({
   /** Of the period before; null unless compared. */ previous: z.number().nullable(),
   filter: reportTicketFilter,
 });
+/** Of a tag, which is in no shared list; its name is null where `x` is. */
+const tagPoint = totalPoint.extend({ name: z.string().nullable() });
 /** Votes of one level of satisfaction. */
 const votesPoint = z.object({
   x: z.literal(SATISFACTION_LEVELS),
@@ -106,8 +108,8 @@ export const reportTagUserTicket = defineEndpoint({
   summary: 'Tags of the tickets created, and of the customers of the tickets in scope as they are now.',
   query: reportQuery,
   data: z.object({
-    tickets: z.array(totalPoint),
-    customers: z.array(z.object({ x: z.number(), total: z.number() })),
+    tickets: z.array(tagPoint),
+    customers: z.array(z.object({ x: z.number(), name: z.string(), total: z.number() })),
   }),
 });
 export const reportSatisfactionTicket = defineEndpoint({

@@ -4,39 +4,23 @@ import { shared } from '@hamyar/persian';
 export const messages = {
   endBeforeStart: 'پایان بازه نمی‌تواند پیش از آغاز آن باشد',
   rangeTooLong: 'بازهٔ گزارش حداکثر ده سال است',
-  none: 'بدون مقدار',
+  none: shared.reportNone,
   deleted: shared.deletedChoice,
 } as const;
 
 /** Names of the reports, which are those of their sheets too. */
-export const titles = {
-  reportTicketFrequency: 'فراوانی تیکت‌ها در طول زمان',
-  reportTicketCategoryTicket: 'تیکت‌ها به تفکیک دسته‌بندی',
-  reportTagUserTicket: 'برچسب‌های تیکت‌ها و مشتریان',
-  reportSatisfactionEmployee: 'رضایت از کارشناسان',
-  reportServiceTicket: 'تیکت‌ها به تفکیک محصول و خدمت',
-  reportSatisfactionTicket: 'رضایت از تیکت‌ها',
-  reportImportanceTicket: 'تیکت‌ها به تفکیک اهمیت',
-  reportSlaTicket: 'وضعیت SLA',
-  reportTicketStatusTicket: 'تیکت‌ها به تفکیک وضعیت',
-  reportServiceUser: 'تخصیص محصول به مشتریان و کارشناسان',
-  reportTicketState: 'تیکت‌ها به تفکیک استان',
-  reportBacklog: 'تیکت‌های باز به تفکیک سن',
-  reportPerformance: 'زمان پاسخ و حل',
-  reportLoad: 'بار کاری به تفکیک روز و ساعت',
-  reportEmployee: 'عملکرد کارشناسان',
-} as const;
+export const titles = shared.reportTitles;
 
 /** Heads of the columns. */
 export const columns = {
   value: 'عنوان',
   from: 'از تاریخ',
   until: 'تا تاریخ',
-  count: 'تعداد تیکت',
-  previous: 'دورهٔ پیش',
-  votes: 'تعداد رأی',
-  customers: 'مشتریان',
-  employees: 'کارشناسان',
+  count: shared.reportColumns.count,
+  previous: shared.reportColumns.previous,
+  votes: shared.reportColumns.votes,
+  customers: shared.customers,
+  employees: shared.reportColumns.employees,
   kind: 'نوع',
   weekday: 'روز هفته',
   hour: 'ساعت',
@@ -45,9 +29,9 @@ export const columns = {
   p90: 'صدک ۹۰ (دقیقه)',
   name: 'نام',
   open: shared.open,
-  closed: 'بسته‌شده',
-  reopened: 'بازگشایی‌شده',
-  average: 'میانگین رضایت',
+  closed: shared.reportColumns.closed,
+  reopened: shared.reportColumns.reopened,
+  average: shared.reportColumns.average,
   firstAnswer: 'میانهٔ پاسخ اول (دقیقه)',
   daysFrom: 'از روز',
   daysUntil: 'تا پیش از روز',
@@ -57,15 +41,8 @@ export const columns = {
 export const values = {
   status: [shared.open, shared.inProgress, shared.staffReplied, shared.customerReplied, shared.closed],
   importance: [shared.low, shared.medium, shared.high, shared.critical],
-  // «بدون نظر» first, and "very" where the rating says "completely" (spec 9.13, easily-missed)
-  satisfaction: ['بدون نظر', 'بسیار ناراضی', shared.unsatisfied, shared.medium, shared.satisfied, 'بسیار راضی'],
-  sla: {
-    none: 'بدون SLA',
-    first_response_on_time: 'پاسخ اول به‌موقع',
-    closed_on_time: 'بسته‌شده به‌موقع',
-    first_response_late: 'پاسخ اول دیر',
-    closed_late: 'بسته‌شده دیر',
-  },
+  satisfaction: shared.satisfactionLevels,
+  sla: shared.slaBuckets,
   weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
   tagKind: { tickets: 'تیکت', customers: 'مشتری' },
   performance: { first_answer: 'پاسخ اول', resolution: 'حل', reopened: 'بازگشایی‌شده', one_touch: 'حل با یک پاسخ' },

@@ -9,16 +9,16 @@ import { TICKET_SOURCE, ticketScopeOf, type FilterConditions } from '../tickets/
 import type { ReportQuery } from './report-context.ts';
 import { tables } from './tables.ts';
 
-/** Those of these tags that are not deleted. */
-export async function livingTags(db: AnyDb, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
+/** Those of these tags that are not deleted, with their names. */
+export async function livingTags(db: AnyDb, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await tables(db)
     .selectFrom('tag')
-    .select('id')
+    .select(['id', 'name'])
     .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Tags of the customers whose tickets a person may see, as they are now. */
@@ -26,10 +26,10 @@ export async function customerTags(
   db: AnyDb,
   user: CurrentUser,
   { predicate, more }: FilterConditions,
-): Promise<{ x: number; total: number }[]> {
+): Promise<{ x: number; name: string; total: number }[]> {
   const seen = any(...clauses(intersectScope(ticketScopeOf(user), predicate)));
-  const { rows } = await sql<{ x: number; total: number }>`
-    select g.id as x, count(*)::int as total
+  const { rows } = await sql<{ x: number; name: string; total: number }>`
+    select g.id as x, g.name, count(*)::int as total
     from tag_assignment a join tag g on g.id = a.tag_id and g.deleted_at is null
       join "user" u on u.id = a.taggable_id and not u.employee and u.deleted_at is null
     where a.taggable_type = 'user'

@@ -109,7 +109,10 @@ export async function tagsOfTicketsAndCustomers(context: ReportContext) {
     points.flatMap(({ x }) => x ?? []),
   );
   return {
-    tickets: points.filter(({ x }) => x === null || living.has(x)),
+    tickets: points.flatMap((point) => {
+      const name = point.x === null ? null : living.get(point.x);
+      return name === undefined ? [] : [{ ...point, name }];
+    }),
     customers: await customerTags(deps.db, user, conditions),
   };
 }
