@@ -15,7 +15,8 @@ interface Hovered {
   dataIndex: number;
 }
 type Hover = Hovered | readonly Hovered[];
-const indexOf = (hover: Hover): number => (Array.isArray(hover) ? (hover as readonly Hovered[])[0] : (hover as Hovered))?.dataIndex ?? 0;
+const indexOf = (hover: Hover): number =>
+  (Array.isArray(hover) ? (hover as readonly Hovered[])[0] : (hover as Hovered))?.dataIndex ?? 0;
 
 /** Colours of series that have none of their own. */
 const SERIES: readonly ColorToken[] = ['primary', 'status-progress', 'status-customer', 'info'];
@@ -27,7 +28,9 @@ export function chartOption(data: ChartData, colors: ChartColors): ChartOption {
   return { ...common(colors), ...OPTIONS[data.kind](data as never, colors) };
 }
 
-const OPTIONS: { [Kind in ChartData['kind']]: (data: Extract<ChartData, { kind: Kind }>, colors: ChartColors) => ChartOption } = {
+const OPTIONS: {
+  [Kind in ChartData['kind']]: (data: Extract<ChartData, { kind: Kind }>, colors: ChartColors) => ChartOption;
+} = {
   line: lineOption,
   columns: columnOption,
   bars: barOption,
@@ -60,11 +63,13 @@ const labelledTip =
   (index: number): HTMLElement =>
     chartTip(
       titles?.[index] ?? labels[index] ?? '',
-      series.map((one, at): TipRow => ({
-        name: one.name,
-        value: formatNumber(one.values[index] ?? 0),
-        color: colors[!one.quiet && own?.[index] ? own[index] : colorOf(one, at)],
-      })),
+      series.map(
+        (one, at): TipRow => ({
+          name: one.name,
+          value: formatNumber(one.values[index] ?? 0),
+          color: colors[!one.quiet && own?.[index] ? own[index] : colorOf(one, at)],
+        }),
+      ),
     );
 
 const valueAxis = (colors: ChartColors): ChartOption => ({
@@ -114,7 +119,13 @@ const barSeries = (data: ColumnChart | BarChart, colors: ChartColors, radius: re
     barGap: '20%',
     color: colors[colorOf(one, at)],
     itemStyle: { borderRadius: radius, opacity: one.quiet ? 0.55 : 1 },
-    label: { show: !one.quiet, color: colors.text, fontWeight: 600, formatter: ({ value }: { value: number }) => formatNumber(value), ...label },
+    label: {
+      show: !one.quiet,
+      color: colors.text,
+      fontWeight: 600,
+      formatter: ({ value }: { value: number }) => formatNumber(value),
+      ...label,
+    },
     data: one.values.map((value, index) => {
       const own = data.colors?.[index];
       return own && !one.quiet ? { value, itemStyle: { color: colors[own] } } : value;
@@ -125,7 +136,11 @@ function columnOption(data: ColumnChart, colors: ChartColors): ChartOption {
   return {
     grid: { left: 6, right: 6, top: 24, bottom: 4, containLabel: true },
     tooltip: tooltip('item', labelledTip(data, colors)),
-    xAxis: { ...nameAxis(data.labels, colors), inverse: true, axisLabel: { color: colors['text-2'], interval: 0, overflow: 'break', width: 74 } },
+    xAxis: {
+      ...nameAxis(data.labels, colors),
+      inverse: true,
+      axisLabel: { color: colors['text-2'], interval: 0, overflow: 'break', width: 74 },
+    },
     yAxis: { ...valueAxis(colors), position: 'right' },
     series: barSeries(data, colors, [6, 6, 0, 0], { position: 'top' }),
   };
@@ -157,7 +172,10 @@ function ringOption(data: RingChart, colors: ChartColors): ChartOption {
       { name: '', value: formatPercent(((data.values[index] ?? 0) / (total || 1)) * 100) },
     ]);
   return {
-    tooltip: { ...tooltip('item', () => tip(0)), formatter: ({ seriesIndex }: { seriesIndex: number }) => tip(seriesIndex) },
+    tooltip: {
+      ...tooltip('item', () => tip(0)),
+      formatter: ({ seriesIndex }: { seriesIndex: number }) => tip(seriesIndex),
+    },
     title: {
       text: formatNumber(total),
       subtext: data.unit,
@@ -199,7 +217,12 @@ function cellOption(data: CellChart, colors: ChartColors): ChartOption {
       const cell = data.cells[index]!;
       return chartTip(cell.title, [{ name: data.unit, value: formatNumber(cell.value) }]);
     }),
-    visualMap: { show: false, min: 0, max, inRange: { color: [colors['fill-2'], colors['primary-border'], colors.primary] } },
+    visualMap: {
+      show: false,
+      min: 0,
+      max,
+      inRange: { color: [colors['fill-2'], colors['primary-border'], colors.primary] },
+    },
     xAxis: axis(data.columns, { position: 'bottom' }),
     yAxis: axis(data.rows, { position: 'right' }),
     series: [
@@ -207,7 +230,11 @@ function cellOption(data: CellChart, colors: ChartColors): ChartOption {
         type: 'heatmap',
         data: data.cells.map(({ column, row, value, label }) => ({
           value: [column, row, value],
-          label: { show: label !== undefined, formatter: label ?? '', color: value > max * 0.6 ? colors['on-primary'] : colors.text },
+          label: {
+            show: label !== undefined,
+            formatter: label ?? '',
+            color: value > max * 0.6 ? colors['on-primary'] : colors.text,
+          },
         })),
         itemStyle: { borderColor: colors.container, borderWidth: 3, borderRadius: 6 },
         label: { fontSize: 11, overflow: 'truncate' },

@@ -23,7 +23,14 @@ export function chartTip(title: string, rows: readonly TipRow[]): HTMLElement {
     ...rows.map(({ name, value, color }) => {
       const dot = element('i', 'hd-chart-tip-dot');
       if (color) dot.style.background = color;
-      return element('div', 'hd-chart-tip-row', '', ...(color ? [dot] : []), element('span', '', name), element('b', '', value));
+      return element(
+        'div',
+        'hd-chart-tip-row',
+        '',
+        ...(color ? [dot] : []),
+        element('span', '', name),
+        element('b', '', value),
+      );
     }),
   );
 }
