@@ -1,37 +1,21 @@
 import EChartsReactCore from 'echarts-for-react/esm/core';
-import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, TitleComponent, TooltipComponent, VisualMapContinuousComponent } from 'echarts/components';
+import { BarChart, LineChart, PieChart } from 'echarts/charts';
+import { GridComponent, TooltipComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { useTheme } from '../theme/theme-provider.tsx';
 import { COLORS, SCALE } from '../theme/tokens.ts';
 import type { ChartData, ChartHandle } from './chart-data.ts';
-import { chartOption, type ChartColors } from './chart-options.ts';
+import { chartOption, selectedIndex, type ChartColors, type Pressed } from './chart-options.ts';
 
-echarts.use([
-  BarChart,
-  HeatmapChart,
-  LineChart,
-  PieChart,
-  GridComponent,
-  TitleComponent,
-  TooltipComponent,
-  VisualMapContinuousComponent,
-  CanvasRenderer,
-]);
+echarts.use([BarChart, LineChart, PieChart, GridComponent, TooltipComponent, CanvasRenderer]);
 
 /** Props of {@link ChartCore}. */
 export interface ChartCoreProps {
   data: ChartData;
   onSelect?: ((index: number) => void) | undefined;
   ref?: Ref<ChartHandle> | undefined;
-}
-
-/** What echarts says of a press. */
-interface Pressed {
-  seriesIndex: number;
-  dataIndex: number;
 }
 
 /** The chart itself: its code is loaded when a chart is near the view. */
@@ -44,13 +28,12 @@ export function ChartCore({ data, onSelect, ref }: ChartCoreProps) {
   select.current = onSelect;
   const events = useMemo(
     () => ({
-      click: ({ seriesIndex, dataIndex }: Pressed) => {
-        // in a ring the second value is what is missing to the total
-        if (data.kind !== 'rings') select.current?.(dataIndex);
-        else if (dataIndex === 0) select.current?.(seriesIndex);
+      click: (pressed: Pressed) => {
+        const index = selectedIndex(data, pressed);
+        if (index !== null) select.current?.(index);
       },
     }),
-    [data.kind],
+    [data],
   );
   useImperativeHandle(
     ref,

@@ -11,12 +11,13 @@ export type ChartColors = Readonly<Record<ColorToken, string>>;
 export type ChartOption = Record<string, unknown>;
 
 /** What echarts says of the value under the pointer. */
-interface Hovered {
+export interface Pressed {
+  seriesIndex: number;
   dataIndex: number;
 }
-type Hover = Hovered | readonly Hovered[];
+type Hover = Pressed | readonly Pressed[];
 const indexOf = (hover: Hover): number =>
-  (Array.isArray(hover) ? (hover as readonly Hovered[])[0] : (hover as Hovered))?.dataIndex ?? 0;
+  (Array.isArray(hover) ? (hover as readonly Pressed[])[0] : (hover as Pressed))?.dataIndex ?? 0;
 
 /** Colours of series that have none of their own. */
 const SERIES: readonly ColorToken[] = ['primary', 'status-progress', 'status-customer', 'info'];
@@ -176,22 +177,21 @@ function ringOption(data: RingChart, colors: ChartColors): ChartOption {
       ...tooltip('item', () => tip(0)),
       formatter: ({ seriesIndex }: { seriesIndex: number }) => tip(seriesIndex),
     },
-    title: {
-      text: formatNumber(total),
-      subtext: data.unit,
-      left: 'center',
-      top: 'center',
-      itemGap: 2,
-      textStyle: { color: colors.text, fontSize: 20, fontWeight: 700, fontFamily: SCALE.font },
-      subtextStyle: { color: colors['text-3'], fontSize: 12, fontFamily: SCALE.font },
-    },
     series: data.values.map((value, index) => ({
       type: 'pie',
       // the first ring is the outermost, and the rings run as clocks that are read from the right
       radius: [`${88 - (index + 1) * width + width * 0.32}%`, `${88 - index * width}%`],
       clockwise: false,
       silent: false,
-      label: { show: false },
+      label: {
+        show: index === 0,
+        position: 'center',
+        formatter: `{total|${formatNumber(total)}}\n{unit|${data.unit}}`,
+        rich: {
+          total: { color: colors.text, fontSize: 20, fontWeight: 700, lineHeight: 28, fontFamily: SCALE.font },
+          unit: { color: colors['text-3'], fontSize: 12, fontFamily: SCALE.font },
+        },
+      },
       emphasis: { scale: false },
       itemStyle: { borderRadius: 6 },
       data: [
@@ -202,44 +202,88 @@ function ringOption(data: RingChart, colors: ChartColors): ChartOption {
   };
 }
 
+/** Part of the height of a row between two squares. */
+const CELL_GAP = '10%';
+
+/**
+ * Squares as stacked bars, one series for each column: a chart of its own for them, with its scale of colours, would
+ * weigh a tenth of all charts.
+ */
 function cellOption(data: CellChart, colors: ChartColors): ChartOption {
   const max = Math.max(1, ...data.cells.map(({ value }) => value));
-  const axis = (labels: readonly string[], more: ChartOption) => ({
-    ...nameAxis(labels, colors),
-    show: data.axes === true,
-    inverse: true,
-    axisLine: { show: false },
-    ...more,
-  });
-  return {
-    grid: { left: 2, right: 2, top: 2, bottom: 2, containLabel: data.axes === true },
-    tooltip: tooltip('item', (index) => {
-      const cell = data.cells[index]!;
-      return chartTip(cell.title, [{ name: data.unit, value: formatNumber(cell.value) }]);
-    }),
-    visualMap: {
-      show: false,
-      min: 0,
-      max,
-      inRange: { color: [colors['fill-2'], colors['primary-border'], colors.primary] },
-    },
-    xAxis: axis(data.columns, { position: 'bottom' }),
-    yAxis: axis(data.rows, { position: 'right' }),
-    series: [
-      {
-        type: 'heatmap',
-        data: data.cells.map(({ column, row, value, label }) => ({
-          value: [column, row, value],
-          label: {
-            show: label !== undefined,
-            formatter: label ?? '',
-            color: value > max * 0.6 ? colors['on-primary'] : colors.text,
-          },
-        })),
-        itemStyle: { borderColor: colors.container, borderWidth: 3, borderRadius: 6 },
-        label: { fontSize: 11, overflow: 'truncate' },
-        emphasis: { itemStyle: { borderColor: colors.saffron } },
-      },
-    ],
+  const at = (column: number, row: number) => data.cells.find((cell) => cell.column === column && cell.row === row);
+  const colorAt = (value: number) =>
+    value === 0 ? colors['fill-2'] : mix(colors['primary-bg-hover'], colors.primary, value / max);
+  const tip = ({ seriesIndex, dataIndex }: Pressed) => {
+    const cell = at(seriesIndex, dataIndex);
+    return cell ? chartTip(cell.title, [{ name: data.unit, value: formatNumber(cell.value) }]) : '';
   };
+  return {
+    grid: { left: 4, right: 2, top: 2, bottom: 2, containLabel: data.axes === true },
+    tooltip: { ...tooltip('item', () => chartTip('', [])), formatter: tip },
+    xAxis: {
+      ...valueAxis(colors),
+      show: data.axes === true,
+      inverse: true,
+      min: 0,
+      max: data.columns.length,
+      interval: data.columns.length > MANY_COLUMNS ? 2 : 1,
+      splitLine: { show: false },
+    },
+    yAxis: {
+      ...nameAxis(data.rows, colors),
+      show: data.axes === true,
+      inverse: true,
+      position: 'right',
+      axisLine: { show: false },
+    },
+    series: data.columns.map((_column, column) => ({
+      type: 'bar',
+      stack: 'cells',
+      barCategoryGap: CELL_GAP,
+      data: data.rows.map((_row, row) => {
+        const cell = at(column, row);
+        return {
+          value: 1,
+          itemStyle: {
+            color: cell ? colorAt(cell.value) : 'transparent',
+            borderColor: colors.container,
+            borderWidth: 1.5,
+            borderRadius: 6,
+          },
+          emphasis: cell ? undefined : { disabled: true },
+          label: {
+            show: cell?.label !== undefined,
+            position: 'inside',
+            formatter: cell?.label ?? '',
+            fontSize: 11,
+            color: cell && cell.value > max * DARK ? colors['on-primary'] : colors.text,
+          },
+        };
+      }),
+    })),
+  };
+}
+
+/** Columns above which every second one is named. */
+const MANY_COLUMNS = 12;
+/** Share of the highest value from which on the ground is too dark for the usual text. */
+const DARK = 0.55;
+
+/** A colour between two, as `#rrggbb`. */
+function mix(from: string, to: string, part: number): string {
+  const channels = [1, 3, 5].map((place) => {
+    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(place, place + 2), 16));
+    return Math.round(a! + (b! - a!) * part);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The number that a chart's user knows of what was pressed: of its label, or of its cell; null of nothing. */
+export function selectedIndex(data: ChartData, { seriesIndex, dataIndex }: Pressed): number | null {
+  // in a ring the second value is what is missing to the total
+  if (data.kind === 'rings') return dataIndex === 0 ? seriesIndex : null;
+  if (data.kind !== 'cells') return dataIndex;
+  const found = data.cells.findIndex(({ column, row }) => column === seriesIndex && row === dataIndex);
+  return found === -1 ? null : found;
 }
