@@ -34,7 +34,7 @@ export const fa = {
   loadFailed: 'این نمودار بارگذاری نشد',
   value: shared.title,
   none: shared.reportNone,
-  other: 'سایر',
+  beyond: 'سایر: {names} مورد، {total}',
   share: 'سهم',
   count: shared.reportColumns.count,
   votes: shared.reportColumns.votes,

@@ -23,13 +23,15 @@ export function LogScreen() {
   ];
   return (
     <Page>
-      <PageHeader
-        title={audit ? faLogs.audit : faLogs.requests}
-        subtitle={audit ? faLogs.auditNote : faLogs.requestNote}
-        actions={audit ? button : undefined}
-      />
-      {audit ? <div aria-live="polite">{result}</div> : null}
-      <Card flush>
+      <div className="rp-log-head">
+        <PageHeader
+          title={audit ? faLogs.audit : faLogs.requests}
+          subtitle={audit ? faLogs.auditNote : faLogs.requestNote}
+          actions={audit ? button : undefined}
+        />
+        <div aria-live="polite">{audit ? result : null}</div>
+      </div>
+      <Card flush className="rp-log">
         <Tabs<'requests' | 'audit'>
           label={faLogs.tabs}
           items={items}

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { callUrl } from '@hamyar/contracts';
 import { reportExport, type ExportedReport } from '@hamyar/contracts/reports';
 import {
+  Button,
   Card,
   DropdownMenu,
   EmptyState,
@@ -84,6 +85,11 @@ export function ReportCard({ report, query, reading, view, height, className, ex
               <>
                 <div className="rp-chart">
                   <Chart ref={chart} data={shown.chart} label={title} height={height} onSelect={select} />
+                  {shown.beyond ? (
+                    <Button variant="link" size="sm" onClick={() => setAsTable(true)}>
+                      {shown.beyond}
+                    </Button>
+                  ) : null}
                   <HiddenReportTable label={title} columns={shown.columns} rows={shown.rows} />
                 </div>
                 {aside}
@@ -156,14 +162,23 @@ function CardMenu({
       : []),
     ...exportItems(mayExport, report, query),
   ];
-  return items.length === 0 ? null : (
+  return <ReportMenu title={title} items={items} />;
+}
+
+/** The files of a report that is no chart. */
+export function ReportFiles({ report, query }: Pick<ReportCardProps, 'report' | 'query'>) {
+  const mayExport = useGate({ permission: 'export data' });
+  return <ReportMenu title={fa.title[report]} items={exportItems(mayExport, report, query)} />;
+}
+
+const ReportMenu = ({ title, items }: { title: string; items: readonly MenuItem[] }) =>
+  items.length === 0 ? null : (
     <DropdownMenu
       label={fa.menu(title)}
       items={items}
       trigger={(props) => <IconButton icon={<MoreVerticalIcon />} label={fa.menu(title)} {...props} />}
     />
   );
-}
 
 /** Items of a menu that save a report as a file, for who may export data. */
 const exportItems = (allowed: boolean, report: ExportedReport, query: ReportQuery): MenuItem[] =>

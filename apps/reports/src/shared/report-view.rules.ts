@@ -1,6 +1,6 @@
 import type { ReportTicketFilter } from '@hamyar/contracts/reports';
 import type { ChartData, ChartSeries } from '@hamyar/design-system/chart';
-import { formatNumber, formatPercent } from '@hamyar/persian';
+import { fill, formatNumber, formatPercent } from '@hamyar/persian';
 import { fa } from '../messages/fa.ts';
 
 type Color = NonNullable<ChartSeries['color']>;
@@ -34,6 +34,8 @@ export interface ReportView {
   /** By the number of the value in the chart; undefined where there is no list of tickets. */
   filters: readonly (ReportTicketFilter | undefined)[];
   empty: boolean;
+  /** What the chart leaves out, in words. */
+  beyond?: string;
 }
 
 /** A whole share of a total; the total of nothing counts as one (spec 9.15). */
@@ -41,24 +43,8 @@ export const shareOf = (value: number, total: number): number => Math.round((val
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Bars of a chart; what is beyond is added up as «سایر». */
+/** Bars of a chart. What is beyond them is said under it: one bar for all others would dwarf the rest. */
 const BARS_MAX = 8;
-
-/** The first points, and the others as one. */
-export function longTail(points: readonly Point[], max = BARS_MAX): Point[] {
-  if (points.length <= max) return [...points];
-  const rest = points.slice(max - 1);
-  const compared = rest.some(({ previous }) => typeof previous === 'number');
-  return [
-    ...points.slice(0, max - 1),
-    {
-      name: fa.other,
-      value: sum(rest.map(({ value }) => value)),
-      previous: compared ? sum(rest.map(({ previous }) => previous ?? 0)) : null,
-      color: 'text-4',
-    },
-  ];
-}
 
 interface ViewOptions {
   kind: 'line' | 'columns' | 'bars' | 'rings';
@@ -75,7 +61,8 @@ export function pointsView(
   points: readonly Point[],
   { kind, of, unit = fa.count, series = unit }: ViewOptions,
 ): ReportView {
-  const shown = kind === 'bars' ? longTail(points) : points;
+  const shown = kind === 'bars' ? points.slice(0, BARS_MAX) : points;
+  const beyond = points.slice(shown.length);
   const total = sum(points.map(({ value }) => value));
   const compared = points.some(({ previous }) => typeof previous === 'number');
   const share = ({ value }: Point) => formatPercent(shareOf(value, total));
@@ -107,5 +94,13 @@ export function pointsView(
     })),
     filters: shown.map(({ filter }) => filter),
     empty: total === 0 && points.every(({ previous }) => !previous),
+    ...(beyond.length > 0
+      ? {
+          beyond: fill(fa.beyond, {
+            names: formatNumber(beyond.length),
+            total: formatNumber(sum(beyond.map(({ value }) => value))),
+          }),
+        }
+      : {}),
   };
 }

@@ -140,7 +140,7 @@ function columnOption(data: ColumnChart, colors: ChartColors): ChartOption {
     xAxis: {
       ...nameAxis(data.labels, colors),
       inverse: true,
-      axisLabel: { color: colors['text-2'], interval: 0, overflow: 'break', width: 74 },
+      axisLabel: { color: colors['text-2'], interval: 0, overflow: 'break', width: 92, lineHeight: 16 },
     },
     yAxis: { ...valueAxis(colors), position: 'right' },
     series: barSeries(data, colors, [6, 6, 0, 0], { position: 'top' }),
@@ -157,7 +157,7 @@ function barOption(data: BarChart, colors: ChartColors): ChartOption {
       inverse: true,
       position: 'right',
       axisLine: { show: false },
-      axisLabel: { color: colors['text-2'], width: 118, overflow: 'truncate', interval: 0, margin: 10 },
+      axisLabel: { color: colors['text-2'], width: 164, overflow: 'truncate', interval: 0, margin: 10 },
     },
     series: barSeries(data, colors, [6, 0, 0, 6], { position: 'left' }),
   };

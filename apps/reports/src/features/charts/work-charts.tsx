@@ -5,7 +5,7 @@ import { fill, formatDuration, formatNumber, formatPercent } from '@hamyar/persi
 import type { ReportPerformanceData, ReportTicketFilter } from '@hamyar/contracts/reports';
 import { useBacklogQuery, useTicketLoadQuery, useTicketPerformanceQuery } from '../../api/report.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { CardContent, ReportCard } from '../../shared/report-card.tsx';
+import { CardContent, ReportCard, ReportFiles } from '../../shared/report-card.tsx';
 import { pointsView, shareOf, type ReportView } from '../../shared/report-view.rules.ts';
 import { ticketsOf } from '../../shared/ticket-list-target.ts';
 import { FRESH, type ReportChartProps } from './ticket-charts.tsx';
@@ -92,7 +92,11 @@ export function PerformanceCard({ query }: ReportChartProps) {
   const { data } = reading;
   const view = data ? { empty: data.first_answer.count + data.resolution.count === 0, data } : null;
   return (
-    <Card className="rp-card rp-6" title={fa.title.reportPerformance}>
+    <Card
+      className="rp-card rp-6"
+      title={fa.title.reportPerformance}
+      extra={<ReportFiles report="reportPerformance" query={query} />}
+    >
       <div className="rp-card-body" style={{ minBlockSize: HEIGHT }} aria-busy={reading.isFetching}>
         <CardContent reading={reading} view={view} height={HEIGHT}>
           {(shown) => <PerformanceFigures data={shown.data} />}
@@ -103,7 +107,7 @@ export function PerformanceCard({ query }: ReportChartProps) {
 }
 
 /** The four figures of a team or of one employee. */
-export function PerformanceFigures({ data }: { data: Omit<ReportPerformanceData, never> }) {
+export function PerformanceFigures({ data }: { data: ReportPerformanceData }) {
   return (
     <dl className="rp-figures">
       <DurationFigure name={text.first_answer} {...data.first_answer} />

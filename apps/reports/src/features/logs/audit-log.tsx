@@ -1,7 +1,7 @@
 import { callUrl } from '@hamyar/contracts';
 import { auditLogExport, type AuditLogRow } from '@hamyar/contracts/logs';
 import { formatAt } from '@hamyar/dayjs-jalali';
-import { Avatar, Line, Ltr } from '@hamyar/design-system/basics';
+import { Avatar, Line, Ltr, TextLink } from '@hamyar/design-system/basics';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import {
   FilterChips,
@@ -19,7 +19,7 @@ import { useAuditLogQuery } from '../../api/log.api.ts';
 import { actionName, faLogs, objectTypeName } from '../../messages/fa-logs.ts';
 import { changesOf, shownValue } from './audit-changes.rules.ts';
 import { auditList } from './log-lists.ts';
-import { ChoiceFilter, FilterByCell, LogExport, TimeRange, useLogEntry } from './log-parts.tsx';
+import { ChoiceFilter, FilterByCell, LOG_TIME, LogExport, TimeRange, useLogEntry } from './log-parts.tsx';
 
 const ChangeDrawer = lazyPart(() => import('./change.drawer.tsx'), 'ChangeDrawer');
 
@@ -67,7 +67,7 @@ export function AuditLog() {
         label={faLogs.audit}
         list={list}
         reading={reading}
-        columns={columnsOf(list)}
+        columns={columnsOf(list, hrefOf)}
         rowKey={(row) => row.id}
         rowHref={hrefOf}
         minWidth={980}
@@ -104,9 +104,18 @@ const actorName = ({ actor_name }: AuditLogRow): string => actor_name ?? faLogs.
 export const objectText = ({ object_name, object_type, object_id }: AuditLogRow): string =>
   object_name ?? `${objectTypeName(object_type)}${object_id === null ? '' : ` ${formatNumber(object_id)}`}`;
 
-function columnsOf(list: ListQuery<Filters, never>): ListColumn<AuditLogRow>[] {
+function columnsOf(list: ListQuery<Filters, never>, hrefOf: (row: AuditLogRow) => string): ListColumn<AuditLogRow>[] {
   return [
-    { key: 'at', title: faLogs.time, width: 150, render: ({ at }) => formatAt(at, 'YYYY/MM/DD HH:mm:ss') },
+    {
+      key: 'at',
+      title: faLogs.time,
+      width: 150,
+      render: (row) => (
+        <TextLink href={hrefOf(row)} className="rp-plain-link">
+          {formatAt(row.at, LOG_TIME)}
+        </TextLink>
+      ),
+    },
     {
       key: 'actor',
       title: faLogs.actor,
@@ -168,13 +177,13 @@ function FirstChange({ row }: { row: AuditLogRow }) {
 
 function ChangeCard({ row, href }: { row: AuditLogRow; href: string }) {
   return (
-    <a className="rp-log-card" href={href}>
+    <TextLink className="rp-log-card" href={href}>
       <span>
         <b>{actionName(row.action)}</b>
         <small>{formatAt(row.at, 'MM/DD HH:mm:ss')}</small>
       </span>
       <Line>{objectText(row)}</Line>
       <small>{actorName(row)}</small>
-    </a>
+    </TextLink>
   );
 }

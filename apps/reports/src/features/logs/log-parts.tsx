@@ -10,6 +10,9 @@ import { dayOfIso, isoOfDay, startOfDay } from '../../shared/report-range.rules.
 import { download } from '../../shared/download.ts';
 import { ENTRY_KEY } from './log-lists.ts';
 
+/** Day and time of an entry, to the second. */
+export const LOG_TIME = 'YYYY/MM/DD HH:mm:ss';
+
 /** A time of a log, unix seconds; the end is the first moment that it does not contain. */
 export interface TimeFilter {
   from_date?: number;

@@ -1,7 +1,7 @@
 import { callUrl } from '@hamyar/contracts';
 import { requestLogExport, type RequestLogRow } from '@hamyar/contracts/logs';
-import { formatDateTime, formatAt } from '@hamyar/dayjs-jalali';
-import { Line, Ltr, Tag, type Tone } from '@hamyar/design-system/basics';
+import { formatAt } from '@hamyar/dayjs-jalali';
+import { Line, Ltr, Tag, TextLink, type Tone } from '@hamyar/design-system/basics';
 import {
   FilterChips,
   ListTable,
@@ -18,7 +18,7 @@ import { formatNumber } from '@hamyar/persian';
 import { useRequestLogQuery } from '../../api/log.api.ts';
 import { faLogs, objectTypeName } from '../../messages/fa-logs.ts';
 import { DURATIONS, METHODS, requestList, STATUS_CLASSES } from './log-lists.ts';
-import { ChoiceFilter, FilterByCell, LogExport, TimeRange, useLogEntry } from './log-parts.tsx';
+import { ChoiceFilter, FilterByCell, LOG_TIME, LogExport, TimeRange, useLogEntry } from './log-parts.tsx';
 
 const RequestDrawer = lazyPart(() => import('./request.drawer.tsx'), 'RequestDrawer');
 
@@ -88,7 +88,7 @@ export function RequestLog() {
         label={faLogs.requests}
         list={list}
         reading={reading}
-        columns={columnsOf(list)}
+        columns={columnsOf(list, hrefOf)}
         rowKey={(row) => row.id}
         rowHref={hrefOf}
         minWidth={980}
@@ -124,13 +124,17 @@ function chipsOf(filters: Filters, rows: readonly RequestLogRow[] | undefined): 
   return chips;
 }
 
-function columnsOf(list: List): ListColumn<RequestLogRow>[] {
+function columnsOf(list: List, hrefOf: (row: RequestLogRow) => string): ListColumn<RequestLogRow>[] {
   return [
     {
       key: 'at',
       title: faLogs.time,
       width: 150,
-      render: ({ at }) => <span title={formatDateTime(at)}>{formatAt(at, 'YYYY/MM/DD HH:mm:ss')}</span>,
+      render: (row) => (
+        <TextLink href={hrefOf(row)} className="rp-plain-link">
+          {formatAt(row.at, LOG_TIME)}
+        </TextLink>
+      ),
     },
     { key: 'method', title: faLogs.method, width: 84, render: ({ method }) => <Ltr latin>{method}</Ltr> },
     {
@@ -146,7 +150,7 @@ function columnsOf(list: List): ListColumn<RequestLogRow>[] {
       key: 'status',
       title: faLogs.result,
       width: 84,
-      render: ({ status }) => <Tag tone={resultTone(status)}>{formatNumber(status).replace('٬', '')}</Tag>,
+      render: ({ status }) => <Tag tone={resultTone(status)}>{formatNumber(status)}</Tag>,
     },
     { key: 'duration', title: faLogs.duration, width: 150, render: (row) => <Duration ms={row.duration_ms} /> },
     {
@@ -209,7 +213,7 @@ function Duration({ ms }: { ms: number }) {
 
 function RequestCard({ row, href }: { row: RequestLogRow; href: string }) {
   return (
-    <a className="rp-log-card" href={href}>
+    <TextLink className="rp-log-card" href={href}>
       <span>
         <Ltr latin>{row.method}</Ltr>
         <Tag tone={resultTone(row.status)}>{formatNumber(row.status)}</Tag>
@@ -221,6 +225,6 @@ function RequestCard({ row, href }: { row: RequestLogRow; href: string }) {
       <small>
         {row.user_name ?? faLogs.nobody} · {faLogs.milliseconds(row.duration_ms)}
       </small>
-    </a>
+    </TextLink>
   );
 }
