@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useRef, useState, type ReactNode } from 'react';
 import { callUrl } from '@hamyar/contracts';
 import { reportExport, type ExportedReport } from '@hamyar/contracts/reports';
 import {
@@ -48,12 +48,16 @@ export interface ReportCardProps {
   aside?: ReactNode;
 }
 
+/** What stands in the head of every card below: on the dashboard the period, which nobody chooses there. */
+export const CardNote = createContext<string | null>(null);
+
 /** One report: its chart or its table, its picture and its files; a press on a value opens the list of its tickets. */
 export function ReportCard({ report, query, reading, view, height, className, extra, aside }: ReportCardProps) {
   const title = fa.title[report];
   const [asTable, setAsTable] = useState(false);
   const chart = useRef<ChartHandle>(null);
   const navigate = useNavigate();
+  const note = useContext(CardNote);
   const select = (index: number) => {
     const filter = view?.filters[index];
     if (filter) navigate(ticketsOf(filter));
@@ -64,7 +68,7 @@ export function ReportCard({ report, query, reading, view, height, className, ex
       title={title}
       extra={
         <>
-          {extra}
+          {note === null ? extra : <span className="rp-head-note">{note}</span>}
           <CardMenu
             report={report}
             query={query}

@@ -8,6 +8,13 @@ export const titles = {
   new: shared.newTicket,
   fromCustomer: 'تیکت از طرف مشتری',
   view: 'تیکت {number}',
+  widgets: {
+    counters: 'شمارش تیکت‌ها',
+    longestWaiting: 'بیشترین زمان انتظار',
+    byStatus: shared.reportTitles.reportTicketStatusTicket,
+    myDay: 'کار امروز من',
+    latestActivity: 'آخرین فعالیت‌ها',
+  },
   words: {
     list: ['تیکت', 'تیکت‌ها', 'درخواست', 'پشتیبانی', 'لیست', 'tickets', 'ticket list', 'requests', 'inbox'],
     new: ['تیکت جدید', 'ثبت تیکت', 'ارسال تیکت', 'درخواست جدید', 'new ticket', 'create ticket', 'create', 'submit'],

@@ -91,6 +91,10 @@ export interface ModuleSlotContribution extends ForAudience {
    * 850 px, if it differs.
    */
   readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
+  /** Persian name, where people choose contributions: a widget of the dashboard. */
+  readonly title?: string;
+  /** A widget of the dashboard that is there only for who has added it. */
+  readonly optional?: boolean;
 }
 
 /** A slot that a module offers to others. */

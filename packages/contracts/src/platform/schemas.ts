@@ -126,6 +126,8 @@ const slot = z.strictObject({
       phoneHeight: z.number().positive().optional(),
     })
     .optional(),
+  title: z.string().min(1).optional(),
+  optional: z.boolean().optional(),
 });
 
 /** The schema of a manifest, checked when a module is built, published and loaded. */

@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react';
+import { Button } from '@hamyar/design-system/basics';
+import { CheckIcon, PlusIcon } from '@hamyar/design-system/icons';
+import { Page, PageHeader } from '@hamyar/design-system/layout';
+import { toast } from '@hamyar/design-system/overlay';
+import { useLeaveGuard, usePlatformState, type Contribution } from '@hamyar/module-sdk';
+import { fill, formatNumber } from '@hamyar/persian';
+import { defaultArrangement, moved, placed, widgetName, type PlacedWidget } from './arrangement.rules.ts';
+import { ArrangedWidget } from './arranged-widget.tsx';
+import { useSaveDashboardMutation } from './dashboard.api.ts';
+import { arrangeText as text } from './messages.ts';
+
+interface Props {
+  widgets: readonly Contribution[];
+  stored: readonly PlacedWidget[] | null;
+  onClose(): void;
+}
+
+/** Adds, removes, moves and resizes the widgets of the own dashboard, by mouse and by keys. */
+export function ArrangeDashboard({ widgets, stored, onClose }: Props) {
+  const before = stored ?? defaultArrangement(widgets);
+  const [list, setList] = useState<readonly PlacedWidget[]>(before);
+  const [said, say] = useState('');
+  const [dragged, setDragged] = useState<string | null>(null);
+  const grid = useRef<HTMLUListElement>(null);
+  const [save, { isLoading }] = useSaveDashboardMutation();
+  useLeaveGuard(JSON.stringify(list) !== JSON.stringify(before));
+  const titleOf = useWidgetTitles(widgets);
+  const store = async (next: readonly PlacedWidget[] | null) => {
+    const { error } = await save({ widgets: next && [...next] });
+    if (error) return;
+    toast.success(text.saved);
+    onClose();
+  };
+  const move = (name: string, to: number) => {
+    const next = moved(list, name, to);
+    setList(next);
+    say(fill(text.moved, { name: titleOf(name), place: formatNumber(next.findIndex((one) => one.name === name) + 1) }));
+  };
+  const resize = (widget: PlacedWidget) => {
+    setList(list.map((one) => (one.name === widget.name ? widget : one)));
+    say(
+      fill(text.sized, {
+        name: titleOf(widget.name),
+        columns: formatNumber(widget.columns),
+        rows: formatNumber(widget.rows),
+      }),
+    );
+  };
+  return (
+    <Page>
+      <PageHeader
+        title={text.arrange}
+        subtitle={text.hint}
+        actions={
+          <>
+            {stored === null ? null : (
+              <Button variant="text" onClick={() => void store(null)}>
+                {text.reset}
+              </Button>
+            )}
+            <Button onClick={onClose}>{text.cancel}</Button>
+            <Button variant="primary" icon={<CheckIcon />} loading={isLoading} onClick={() => void store(list)}>
+              {text.save}
+            </Button>
+          </>
+        }
+      />
+      <div className="sh-arrange">
+        <ul className="sh-dashboard sh-arranged" ref={grid} aria-label={text.arrange}>
+          {list.map((widget, index) => (
+            <ArrangedWidget
+              key={widget.name}
+              widget={widget}
+              contribution={widgets.find((one) => widgetName(one) === widget.name)}
+              title={titleOf(widget.name)}
+              gridWidth={() => grid.current?.clientWidth ?? 0}
+              dragged={dragged === widget.name}
+              onDrag={setDragged}
+              onDragOver={() => dragged !== null && dragged !== widget.name && setList(moved(list, dragged, index))}
+              onMove={(by) => move(widget.name, index + by)}
+              onResize={resize}
+              onRemove={() => setList(list.filter(({ name }) => name !== widget.name))}
+            />
+          ))}
+        </ul>
+        <Pool
+          widgets={widgets.filter((widget) => !list.some(({ name }) => name === widgetName(widget)))}
+          titleOf={titleOf}
+          onAdd={(widget) => setList([...list, placed(widget)])}
+        />
+      </div>
+      <div className="hd-visually-hidden" role="status">
+        {said}
+      </div>
+    </Page>
+  );
+}
+
+/** The name of a widget: its own, or of one without, and of one that is away, that of its module. */
+function useWidgetTitles(widgets: readonly Contribution[]): (name: string) => string {
+  const modules = usePlatformState((state) => state.modules);
+  return (name) => {
+    const own = widgets.find((widget) => widgetName(widget) === name)?.title;
+    const [module] = name.split('.');
+    return own ?? modules.find(({ manifest }) => manifest.name === module)?.manifest.title ?? name;
+  };
+}
+
+/** The widgets that are not on the dashboard, by module. */
+function Pool({
+  widgets,
+  titleOf,
+  onAdd,
+}: {
+  widgets: readonly Contribution[];
+  titleOf(name: string): string;
+  onAdd(widget: Contribution): void;
+}) {
+  const modules = usePlatformState((state) => state.modules);
+  const groups = modules
+    .map(({ manifest }) => ({ manifest, own: widgets.filter(({ module }) => module === manifest.name) }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <aside className="sh-pool hd-card" aria-label={text.add}>
+      <h2>{text.add}</h2>
+      {groups.length === 0 ? <p>{text.nothingToAdd}</p> : null}
+      {groups.map(({ manifest, own }) => (
+        <section key={manifest.name} aria-label={manifest.title}>
+          <h3>{manifest.title}</h3>
+          {own.map((widget) => {
+            const title = titleOf(widgetName(widget));
+            return (
+              <Button
+                key={widget.name}
+                block
+                endIcon={<PlusIcon />}
+                aria-label={fill(text.addOne, { name: title })}
+                onClick={() => onAdd(widget)}
+              >
+                {title}
+              </Button>
+            );
+          })}
+        </section>
+      ))}
+    </aside>
+  );
+}

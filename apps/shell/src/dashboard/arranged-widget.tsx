@@ -1,0 +1,104 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { IconButton, Ltr } from '@hamyar/design-system/basics';
+import { CloseIcon, HandleIcon } from '@hamyar/design-system/icons';
+import type { Contribution } from '@hamyar/module-sdk';
+import { fill, formatNumber } from '@hamyar/persian';
+import { heightOf, placed, resized, sizeAt, stepped, type PlacedWidget } from './arrangement.rules.ts';
+import { arrangeText as text } from './messages.ts';
+
+interface Props {
+  widget: PlacedWidget;
+  /** Undefined while its module is away. */
+  contribution: Contribution | undefined;
+  title: string;
+  gridWidth(): number;
+  dragged: boolean;
+  onDrag(name: string | null): void;
+  onDragOver(): void;
+  /** Moves it by so many places. */
+  onMove(by: number): void;
+  onResize(widget: PlacedWidget): void;
+  onRemove(): void;
+}
+
+/** Arrow keys of the handle; the next place is on the left, as widgets run from right to left. */
+const PLACES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 };
+const STEPS: Readonly<Record<string, { columns?: 1 | -1; rows?: 1 | -1 }>> = {
+  ArrowLeft: { columns: 1 },
+  ArrowRight: { columns: -1 },
+  ArrowDown: { rows: 1 },
+  ArrowUp: { rows: -1 },
+};
+
+/** One widget while the dashboard is arranged: its name and its size, without its content. */
+export function ArrangedWidget({
+  widget,
+  contribution,
+  title,
+  gridWidth,
+  dragged,
+  onDrag,
+  onDragOver,
+  onMove,
+  onResize,
+  onRemove,
+}: Props) {
+  const made = contribution ? placed(contribution).columns : widget.columns;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.key in PLACES)) return;
+    event.preventDefault();
+    if (event.shiftKey) onResize(stepped(widget, made, STEPS[event.key]!));
+    else onMove(PLACES[event.key]!);
+  };
+  const corner = useCorner((width, height) => onResize(resized(widget, made, sizeAt(width, height, gridWidth()))));
+  const { columns, rows } = widget;
+  return (
+    <li
+      className={`sh-widget sh-widget-${columns} sh-placed hd-card${dragged ? ' sh-dragged' : ''}`}
+      style={{ blockSize: heightOf(rows) }}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', title);
+        onDrag(widget.name);
+      }}
+      onDragEnter={onDragOver}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => event.preventDefault()}
+      onDragEnd={() => onDrag(null)}
+    >
+      <header>
+        <IconButton icon={<HandleIcon />} label={fill(text.handle, { name: title })} onKeyDown={onKeyDown} />
+        <h3>{title}</h3>
+        <IconButton icon={<CloseIcon />} label={fill(text.remove, { name: title })} onClick={onRemove} />
+      </header>
+      {contribution ? null : <p>{text.away}</p>}
+      <Ltr className="sh-size">{fill(text.size, { columns: formatNumber(columns), rows: formatNumber(rows) })}</Ltr>
+      <span className="sh-corner" aria-hidden="true" {...corner} />
+    </li>
+  );
+}
+
+/** The corner by which a widget is resized: from its start and top to the pointer. */
+function useCorner(onSize: (width: number, height: number) => void) {
+  const active = useRef(false);
+  return {
+    draggable: true,
+    // the drag of the corner is not that of the widget
+    onDragStart: (event: React.DragEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      active.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const frame = event.currentTarget.parentElement?.getBoundingClientRect();
+      if (active.current && frame) onSize(frame.right - event.clientX, event.clientY - frame.top);
+    },
+    onPointerUp: () => {
+      active.current = false;
+    },
+  };
+}
