@@ -168,19 +168,64 @@ describe('the rollup of reports', () => {
           }
         },
       ),
-      { numRuns: 25, seed: 20261123 },
+      { numRuns: 25, seed: 20261123, endOnFailure: true },
     );
   });
 
   it('[decisions 2.28] has everything up to yesterday after it was refreshed, and no change waits', async () => {
     const { db, clock } = deps;
     clock.set('2026-11-20T08:00:00Z');
+    await sql`truncate ticket_daily_state`.execute(db);
     await refreshRollup(deps, ZONE);
     const { rows } = await sql<{ day: string; waiting: number }>`
       select covered_until as day, (select count(*)::int from ticket_daily_change) as waiting from ticket_daily_state`.execute(
       db,
     );
     expect(rows).toEqual([{ day: '2026-11-19', waiting: 0 }]);
+  });
+
+  it('[decisions 2.28] knows of each change of a day that is over, whatever is changed', async () => {
+    const { db, clock } = deps;
+    clock.set('2026-11-20T08:00:00Z');
+    const [first] = await insertTickets(db, fc.sample(anyTickets, { seed: 1, numRuns: 1 })[0]!.slice(0, 1));
+    const id = first!.id;
+    await sql`update ticket set created_at = '2026-11-10T08:00:00Z', customer_id = 7 where id = ${id}`.execute(db);
+    const changes = [
+      sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (1, 'ticket', ${id})`,
+      sql`update tag_assignment set tag_id = 2 where taggable_type = 'ticket' and taggable_id = ${id}`,
+      sql`delete from tag_assignment where taggable_type = 'ticket' and taggable_id = ${id}`,
+      sql`update "user" set state_id = case when state_id = 1 then 2 else 1 end where id = 7`,
+      ...[
+        sql`status = 3 - status % 2`,
+        sql`created_at = '2026-11-09T08:00:00Z'`,
+        sql`closed_at = '2026-11-12T08:00:00Z'`,
+        sql`satisfaction_requested_at = '2026-11-12T08:00:00Z'`,
+        sql`satisfaction_at = '2026-11-13T08:00:00Z', satisfaction = 4`,
+        sql`assignee_at_close_id = 3`,
+        sql`branch_id = branch_id % 3 + 1`,
+        sql`department_id = department_id % 4 + 1`,
+        sql`category_id = 2`,
+        sql`service_id = 2`,
+        sql`importance = (importance + 1) % 4`,
+        sql`customer_id = 8`,
+        sql`is_spam = true`,
+        sql`is_spam = false`,
+        sql`deleted_at = now()`,
+        sql`deleted_at = null`,
+      ].map((change) => sql`update ticket set ${change} where id = ${id}`),
+      sql`delete from ticket where id = ${id}`,
+    ];
+    for (const change of changes) {
+      await refreshRollup(deps, ZONE);
+      await change.execute(db);
+      const { rows } = await sql<{ notes: number }>`select count(*)::int as notes from ticket_daily_change`.execute(db);
+      expect([change.compile(db).sql, rows[0]!.notes > 0]).toEqual([change.compile(db).sql, true]);
+    }
+    await refreshRollup(deps, ZONE);
+    await insertTickets(db, []);
+    await sql`update ticket set subject = subject`.execute(db);
+    const { rows } = await sql`select from ticket_daily_change`.execute(db);
+    expect(rows).toEqual([]);
   });
 
   it('[decisions 2.28] counts nothing of it in another zone until it was made for that one', async () => {
