@@ -1,3 +1,4 @@
+import type { SlaBucket } from '@hamyar/contracts';
 import { shared } from '@hamyar/persian';
 
 /** Persian texts of reports and of the files that they are exported to (glossary 24). */
@@ -65,7 +66,7 @@ export const values = {
     closed_on_time: 'بسته‌شده به‌موقع',
     first_response_late: 'پاسخ اول دیر',
     closed_late: 'بسته‌شده دیر',
-  },
+  } satisfies Record<SlaBucket, string>,
   weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
   tagKind: { tickets: 'تیکت', customers: 'مشتری' },
   performance: { first_answer: 'پاسخ اول', resolution: 'حل', reopened: 'بازگشایی‌شده', one_touch: 'حل با یک پاسخ' },
