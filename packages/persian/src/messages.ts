@@ -164,6 +164,7 @@ export const ticketClosed = 'تیکت بسته شد';
 export const ticketList = 'لیست تیکت‌ها';
 export const ticketReopened = 'تیکت دوباره باز شد';
 export const ticketTransferred = 'تیکت ارجاع داده شد';
+export const ticketsByStatus = 'تیکت‌ها به تفکیک وضعیت';
 export const title = 'عنوان';
 export const tooManyRequests = 'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید';
 export const traceId = 'کد پیگیری';

@@ -1,30 +1,32 @@
+import { shared } from '@hamyar/persian';
+
 /** Persian texts of the files to which logs are exported (glossary 29). */
 export const messages = {
   requestLog: 'گزارش درخواست‌ها',
   auditLog: 'گزارش تغییرات',
   requestColumns: [
-    'زمان',
+    'زمان درخواست',
     'متد',
     'مسیر درخواست',
     'کد پاسخ',
     'نتیجه',
     'مدت (میلی‌ثانیه)',
-    'کاربر',
+    'نام کاربر',
     'نقش',
     'نشانی IP',
     'مرورگر',
     'نوع مورد',
     'شناسهٔ مورد',
-    'خطا',
+    'کد خطا',
     'حجم (بایت)',
-    'کد پیگیری',
+    shared.traceId,
   ],
   auditColumns: [
     'شماره',
-    'زمان',
+    'زمان تغییر',
     'انجام‌دهنده',
     'نشانی IP',
-    'عملیات',
+    shared.actions,
     'نوع مورد',
     'شناسهٔ مورد',
     'نام مورد',
