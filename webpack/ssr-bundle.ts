@@ -20,7 +20,7 @@ export const ssrBundleName = (edition: Audience, part: string): string => `ssr_$
 
 /**
  * One file for Node: no styles, no chunks, nothing that is imported when it is needed. An initial page shows what a screen
- * shows at once, and everything else would only be read and never run.
+ * shows immediately, and everything else would only be read and never run.
  */
 function nodeBuild(
   view: Omit<SsrBuild, 'configuration'> & { context: string; entry: string; externals: Configuration['externals'] },

@@ -1,5 +1,194 @@
 -- Written by `npm run gen` from the migrations; the library of jobs keeps its own schema.
 
+create table article (
+  id bigint not null generated as identity,
+  version_number integer not null default 1,
+  live_version_number integer,
+  live boolean not null default false,
+  name text,
+  slug text,
+  body_html text,
+  excerpt text,
+  read_time integer,
+  seo_title text,
+  seo_description text,
+  visibility text,
+  allow_feedback boolean not null default true,
+  related_ids bigint[] not null default '{}'::bigint[],
+  file_ids bigint[] not null default '{}'::bigint[],
+  author_id bigint,
+  published_at timestamp(3) with time zone,
+  live_since timestamp(3) with time zone,
+  expire_at timestamp(3) with time zone,
+  views bigint not null default 0,
+  helpful_yes integer not null default 0,
+  helpful_no integer not null default 0,
+  comment_count integer not null default 0,
+  review_due_at timestamp(3) with time zone,
+  source_ticket_id bigint,
+  created_by_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint article_pkey PRIMARY KEY (id),
+  constraint article_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
+  constraint article_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint article_source_ticket_id_fkey FOREIGN KEY (source_ticket_id) REFERENCES ticket(id) ON DELETE SET NULL,
+  constraint article_check CHECK (((NOT live) OR ((live_version_number IS NOT NULL) AND (name IS NOT NULL) AND (visibility IS NOT NULL) AND (deleted_at IS NULL)))),
+  constraint article_visibility_check CHECK ((visibility = ANY (ARRAY['employees'::text, 'customers'::text, 'both'::text, 'public'::text])))
+);
+CREATE INDEX article_live ON article USING btree (live_since DESC, id DESC) WHERE live;
+CREATE INDEX article_readable ON article USING btree (id) INCLUDE (visibility) WHERE live;
+CREATE INDEX article_review_due ON article USING btree (review_due_at) WHERE ((review_due_at IS NOT NULL) AND (deleted_at IS NULL));
+
+create table article_category (
+  id bigint not null generated as identity,
+  parent_id bigint,
+  "order" integer not null,
+  name text not null,
+  name_norm text not null,
+  slug text not null,
+  description text,
+  status boolean not null default true,
+  icon_id bigint,
+  visibility text not null,
+  organization_ids bigint[] not null default '{}'::bigint[],
+  customer_level_ids bigint[] not null default '{}'::bigint[],
+  created_by_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint article_category_pkey PRIMARY KEY (id),
+  constraint article_category_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint article_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES article_category(id),
+  constraint article_category_visibility_check CHECK ((visibility = ANY (ARRAY['employees'::text, 'customers'::text, 'both'::text, 'public'::text])))
+);
+
+create table article_feedback (
+  id bigint not null generated as identity,
+  article_id bigint not null,
+  version_number integer not null,
+  reader_key text not null,
+  user_id bigint,
+  helpful boolean not null,
+  comment text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint article_feedback_article_id_version_number_reader_key_key UNIQUE (article_id, version_number, reader_key),
+  constraint article_feedback_pkey PRIMARY KEY (id),
+  constraint article_feedback_article_id_fkey FOREIGN KEY (article_id) REFERENCES article(id) ON DELETE CASCADE,
+  constraint article_feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE SET NULL
+);
+CREATE INDEX article_feedback_comments ON article_feedback USING btree (article_id, updated_at DESC, id DESC) WHERE (comment IS NOT NULL);
+
+create table article_in_category (
+  article_id bigint not null,
+  category_id bigint not null,
+  "position" integer not null,
+  constraint article_in_category_pkey PRIMARY KEY (article_id, category_id),
+  constraint article_in_category_article_id_fkey FOREIGN KEY (article_id) REFERENCES article(id) ON DELETE CASCADE,
+  constraint article_in_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES article_category(id)
+);
+CREATE INDEX article_in_category_category ON article_in_category USING btree (category_id, article_id);
+
+create table article_solution (
+  article_id bigint not null,
+  reader_key text not null,
+  day date not null,
+  source text not null,
+  user_id bigint,
+  created_at timestamp(3) with time zone not null,
+  constraint article_solution_pkey PRIMARY KEY (article_id, reader_key, day),
+  constraint article_solution_article_id_fkey FOREIGN KEY (article_id) REFERENCES article(id) ON DELETE CASCADE,
+  constraint article_solution_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE SET NULL,
+  constraint article_solution_source_check CHECK ((source = ANY (ARRAY['article'::text, 'suggestion'::text])))
+);
+CREATE INDEX article_solution_day ON article_solution USING btree (day);
+
+create table article_template (
+  id bigint not null generated as identity,
+  name text not null,
+  name_norm text not null,
+  body text not null,
+  fields jsonb not null default '{}'::jsonb,
+  created_by_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint article_template_pkey PRIMARY KEY (id),
+  constraint article_template_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id)
+);
+
+create table article_term (
+  term text not null,
+  article_id bigint not null,
+  weight real not null,
+  constraint article_term_pkey PRIMARY KEY (term, article_id) INCLUDE (weight),
+  constraint article_term_article_id_fkey FOREIGN KEY (article_id) REFERENCES article(id) ON DELETE CASCADE
+);
+CREATE INDEX article_term_article ON article_term USING btree (article_id);
+
+create table article_term_count (
+  term text not null,
+  articles integer not null,
+  constraint article_term_count_pkey PRIMARY KEY (term)
+);
+
+create table article_version (
+  article_id bigint not null,
+  number integer not null,
+  state text not null default 'draft'::text,
+  name text not null,
+  name_norm text not null,
+  slug text not null,
+  body_html text not null default ''::text,
+  excerpt text,
+  read_time integer not null default 1,
+  visibility text not null,
+  category_ids bigint[] not null default '{}'::bigint[],
+  related_ids bigint[] not null default '{}'::bigint[],
+  keywords text[] not null default '{}'::text[],
+  file_ids bigint[] not null default '{}'::bigint[],
+  seo_title text,
+  seo_description text,
+  allow_feedback boolean not null default true,
+  template_id bigint,
+  publish_at timestamp(3) with time zone,
+  expire_at timestamp(3) with time zone,
+  author_id bigint not null,
+  editor_ids bigint[] not null default '{}'::bigint[],
+  reviewer_id bigint,
+  review_remark text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  published_at timestamp(3) with time zone,
+  constraint article_version_pkey PRIMARY KEY (article_id, number),
+  constraint article_version_article_id_fkey FOREIGN KEY (article_id) REFERENCES article(id) ON DELETE CASCADE,
+  constraint article_version_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
+  constraint article_version_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES "user"(id),
+  constraint article_version_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'review'::text, 'scheduled'::text, 'published'::text, 'archived'::text]))),
+  constraint article_version_visibility_check CHECK ((visibility = ANY (ARRAY['employees'::text, 'customers'::text, 'both'::text, 'public'::text])))
+);
+CREATE INDEX article_version_file ON article_version USING gin (file_ids);
+CREATE INDEX article_version_name ON article_version USING gin (name_norm gin_trgm_ops);
+CREATE INDEX article_version_scheduled ON article_version USING btree (publish_at) WHERE (state = 'scheduled'::text);
+CREATE INDEX article_version_slug ON article_version USING btree (slug);
+
+create table article_word (
+  word text not null,
+  term text not null,
+  sound text not null,
+  consonants text not null,
+  constraint article_word_pkey PRIMARY KEY (word)
+);
+CREATE INDEX article_word_consonants ON article_word USING btree (consonants);
+CREATE INDEX article_word_sound ON article_word USING btree (sound);
+CREATE INDEX article_word_term ON article_word USING btree (term);
+CREATE INDEX article_word_trigrams ON article_word USING gin (word gin_trgm_ops);
+
 create table attachment (
   id bigint not null generated as identity,
   token_hash bytea,
@@ -68,6 +257,57 @@ create table branch (
   deleted_at timestamp with time zone,
   constraint branch_code_key UNIQUE (code),
   constraint branch_pkey PRIMARY KEY (id)
+);
+
+create table calendar_attendee (
+  event_id bigint not null,
+  user_id bigint not null,
+  constraint calendar_attendee_pkey PRIMARY KEY (event_id, user_id),
+  constraint calendar_attendee_event_id_fkey FOREIGN KEY (event_id) REFERENCES calendar_event(id),
+  constraint calendar_attendee_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+CREATE INDEX calendar_attendee_user ON calendar_attendee USING btree (user_id);
+
+create table calendar_event (
+  id bigint not null generated as identity,
+  title text not null,
+  color text not null,
+  description text,
+  location text,
+  start_at timestamp(3) with time zone not null,
+  end_at timestamp(3) with time zone,
+  last_at timestamp(3) with time zone not null,
+  all_day boolean not null default false,
+  visibility text not null default 'private'::text,
+  department_id bigint,
+  branch_id bigint not null,
+  owner_id bigint not null,
+  repeat text not null default 'none'::text,
+  repeat_until date,
+  reminder_minutes integer[] not null default '{}'::integer[],
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint calendar_event_pkey PRIMARY KEY (id),
+  constraint calendar_event_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint calendar_event_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint calendar_event_check CHECK (((visibility <> 'department'::text) OR (department_id IS NOT NULL))),
+  constraint calendar_event_check1 CHECK ((end_at >= start_at)),
+  constraint calendar_event_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text, 'monthly_jalali'::text, 'yearly_jalali'::text]))),
+  constraint calendar_event_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'department'::text, 'branch'::text, 'all'::text])))
+);
+CREATE INDEX calendar_event_owner ON calendar_event USING btree (owner_id, last_at) WHERE (deleted_at IS NULL);
+CREATE INDEX calendar_event_reminder ON calendar_event USING btree (last_at) WHERE ((deleted_at IS NULL) AND (reminder_minutes <> '{}'::integer[]));
+CREATE INDEX calendar_event_shared ON calendar_event USING btree (last_at) WHERE ((deleted_at IS NULL) AND (visibility <> 'private'::text));
+
+create table calendar_feed (
+  user_id bigint not null,
+  token_hash bytea not null,
+  created_at timestamp(3) with time zone not null,
+  constraint calendar_feed_token_hash_key UNIQUE (token_hash),
+  constraint calendar_feed_pkey PRIMARY KEY (user_id),
+  constraint calendar_feed_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
 );
 
 create table city (
@@ -400,6 +640,20 @@ CREATE INDEX notification_group ON notification USING btree (user_id, group_key,
 CREATE INDEX notification_unread ON notification USING btree (user_id) WHERE (read_at IS NULL);
 CREATE INDEX notification_user ON notification USING btree (user_id, at DESC, id DESC);
 
+create table off_day (
+  id bigint not null generated as identity,
+  date date not null,
+  title text not null,
+  repeat text not null default 'none'::text,
+  branch_id bigint not null,
+  created_by bigint not null,
+  created_at timestamp(3) with time zone not null,
+  constraint off_day_branch_id_date_key UNIQUE (branch_id, date),
+  constraint off_day_pkey PRIMARY KEY (id),
+  constraint off_day_created_by_fkey FOREIGN KEY (created_by) REFERENCES "user"(id),
+  constraint off_day_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'jalali_yearly'::text])))
+);
+
 create table one_time_code (
   id bigint not null generated as identity,
   purpose text not null,
@@ -525,6 +779,19 @@ create table satisfaction_vote (
   constraint satisfaction_vote_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id)
 );
 CREATE INDEX satisfaction_vote_ticket ON satisfaction_vote USING btree (ticket_id);
+
+create table search_miss (
+  id bigint not null generated as identity,
+  text text not null,
+  text_norm text not null,
+  words text[] not null,
+  count integer not null default 1,
+  last_at timestamp(3) with time zone not null,
+  article_id bigint,
+  constraint search_miss_text_norm_key UNIQUE (text_norm),
+  constraint search_miss_pkey PRIMARY KEY (id),
+  constraint search_miss_article_id_fkey FOREIGN KEY (article_id) REFERENCES article(id) ON DELETE SET NULL
+);
 
 create table service (
   id bigint not null generated as identity,

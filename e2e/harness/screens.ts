@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
+import { calendarEventList } from '@hamyar/contracts/calendar';
 import { userList } from '@hamyar/contracts/customers';
 import { fileList } from '@hamyar/contracts/files';
+import {
+  kbArticleList,
+  kbCategoryList,
+  knowledgebaseArticleList,
+  knowledgebaseTemplateList,
+} from '@hamyar/contracts/knowledge-base';
 import { organizationList } from '@hamyar/contracts/organizations';
 import { ticketList, type TicketListQuery, type TicketRow } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
@@ -166,6 +173,92 @@ export async function fileScreens(page: Page): Promise<Screen[]> {
   ];
 }
 
+/** Pages of the knowledge base for its readers, over the articles of the demo company that this one may read. */
+export async function readerScreens(page: Page): Promise<Screen[]> {
+  const article = first((await apiCall(page, kbArticleList, { perPage: 10, sort_by: 'views' })).data, 'article');
+  const category = first((await apiCall(page, kbCategoryList, {})).data, 'category of articles');
+  return [
+    { name: 'kb', path: '/kb' },
+    {
+      name: 'kb-results',
+      path: '/kb',
+      open: async (at) => {
+        await at.getByRole('searchbox').first().fill('چاپگر رسید');
+        await at.keyboard.press('Enter');
+        await at.getByRole('dialog').waitFor();
+      },
+    },
+    { name: 'kb-category', path: `/kb/categories/${category.id}`, fresh: true },
+    { name: 'kb-categories', path: '/kb/categories', fresh: true },
+    { name: 'kb-articles', path: '/kb/articles', fresh: true },
+    { name: 'kb-found', path: '/kb/articles?s=%DA%86%D8%A7%D9%BE%DA%AF%D8%B1', fresh: true },
+    { name: 'kb-nothing', path: '/kb/articles?s=%D9%87%DB%8C%DA%86%E2%80%8C%DA%86%DB%8C%D8%B2', fresh: true },
+    { name: 'kb-article', path: `/kb/articles/${article.id}`, fresh: true },
+    { name: 'kb-article-name', path: `/kb/articles/${article.id}/${article.slug}`, fresh: true },
+    { name: 'kb-closed', path: '/kb/accessDenied', fresh: true },
+  ];
+}
+
+/** Screens of who writes articles, over those of the demo company. */
+export async function writerScreens(page: Page): Promise<Screen[]> {
+  const { id } = first((await apiCall(page, knowledgebaseArticleList, { perPage: 10 })).data, 'article');
+  const [template] = (await apiCall(page, knowledgebaseTemplateList, { perPage: 10 })).data;
+  const article = `/knowledgeBase/articles/${id}`;
+  const templates = '/settings/knowledgebaseTemplate';
+  return [
+    { name: 'article-categories', path: '/knowledgeBase/articleCategories' },
+    { name: 'article-category-new', path: '/knowledgeBase/articleCategories', open: press('دسته‌بندی جدید') },
+    { name: 'articles', path: '/knowledgeBase/articles' },
+    { name: 'article-new', path: '/knowledgeBase/articles', open: press('مقالهٔ جدید') },
+    { name: 'article-misses', path: '/knowledgeBase/articles', open: press('جستجوهای بی‌نتیجه') },
+    { name: 'article', path: article },
+    { name: 'article-templates-dialog', path: article, open: press('قالب‌های آماده') },
+    { name: 'article-related', path: article, open: press('افزودن مقالهٔ مرتبط') },
+    { name: 'article-preview', path: `${article}?view=visitor` },
+    { name: 'article-versions', path: `${article}?view=versions` },
+    { name: 'settings-knowledge-base', path: '/settings/knowledgeBaseSettings' },
+    { name: 'article-templates', path: templates },
+    { name: 'article-template-new', path: `${templates}/new` },
+    { name: 'article-template', path: `${templates}/${template?.id ?? 999_999_999}` },
+  ];
+}
+
+/** The calendar with its dialogs, over the events of the demo company. */
+export async function calendarScreens(page: Page): Promise<Screen[]> {
+  const now = Math.floor(Date.now() / 1000);
+  const week = { start_date: now - 7 * 86_400, end_date: now + 7 * 86_400 };
+  const event = first((await apiCall(page, calendarEventList, week)).data, 'event');
+  const calendar = async (on: Page): Promise<void> => {
+    await press('تقویم')(on);
+    await on.getByRole('dialog', { name: 'تقویم' }).waitFor();
+  };
+  const dialog =
+    (...presses: ReturnType<typeof press>[]) =>
+    async (on: Page): Promise<void> => {
+      await calendar(on);
+      for (const one of presses) await one(on);
+      await on.getByRole('dialog').nth(1).waitFor();
+    };
+  const menu = press('گزینه‌های تقویم');
+  const path = '/tickets';
+  return [
+    { name: 'calendar', path, open: calendar, fresh: true },
+    {
+      name: 'calendar-week',
+      path,
+      open: async (on) => {
+        await calendar(on);
+        await on.getByRole('radio', { name: 'هفته' }).check({ force: true });
+      },
+      fresh: true,
+    },
+    { name: 'calendar-form', path, open: dialog(press('افزودن رویداد')), fresh: true },
+    { name: 'calendar-off-days', path, open: dialog(menu, press('روزهای تعطیل', 'menuitem')), fresh: true },
+    { name: 'calendar-feed', path, open: dialog(menu, press(/^اشتراک/, 'menuitem')), fresh: true },
+    { name: 'calendar-event', path: `/calendar/${event.id}`, fresh: true },
+  ];
+}
+
 /** Every screen of the customer edition. */
 export async function customerScreens(page: Page): Promise<Screen[]> {
   const open = await openTicketOf(page, { sort_by: 'created_at' });
@@ -175,6 +268,14 @@ export async function customerScreens(page: Page): Promise<Screen[]> {
     { name: 'my-tickets-nothing', path: '/tickets?s=%D9%87%DB%8C%DA%86%E2%80%8C%DA%86%DB%8C%D8%B2' },
     { name: 'my-ticket', path: `/tickets/${open.id}` },
     { name: 'my-ticket-new', path: '/tickets/new' },
+    {
+      name: 'my-ticket-suggestions',
+      path: '/tickets/new',
+      open: async (at) => {
+        await at.getByRole('textbox', { name: 'عنوان تیکت' }).fill('چاپگر رسید چاپ نمی‌کند');
+        await at.getByRole('region', { name: 'شاید پاسخ شما اینجا باشد' }).waitFor();
+      },
+    },
     { name: 'my-bell', path: '/tickets', open: press(/اعلان/) },
     { name: 'my-menu', path: '/tickets', open: press(/منوی کاربری/) },
     { name: 'my-profile', path: '/editProfile' },
@@ -257,7 +358,9 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     () =>
       document.querySelector('h1, [role=dialog]') !== null &&
       document.querySelector('[aria-busy=true], .hd-skeleton, .hd-spinner, .sh-waiting') === null &&
-      [...document.querySelectorAll('.hd-mount')].every((slot) => slot.querySelector('.hd-part > *') !== null),
+      // a dialog over the whole page is drawn elsewhere than in the place of its part
+      (document.querySelector('.hd-screen-dialog') !== null ||
+        [...document.querySelectorAll('.hd-mount')].every((slot) => slot.querySelector('.hd-part > *') !== null)),
   );
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))

@@ -4,14 +4,17 @@ import type { Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { test, type JourneyFixtures } from '../harness/fixtures.ts';
 import {
+  calendarScreens,
   customerScreens,
   deskScreens,
   fileScreens,
+  readerScreens,
   peopleScreens,
   settingsScreens,
   waitUntilSettled,
   moveToScreen,
   visitorScreens,
+  writerScreens,
   type Screen,
 } from '../harness/screens.ts';
 import { logIn, LOGINS, type Login } from '../harness/session.ts';
@@ -73,6 +76,19 @@ for (const viewport of SIZES) {
     assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.fullAdmin, fileScreens), []);
   });
 
+  test(`every screen and dialog of who writes articles is accessible, ${when}`, async ({ open, step }) => {
+    assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.fullAdmin, writerScreens), []);
+  });
+
+  test(`every page of the knowledge base is accessible to its readers, ${when}`, async ({ open, step }) => {
+    for (const login of [null, LOGINS.customer])
+      assert.deepEqual(await auditScreens({ open, step }, viewport, login, readerScreens), []);
+  });
+
+  test(`the calendar and its dialogs are accessible, ${when}`, async ({ open, step }) => {
+    assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.fullAdmin, calendarScreens), []);
+  });
+
   test(`every screen of the customer edition and of visitors is accessible, ${when}`, async ({ open, step }) => {
     assert.deepEqual(await auditScreens({ open, step }, viewport, null, visitorScreens), []);
     assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.customer, customerScreens), []);
@@ -100,9 +116,12 @@ test('the checked screens are those of every page of every module, in both editi
         ...(await peopleScreens(page)),
         ...settingsScreens(),
         ...(await fileScreens(page)),
+        ...(await readerScreens(page)),
+        ...(await writerScreens(page)),
+        ...(await calendarScreens(page)),
       ],
     ],
-    [LOGINS.customer, customerScreens],
+    [LOGINS.customer, async (page: Page) => [...(await customerScreens(page)), ...(await readerScreens(page))]],
   ] as const) {
     const page = await open();
     await logIn(page, login);

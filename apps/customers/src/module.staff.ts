@@ -1,8 +1,10 @@
 import { defineModule } from '@hamyar/module-sdk';
 import type { manifest } from './manifest.ts';
+import { settingsPages } from './settings-pages.ts';
 
 export const module = defineModule<typeof manifest, 'staff'>({
   code: {
+    ...settingsPages,
     CustomersScreen: () => import('./screens/customers.screen.tsx'),
     CustomerScreen: () => import('./screens/customer.screen.tsx'),
     CustomerNewScreen: () => import('./screens/customer-new.screen.tsx'),

@@ -10,6 +10,7 @@ import { COMPANY, CUSTOMER_LEVELS } from './corpora/company.ts';
 import { structureRows } from './company-rows.ts';
 import { drawFile, drawLogo, type DrawnFile } from './drawn-files.ts';
 import { makeDemo, type Demo, type NumberedTicket, type SeedOptions } from './generate.ts';
+import { knowledgeBaseRows } from './knowledge-base-rows.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { NOTIFICATION_COLUMNS, notificationRows } from './notification-rows.ts';
 import { contentRow, peopleRows, TICKET_COLUMNS, ticketRow } from './table-rows.ts';
@@ -254,6 +255,11 @@ export async function setUp(
       default_customer_level_id: CUSTOMER_LEVELS.length,
       username_example: '09123456789',
     },
+    knowledgeBaseSettings: {
+      ...fresh.knowledgeBaseSettings,
+      knowledge_base_status: true,
+      knowledge_base_searches: ['فراموشی رمز عبور', 'چاپگر رسید', 'سامانهٔ مودیان', 'پشتیبان‌گیری'],
+    },
   };
   await copyRows(client, {
     table: 'setting',
@@ -291,7 +297,7 @@ export function openDemoFiles(
   };
 }
 
-/** Copies the demo rows that modules declare; returns the tables. */
+/** Copies the knowledge base and the demo rows that modules declare; returns the tables. */
 export async function copyModuleData(
   deps: LoadDeps,
   client: Client,
@@ -301,7 +307,7 @@ export async function copyModuleData(
   const now = deps.clock.now();
   const seen = { people: company.users, end: new Date(end), now };
   const files = openDemoFiles(deps, cursor, now);
-  const parts = [];
+  const parts = knowledgeBaseRows(seen);
   for (const module of serverModules) parts.push(...((await module.demoData?.(seen, files)) ?? []));
   const stored = new Set(await storedHashes(client));
   const rows = [...files.blobs].filter(([hash]) => !stored.has(hash)).map(([, row]) => row);

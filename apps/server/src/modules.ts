@@ -6,6 +6,7 @@ import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { filesModule } from './modules/files/files.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { knowledgeBaseModule } from './modules/knowledge-base/knowledge-base.module.ts';
 import { licenseModule } from './modules/license/license.module.ts';
 import { logsModule } from './modules/logs/logs.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
@@ -16,6 +17,7 @@ import { reportsModule } from './modules/reports/reports.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
+import { calendarModule } from './modules/calendar/calendar.module.ts';
 import type { ServerModule } from './platform/deps.ts';
 
 /**
@@ -42,5 +44,7 @@ export const serverModules: readonly ServerModule[] = [
   systemModule,
   registryModule,
   filesModule,
+  knowledgeBaseModule,
+  calendarModule,
   reportsModule,
 ];

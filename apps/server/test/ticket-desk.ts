@@ -68,7 +68,7 @@ async function insertDesk({ db }: TestDeps): Promise<void> {
         db,
       );
   }
-  // replies are sent at once; what happens in their undo window is tested with a person who has one
+  // replies are sent immediately; what happens in their undo window is tested with a person who has one
   await sql`insert into setting ("group", "values") values ('generalTicketSettings', '{"undo_seconds": 0}')`.execute(
     db,
   );

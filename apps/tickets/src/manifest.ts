@@ -217,7 +217,11 @@ export const manifest = {
     { slot: 'search.provider/v1', name: 'tickets', order: 10, code: 'searchTickets' },
     { slot: 'command/v1', name: 'tickets', order: 10, code: 'ticketCommands', audience: ['staff'] },
   ],
-  offers: [{ slot: 'tickets.sidebar/v1', audience: ['staff'] }],
+  offers: [
+    { slot: 'tickets.sidebar/v1', audience: ['staff'] },
+    { slot: 'tickets.answers/v1', audience: ['staff'] },
+    { slot: 'tickets.new/v1', audience: ['customer'] },
+  ],
   notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } },
   syncedDrafts: [
     { key: 'ticket:{id}:message' },

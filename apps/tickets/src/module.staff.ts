@@ -1,10 +1,12 @@
 import { defineModule } from '@hamyar/module-sdk';
 import type { manifest } from './manifest.ts';
+import { settingsPages } from './settings-pages.ts';
 
 // Parts that are used together share a chunk, because each chunk adds its name and its hash to the entry.
 /** The container of the staff edition. */
 export const module = defineModule<typeof manifest, 'staff'>({
   code: {
+    ...settingsPages,
     // the landing screen is part of the entry: one request less before the first list
     TicketsScreen: () => import(/* webpackMode: "eager" */ './screens/tickets.screen.tsx'),
     NewTicketScreen: () => import(/* webpackChunkName: "new" */ './screens/tickets-new.screen.tsx'),

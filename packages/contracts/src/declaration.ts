@@ -37,6 +37,7 @@ export interface FileLimits {
  * channels: { visit: 'visit' },
  * drafts: ['visit:{id}:report'],
  * deletes: ['visit'],
+ * orders: ['visitKind'],
  * files: { visit_report: { count: 5 } }, };
  */
 export interface ModuleDeclarations {
@@ -58,6 +59,11 @@ export interface ModuleDeclarations {
    * in `deletes` how one of them is deleted.
    */
   readonly deletes?: readonly string[];
+  /**
+   * Types of rows that people put into an order (spec 7.19), by their names in the calls; the module's server part declares
+   * in `orders` how they are read and moved.
+   */
+  readonly orders?: readonly string[];
   /**
    * Kinds of file owners: rows of the module to which people attach files, by a name that no other module uses. The
    * module's server part declares in `fileOwners`, under the same name, who may have the files.

@@ -114,11 +114,16 @@ export const CUSTOMER_FEATURES: readonly Feature[] = ['custom_field', 'customer_
 
 /** Events that people are notified of (decisions 2.17). */
 export const NOTIFICATION_EVENTS = [
+  'calendar_invitation',
+  'calendar_reminder',
   'account_expiring',
   'contact_changed',
   'new_device',
   'password_changed',
   'role_changed',
+  'article_review',
+  'article_returned',
+  'article_review_due',
   'license_expiring',
   'created',
   'new_in_department',
@@ -137,7 +142,9 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Events by the slice that declares them. */
 export interface SliceNotifications {
+  calendar: 'calendar_invitation' | 'calendar_reminder';
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
+  'knowledge-base': 'article_review' | 'article_returned' | 'article_review_due';
   license: 'license_expiring';
   tickets:
     | 'created'
@@ -159,6 +166,7 @@ export const CHANNEL_KINDS = [
   'department',
   'branch',
   'private-user',
+  'presence-article',
   'organization',
   'ticket',
   'ticket-staff',
@@ -172,6 +180,7 @@ export const channels = {
   department: (id: number) => `department.${id}` as const,
   branch: (id: number) => `branch.${id}` as const,
   user: (id: number) => `private-user.${id}` as const,
+  articlePresence: (id: number) => `presence-article.${id}` as const,
   organization: (id: number) => `organization.${id}` as const,
   ticket: (id: number) => `ticket.${id}` as const,
   ticketStaff: (id: number) => `ticket-staff.${id}` as const,
@@ -181,6 +190,7 @@ export const channels = {
 
 /** Keys of drafts that are stored on the server too (decisions 2.4); `{id}` stands for a number. */
 export const DRAFT_KEYS = [
+  'article:{id}:text',
   'ticket:{id}:message',
   'ticket:{id}:note',
   'new:customer',
@@ -191,8 +201,19 @@ export const DRAFT_KEYS = [
 export type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
-export const DELETE_TYPES = ['user', 'file', 'organization'] as const;
+export const DELETE_TYPES = [
+  'user',
+  'file',
+  'knowledgebaseCategory',
+  'knowledgebaseArticle',
+  'knowledgebaseTemplate',
+  'organization',
+] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
+
+/** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
+export const ORDER_TYPES = ['knowledgebaseCategory'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */
 export const FILE_OWNERS = [
@@ -200,6 +221,8 @@ export const FILE_OWNERS = [
   'file_part',
   'file_thumbnail',
   'profile_picture',
+  'article',
+  'article_category',
   'organization_contract',
   'setting',
   'ticket_content',
@@ -212,6 +235,8 @@ export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
   file_part: { count: 1, types: null, bytes: 4194304, ownCalls: true },
   file_thumbnail: { count: 1, types: ['webp'], ownCalls: true },
   profile_picture: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 10485760 },
+  article: { count: 200 },
+  article_category: { count: 1, types: ['png'], bytes: 512000 },
   organization_contract: { count: 1 },
   setting: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 512000 },
   ticket_content: { count: 20 },

@@ -35,6 +35,9 @@ export const LOGIN_TOKEN_SECONDS = 60;
 /** seconds that a password reset is valid */
 export const PASSWORD_RESET_SECONDS = 900;
 
+/** characters of what a customer writes beside a vote (decisions 2.21) */
+export const SATISFACTION_COMMENT_MAX = 1_000;
+
 /** days shown by the bell (spec 2.49) */
 export const NOTIFICATION_DAYS = 7;
 /** ms that a browser notification is shown (spec 9.2) */

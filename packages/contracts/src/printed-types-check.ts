@@ -4,15 +4,17 @@ import type { OutputOf } from './call.ts';
 import type { ListAnswer } from './envelope.ts';
 import type { Endpoint } from './endpoint.ts';
 
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** What the compiler prints where a printed type and its schema differ. */
+type OutOfDate = 'npm run gen is missing';
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : OutOfDate;
 /** What a client writes is what the schema takes, and names no key that the schema does not know. */
 type Accepted<Printed, Schema extends z.ZodType> = [Printed] extends [z.input<Schema>]
   ? Exclude<Keys<Printed>, Keys<z.input<Schema>>> extends never
     ? Exclude<Keys<z.input<Schema>>, Keys<Printed>> extends never
       ? true
-      : false
-    : false
-  : false;
+      : OutOfDate
+    : OutOfDate
+  : OutOfDate;
 type Keys<T> = T extends unknown ? keyof T : never;
 type Answered<E, List> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer Data>
@@ -53,6 +55,103 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./attachments/calls.ts').attachmentStore>,
       Answered<typeof import('./attachments/attachment.schema.ts').attachmentStore, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./calendar/calls.ts').CalendarEvent,
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEvent>
+    >
+  >,
+  Expect<
+    Same<
+      import('./calendar/calls.ts').CalendarEventRow,
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventRow>
+    >
+  >,
+  Expect<Same<import('./calendar/calls.ts').OffDay, z.output<typeof import('./calendar/off-day.schema.ts').offDay>>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventGet>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarEventListQuery,
+      typeof import('./calendar/calendar-event.schema.ts').calendarEventList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventList>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarEventStoreBody,
+      typeof import('./calendar/calendar-event.schema.ts').calendarEventStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventStore>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarEventUpdateBody,
+      typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventUpdate>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarExportQuery,
+      typeof import('./calendar/calendar-feed.schema.ts').calendarExport['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarFeedGet>,
+      Answered<typeof import('./calendar/calendar-feed.schema.ts').calendarFeedGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarFeedStore>,
+      Answered<typeof import('./calendar/calendar-feed.schema.ts').calendarFeedStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').OffDayListQuery,
+      typeof import('./calendar/off-day.schema.ts').offDayList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').offDayList>,
+      Answered<typeof import('./calendar/off-day.schema.ts').offDayList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').OffDayStoreBody,
+      typeof import('./calendar/off-day.schema.ts').offDayStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').offDayStore>,
+      Answered<typeof import('./calendar/off-day.schema.ts').offDayStore, false>
     >
   >,
   Expect<
@@ -417,6 +516,342 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./identity/calls.ts').sessionList>,
       Answered<typeof import('./identity/session.schema.ts').sessionList, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').ArticleCategory,
+      z.output<typeof import('./knowledge-base/article-category.schema.ts').articleCategory>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').ArticleContent,
+      z.output<typeof import('./knowledge-base/article-fields.schema.ts').articleContent>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').ArticleSummary,
+      z.output<typeof import('./knowledge-base/article-fields.schema.ts').articleSummary>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').ArticleTemplate,
+      z.output<typeof import('./knowledge-base/article-template.schema.ts').articleTemplate>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').Article,
+      z.output<typeof import('./knowledge-base/article.schema.ts').article>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').ArticleRow,
+      z.output<typeof import('./knowledge-base/article.schema.ts').articleRow>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').ArticleVersionRow,
+      z.output<typeof import('./knowledge-base/article.schema.ts').articleVersionRow>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').PublicArticle,
+      z.output<typeof import('./knowledge-base/public-article.schema.ts').publicArticle>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').PublicArticleRow,
+      z.output<typeof import('./knowledge-base/public-article.schema.ts').publicArticleRow>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').PublicCategory,
+      z.output<typeof import('./knowledge-base/public-category.schema.ts').publicCategory>
+    >
+  >,
+  Expect<
+    Same<
+      import('./knowledge-base/calls.ts').Suggestion,
+      z.output<typeof import('./knowledge-base/suggestion.schema.ts').suggestion>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseCategoryGet>,
+      Answered<typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseCategoryListQuery,
+      typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseCategoryList>,
+      Answered<typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseCategoryStoreBody,
+      typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseCategoryStore>,
+      Answered<typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseCategoryUpdateBody,
+      typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseCategoryUpdate>,
+      Answered<typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseTemplateGet>,
+      Answered<typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseTemplateListQuery,
+      typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseTemplateList>,
+      Answered<typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseTemplateStoreBody,
+      typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseTemplateStore>,
+      Answered<typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseTemplateUpdateBody,
+      typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseTemplateUpdate>,
+      Answered<typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseArticleFeedbackQuery,
+      typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleFeedback['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleFeedback>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleFeedback, true>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleGet>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseArticleListQuery,
+      typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleList>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseArticlePreviewQuery,
+      typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticlePreview['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticlePreview>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticlePreview, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleReviewers>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleReviewers, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseArticleStateBody,
+      typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleState['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleState>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleState, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseArticleStoreBody,
+      typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleStore>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseArticleUpdateBody,
+      typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleUpdate>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleVersionGet>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleVersionGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseArticleVersionRestoreBody,
+      typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleVersionRestore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleVersionRestore>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleVersionRestore, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleVersions>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleVersions, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').kbArticleGet>,
+      Answered<typeof import('./knowledge-base/public-article.schema.ts').kbArticleGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KbArticleListQuery,
+      typeof import('./knowledge-base/public-article.schema.ts').kbArticleList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').kbArticleList>,
+      Answered<typeof import('./knowledge-base/public-article.schema.ts').kbArticleList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KbArticleSolvedBody,
+      typeof import('./knowledge-base/public-article.schema.ts').kbArticleSolved['body']
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KbArticleUpdateBody,
+      typeof import('./knowledge-base/public-article.schema.ts').kbArticleUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./knowledge-base/calls.ts').kbArticleUpdate>>,
+      Answered<typeof import('./knowledge-base/public-article.schema.ts').kbArticleUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').kbCategoryGet>,
+      Answered<typeof import('./knowledge-base/public-category.schema.ts').kbCategoryGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KbCategoryListQuery,
+      typeof import('./knowledge-base/public-category.schema.ts').kbCategoryList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').kbCategoryList>,
+      Answered<typeof import('./knowledge-base/public-category.schema.ts').kbCategoryList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KnowledgebaseSearchMissListQuery,
+      typeof import('./knowledge-base/search-miss.schema.ts').knowledgebaseSearchMissList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseSearchMissList>,
+      Answered<typeof import('./knowledge-base/search-miss.schema.ts').knowledgebaseSearchMissList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./knowledge-base/calls.ts').KbSuggestionBody,
+      typeof import('./knowledge-base/suggestion.schema.ts').kbSuggestion['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').kbSuggestion>,
+      Answered<typeof import('./knowledge-base/suggestion.schema.ts').kbSuggestion, false>
     >
   >,
   Expect<Same<import('./license/calls.ts').License, z.output<typeof import('./license/license.schema.ts').license>>>,
@@ -918,6 +1353,7 @@ export type Checked = [
   Expect<
     Same<import('./system/calls.ts').AdminDefaults, z.output<typeof import('./system/system.schema.ts').adminDefaults>>
   >,
+  Expect<Same<import('./system/calls.ts').SortItem, z.output<typeof import('./system/system.schema.ts').sortItem>>>,
   Expect<
     Same<
       import('./system/calls.ts').SystemDefaults,
@@ -928,6 +1364,15 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./system/calls.ts').adminDefaultsGet>,
       Answered<typeof import('./system/system.schema.ts').adminDefaultsGet, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./system/calls.ts').GetOrderQuery, typeof import('./system/system.schema.ts').getOrder['query']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./system/calls.ts').getOrder>,
+      Answered<typeof import('./system/system.schema.ts').getOrder, false>
     >
   >,
   Expect<
@@ -946,6 +1391,12 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./system/calls.ts').systemDefaultsGet>,
       Answered<typeof import('./system/system.schema.ts').systemDefaultsGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./system/calls.ts').UpdateOrderBody,
+      typeof import('./system/system.schema.ts').updateOrder['body']
     >
   >,
   Expect<
@@ -1124,6 +1575,72 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['attachmentStore']['query'],
       z.output<typeof import('./attachments/attachment.schema.ts').attachmentStore['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventDelete']['params'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventGet']['params'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventList']['query'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventStore']['body'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventUpdate']['params'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventUpdate']['body'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarExport']['query'],
+      z.output<typeof import('./calendar/calendar-feed.schema.ts').calendarExport['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarFeedFile']['params'],
+      z.output<typeof import('./calendar/calendar-feed.schema.ts').calendarFeedFile['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayDelete']['params'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayList']['query'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayStore']['body'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayStore['body']>
     >
   >,
   Expect<
@@ -1380,6 +1897,240 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseCategoryDelete']['params'],
+      z.output<typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseCategoryGet']['params'],
+      z.output<typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseCategoryList']['query'],
+      z.output<typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseCategoryStore']['body'],
+      z.output<typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseCategoryUpdate']['params'],
+      z.output<typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseCategoryUpdate']['body'],
+      z.output<typeof import('./knowledge-base/article-category.schema.ts').knowledgebaseCategoryUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseTemplateDelete']['params'],
+      z.output<typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseTemplateGet']['params'],
+      z.output<typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseTemplateList']['query'],
+      z.output<typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseTemplateStore']['body'],
+      z.output<typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseTemplateUpdate']['params'],
+      z.output<typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseTemplateUpdate']['body'],
+      z.output<typeof import('./knowledge-base/article-template.schema.ts').knowledgebaseTemplateUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleDelete']['params'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleFeedback']['params'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleFeedback['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleFeedback']['query'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleFeedback['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleGet']['params'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleList']['query'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticlePreview']['params'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticlePreview['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticlePreview']['query'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticlePreview['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleState']['params'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleState['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleState']['body'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleState['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleStore']['body'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleUpdate']['params'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleUpdate']['body'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleVersionGet']['params'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleVersionGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleVersionRestore']['params'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleVersionRestore['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleVersionRestore']['body'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleVersionRestore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleVersions']['params'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleVersions['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['kbArticleGet']['params'],
+      z.output<typeof import('./knowledge-base/public-article.schema.ts').kbArticleGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['kbArticleList']['query'],
+      z.output<typeof import('./knowledge-base/public-article.schema.ts').kbArticleList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['kbArticleSolved']['params'],
+      z.output<typeof import('./knowledge-base/public-article.schema.ts').kbArticleSolved['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['kbArticleSolved']['body'],
+      z.output<typeof import('./knowledge-base/public-article.schema.ts').kbArticleSolved['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['kbArticleUpdate']['params'],
+      z.output<typeof import('./knowledge-base/public-article.schema.ts').kbArticleUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['kbArticleUpdate']['body'],
+      z.output<typeof import('./knowledge-base/public-article.schema.ts').kbArticleUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['kbCategoryGet']['params'],
+      z.output<typeof import('./knowledge-base/public-category.schema.ts').kbCategoryGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['kbCategoryList']['query'],
+      z.output<typeof import('./knowledge-base/public-category.schema.ts').kbCategoryList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseSearchMissDelete']['params'],
+      z.output<typeof import('./knowledge-base/search-miss.schema.ts').knowledgebaseSearchMissDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseSearchMissList']['query'],
+      z.output<typeof import('./knowledge-base/search-miss.schema.ts').knowledgebaseSearchMissList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['kbSuggestion']['body'],
+      z.output<typeof import('./knowledge-base/suggestion.schema.ts').kbSuggestion['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['licensePut']['body'],
       z.output<typeof import('./license/license.schema.ts').licensePut['body']>
     >
@@ -1614,8 +2365,20 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['getOrder']['query'],
+      z.output<typeof import('./system/system.schema.ts').getOrder['query']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['multipleDelete']['query'],
       z.output<typeof import('./system/system.schema.ts').multipleDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['updateOrder']['body'],
+      z.output<typeof import('./system/system.schema.ts').updateOrder['body']>
     >
   >,
   Expect<

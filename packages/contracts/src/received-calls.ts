@@ -1,8 +1,16 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
-import type { DeleteType, FileOwnerKind, NotificationEvent } from './declared.ts';
+import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
+import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
+import type {
+  ArticleGroup,
+  ArticleNeed,
+  ArticleState,
+  PreviewReader,
+  Visibility,
+} from './knowledge-base/article-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
@@ -36,6 +44,156 @@ export interface ReceivedCalls {
       purpose?: FileOwnerKind;
     };
     body: undefined;
+  };
+  calendarEventDelete: {
+    call: typeof import('./calendar/calls.ts').calendarEventDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  calendarEventGet: {
+    call: typeof import('./calendar/calls.ts').calendarEventGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  calendarEventList: {
+    call: typeof import('./calendar/calls.ts').calendarEventList;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+    };
+    body: undefined;
+  };
+  calendarEventStore: {
+    call: typeof import('./calendar/calls.ts').calendarEventStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      title: string;
+      color?:
+        | '#E77373'
+        | '#E79A5B'
+        | '#D9B441'
+        | '#9DBB52'
+        | '#56B27F'
+        | '#45AEB6'
+        | '#5E97DB'
+        | '#8A80DB'
+        | '#BE78CC'
+        | '#8C9BA3';
+      start_date: number;
+      end_date?: number | null;
+      all_day?: boolean;
+      description?: string | null;
+      location?: string | null;
+      visibility?: EventVisibility;
+      department_id?: number | null;
+      attendees?: number[];
+      reminder_minutes?: number[];
+      repeat?: EventRepeat;
+      repeat_until?: string | null;
+    };
+  };
+  calendarEventUpdate: {
+    call: typeof import('./calendar/calls.ts').calendarEventUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      title?: string;
+      color?:
+        | '#E77373'
+        | '#E79A5B'
+        | '#D9B441'
+        | '#9DBB52'
+        | '#56B27F'
+        | '#45AEB6'
+        | '#5E97DB'
+        | '#8A80DB'
+        | '#BE78CC'
+        | '#8C9BA3';
+      start_date?: number;
+      end_date?: number | null;
+      all_day?: boolean;
+      description?: string | null;
+      location?: string | null;
+      visibility?: EventVisibility;
+      department_id?: number | null;
+      attendees?: number[];
+      reminder_minutes?: number[];
+      repeat?: EventRepeat;
+      repeat_until?: string | null;
+    };
+  };
+  calendarExport: {
+    call: typeof import('./calendar/calls.ts').calendarExport;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+    };
+    body: undefined;
+  };
+  calendarFeedDelete: {
+    call: typeof import('./calendar/calls.ts').calendarFeedDelete;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  calendarFeedFile: {
+    call: typeof import('./calendar/calls.ts').calendarFeedFile;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  calendarFeedGet: {
+    call: typeof import('./calendar/calls.ts').calendarFeedGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  calendarFeedStore: {
+    call: typeof import('./calendar/calls.ts').calendarFeedStore;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  offDayDelete: {
+    call: typeof import('./calendar/calls.ts').offDayDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  offDayList: {
+    call: typeof import('./calendar/calls.ts').offDayList;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+    };
+    body: undefined;
+  };
+  offDayStore: {
+    call: typeof import('./calendar/calls.ts').offDayStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      date: string;
+      title: string;
+      repeat?: OffDayRepeat;
+    };
   };
   customerLevelList: {
     call: typeof import('./customers/calls.ts').customerLevelList;
@@ -488,6 +646,399 @@ export interface ReceivedCalls {
     params: undefined;
     query: undefined;
     body: undefined;
+  };
+  knowledgebaseCategoryDelete: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseCategoryDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  knowledgebaseCategoryGet: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseCategoryGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  knowledgebaseCategoryList: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseCategoryList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      keyword?: string;
+    };
+    body: undefined;
+  };
+  knowledgebaseCategoryStore: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseCategoryStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      slug?: string | null;
+      description?: string | null;
+      status?: boolean;
+      parent_id?: number | null;
+      icon_token?: string | null;
+      visibility?: Visibility;
+      organization_ids?: number[];
+      customer_level_ids?: number[];
+    };
+  };
+  knowledgebaseCategoryUpdate: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseCategoryUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      slug?: string | null;
+      description?: string | null;
+      status?: boolean;
+      parent_id?: number | null;
+      icon_token?: string | null;
+      visibility?: Visibility;
+      organization_ids?: number[];
+      customer_level_ids?: number[];
+    };
+  };
+  knowledgebaseTemplateDelete: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseTemplateDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  knowledgebaseTemplateGet: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseTemplateGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  knowledgebaseTemplateList: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseTemplateList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      sort_by: 'name' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  knowledgebaseTemplateStore: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseTemplateStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      body: string;
+      fields?: {
+        public?: boolean;
+        user_group?: ArticleGroup;
+        category_ids?: number[];
+        allow_feedback?: boolean;
+      };
+    };
+  };
+  knowledgebaseTemplateUpdate: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseTemplateUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      body?: string;
+      fields?: {
+        public?: boolean;
+        user_group?: ArticleGroup;
+        category_ids?: number[];
+        allow_feedback?: boolean;
+      };
+    };
+  };
+  knowledgebaseArticleDelete: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  knowledgebaseArticleFeedback: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleFeedback;
+    params: {
+      id: number;
+    };
+    query: {
+      page: number;
+      perPage: number;
+    };
+    body: undefined;
+  };
+  knowledgebaseArticleGet: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  knowledgebaseArticleList: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      state?: ArticleState;
+      category_id?: number;
+      author_id?: number;
+      need?: ArticleNeed;
+      sort_by: 'name' | 'updated_at' | 'created_at' | 'views' | 'helpful_no';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  knowledgebaseArticlePreview: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticlePreview;
+    params: {
+      id: number;
+    };
+    query: {
+      as: PreviewReader;
+      organization_id?: number;
+      customer_level_id?: number;
+    };
+    body: undefined;
+  };
+  knowledgebaseArticleReviewers: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleReviewers;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  knowledgebaseArticleState: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleState;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      state: ArticleState;
+      publish_at?: number;
+      remark?: string;
+    };
+  };
+  knowledgebaseArticleStore: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      slug?: string | null;
+      body_html?: string;
+      excerpt?: string | null;
+      public?: boolean;
+      user_group?: ArticleGroup;
+      category_ids?: number[];
+      related_ids?: number[];
+      keywords?: string[];
+      seo_title?: string | null;
+      seo_description?: string | null;
+      allow_feedback?: boolean;
+      template_id?: number | null;
+      reviewer_id?: number | null;
+      publish_at?: number | null;
+      expire_at?: number | null;
+      review_due_at?: number | null;
+      attachments?: (number | string)[];
+      source_ticket_id?: number;
+      search_miss_id?: number;
+    };
+  };
+  knowledgebaseArticleUpdate: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      slug?: string | null;
+      body_html?: string;
+      excerpt?: string | null;
+      public?: boolean;
+      user_group?: ArticleGroup;
+      category_ids?: number[];
+      related_ids?: number[];
+      keywords?: string[];
+      seo_title?: string | null;
+      seo_description?: string | null;
+      allow_feedback?: boolean;
+      template_id?: number | null;
+      reviewer_id?: number | null;
+      publish_at?: number | null;
+      expire_at?: number | null;
+      review_due_at?: number | null;
+      attachments?: (number | string)[];
+    };
+  };
+  knowledgebaseArticleVersionGet: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleVersionGet;
+    params: {
+      id: number;
+      number: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  knowledgebaseArticleVersionRestore: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleVersionRestore;
+    params: {
+      id: number;
+      number: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+    };
+  };
+  knowledgebaseArticleVersions: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleVersions;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  kbArticleGet: {
+    call: typeof import('./knowledge-base/calls.ts').kbArticleGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  kbArticleList: {
+    call: typeof import('./knowledge-base/calls.ts').kbArticleList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+      unfinished?: boolean;
+      category_id?: number;
+      sort_by: 'name' | 'views' | 'published_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  kbArticleSolved: {
+    call: typeof import('./knowledge-base/calls.ts').kbArticleSolved;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      source: 'article' | 'suggestion';
+    };
+  };
+  kbArticleUpdate: {
+    call: typeof import('./knowledge-base/calls.ts').kbArticleUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body:
+      | {
+          helpful: boolean;
+          comment?: string | null;
+        }
+      | {
+          version: number;
+          name?: string;
+          slug?: string | null;
+          body_html?: string;
+          excerpt?: string | null;
+          public?: boolean;
+          user_group?: ArticleGroup;
+          category_ids?: number[];
+          related_ids?: number[];
+          keywords?: string[];
+          seo_title?: string | null;
+          seo_description?: string | null;
+          allow_feedback?: boolean;
+          template_id?: number | null;
+          reviewer_id?: number | null;
+          publish_at?: number | null;
+          expire_at?: number | null;
+          review_due_at?: number | null;
+          attachments?: (number | string)[];
+        };
+  };
+  kbCategoryGet: {
+    call: typeof import('./knowledge-base/calls.ts').kbCategoryGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  kbCategoryList: {
+    call: typeof import('./knowledge-base/calls.ts').kbCategoryList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      forCategories?: boolean;
+      forArticles?: boolean;
+    };
+    body: undefined;
+  };
+  knowledgebaseSearchMissDelete: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseSearchMissDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  knowledgebaseSearchMissList: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseSearchMissList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      keyword?: string;
+      article_id?: number;
+      sort_by: 'count' | 'last_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  kbSuggestion: {
+    call: typeof import('./knowledge-base/calls.ts').kbSuggestion;
+    params: undefined;
+    query: undefined;
+    body: {
+      text: string;
+      ticket_id?: number;
+    };
   };
   licenseGet: {
     call: typeof import('./license/calls.ts').licenseGet;
@@ -1068,6 +1619,11 @@ export interface ReceivedCalls {
             knowledge_base_status?: boolean;
             knowledge_base_color?: string;
             knowledge_base_logo_token?: string | null;
+            knowledge_base_visibility?: Visibility;
+            knowledge_base_feedback?: boolean;
+            kb_four_eyes?: boolean;
+            knowledge_base_suggestions?: boolean;
+            knowledge_base_searches?: string[];
           };
         }
       | {
@@ -1124,6 +1680,14 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  getOrder: {
+    call: typeof import('./system/calls.ts').getOrder;
+    params: undefined;
+    query: {
+      type: OrderType;
+    };
+    body: undefined;
+  };
   multipleDelete: {
     call: typeof import('./system/calls.ts').multipleDelete;
     params: undefined;
@@ -1138,6 +1702,15 @@ export interface ReceivedCalls {
     params: undefined;
     query: undefined;
     body: undefined;
+  };
+  updateOrder: {
+    call: typeof import('./system/calls.ts').updateOrder;
+    params: undefined;
+    query: undefined;
+    body: {
+      type: OrderType;
+      type_ids: number[];
+    };
   };
   checkDefaultReciever: {
     call: typeof import('./tickets/calls.ts').checkDefaultReciever;

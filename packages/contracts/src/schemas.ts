@@ -2,11 +2,13 @@
 // The zod schemas and endpoint definitions of every module: for the server, the tests and the tooling only.
 export * from './core-schemas.ts';
 export * from './attachments/schemas.ts';
+export * from './calendar/schemas.ts';
 export * from './customers/schemas.ts';
 export * from './drafts/schemas.ts';
 export * from './files/schemas.ts';
 export * from './geography/schemas.ts';
 export * from './identity/schemas.ts';
+export * from './knowledge-base/schemas.ts';
 export * from './license/schemas.ts';
 export * from './logs/schemas.ts';
 export * from './notifications/schemas.ts';

@@ -44,5 +44,7 @@ export {
   momentLabel,
   setDisplayZone,
 } from './display-format.ts';
-export { BUSINESS_ZONE, fromWall, toWall, wallClock, zonedStart } from './zone.ts';
+export { jalaliMonthGrid, jalaliYearRange, weekStart } from './range.ts';
+export type { UnixRange } from './range.ts';
+export { BUSINESS_ZONE, fromWall, toWall, wallClock, wallClockToUnix, zonedStart } from './zone.ts';
 export type { WallClock } from './zone.ts';

@@ -128,3 +128,11 @@ export function toWall(seconds: number, zone: string = BUSINESS_ZONE): Dayjs {
   const civil = new Date(day * DAY);
   return dayjs(new Date(civil.getUTCFullYear(), civil.getUTCMonth(), civil.getUTCDate(), hour, minute, second));
 }
+
+/**
+ * The moment of a wall-clock time in a zone, unix seconds: inverse of {@link wallClock}. A time that a clock change
+ * skipped becomes the first moment after the change; a time that occurred twice becomes the first of the two.
+ */
+export function wallClockToUnix({ day, hour, minute, second }: WallClock, zone: string): number {
+  return Math.floor(instantFromWall(day * DAY + ((hour * 60 + minute) * 60 + second) * 1000, zone) / 1000);
+}

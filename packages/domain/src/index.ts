@@ -3,6 +3,7 @@ export * from './actor.ts';
 export * from './attachment-limits.ts';
 export * from './customer-sign-in.ts';
 export * from './draft-merge.ts';
+export * from './file-name.ts';
 export * from './password-score.ts';
 export * from './predicate.ts';
 export * from './return-path.ts';

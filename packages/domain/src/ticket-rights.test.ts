@@ -2,6 +2,7 @@ import type { Permission } from '@hamyar/contracts';
 import fc from 'fast-check';
 import type { Actor } from './actor.ts';
 import { TICKET_PERMISSIONS } from './actor.ts';
+import { isRateable, isVoteOpen } from './satisfaction.ts';
 import {
   TICKET_ACTIONS,
   canDeleteContent,
@@ -46,6 +47,7 @@ const ticket = (more: Partial<PolicyTicket> = {}): PolicyTicket => ({
   deleted_at: null,
   locked: false,
   merged_into_id: null,
+  close_reason: null,
   shares: [],
   ...more,
 });
@@ -150,6 +152,24 @@ describe('who may do what on a ticket', () => {
     expect(ticketActions(customer, ticket({ status: 4 }), settings)).toEqual(['view', 'rate']);
   });
 
+  it('[decisions 2.21] what was closed as spam or merged, and what staff write to each other, has nothing to rate', () => {
+    const customer = actor({ id: 100, employee: false });
+    const mayRate = (more: Partial<PolicyTicket>) =>
+      ticketActions(customer, ticket({ status: 4, ...more }), settings).includes('rate');
+    expect(['resolved', 'duplicate', 'other', null].map((close_reason) => mayRate({ close_reason }))).toEqual(
+      Array(4).fill(true),
+    );
+    expect([{ close_reason: 'spam' }, { close_reason: 'merged' }, { status: 3 as const }].map(mayRate)).toEqual(
+      Array(3).fill(false),
+    );
+    expect(isRateable({ status: 4, kind: 'internal', close_reason: 'resolved' })).toBe(false);
+  });
+
+  it('[decisions 2.21] a vote can be given at any time, and changed for seven days', () => {
+    expect(isVoteOpen(null, 9_000_000)).toBe(true);
+    expect([604_800, 604_801].map((seconds) => isVoteOpen(1_000, 1_000 + seconds))).toEqual([true, false]);
+  });
+
   const EVERY_RIGHT = TICKET_ACTIONS.filter((action) => action !== 'rate');
   const states: [string, Partial<PolicyTicket>, TicketAction[]][] = [
     ['an open one is not reopened', {}, ['reopen']],
@@ -243,6 +263,7 @@ const anyTicket = fc.record({
   deleted_at: fc.option(fc.nat(), { freq: 8 }),
   locked: fc.boolean(),
   merged_into_id: fc.option(fc.nat(), { freq: 8 }),
+  close_reason: fc.constantFrom(null, 'resolved', 'duplicate', 'spam', 'merged'),
   shares: fc.array(fc.record({ user_id: fc.nat(5), editable: fc.boolean() }), { maxLength: 2 }),
 });
 const anySettings = fc.record({

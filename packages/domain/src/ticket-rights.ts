@@ -2,6 +2,7 @@ import { TICKET_STATUS, type Permission, type TicketKind, type TicketStatus } fr
 import { TICKET_PERMISSIONS, hasPermission, type Actor } from './actor.ts';
 import { evaluatePredicate, type PolicyObject } from './predicate.ts';
 import { TICKET_RELATIONS, relationPredicates, ticketScope, type TicketRelation } from './ticket-scope.ts';
+import { isRateable } from './satisfaction.ts';
 import { isInternalOwner } from './ticket-transition.ts';
 
 /** Every action on a ticket in the table of rights. Source: decisions 2.2. */
@@ -53,6 +54,7 @@ export interface PolicyTicket {
   /** customers cannot reply: merged, or locked by a full admin */
   readonly locked: boolean;
   readonly merged_into_id: number | null;
+  readonly close_reason: string | null;
   readonly shares: readonly { readonly user_id: number; readonly editable: boolean }[];
 }
 
@@ -200,7 +202,7 @@ function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTick
     case 'reopen':
       return closed && ticket.merged_into_id === null && actor.employee;
     case 'rate':
-      return closed && ticket.kind !== 'internal';
+      return isRateable(ticket);
     default:
       return true;
   }

@@ -49,6 +49,11 @@ interface ShellSlotContracts {
   'dashboard.widget/v1': ComponentSlot<Record<never, never>>;
   'topbar.item/v1': ComponentSlot<Record<never, never>>;
   /**
+   * A dialog over the whole page. The shell draws its button and its command by the `opener` of the manifest, and loads
+   * the code when somebody opens it.
+   */
+  'topbar.dialog/v1': ComponentSlot<{ onClose(): void }>;
+  /**
    * Called with the normalised search text; returns at most `limit` hits. Rejects when aborted. An empty text asks for
    * what was used last; a provider that knows nothing of the kind answers no hits.
    */

@@ -15,7 +15,8 @@ export function useContributions(slot: SlotName): readonly Contribution[] {
   return useMemo(() => contributionsTo(slot, { modules, gates }), [slot, modules, gates]);
 }
 
-function contributionsTo(slot: SlotName, state: Pick<PlatformState, 'modules' | 'gates'>): Contribution[] {
+/** The contributions to a slot whose gates are open, in their order, at one moment. */
+export function contributionsTo(slot: SlotName, state: Pick<PlatformState, 'modules' | 'gates'>): Contribution[] {
   return state.modules
     .filter(({ manifest }) => evaluateGate(manifest.gate, state.gates))
     .flatMap(({ manifest }) =>

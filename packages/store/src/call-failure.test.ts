@@ -1,4 +1,4 @@
-import { failureOf, fieldError, isUnreachable, readFailure, type CallFailure } from './call-failure.ts';
+import { failureOf, isUnreachable, readFailure, type CallFailure } from './call-failure.ts';
 
 const refused: CallFailure = { status: 'NOK', message: 'این رکورد تغییر کرده است.', code: 'VERSION_CONFLICT' };
 
@@ -56,13 +56,6 @@ describe('the failure read out of an answer', () => {
   ])('goes by HTTP %i when a proxy answered without our envelope', (http, status) => {
     expect(readFailure('<html>Bad gateway</html>', http)).toEqual({ status, message: '' });
     expect(readFailure({ status: 'error', message: 'upstream' }, http)).toEqual({ status, message: '' });
-  });
-
-  it('gives each field its own message', () => {
-    const failure = readFailure({ status: 'VALIDATION_ERROR', errors: [{ field: 'a', message: 'b' }] }, 422);
-    expect(fieldError(failure, 'a')).toBe('b');
-    expect(fieldError(failure, 'c')).toBeUndefined();
-    expect(fieldError(null, 'a')).toBeUndefined();
   });
 
   it('counts as unreachable only when nobody answered', () => {

@@ -86,10 +86,6 @@ export function failureOf<Data>(result: { data?: Data; error?: unknown }): CallF
   return isCallFailure(error) ? (error as CallFailure<Data>) : { status: 'SERVER_ERROR', message: '' };
 }
 
-/** Message for one field, found by its path in the body, e.g. `password.current` (spec 8.7). */
-export const fieldError = (failure: CallFailure | null, field: string): string | undefined =>
-  failure?.errors?.find((one) => one.field === field)?.message;
-
 /**
  * True when no answer came. The server may have done the work all the same, so only idempotent calls may be
  * repeated.

@@ -45,7 +45,7 @@ export function configureRequests(parts: Partial<RequestEnvironment>): void {
   environment = { ...environment, ...parts };
 }
 
-/** Aborts every running call. Calls made while offline fail at once and are not queued (spec 4.1). */
+/** Aborts every running call. Calls made while offline fail immediately and are not queued (spec 4.1). */
 export function cancelRequests(): void {
   for (const controller of running) controller.abort('offline');
 }

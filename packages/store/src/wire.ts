@@ -1,7 +1,6 @@
 // The API client without Redux: every call from a browser goes through it. The login page imports only this.
 export {
   failureOf,
-  fieldError,
   isUnreachable,
   type CallFailure,
   type CallResult,

@@ -8,7 +8,7 @@ export const titles = {
   newCustomer: 'مشتری جدید',
   editCustomer: 'ویرایش مشتری',
   customerCard: shared.customerProfile,
-  organizations: 'سازمان‌ها',
+  organizations: shared.organizations,
   newOrganization: 'سازمان جدید',
   editOrganization: 'ویرایش سازمان',
 } as const;

@@ -129,7 +129,7 @@ export const fa = {
     atLeastOne: 'دست‌کم یکی از نام کاربری، ایمیل یا شمارهٔ موبایل را وارد کنید',
   },
   organizations: {
-    title: 'سازمان‌ها',
+    title: shared.organizations,
     new: 'سازمان جدید',
     edit: 'ویرایش سازمان',
     search: 'جستجوی سازمان…',

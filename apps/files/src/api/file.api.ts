@@ -4,7 +4,6 @@ import {
   fileGet,
   fileList,
   fileStore,
-  fileUpdate,
   fileUses,
   type FileListQuery,
   type ManagedFile,
@@ -46,12 +45,8 @@ const fileApi = api.enhanceEndpoints({ addTagTypes: ['files/list', 'files/tree',
     }),
     fileUses: build.query(fromCall(fileUses, { input: (id: number) => ({ id }) })),
     createFolder: build.mutation({
-      ...fromCall(fileStore, { failures: 'form' }),
+      ...fromCall(fileStore, { failures: 'caller' }),
       invalidatesTags: ['files/list', 'files/tree', 'files/file'],
-    }),
-    updateFile: build.mutation({
-      ...fromCall(fileUpdate, { failures: 'caller' }),
-      invalidatesTags: (_data, _error, { id }) => [{ type: 'files/file', id }],
     }),
     deleteFiles: build.mutation(
       fromCall(multipleDelete, {
@@ -70,7 +65,6 @@ export const {
   useFileUsesQuery,
   useLazyFileUsesQuery,
   useCreateFolderMutation,
-  useUpdateFileMutation,
   useDeleteFilesMutation,
   useAttachFileMutation,
 } = fileApi;

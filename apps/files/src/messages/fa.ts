@@ -15,7 +15,7 @@ export const fa = {
   layout: { label: 'شیوهٔ نمایش', grid: 'شبکه', list: 'فهرست' },
   sort: {
     label: 'ترتیب فایل‌ها',
-    by: { name: 'نام فایل', size: 'حجم', type: 'نوع فایل', created_at: shared.createdAt, updated_at: 'آخرین تغییر' },
+    by: { name: 'نام فایل', size: 'حجم', type: 'نوع فایل', created_at: shared.createdAt, updated_at: shared.updatedAt },
     asc: 'از اول به آخر',
     desc: 'از آخر به اول',
   },
@@ -64,6 +64,7 @@ export const fa = {
     done: (n: number) => (n === 1 ? 'منتقل شد' : `${formatNumber(n)} مورد منتقل شد`),
     here: 'این مورد همین حالا در این پوشه است',
     failed: (n: number) => `${formatNumber(n)} مورد منتقل نشد`,
+    conflict: 'منتقل نشد: فرد دیگری این مورد را هم‌زمان تغییر داده است. وضع تازهٔ آن را ببینید و دوباره تلاش کنید.',
     dropHere: (folder: string) => `انتقال به «${folder}»`,
   },
   visibility: {
@@ -115,7 +116,7 @@ export const fa = {
     dimensions: 'ابعاد',
     pixels: 'پیکسل',
     createdAt: shared.createdAt,
-    updatedAt: 'آخرین تغییر',
+    updatedAt: shared.updatedAt,
     owner: 'ایجادکننده',
     folderPath: 'مسیر',
     contents: 'محتوا',
@@ -191,7 +192,7 @@ export const fa = {
     percent: '{n}٪ بارگذاری شد',
     remove: (name: string) => `برداشتن ${name}`,
     unfinished: (n: number) => `${formatNumber(n)} بارگذاری ناتمام دارید`,
-    showUnfinished: 'نمایش',
+    showUnfinished: shared.show,
   },
   picker: {
     title: 'انتخاب فایل',

@@ -1,5 +1,6 @@
-import { OverlayHost } from '@hamyar/design-system/overlay';
+import { OverlayHost, toast } from '@hamyar/design-system/overlay';
 import {
+  act,
   axe,
   buildUser,
   fakeApi,
@@ -15,7 +16,7 @@ import {
   type FakeHandlers,
 } from '@hamyar/testing';
 import type { ManagedFile } from '@hamyar/contracts/files';
-import { buildFile, buildFolder, giveSize, opened } from '../../test/doubles.ts';
+import { buildFile, buildFolder, giveBlobBytes, giveSize, opened } from '../../test/doubles.ts';
 import { resetUploads } from '../features/uploads/use-uploads.ts';
 import { FilesScreen } from './files.screen.tsx';
 
@@ -51,11 +52,25 @@ function open(path = '/attachments', user = manager, width = 1212) {
     { user, path },
   );
 }
+/** What a drag carries; jsdom has no DataTransfer. */
+function dragData(files: readonly File[] = []) {
+  const data = new Map<string, string>();
+  return {
+    files,
+    setData: (type: string, value: string) => void data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    get types() {
+      return [...data.keys(), ...(files.length > 0 ? ['Files'] : [])];
+    },
+  };
+}
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
+beforeAll(giveBlobBytes);
 afterEach(() => {
   restoreSize();
   resetUploads();
+  act(() => toast.clear());
 });
 
 describe('the file manager', () => {
@@ -251,7 +266,7 @@ describe('what a person may do with files', () => {
     await waitFor(() =>
       expect((screen.getByLabelText('نشانی فایل') as HTMLInputElement).value).toBe('http://localhost/f/k3y/banner.png'),
     );
-    expect(api.calls('fileUpdate').at(-1)?.body).toEqual({ visibility: 'public' });
+    expect(api.calls('fileUpdate').at(-1)?.body).toEqual({ version: 1, visibility: 'public' });
   });
 
   it('moves into a folder of the tree, but not into the same one', async () => {
@@ -266,5 +281,88 @@ describe('what a person may do with files', () => {
     await person.click(within(dialog).getByRole('button', { name: 'انتقال به اینجا' }));
     await waitFor(() => expect(screen.queryByRole('option', { name: /banner/ })).toBeNull());
     expect(api.calls('fileUpdate').at(-1)).toMatchObject({ params: { id: 7 }, body: { parent_id: 5 } });
+  });
+
+  it('[decisions 2.10] takes a move back only while nobody else has changed the file since, and says so', async () => {
+    const moved = buildFile(7, 'banner.png', { parent_id: 5, version: 2 });
+    const api = fakeApi(answers({ fileUpdate: moved }));
+    const { person } = open('/attachments?layout=list');
+    const dragged = dragData();
+    fireEvent.dragStart(await option(/banner/), { dataTransfer: dragged });
+    fireEvent.drop(await option(/تصاویر/), { dataTransfer: dragged });
+    const undo = await screen.findByRole('button', { name: 'واگرد' });
+    api.answer({ fileUpdate: nok('VERSION_CONFLICT', { ...moved, parent_id: 6, version: 3 }) });
+    await person.click(undo);
+    expect(await screen.findByText(/فرد دیگری این مورد را هم‌زمان تغییر داده است/)).toBeTruthy();
+    expect(api.calls('fileUpdate').map(({ body }) => body)).toEqual([
+      { version: 1, parent_id: 5 },
+      { version: 2, parent_id: null },
+    ]);
+  });
+
+  it('[decisions 2.10] keeps in the dialog what did not move, and moves it as it is now on the next try', async () => {
+    const theirs = buildFile(7, 'banner.png', { version: 4 });
+    const api = fakeApi(answers({ fileUpdate: nok('VERSION_CONFLICT', theirs) }));
+    const { person } = open();
+    await person.click(await option(/banner/));
+    await person.click(await screen.findByRole('button', { name: 'انتقال به پوشهٔ…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'انتقال به پوشهٔ دیگر' });
+    await person.click(await within(dialog).findByRole('treeitem', { name: 'تصاویر' }));
+    await person.click(within(dialog).getByRole('button', { name: 'انتقال به اینجا' }));
+    expect(await within(dialog).findByText(/فرد دیگری این مورد را هم‌زمان تغییر داده است/)).toBeTruthy();
+    api.answer({ fileUpdate: { ...theirs, parent_id: 5, version: 5 } });
+    await person.click(within(dialog).getByRole('button', { name: 'انتقال به اینجا' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('fileUpdate').map(({ body }) => body)).toEqual([
+      { version: 1, parent_id: 5 },
+      { version: 4, parent_id: 5 },
+    ]);
+  });
+
+  it('[issue 8, files] moves what is dragged onto a folder, all selected rows with it, and takes nothing else for rows', async () => {
+    const api = fakeApi(answers({ fileUpdate: ({ params }) => buildFile(Number(params!.id), 'x', { parent_id: 5 }) }));
+    const { person } = open('/attachments?layout=list');
+    await person.click(await option(/banner/));
+    await person.keyboard('{Control>}');
+    await person.click(await option(/قرارداد/));
+    await person.keyboard('{/Control}');
+    const folder = await option(/تصاویر/);
+    const dragged = dragData();
+    fireEvent.dragStart(await option(/banner/), { dataTransfer: dragged });
+    fireEvent.dragOver(folder, { dataTransfer: dragged });
+    fireEvent.drop(folder, { dataTransfer: dragged });
+    await waitFor(() =>
+      expect(api.calls('fileUpdate').map(({ params, body }) => [params, body])).toEqual([
+        [{ id: 7 }, { version: 1, parent_id: 5 }],
+        [{ id: 8 }, { version: 1, parent_id: 5 }],
+      ]),
+    );
+    const text = dragData();
+    text.setData('text/plain', JSON.stringify([7]));
+    fireEvent.drop(folder, { dataTransfer: text });
+    expect(api.calls('fileUpdate')).toHaveLength(2);
+  });
+
+  it('[decisions 2.25] drags nothing of a person who may not change it', async () => {
+    fakeApi(answers());
+    open('/attachments', agent);
+    expect((await option(/banner/)).getAttribute('draggable')).not.toBe('true');
+    expect((await option(/قرارداد/)).getAttribute('draggable')).toBe('true');
+  });
+
+  it('[issue 8, files] uploads files of the device where they are dropped, after it has said into which folder', async () => {
+    const api = fakeApi(
+      answers({ fileUploadStart: refuse('VALIDATION_ERROR', 'این نام هست', { code: 'NAME_TAKEN' }) }),
+    );
+    open('/attachments?parent_id=5');
+    const rowsOfFolder = await screen.findByRole('listbox');
+    const device = dragData([new File(['متن'], 'متن.txt', { type: 'text/plain' })]);
+    fireEvent.dragEnter(rowsOfFolder, { dataTransfer: device });
+    expect(screen.getByText(/تصاویر/, { selector: '.files-drop-notice p' })).toBeTruthy();
+    fireEvent.drop(rowsOfFolder, { dataTransfer: device });
+    await waitFor(() =>
+      expect(api.calls('fileUploadStart').at(-1)?.body).toMatchObject({ name: 'متن.txt', parent_id: 5 }),
+    );
+    expect(document.querySelector('.files-drop-notice')).toBeNull();
   });
 });

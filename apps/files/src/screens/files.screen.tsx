@@ -42,7 +42,7 @@ function FileManager({ width }: { width: number }) {
   const [detailsOpen, setDetailsOpen] = useState(true);
   const roomy = width >= DETAILS_FROM;
   const uploads = panel === 'uploads';
-  // what a reload has interrupted is shown at once: it waits for the person
+  // what a reload has interrupted is shown immediately: it waits for the person
   useEffect(() => {
     if (!rights.manage) return;
     void findUnfinishedUploads(fa.upload.folderOf).then((found) => {

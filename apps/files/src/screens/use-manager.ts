@@ -8,7 +8,7 @@ import { everything, only, type Selection } from '../features/entries/selection.
 import { copyAddresses } from '../shared/copy-address.ts';
 import { useFileRights } from '../shared/file-rights.ts';
 import { filesList } from '../shared/files-list.ts';
-import { moveFiles, sayMoved } from '../shared/move-files.ts';
+import { dropFiles } from '../shared/move-files.ts';
 import { useFolderContents, useOpenFolder } from '../shared/use-folder.ts';
 import { useDialogs } from './files-dialogs.tsx';
 import { useFileSelection } from './use-file-selection.ts';
@@ -37,7 +37,7 @@ export function useManager() {
   };
   const dropInto = (ids: readonly number[], target: { id: number | null }) => {
     const files = contents.rows.filter(({ id }) => ids.includes(id) && id !== target.id);
-    void moveFiles(files, target.id).then((unmoved) => sayMoved(files, unmoved, target.id));
+    void dropFiles(files, target.id);
   };
   return {
     ...address,

@@ -3,7 +3,7 @@ import { runDatabaseKills } from './database-kills.ts';
 import { runEffectKills } from './effect-kills.ts';
 import { runServerKills } from './server-kills.ts';
 
-// all at once: each waits half of its time, until others have noticed that a process is gone
+// all together: each waits half of its time, until others have noticed that a process is gone
 describe('a process killed with -9', () => {
   it.concurrent('[issue 2, journey 6] loses nothing it has acknowledged and stores nothing twice', async () => {
     const result = await runServerKills(3, String(RANDOM_SEED), { unlockedWithin: 180 });

@@ -14,8 +14,6 @@ export const fa = {
     failed: 'تنظیمات ذخیره نشد. لطفاً دوباره تلاش کنید',
   },
   pictures: {
-    choose: 'انتخاب تصویر',
-    remove: shared.removePicture,
     none: 'نشان پیش‌فرض همیار',
     help: 'png یا jpg، حداکثر ۵۰۰ کیلوبایت',
   },
@@ -27,7 +25,7 @@ export const fa = {
     refresh: 'به‌روزرسانی',
     times: 'بار',
     message: 'آخرین پیام خطا',
-    release: 'انتشار',
+    release: shared.publishing,
     trace: shared.traceId,
     page: 'صفحه',
     kinds: {

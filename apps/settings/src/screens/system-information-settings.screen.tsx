@@ -1,6 +1,7 @@
 import { ATTACHMENT_TYPES, publicFileUrl } from '@hamyar/contracts';
 import { MultiSelect, NumberField, Select, SettingsGroup, TextField } from '@hamyar/design-system/fields';
 import { ImageIcon, InfoIcon, PaperclipIcon } from '@hamyar/design-system/icons';
+import { PictureField } from '@hamyar/module-kit/files';
 import {
   SettingsField,
   SettingsPage,
@@ -9,7 +10,7 @@ import {
   type SettingsLabels,
 } from '@hamyar/module-kit/settings';
 import { shared } from '@hamyar/persian';
-import { PictureField } from '../features/pictures/picture-field.tsx';
+import { fa } from '../messages/fa.ts';
 
 const labels: SettingsLabels<'systemInformation'> = {
   system_title: 'عنوان سیستم',
@@ -64,6 +65,9 @@ export function SystemInformationSettingsScreen() {
                 {(control, label) => (
                   <PictureField
                     label={label}
+                    kind="setting"
+                    none={fa.pictures.none}
+                    help={fa.pictures.help}
                     dark={dark}
                     stored={pictureUrl(form.values[`${key}_name`])}
                     token={control.value}

@@ -45,7 +45,7 @@ const fontsAreThere = (): boolean => {
 
 /**
  * Defines the font of the digits, which are Latin without it. It is part of the page, and a font that a script makes of
- * bytes is there at once: one of a file or a `data:` address comes after the first frame when the cache is cold.
+ * bytes is there immediately: one of a file or a `data:` address comes after the first frame when the cache is cold.
  */
 function defineDigits(): void {
   const content = JSON.parse(document.getElementById(DIGITS_ELEMENT_ID)?.textContent || '""') as string;

@@ -2,7 +2,7 @@ import { UserIcon } from '@hamyar/design-system/icons';
 import { BottomNav, CustomerLayout } from '@hamyar/design-system/layout';
 import { useContributions, useSettings, useUser } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
-import { Outlet } from '../pages/outlet.tsx';
+import { Outlet, useOwnLayout } from '../pages/outlet.tsx';
 import { useDocumentTitle, useOpenPage, type OpenPage } from '../pages/use-open-page.ts';
 import { usePageHead } from '../pages/use-page-head.ts';
 import { AccountBanner } from './account-banner.tsx';
@@ -20,6 +20,8 @@ export function CustomerFrame() {
   useDocumentTitle(page);
   usePageHead();
   const visitor = useUser() === null;
+  const own = useOwnLayout(page);
+  if (own) return <Outlet page={page} />;
   if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
   return visitor ? <VisitorFrame page={page} /> : <LoggedInFrame page={page} />;
 }

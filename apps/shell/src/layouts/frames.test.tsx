@@ -2,9 +2,12 @@ import { ROLES, type ModuleManifest, type RegistryEntry } from '@hamyar/contract
 import { buildUser, fakeApi, fireEvent, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { act } from 'react';
 import { connection } from '../platform/connection.ts';
+import { getPlatform } from '@hamyar/module-sdk';
+import { staffFa } from '../messages/staff-fa.ts';
 import { CustomerFrame } from './customer-frame.tsx';
 import { OverlayHosts } from './overlay-hosts.tsx';
 import { StaffFrame } from './staff-frame.tsx';
+import { closeDialog, dialogCommands, openedDialog } from './top-bar-dialogs.ts';
 
 const tickets: ModuleManifest = {
   name: 'tickets',
@@ -17,10 +20,21 @@ const tickets: ModuleManifest = {
     { path: '/tickets', name: 'tickets', title: 'لیست تیکت‌ها', screen: 'A' },
     { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'B' },
     { path: '/tickets/print', name: 'tickets-print', title: 'چاپ', screen: 'C', layout: 'empty' },
+    { path: '/help', name: 'help', title: 'راهنما', screen: 'D', layout: 'own' },
   ],
   menuGroups: [{ name: 'tickets', title: 'تیکت‌ها', order: 20 }],
   menu: [{ group: 'tickets', route: 'tickets', title: 'لیست تیکت‌ها', order: 1 }],
-  slots: [{ slot: 'dashboard.widget/v1', name: 'counters', order: 10, code: 'CountersWidget' }],
+  slots: [
+    { slot: 'dashboard.widget/v1', name: 'counters', order: 10, code: 'CountersWidget' },
+    {
+      slot: 'topbar.dialog/v1',
+      name: 'planner',
+      order: 10,
+      code: 'PlannerDialog',
+      audience: ['staff'],
+      opener: { title: 'برنامه', icon: 'calendar', keywords: ['planner'] },
+    },
+  ],
 };
 const settings: ModuleManifest = {
   ...tickets,
@@ -66,6 +80,16 @@ function open(path: string, user = buildUser('employee')) {
 }
 const menu = () => within(screen.getByRole('complementary')).getByRole('navigation', { name: 'منوی اصلی' });
 
+it.each(['employee', 'customer'] as const)(
+  '[2.28] leaves the whole page to a module with a layout of its own: %s',
+  (role) => {
+    open('/help', buildUser(role));
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('main')).toBeNull();
+    expect(document.querySelector('[data-part="tickets/D"]')).toBeTruthy();
+  },
+);
+
 describe('the staff layout', () => {
   beforeAll(() => {
     Element.prototype.scrollTo ??= () => undefined;
@@ -82,6 +106,40 @@ describe('the staff layout', () => {
     ).toEqual(['داشبورد', 'لیست تیکت‌ها', 'تیکت جدید']);
     expect(document.querySelector('main [data-part="tickets/B"]')).toBeTruthy();
     expect(document.title).toBe('تیکت جدید · همیار');
+  });
+
+  it('[2.46] draws the button of a dialog without its module, and shows the dialog when its code is there', async () => {
+    const { person } = open('/tickets');
+    const part = () => document.querySelector('[data-part="tickets/PlannerDialog"]');
+    const asked: string[] = [];
+    getPlatform().loadCode = async (module, code) => void asked.push(`${module}/${code}`);
+    const button = within(screen.getByRole('banner')).getByRole('button', { name: 'برنامه' });
+    expect([asked, part()]).toEqual([[], null]);
+    await person.click(button);
+    await waitFor(() => expect(part()).toBeTruthy());
+    expect(asked).toEqual(['tickets/PlannerDialog']);
+    act(closeDialog);
+    expect(part()).toBeNull();
+  });
+
+  it('[2.46] a dialog that cannot be loaded leaves the page as it is, and the next press tries anew', async () => {
+    const { person } = open('/tickets');
+    const button = within(screen.getByRole('banner')).getByRole('button', { name: 'برنامه' });
+    await person.click(button);
+    expect(await screen.findByText(staffFa.top.dialogNotLoaded)).toBeTruthy();
+    getPlatform().loadCode = async () => undefined;
+    await person.click(button);
+    await waitFor(() => expect(document.querySelector('[data-part="tickets/PlannerDialog"]')).toBeTruthy());
+    act(closeDialog);
+  });
+
+  it('[2.46] the palette has the dialogs of modules among its commands', () => {
+    open('/tickets');
+    const command = dialogCommands().find(({ title }) => title === 'برنامه');
+    expect(command?.keywords).toEqual(['planner']);
+    act(() => command?.run());
+    expect(openedDialog.get()).toBe('tickets/planner');
+    act(closeDialog);
   });
 
   it('[2.1] the start page is the dashboard, with the widgets of the modules', async () => {

@@ -6,7 +6,7 @@ import { closePopups, IconButton } from '@hamyar/design-system/basics';
 import { BottomNav, Fab, StaffLayout } from '@hamyar/design-system/layout';
 import { useLocation } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
-import { Outlet } from '../pages/outlet.tsx';
+import { Outlet, useOwnLayout } from '../pages/outlet.tsx';
 import { useDocumentTitle, useOpenPage, type OpenPage } from '../pages/use-open-page.ts';
 import { usePageHead } from '../pages/use-page-head.ts';
 import { BarePage } from './bare-page.tsx';
@@ -26,8 +26,10 @@ export function StaffFrame() {
   const menu = useMenu(page);
   const { pathname } = useLocation();
   const [drawer, setDrawer] = useState(false);
+  const own = useOwnLayout(page);
   const palette = usePalette();
   useEffect(() => setDrawer(false), [pathname]);
+  if (own) return <Outlet page={page} />;
   if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
   const openMenu = (
     <IconButton

@@ -10,6 +10,7 @@ import { NotificationBell } from './notification-bell.tsx';
 import { breadcrumbsOf } from './breadcrumbs.rules.ts';
 import { menuIcon } from './menu-icons.tsx';
 import { useTopBarLinks } from './use-top-bar-links.ts';
+import { TopBarDialogs } from './top-bar-dialog.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface StaffTopBarProps {
@@ -39,6 +40,7 @@ export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopB
       )}
       <Divider vertical />
       <Slot name="topbar.item/v1" context={{}} />
+      <TopBarDialogs />
       {others.map(({ route, title, icon, path }) => (
         <IconButton
           key={route}

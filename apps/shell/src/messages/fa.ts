@@ -20,7 +20,7 @@ export const fa = {
     login: 'ورود',
     logout: 'خروج',
     logoutConfirm: 'از حساب کاربری خود خارج می‌شوید؟',
-    theme: 'ظاهر',
+    theme: shared.appearance,
     light: 'روشن',
     dark: 'تیره',
     system: shared.system,

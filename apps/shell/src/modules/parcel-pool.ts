@@ -3,7 +3,7 @@ import type { ExternalStore } from '@hamyar/module-sdk';
 import { createLifecycles, type PartIdentity, type PartRootProps } from '@hamyar/module-sdk/lifecycles';
 
 /**
- * single-spa only warns when a step takes longer, by default after 3 s, which a slow device needs for the first view of
+ * single-spa only warns when a step takes longer, by default after 3 s, which a slow device needs for the initial page of
  * a large page. The loader limits what can fail to arrive; rendering itself has no limit.
  */
 const STEP = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 };

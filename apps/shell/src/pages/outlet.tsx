@@ -27,8 +27,7 @@ export function Outlet({ page: { match, allowed, expired, closed, ambiguous, inv
   const modules = usePlatformState((state) => state.modules);
   const mustChangePassword = usePlatformState((state) => state.user?.must_change_password ?? false);
   const visitor = usePlatformState((state) => state.user === null);
-  const shown = useSyncExternalStore(pageError.subscribe, pageError.get, pageError.get);
-  const error = useContext(ServerPage)?.error ?? shown;
+  const error = usePageError();
   if (mustChangePassword && match?.route.name !== 'editProfile') return <NewPasswordRedirect />;
   if (error) return <PageErrorView error={error} />;
   if (visitor && ambiguous) return <PageOfServer />;
@@ -43,6 +42,18 @@ export function Outlet({ page: { match, allowed, expired, closed, ambiguous, inv
     modules.map((entry) => entry.manifest),
   );
   return <Part module={module} code={screen} size="page" />;
+}
+
+/** The error that is shown instead of the page; null while there is none. */
+function usePageError(): PageError | null {
+  const shown = useSyncExternalStore(pageError.subscribe, pageError.get, pageError.get);
+  return useContext(ServerPage)?.error ?? shown;
+}
+
+/** Whether the module draws the whole page, with a head and a main part of its own; an error page is in the usual layout. */
+export function useOwnLayout({ match, allowed }: OpenPage): boolean {
+  const error = usePageError();
+  return match?.route.layout === 'own' && allowed && error === null;
 }
 
 /** Every other page requires a login; the server redirects to it and back. */

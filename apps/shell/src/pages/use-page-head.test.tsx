@@ -47,4 +47,13 @@ describe('the head of a page that was described by the server', () => {
     expect([decodeURIComponent(pathname), search]).toEqual(['/kb/7/راه-چاپ', '?from=mail']);
     expect(window.history.length).toBe(before);
   });
+
+  it('[2.12] is left by a link to another page, though its own address is still known then', () => {
+    const { history } = open();
+    say({ canonical: '/kb/7/one' });
+    act(() => history.push('/kb/8/two'));
+    expect(history.location.get().pathname).toBe('/kb/8/two');
+    say({ canonical: '/kb/8/second' });
+    expect(history.location.get().pathname).toBe('/kb/8/second');
+  });
 });

@@ -11,11 +11,15 @@ export function usePageHead(): void {
   const metadata = useSyncExternalStore(pageMetadata.subscribe, pageMetadata.get, pageMetadata.get);
   const { pathname, search } = useLocation();
   const first = useRef<string | null>(pathname);
-  const canonical = metadata?.canonical ?? null;
+  const said = useRef({ metadata, pathname });
   useEffect(() => {
+    if (said.current.metadata !== metadata) said.current = { metadata, pathname };
+    // a page that is being left still says its own address, and would take the move to the next one back
+    if (said.current.pathname !== pathname) return;
+    const canonical = metadata?.canonical ?? null;
     if (canonical !== null && !isSamePath(canonical, pathname))
       getPlatform().navigate(canonical.includes('?') ? canonical : canonical + search, { replace: true });
-  }, [canonical, pathname, search]);
+  }, [metadata, pathname, search]);
   useEffect(() => {
     if (first.current === pathname) return;
     first.current = null;

@@ -1,5 +1,6 @@
 import { setThemePreference, type ThemePreference } from '@hamyar/design-system/theme';
 import { getPlatform, type Command } from '@hamyar/module-sdk';
+import { dialogCommands } from '../layouts/top-bar-dialogs.ts';
 import { fa } from '../messages/fa.ts';
 import { staffFa } from '../messages/staff-fa.ts';
 
@@ -11,8 +12,9 @@ const theme = (preference: ThemePreference): Command => ({
   run: () => setThemePreference(preference),
 });
 
-/** Commands of the shell itself: the dashboard, the own profile and the theme. */
+/** Commands of the shell itself: the dashboard, the own profile, the theme, and the dialogs of modules. */
 export const shellCommands = (): Command[] => [
+  ...dialogCommands(),
   {
     id: 'dashboard',
     title: fa.nav.dashboard,

@@ -3,7 +3,7 @@ import { formatNumber, shared } from '@hamyar/persian';
 
 /** Labels of the fields that people fill in; a field that only employees see has its label in `fa-staff.ts`. */
 const ticketFields = {
-  category_id: 'دسته‌بندی',
+  category_id: shared.category,
   service_id: 'محصول یا خدمت',
   subject: 'عنوان تیکت',
 } as const satisfies Record<Exclude<TicketField, StaffTicketField>, string>;
@@ -36,11 +36,11 @@ export const fa = {
   close: shared.close,
   retry: shared.retry,
   loading: shared.loading,
-  search: 'جستجو',
+  search: shared.search,
   clearSearch: shared.clearSearch,
   newTicket: shared.newTicket,
   number: 'شمارهٔ تیکت',
-  department: 'دپارتمان',
+  department: shared.department,
   ticketFields,
   body: 'متن',
   statusLabel: shared.status,

@@ -219,6 +219,22 @@ describe('a customer’s new ticket', () => {
     expect(two).toBe(one);
   });
 
+  it('[decisions 2.12] has room for answers of other modules below its text, once something is written', async () => {
+    fakeApi({ ...answers });
+    const slot = { slot: 'tickets.new/v1', name: 'suggestions', order: 10, code: 'Suggestions' };
+    const other = { manifest: { name: 'knowledge-base', title: 'x', routes: [], slots: [slot] } } as never;
+    const { person } = renderInTestShell(<CustomerNewTicketScreen />, {
+      user: customer,
+      path: '/tickets/new',
+      modules: [...modules, other],
+    });
+    const subject = await screen.findByRole('textbox', { name: /عنوان تیکت/ });
+    const shown = () => document.querySelector('[data-part="knowledge-base/Suggestions"]');
+    expect(shown()).toBeNull();
+    await person.type(subject, 'چ');
+    await waitFor(() => expect(shown()).not.toBeNull());
+  });
+
   it('names every empty field before anything is sent', async () => {
     const api = fakeApi({ ...answers });
     const { person } = renderInTestShell(<CustomerNewTicketScreen />, {

@@ -1,9 +1,10 @@
 import { Card } from '@hamyar/design-system/basics';
 import { BackIcon } from '@hamyar/design-system/icons';
-import { Link, useNavigate } from '@hamyar/module-sdk';
+import { Link, Slot, useNavigate } from '@hamyar/module-sdk';
 import { NewTicketForm } from '../features/new-ticket/new-ticket.form.tsx';
-import { useNewTicket } from '../features/new-ticket/use-new-ticket.ts';
+import { useNewTicket, type NewTicket } from '../features/new-ticket/use-new-ticket.ts';
 import { fa } from '../messages/fa.ts';
+import { bodyText } from '../shared/body-text.ts';
 import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
 import { OutsideHoursHint } from '../shared/outside-hours-hint.tsx';
 import '../tickets.css';
@@ -24,7 +25,12 @@ export function CustomerNewTicketScreen() {
       </div>
       <div className="tk-columns">
         <Card flush>
-          <NewTicketForm ticket={ticket} categoryRequired onCancel={() => navigate({ route: 'tickets' })} />
+          <NewTicketForm
+            ticket={ticket}
+            categoryRequired
+            belowText={<Answers form={ticket.form} />}
+            onCancel={() => navigate({ route: 'tickets' })}
+          />
         </Card>
         <aside className="tk-side">
           <WorkingHoursCard />
@@ -33,4 +39,16 @@ export function CustomerNewTicketScreen() {
       </div>
     </>
   );
+}
+
+/** What other modules know that may answer the ticket before it is sent (decisions 2.12 "Suggestions"). */
+function Answers({ form }: Pick<NewTicket, 'form'>) {
+  const navigate = useNavigate();
+  const text = `${form.values.subject} ${bodyText(form.values.body_html)}`.trim();
+  const stop = () => {
+    form.discard();
+    navigate({ route: 'tickets' });
+  };
+  // nothing of another module is loaded for an empty form
+  return text === '' ? null : <Slot name="tickets.new/v1" context={{ text, onSolved: stop }} />;
 }

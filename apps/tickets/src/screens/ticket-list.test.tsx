@@ -209,7 +209,7 @@ describe('the head of the list', () => {
     expect(await screen.findByText('۱۴۸ مورد')).toBeTruthy();
   });
 
-  it('[2.15] shows the active filters in words, each of which can be removed, and all of them at once', async () => {
+  it('[2.15] shows the active filters in words, each of which can be removed, and all of them together', async () => {
     const { person, history } = show('/tickets?view=open&status=0&unread=1', () => [one]);
     const filters = () => [...new URLSearchParams(history.location.get().search).keys()];
     await person.click(await screen.findByRole('button', { name: 'حذف فیلتر وضعیت' }));

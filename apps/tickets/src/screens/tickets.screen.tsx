@@ -24,7 +24,7 @@ const ShortcutsDialog = lazyPart(
 );
 const DeskTable = lazyPart(() => import('./staff-table.tsx'), 'StaffTable');
 
-/** The first view: of an employee the own tickets, of an administrator the open ones. */
+/** The landing view: of an employee the own tickets, of an administrator the open ones. */
 const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>
   user.full_admin || user.branch_admin ? 'open' : 'mine';
 

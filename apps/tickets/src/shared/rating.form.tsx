@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Satisfaction } from '@hamyar/contracts';
+import { SATISFACTION_COMMENT_MAX, type Satisfaction } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { RatingFaces } from '@hamyar/design-system/ticket';
 import { toast } from '@hamyar/design-system/overlay';
@@ -7,6 +7,7 @@ import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
 import { useSatisfactionMutation } from '../api/ticket-customer.api.ts';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
+import { TextBox } from './text-box.tsx';
 
 type Vote = Exclude<Satisfaction, 0>;
 
@@ -71,20 +72,8 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
         {({ value, onChange }) => <RatingFaces value={value === 0 ? null : value} onChange={onChange} />}
       </FormField>
       <FormField form={form} name="comment" label={texts.comment} hideLabel>
-        {({ id, value, onChange, invalid, ...control }) => (
-          // native, so that the customer's first list does not load the form library
-          <textarea
-            id={id}
-            className="tk-textarea"
-            dir="auto"
-            rows={2}
-            maxLength={1000}
-            placeholder={texts.comment}
-            value={value}
-            aria-invalid={invalid || undefined}
-            aria-describedby={control['aria-describedby']}
-            onChange={(event) => onChange(event.target.value)}
-          />
+        {(control) => (
+          <TextBox {...control} rows={2} maxLength={SATISFACTION_COMMENT_MAX} placeholder={texts.comment} />
         )}
       </FormField>
       <div>

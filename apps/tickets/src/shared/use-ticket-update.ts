@@ -21,37 +21,29 @@ export interface TicketChange {
   undo?: TicketChanges | ((after: Ticket) => TicketChanges | undefined);
 }
 
-/**
- * Changes fields of a ticket. Returns the ticket after the change, or null; failures are shown as a toast, or by the
- * dialog.
- */
-export function useTicketUpdate(ticket: Ticket) {
-  const [update, { isLoading }] = useTicketUpdateMutation();
+/** The ticket after a change; or why it was refused, with the message to show and the ticket as it is now. */
+type Changed = { data: Ticket; error?: undefined } | { data?: undefined; error: CallFailure<Ticket> };
 
-  const apply = async (
-    fields: TicketChanges,
-    of: Ticket,
-  ): Promise<{ ticket: Ticket } | { error: string; errors?: CallFailure['errors']; now?: Ticket }> => {
+/** Changes fields of a ticket. Failures are shown as a toast, or by the form of the dialog that gets the result. */
+export function useTicketUpdate(ticket: Ticket) {
+  const [update] = useTicketUpdateMutation();
+
+  const apply = async (fields: TicketChanges, of: Ticket): Promise<Changed> => {
     const result = await update({ id: of.id, version: of.version ?? 0, ...fields });
     const failure = failureOf(result);
     const after = (failure ?? result).data?.ticket;
     if (after) cacheTicket(after);
     if (failure?.status === 'NOT_FOUND') {
       forgetTicket(of.id);
-      return { error: faStaff.actions.outOfReach };
+      return { error: { ...failure, message: faStaff.actions.outOfReach, data: after } };
     }
-    if (failure)
-      return {
-        error: ticketFailureText(failure),
-        ...(failure.errors ? { errors: failure.errors } : {}),
-        ...(after ? { now: after } : {}),
-      };
-    return after ? { ticket: after } : { error: failureText(null) };
+    if (failure) return { error: { ...failure, message: ticketFailureText(failure), data: after } };
+    return after ? { data: after } : { error: { status: 'SERVER_ERROR', message: failureText(null) } };
   };
 
   const undoChange = async (back: TicketChanges, after: Ticket) => {
     const result = await apply(back, after);
-    if ('error' in result) toast.error(result.error);
+    if (result.error) toast.error(result.error.message);
   };
 
   const change = async (
@@ -60,13 +52,13 @@ export function useTicketUpdate(ticket: Ticket) {
   ) => {
     const rollBack = optimistic ? applyOptimistically(ticket, optimistic) : undefined;
     const result = await apply(fields, ticket);
-    if ('error' in result) {
+    if (result.error) {
       rollBack?.();
-      const instead = result.now && overtaken?.(result.now);
-      if (shownBy === 'toast') toast.error(instead ?? result.error);
+      const instead = result.error.data && overtaken?.(result.error.data);
+      if (shownBy === 'toast') toast.error(instead ?? result.error.message);
       return result;
     }
-    const after = result.ticket;
+    const after = result.data;
     const back = typeof undo === 'function' ? undo(after) : undo;
     toast.success(
       done,
@@ -74,7 +66,7 @@ export function useTicketUpdate(ticket: Ticket) {
     );
     return result;
   };
-  return { change, changing: isLoading };
+  return { change };
 }
 
 const fieldDone = (name: TicketField): string => faStaff.actions.fieldDone(faStaff.ticketFields[name]);

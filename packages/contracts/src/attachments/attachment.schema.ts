@@ -36,7 +36,8 @@ export const attachmentGet = defineEndpoint({
   method: 'GET',
   path: '/api/attachment/:id',
   slice: 'attachments',
-  access: 'user',
+  // files of what everybody may read; a visitor is asked to log in for every other one
+  access: 'visitor',
   answer: 'blob',
   summary: 'The file, when the caller may view its owner; name in content-disposition.',
   params: idParams,

@@ -4,8 +4,12 @@ export type FileVisibility = (typeof FILE_VISIBILITIES)[number];
 
 /** Folders inside each other (decisions 2.10). */
 export const FOLDER_DEPTH_MAX = 20;
-/** Characters of a name. */
+/** Characters of a name: code points, as a person counts most of them. */
 export const FILE_NAME_MAX = 255;
+/** What a file system reads something else from, inside a character class of a regular expression (decisions 2.10). */
+export const FILE_NAME_RESERVED = '/\\\\:*?"<>|';
+/** Control characters and those that change the direction: nobody sees them. Inside a character class, flag `u`. */
+export const FILE_NAME_HIDDEN = '\\p{Cc}\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 /** Rows of a folder that one page may have (spec 7.29, 9.9). */
 export const FILE_PAGE_SIZE = 999;
 /** What a folder is sorted by (spec 2.70); folders are first in any case. */

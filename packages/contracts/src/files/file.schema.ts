@@ -4,20 +4,26 @@ import { FILE_OWNERS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, idAndName, idParams, keyword, listOf, pageQuery, unixOut } from '../field.schema.ts';
 import { PAGE_SIZES } from '../limits.ts';
-import { FILE_NAME_MAX, FILE_PAGE_SIZE, FILE_SORTS, FILE_VISIBILITIES, NAME_CONFLICTS } from './file-lists.ts';
+import {
+  FILE_NAME_HIDDEN,
+  FILE_NAME_MAX,
+  FILE_NAME_RESERVED,
+  FILE_PAGE_SIZE,
+  FILE_SORTS,
+  FILE_VISIBILITIES,
+  NAME_CONFLICTS,
+} from './file-lists.ts';
 
 /**
  * A name that every operating system can store: no separators, wildcards, control characters or characters that change
- * the direction, and no dot at the end (decisions 2.10).
+ * the direction, and no dot at the end (decisions 2.10). `fileNameProblem` of domain says which of these it is.
  */
 export const fileName = z
   .string()
   .trim()
   .min(1)
-  .max(FILE_NAME_MAX)
-  .regex(
-    /^[^/\\:*?"<>|\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*[^/\\:*?"<>|\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069.]$/u,
-  );
+  .refine((name) => [...name].length <= FILE_NAME_MAX, { params: { code: 'max_length', n: FILE_NAME_MAX } })
+  .regex(new RegExp(`^[^${FILE_NAME_RESERVED}${FILE_NAME_HIDDEN}]*[^${FILE_NAME_RESERVED}${FILE_NAME_HIDDEN}.]$`, 'u'));
 const visibility = z.enum(FILE_VISIBILITIES);
 /** What happens when the folder has the name already; absent: the caller is asked by NAME_TAKEN. */
 export const onConflict = z.enum(NAME_CONFLICTS).optional();

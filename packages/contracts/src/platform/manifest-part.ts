@@ -8,6 +8,24 @@ const serves = (part: ForAudience, audience: Audience) =>
 /** The part of a manifest for one audience. It contains nothing of the other audience, not even names. */
 export function manifestPart(manifest: ModuleManifest, audience: Audience): ModuleManifest {
   const own = <Part extends ForAudience>(parts: readonly Part[] = []) => parts.filter((part) => serves(part, audience));
+  const part = ownParts(manifest, audience, own);
+  const elsewhere = routeNames(manifest);
+  const here = routeNames(part);
+  // a notification about a page of the other audience; one about no page at all stays, and is refused
+  const links = Object.entries(manifest.notificationLinks ?? {}).filter(
+    ([, { route }]) => here.has(route) || !elsewhere.has(route),
+  );
+  return manifest.notificationLinks ? { ...part, notificationLinks: Object.fromEntries(links) } : part;
+}
+
+const routeNames = (manifest: ModuleManifest): ReadonlySet<string> =>
+  new Set([...manifest.routes, ...settingsRoutes(manifest)].map(({ name }) => name));
+
+function ownParts(
+  manifest: ModuleManifest,
+  audience: Audience,
+  own: <Part extends ForAudience>(parts?: readonly Part[]) => Part[],
+): ModuleManifest {
   return {
     ...manifest,
     audience: [audience],

@@ -69,6 +69,20 @@ describe('manifest', () => {
     expect(codeReferences(part)).toEqual(['TicketsScreen', 'NewTicketScreen', 'TicketScreen']);
   });
 
+  it('removes notifications about pages of the other audience, and keeps those about no page, which are refused', () => {
+    const staffRoute = {
+      path: '/visits/:id',
+      name: 'visits-id',
+      title: 'بازدید',
+      screen: 'V',
+      audience: ['staff' as const],
+    };
+    const links = { visit: { route: 'visits-id', param: 'id' }, lost: { route: 'nowhere', param: 'id' } };
+    const declared = { ...manifest, routes: [...manifest.routes, staffRoute], notificationLinks: links };
+    expect(Object.keys(manifestPart(declared, 'staff').notificationLinks ?? {})).toEqual(['visit', 'lost']);
+    expect(Object.keys(manifestPart(declared, 'customer').notificationLinks ?? {})).toEqual(['lost']);
+  });
+
   it('removes the child pages of the other audience from a settings page', () => {
     const child = { name: 'settings-sla-id', path: '/settings/sla/:id', title: 'x', screen: 'Sla' };
     const page = { ...child, name: 'settings-sla', path: '/settings/sla', group: 'general', order: 1, keywords: [] };
@@ -137,6 +151,15 @@ describe('the declarations of a manifest', () => {
         Object.keys(more),
         'a gate asks for the permission fly: declare it in declarations.ts of a slice',
       ]);
+  });
+
+  it('says how a dialog of the top bar is opened, and of no other part', () => {
+    const opener = { title: 'تقویم', icon: 'calendar', keywords: [] };
+    const part = { name: 'x', order: 1, code: 'x' };
+    const message = 'x: a part in topbar.dialog/v1 has an opener, and no other part has one';
+    expect(offence({ slots: [{ ...part, slot: 'topbar.dialog/v1', opener }] })).toBeUndefined();
+    expect(offence({ slots: [{ ...part, slot: 'topbar.dialog/v1' }] })).toBe(message);
+    expect(offence({ slots: [{ ...part, slot: 'command/v1', opener }] })).toBe(message);
   });
 
   it('have settings pages below /settings, and no other routes there', () => {

@@ -1,8 +1,8 @@
 import type { Audience, ForAudience, ReceivedGate } from './gate.ts';
 import type { ModuleMenuGroup, ModuleMenuItem, ModuleTopBarLink } from './menu.ts';
 
-/** Layouts of pages (spec 2.25-2.28). */
-export const LAYOUTS = ['default', 'empty'] as const;
+/** Layouts of pages (spec 2.25-2.28). With `own` the module draws everything around its content itself, as of the knowledge base. */
+export const LAYOUTS = ['default', 'empty', 'own'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** A name of an export that the module's entry loads; the build fails when it does not exist. */
@@ -91,6 +91,17 @@ export interface ModuleSlotContribution extends ForAudience {
    * 850 px, if it differs.
    */
   readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
+  /** Of a part in `topbar.dialog/v1` only: how the shell draws what opens it, without any code of the module. */
+  readonly opener?: ModuleDialogOpener;
+}
+
+/** The button in the top bar and the command of the palette that open a dialog of a module (spec 2.46-2.51). */
+export interface ModuleDialogOpener {
+  readonly title: string;
+  /** A name in `namedIcons` of the design system, or an SVG path on a grid of 24 that begins with `M`. */
+  readonly icon: string;
+  /** Persian and English words that find it in the command palette. */
+  readonly keywords: readonly string[];
 }
 
 /** A slot that a module offers to others. */

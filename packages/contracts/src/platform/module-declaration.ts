@@ -2,6 +2,7 @@ import type { DraftKey } from '../declared.ts';
 import type { SettingsGroup } from '../settings/settings-group.ts';
 import type { Gate } from './gate.ts';
 import type {
+  ModuleDialogOpener,
   ModuleManifest,
   ModuleRoute,
   ModuleSettingsChild,
@@ -80,7 +81,9 @@ interface DeclaredParts<Owner extends PageOwner> {
   readonly settingsLinks?: Listed<
     Declared<ModuleSettingsLink, { group: keyof SettingsMenuGroups; route: OwnRoute<Owner> }>
   >;
-  readonly slots?: Listed<Declared<ModuleSlotContribution, { slot: AnySlot }>>;
+  readonly slots?: Listed<
+    Declared<ModuleSlotContribution, { slot: AnySlot; opener?: ModuleDialogOpener & { readonly icon: IconSource } }>
+  >;
   readonly offers?: Listed<Declared<ModuleSlotOffer, { slot: keyof ModuleSlots & `${Owner}.${string}` }>>;
   /** Only keys that the contract of a slice declares: the server refuses all others. */
   readonly syncedDrafts?: Listed<Declared<ModuleSyncedDraft, { key: DraftKey }>>;

@@ -129,6 +129,7 @@ export type IconName =
   | 'people'
   | 'megaphone'
   | 'book'
+  | 'calendar'
   | 'chart'
   | 'gear'
   | 'info'

@@ -126,6 +126,9 @@ const slot = z.strictObject({
       phoneHeight: z.number().positive().optional(),
     })
     .optional(),
+  opener: z
+    .strictObject({ title: z.string().min(1), icon, keywords: z.array(z.string().min(1)).readonly() })
+    .optional(),
 });
 
 /** The schema of a manifest, checked when a module is built, published and loaded. */
@@ -183,6 +186,10 @@ export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
     for (const { slot: offered } of manifest.offers ?? []) {
       if (!offered.startsWith(`${manifest.name}.`) || (SHELL_SLOTS as readonly string[]).includes(offered))
         refuse(`slot ${offered} has to be named ${manifest.name}.<name>/v<number>`);
+    }
+    for (const { slot: filled, name, opener } of manifest.slots ?? []) {
+      if ((filled === 'topbar.dialog/v1') !== (opener !== undefined))
+        refuse(`${name}: a part in topbar.dialog/v1 has an opener, and no other part has one`);
     }
     for (const { name, path: of, children = [] } of manifest.settingsPages ?? []) {
       for (const child of children)

@@ -1,6 +1,12 @@
 // Printed by `npm run gen` from the settings pages of the manifests; do not edit.
 /** Module → paths of its settings pages. */
 export interface SettingsPages {
+  'knowledge-base': {
+    '/settings/knowledgeBaseSettings': object;
+    '/settings/knowledgebaseTemplate': object;
+    '/settings/knowledgebaseTemplate/new': object;
+    '/settings/knowledgebaseTemplate/:id': object;
+  };
   settings: {
     '/settings/systemInformation': object;
     '/settings/userAccountSettings': object;

@@ -17,6 +17,7 @@ export interface FileSourceContext {
 export const SHELL_SLOTS = [
   'dashboard.widget/v1',
   'topbar.item/v1',
+  'topbar.dialog/v1',
   'search.provider/v1',
   'command/v1',
   'file.source/v1',

@@ -2,6 +2,7 @@
 import type { AttachmentType } from '../attachments/attachment-lists.ts';
 import type { Call } from '../call.ts';
 import type { UsernameType } from '../identity/user-lists.ts';
+import type { Visibility } from '../knowledge-base/article-lists.ts';
 
 export interface AllSettings {
   generalTicketSettings: {
@@ -17,6 +18,11 @@ export interface AllSettings {
     knowledge_base_status: boolean;
     knowledge_base_color: string;
     knowledge_base_logo_name: string | null;
+    knowledge_base_visibility: Visibility;
+    knowledge_base_feedback: boolean;
+    kb_four_eyes: boolean;
+    knowledge_base_suggestions: boolean;
+    knowledge_base_searches: string[];
   };
   securitySettings: {
     force_users_using_secure_password: boolean;
@@ -54,6 +60,9 @@ export interface SystemSettings {
   knowledge_base_status: boolean;
   knowledge_base_color: string;
   knowledge_base_logo_name: string | null;
+  knowledge_base_feedback: boolean;
+  knowledge_base_suggestions: boolean;
+  knowledge_base_searches: string[];
   force_users_using_secure_password: boolean;
   system_title: string;
   system_slogan: string;
@@ -92,6 +101,11 @@ export interface DefaultSettingsData {
     knowledge_base_status: boolean;
     knowledge_base_color: string;
     knowledge_base_logo_name: string | null;
+    knowledge_base_visibility: Visibility;
+    knowledge_base_feedback: boolean;
+    kb_four_eyes: boolean;
+    knowledge_base_suggestions: boolean;
+    knowledge_base_searches: string[];
   };
   securitySettings: {
     force_users_using_secure_password: boolean;
@@ -155,6 +169,11 @@ export type SettingsStoreBody =
         knowledge_base_status?: boolean;
         knowledge_base_color?: string;
         knowledge_base_logo_token?: string | null;
+        knowledge_base_visibility?: Visibility;
+        knowledge_base_feedback?: boolean;
+        kb_four_eyes?: boolean;
+        knowledge_base_suggestions?: boolean;
+        knowledge_base_searches?: string[];
       };
     }
   | {

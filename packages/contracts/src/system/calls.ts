@@ -2,7 +2,7 @@
 import type { Call } from '../call.ts';
 import type { ServiceItem, TicketCategoryItem } from '../catalog/calls.ts';
 import type { CustomerLevel } from '../customers/calls.ts';
-import type { DeleteType, Feature, Permission } from '../declared.ts';
+import type { DeleteType, Feature, OrderType, Permission } from '../declared.ts';
 import type { DepartmentItem } from '../departments/calls.ts';
 import type { IdAndName } from '../fields.ts';
 import type { AnswerTimeItem } from '../tickets/calls.ts';
@@ -10,6 +10,13 @@ import type { AnswerTimeItem } from '../tickets/calls.ts';
 export interface AdminDefaults {
   departments: IdAndName[];
   permissions: Permission[];
+}
+
+export interface SortItem {
+  id: number;
+  name: string;
+  order: number;
+  parent_id: number | null;
 }
 
 export interface SystemDefaults {
@@ -42,6 +49,13 @@ export const adminDefaultsGet: Call<void, AdminDefaults> = {
   path: '/api/adminDefaults',
 };
 
+export interface GetOrderQuery {
+  type: OrderType;
+}
+
+/** The rows of a type in their order; of a tree each one before those below it. */
+export const getOrder: Call<GetOrderQuery, SortItem[]> = { name: 'getOrder', method: 'GET', path: '/api/getOrder' };
+
 export interface MultipleDeleteQuery {
   type: DeleteType;
   type_ids: number[];
@@ -68,4 +82,17 @@ export const systemDefaultsGet: Call<void, SystemDefaults> = {
   name: 'systemDefaultsGet',
   method: 'GET',
   path: '/api/systemDefaults',
+};
+
+export interface UpdateOrderBody {
+  type: OrderType;
+  type_ids: number[];
+}
+
+/** Puts all rows of one parent into a new order; a missing or foreign one refuses the whole call. */
+export const updateOrder: Call<UpdateOrderBody, null> = {
+  name: 'updateOrder',
+  method: 'PUT',
+  path: '/api/updateOrder',
+  answer: 'none',
 };

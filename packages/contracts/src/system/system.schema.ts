@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELETE_TYPES, PERMISSIONS } from '../declared.ts';
+import { DELETE_TYPES, ORDER_TYPES, PERMISSIONS } from '../declared.ts';
 import { id, idAndName } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { license } from '../license/license.schema.ts';
@@ -46,4 +46,34 @@ export const multipleDelete = defineEndpoint({
     deleted: z.array(z.number()),
     failed: z.array(z.object({ id: z.number(), status: z.string(), message: z.string() })),
   }),
+});
+
+/** A row in its order (spec 3.21); `order` counts from 1 among the rows with the same parent. */
+export const sortItem = z.object({
+  id: z.number(),
+  name: z.string(),
+  order: z.number(),
+  parent_id: z.number().nullable(),
+});
+export const getOrder = defineEndpoint({
+  name: 'getOrder',
+  method: 'GET',
+  path: '/api/getOrder',
+  slice: 'system',
+  access: 'employee',
+  summary: 'The rows of a type in their order; of a tree each one before those below it.',
+  query: z.strictObject({ type: z.enum(ORDER_TYPES) }),
+  data: z.array(sortItem),
+});
+/** Rows that one parent may have. */
+const ORDER_MAX = 1000;
+export const updateOrder = defineEndpoint({
+  name: 'updateOrder',
+  method: 'PUT',
+  path: '/api/updateOrder',
+  slice: 'system',
+  access: 'employee',
+  summary: 'Puts all rows of one parent into a new order; a missing or foreign one refuses the whole call.',
+  body: z.strictObject({ type: z.enum(ORDER_TYPES), type_ids: z.array(id).min(1).max(ORDER_MAX) }),
+  audited: true,
 });

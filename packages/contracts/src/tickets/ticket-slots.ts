@@ -4,8 +4,29 @@ export interface TicketSidebarContext {
   customerId: number | null;
 }
 
+/** Context of the parts that other modules show below the text of a ticket that a customer writes. */
+export interface NewTicketContext {
+  /** Subject and text so far, without markup. */
+  text: string;
+  /** The customer has found the answer: the ticket is not sent, and what was written is deleted. */
+  onSolved(): void;
+}
+
+/** Context of the dialogs in which other modules offer what may answer an open ticket; the composer opens them. */
+export interface TicketAnswersContext {
+  ticketId: number;
+  subject: string;
+  /** Subject, the last message of the customer and what has been written so far, without markup. */
+  text: string;
+  /** Adds rich text to what is being written. */
+  onInsert(html: string): void;
+  onClose(): void;
+}
+
 declare module '../platform/slots.ts' {
   interface ModuleSlots {
     'tickets.sidebar/v1': TicketSidebarContext;
+    'tickets.new/v1': NewTicketContext;
+    'tickets.answers/v1': TicketAnswersContext;
   }
 }

@@ -3,7 +3,7 @@ import { draftKey } from '../drafts/draft.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { booleanInput, fileTokens, id, idParams, listOf, person, plainText, unixOut } from '../field.schema.ts';
 import { AFTER_CLOSE } from '../identity/user-lists.ts';
-import { BODY_HTML_MAX, SUBJECT_MAX } from '../limits.ts';
+import { BODY_HTML_MAX, SATISFACTION_COMMENT_MAX, SUBJECT_MAX } from '../limits.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import { inImportance, inStatus, ticketCustomer, ticketListQuery, ticketRow } from './ticket-list.schema.ts';
 import { CLOSE_REASONS, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
@@ -274,7 +274,7 @@ export const satisfactionPut = defineEndpoint({
   body: z.strictObject({
     ticket_id: id,
     satisfaction: z.coerce.number().pipe(z.literal([1, 2, 3, 4, 5])),
-    comment: plainText(1000).optional(),
+    comment: plainText(SATISFACTION_COMMENT_MAX).optional(),
   }),
   data: z.object({ satisfaction: z.number(), satisfaction_at: unixOut }),
 });

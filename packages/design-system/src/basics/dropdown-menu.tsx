@@ -172,7 +172,7 @@ function OpenMenu({ label, items, placement = 'bottom-end', header, width, id, a
   useEscape('popup', closeByKey);
   const actions = items.filter((item) => !item.divider);
   const first = useRef(firstFocus(actions));
-  // at once, not in the next frame: the next key belongs to the menu already
+  // immediately, not in the next frame: the next key belongs to the menu already
   useLayoutEffect(() => lines.current[first.current]?.focus({ preventScroll: true }), [lines]);
   // only now is the height of the menu known
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { dayjs } from '@hamyar/dayjs-jalali';
 import { useState } from 'react';
-import { JalaliDate, JalaliDateTime, roundMinutes } from './index.ts';
+import { JalaliDate, JalaliDateTime, JalaliTime, roundMinutes } from './index.ts';
 
 function DateHost({ start = null, seen }: { start?: string | null; seen: (value: string | null) => void }) {
   const [value, setValue] = useState<string | null>(start);
@@ -57,6 +57,33 @@ describe('the Jalali pickers', () => {
     const input = screen.getByRole('textbox', { name: 'تاریخ' });
     type(input, '1404/12/30');
     expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('[8.17] leaves a text that is no date in the field, and tells the form of it and of its end', () => {
+    const notified = jest.fn();
+    render(<JalaliDate label="تاریخ" value="2026-11-20" onUnreadable={notified} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'تاریخ' });
+    open(input);
+    fireEvent.change(input, { target: { value: 'فردا' } });
+    fireEvent.blur(input);
+    expect(notified).toHaveBeenLastCalledWith('فردا');
+    expect(input.value).toBe('فردا');
+    open(input);
+    fireEvent.change(input, { target: { value: '1405/8/30' } });
+    fireEvent.blur(input);
+    expect(notified).toHaveBeenLastCalledWith(null);
+  });
+
+  it('[5.36] offers no time before the earliest one', () => {
+    render(<JalaliTime label="پایان" value="10:30" min="10:15" />);
+    open(screen.getByRole('textbox', { name: 'پایان' }));
+    const column = (index: number) => document.querySelectorAll('.ant-picker-time-panel-column')[index]!;
+    const disabled = (index: number) =>
+      [...column(index).querySelectorAll('.ant-picker-time-panel-cell-disabled')].map((cell) =>
+        Number(cell.getAttribute('data-value')),
+      );
+    expect(disabled(0)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(disabled(1)).toEqual([0, 5, 10]);
   });
 
   it('shows months by name and weeks that begin on Saturday', () => {

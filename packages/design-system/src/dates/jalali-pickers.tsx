@@ -1,4 +1,5 @@
-import { BUSINESS_ZONE, dayjs, fromWall, toWall, TYPED_DAY_FORMATS, type Dayjs } from '@hamyar/dayjs-jalali';
+import { BUSINESS_ZONE, dayjs, fromWall, toWall, tryParseJ, TYPED_DAY_FORMATS, type Dayjs } from '@hamyar/dayjs-jalali';
+import type { FocusEvent } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { AntdJalaliPicker } from './antd-jalali-picker.tsx';
 
@@ -66,14 +67,26 @@ export interface JalaliDateProps extends PickerProps {
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
+  /**
+   * Told when the field is left: the typed text when it is no date, else null. With it such a text stays in the field, so
+   * that the form can say what is wrong with it; otherwise the last date comes back (spec 8.17).
+   */
+  onUnreadable?: (text: string | null) => void;
 }
 
 /** Chooses a day of the Jalali calendar; `۱۴۰۵/۸/۲۹`, `14050829` and `29 آبان 1405` may be typed. */
-export function JalaliDate({ value, onChange, min, max, ...rest }: JalaliDateProps) {
+export function JalaliDate({ value, onChange, min, max, onUnreadable, onBlur, ...rest }: JalaliDateProps) {
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const text = (event.target as HTMLInputElement).value ?? '';
+    onUnreadable?.(text !== '' && !tryParseJ(text, TYPED_DAY_FORMATS) ? text : null);
+    onBlur?.();
+  };
   return (
     <AntdProvider>
       <AntdJalaliPicker
         {...pickerProps({ placeholder: 'روز/ماه/سال', ...rest })}
+        onBlur={leave}
+        preserveInvalidOnBlur={onUnreadable !== undefined}
         value={toDay(value)}
         format={DAY_FORMATS}
         minDate={toDay(min) ?? undefined}
@@ -145,10 +158,22 @@ export function JalaliRange({ value, onChange, ...rest }: JalaliRangeProps) {
 export interface JalaliTimeProps extends PickerProps {
   value?: string | null;
   onChange?: (time: string | null) => void;
+  /** The earliest time that may be chosen, `HH:mm`; an earlier one can be typed, and the form refuses it. */
+  min?: string;
 }
 
+const upTo = (end: number): number[] => Array.from({ length: end }, (_, index) => index);
+/** What antd disables before a time of day. */
+const disabledBefore = (min: string) => {
+  const [hour = 0, minute = 0] = min.split(':').map(Number);
+  return () => ({
+    disabledHours: () => upTo(hour),
+    disabledMinutes: (of: number) => (of === hour ? upTo(minute) : of < hour ? upTo(60) : []),
+  });
+};
+
 /** Chooses a time of day in steps of five minutes. */
-export function JalaliTime({ value, onChange, ...rest }: JalaliTimeProps) {
+export function JalaliTime({ value, onChange, min, ...rest }: JalaliTimeProps) {
   const [hour = 0, minute = 0] = (value ?? '').split(':').map(Number);
   return (
     <AntdProvider>
@@ -158,6 +183,7 @@ export function JalaliTime({ value, onChange, ...rest }: JalaliTimeProps) {
         format="HH:mm"
         minuteStep={MINUTE_STEP}
         needConfirm={false}
+        disabledTime={min ? disabledBefore(min) : undefined}
         value={value ? dayjs().hour(hour).minute(minute).second(0) : null}
         onChange={(time: Dayjs | null) => onChange?.(time ? roundMinutes(time).format('HH:mm') : null)}
       />

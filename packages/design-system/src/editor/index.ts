@@ -4,7 +4,8 @@ import '../css/base.css';
 import '../css/editor.css';
 
 export { preloadEditor } from './load-editor.ts';
-export { RichText } from './rich-text.tsx';
+export { headingsOf, RichText } from './rich-text.tsx';
+export type { RichTextHeading } from './rich-text.tsx';
 export { RichTextEditor } from './rich-text-editor.tsx';
 export { sanitizeRichText } from './sanitize.ts';
 export type { RichTextEditorHandle, RichTextEditorProps } from './types.ts';

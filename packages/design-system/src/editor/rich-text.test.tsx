@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { RichText, RichTextEditor, sanitizeRichText } from './index.ts';
+import { headingsOf, RichText, RichTextEditor, sanitizeRichText } from './index.ts';
 import { cleanPastedHtml } from './paste.ts';
 import { isLinkTarget } from './sanitize.ts';
 
@@ -21,6 +21,20 @@ describe('[decisions 2.0] what rich text may contain', () => {
     const html =
       '<p dir="ltr">GET /api</p><table><tbody><tr><td colspan="2">الف</td></tr></tbody></table><pre><code>a &lt; b</code></pre><img src="/api/attachment/12?inline=1" alt="خطا">';
     expect(sanitizeRichText(html)).toBe(html);
+  });
+
+  it('leads from a table of contents to the headings, those without words left out', () => {
+    const html = '<h2 dir="rtl">پیش از <strong>شروع</strong></h2><h3><br></h3><h3 dir="rtl">خطای A &amp; B</h3>';
+    const contents = headingsOf(html);
+    expect(contents.map(({ text, level }) => [text, level])).toEqual([
+      ['پیش از شروع', 2],
+      ['خطای A & B', 3],
+    ]);
+    const { container } = render(<RichText headings html={html} />);
+    expect(contents.map(({ id }) => container.querySelector(`#${id}`)?.textContent)).toEqual([
+      'پیش از شروع',
+      'خطای A & B',
+    ]);
   });
 
   it('cleans again when it is shown', () => {

@@ -24,6 +24,41 @@ function withImageSizes(html: string, images: readonly RichTextImage[]): string 
   });
 }
 
+/** A heading of a text: the id of its element, its words, and 2 to 4. */
+export interface RichTextHeading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+const HEADING = /<h([234])((?:\s[^>]*)?)>(.*?)<\/h\1>/gs;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The headings of a text, in their order: its table of contents. Their ids are those that `<RichText headings>` gives. */
+export function headingsOf(html: string): RichTextHeading[] {
+  return [...html.matchAll(HEADING)]
+    .map(([, level, , inner = ''], at) => ({ id: headingId(at), text: wordsOf(inner), level: Number(level) }))
+    .filter(({ text }) => text !== '');
+}
+
+const headingId = (at: number): string => `section-${at + 1}`;
+
+/** Gives headings an id, so that a table of contents can lead to them. `html` is clean. */
+function withHeadingIds(html: string): string {
+  let at = 0;
+  return html.replace(HEADING, (_heading, level: string, attributes: string, inner: string) => {
+    const id = headingId(at);
+    at += 1;
+    return `<h${level}${attributes} id="${id}">${inner}</h${level}>`;
+  });
+}
+
 /** Digits next to Latin letters stay Latin, as in the subject of the ticket. */
 const LATIN_RUN = '<bdi dir="ltr" class="hd-lat">';
 
@@ -34,16 +69,18 @@ interface RichTextProps {
   className?: string;
   /** The attachments that the text may show. */
   images?: readonly RichTextImage[];
+  /** Gives the headings the ids of {@link headingsOf}. */
+  headings?: boolean;
 }
 
 const NO_IMAGES: readonly RichTextImage[] = [];
 
 /** Shows rich text that somebody wrote, cleaned again before it is shown. */
-export function RichText({ html, dir = 'rtl', className, images = NO_IMAGES }: RichTextProps) {
-  const clean = useMemo(
-    () => ({ __html: wrapLatinRuns(withImageSizes(sanitizeRichText(html), images), LATIN_RUN, '</bdi>') }),
-    [html, images],
-  );
+export function RichText({ html, dir = 'rtl', className, images = NO_IMAGES, headings = false }: RichTextProps) {
+  const clean = useMemo(() => {
+    const shown = withImageSizes(sanitizeRichText(html), images);
+    return { __html: wrapLatinRuns(headings ? withHeadingIds(shown) : shown, LATIN_RUN, '</bdi>') };
+  }, [html, images, headings]);
   return (
     <div className={classNames('hd-rich', className)} dir={dir} ref={makeFocusable} dangerouslySetInnerHTML={clean} />
   );

@@ -9,7 +9,7 @@ export const fieldsText = {
   selectAll: 'انتخاب همهٔ موارد',
   deselectAll: 'لغو انتخاب همه',
   searchPlaceholder: shared.searchHint,
-  hour: 'ساعت',
+  hour: shared.hour,
   minute: shared.minute,
   hourMinute: 'ساعت : دقیقه',
   color: 'انتخاب رنگ',

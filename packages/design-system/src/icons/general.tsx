@@ -296,3 +296,13 @@ export const LockOpenIcon = /* @__PURE__ */ icon(
   'LockOpenIcon',
   'M5.5 10.5h13V20h-13zM8 10.5V8a4 4 0 0 1 7.7-1.5M12 14v2.5',
 );
+/** Helpful. */
+export const LikeIcon = /* @__PURE__ */ icon(
+  'LikeIcon',
+  'M7 10.5V20H4v-9.5zM7 10.5l4-7.5a2 2 0 0 1 2 2v4h5.5a2 2 0 0 1 2 2.3l-1.2 7a2 2 0 0 1-2 1.7H7',
+);
+/** Not helpful. */
+export const DislikeIcon = /* @__PURE__ */ icon(
+  'DislikeIcon',
+  'M7 13.5V4H4v9.5zM7 13.5l4 7.5a2 2 0 0 0 2-2v-4h5.5a2 2 0 0 0 2-2.3l-1.2-7a2 2 0 0 0-2-1.7H7',
+);

@@ -2,6 +2,7 @@ import { InfoIcon, PlusIcon } from './essential.tsx';
 import {
   AnnouncementIcon,
   BookIcon,
+  CalendarIcon,
   ChartIcon,
   CustomersIcon,
   HomeIcon,
@@ -27,6 +28,7 @@ export const namedIcons = {
   people: CustomersIcon,
   megaphone: AnnouncementIcon,
   book: BookIcon,
+  calendar: CalendarIcon,
   chart: ChartIcon,
   gear: SettingsIcon,
   info: InfoIcon,

@@ -28,7 +28,7 @@ describe('the layout of the knowledge base', () => {
       side()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/kb/categories/1', '/kb/categories/2', '/kb/categories/3']);
+    ).toEqual(['/kb/categories/1', '/kb/categories/2', '/kb/categories/21', '/kb/categories/3']);
     expect(screen.getByRole('link', { name: 'ورود به سیستم تیکت' }).getAttribute('href')).toBe('/tickets');
     expect(
       within(screen.getByRole('search')).getByRole('searchbox', { name: 'سؤال یا عبارت خود را جستجو کنید…' }),
@@ -37,11 +37,14 @@ describe('the layout of the knowledge base', () => {
 
   it('opens the children of a category, also automatically where one of them is open', async () => {
     const { unmount } = show();
-    expect(side().queryByText('خطاهای رایج تراکنش')).toBeNull();
-    await userEvent.click(side().getByRole('button', { name: 'درگاه پرداخت', expanded: false }));
+    const list = () => side().getByLabelText('زیرمجموعه‌های درگاه پرداخت').closest('details');
+    expect(list()?.open).toBe(false);
+    await userEvent.click(side().getByLabelText('زیرمجموعه‌های درگاه پرداخت'));
+    expect(list()?.open).toBe(true);
     expect(side().getByRole('link', { name: 'خطاهای رایج تراکنش' })).toBeTruthy();
     unmount();
     show({ activeKey: 21 });
+    expect(list()?.open).toBe(true);
     expect(side().getByRole('link', { name: 'خطاهای رایج تراکنش' }).getAttribute('aria-current')).toBe('page');
   });
 
@@ -50,6 +53,13 @@ describe('the layout of the knowledge base', () => {
     const link = side().getByTitle(categories[2]!.name);
     expect([...(link.textContent ?? '').replace('…', '')].length).toBeLessThanOrEqual(23);
     expect(link.textContent).not.toBe(categories[2]!.name);
+  });
+
+  it('sends the words to the page of results where no script runs', () => {
+    show();
+    const form = screen.getByRole('search') as HTMLFormElement;
+    expect(form.getAttribute('action')).toBe('/kb/articles');
+    expect(new FormData(form).has('s')).toBe(true);
   });
 
   it('searches on Enter, without the spaces around the words', async () => {

@@ -1,27 +1,12 @@
-import { toFa, truncate } from '@hamyar/persian';
-import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../basics/button.tsx';
-import { ChevronDownIcon } from '../icons/essential.tsx';
-import { LoginIcon, SearchIcon } from '../icons/general.tsx';
+import { BackIcon, LoginIcon, MenuIcon, SearchIcon } from '../icons/general.tsx';
 import { LogoSign } from '../icons/logo.tsx';
 import { layoutText } from '../layout/messages.ts';
 import { TextLink } from '../theme/link.tsx';
+import { CategoryAccordion, type KnowledgeBaseCategory } from './category-accordion.tsx';
 import { knowledgeBaseText } from './messages.ts';
-
-/** Visible characters of a category's name (spec 2.55, 9.4). */
-const NAME_CUT = 23;
-
-/** A category of articles; one with `children` opens a list below it. */
-export interface KnowledgeBaseCategory {
-  key: string | number;
-  name: string;
-  href: string;
-  icon?: ReactNode;
-  /** Number of its articles. */
-  count?: number;
-  children?: readonly { key: string | number; name: string; href: string }[];
-}
+import { KnowledgeBaseSearch } from './search-box.tsx';
 
 /** Props of {@link KnowledgeBaseLayout}. */
 export interface KnowledgeBaseLayoutProps {
@@ -29,28 +14,50 @@ export interface KnowledgeBaseLayoutProps {
   title: string;
   logo?: ReactNode;
   homeHref?: string;
+  /** Addresses of the list of articles, which also shows what was searched, and of the list of categories. */
+  articlesHref?: string;
+  categoriesHref?: string;
   categories: readonly KnowledgeBaseCategory[];
-  /** Key of the open category or of one of its children. */
+  /** Key of the open category or of one below it. */
   activeKey?: string | number;
   /** The search text, when the page shows a result. */
   query?: string;
   /** Called on Enter in the search box, with the words without spaces around them. */
   onSearch: (query: string) => void;
-  /** Address of the tickets. */
+  /** The page has a search box of its own, so the head has none. */
+  ownSearch?: boolean;
+  /** On phones: the address of the page above, in place of the way to the categories. */
+  backHref?: string;
+  /** Address of the tickets; without it there is no link to them. */
   ticketSystemHref?: string;
+  ticketSystemLabel?: string;
+  /** Below the categories at the side. */
+  sideEnd?: ReactNode;
+  /** The current page among the links of the head. */
+  current?: 'articles' | 'categories';
   children: ReactNode;
 }
 
-/** The public knowledge base: search box on top, categories at the right, a link to the ticket system (spec 2.28). */
+/**
+ * The public knowledge base: search box on top, categories at the right, a link to the ticket system (spec 2.28). It is
+ * whole and works without scripts: the categories open by themselves, and the search box sends its words to a page.
+ */
 export function KnowledgeBaseLayout({
   title,
   logo,
   homeHref = '/kb',
+  articlesHref = '/kb/articles',
+  categoriesHref = '/kb/categories',
   categories,
   activeKey,
-  query = '',
+  query,
   onSearch,
-  ticketSystemHref = '/',
+  ownSearch,
+  backHref,
+  ticketSystemHref,
+  ticketSystemLabel = knowledgeBaseText.toTicketSystem,
+  sideEnd,
+  current,
   children,
 }: KnowledgeBaseLayoutProps) {
   return (
@@ -59,6 +66,15 @@ export function KnowledgeBaseLayout({
         {layoutText.skip}
       </a>
       <header className="hd-kb-head">
+        {backHref === undefined ? (
+          <TextLink href={categoriesHref} className="hd-kb-phone" aria-label={knowledgeBaseText.categories}>
+            <MenuIcon size={18} />
+          </TextLink>
+        ) : (
+          <TextLink href={backHref} className="hd-kb-phone" aria-label={layoutText.back}>
+            <BackIcon size={18} />
+          </TextLink>
+        )}
         <TextLink href={homeHref} className="hd-customer-logo">
           {logo ?? <LogoSign size={34} tone="page" />}
           <span>
@@ -66,98 +82,39 @@ export function KnowledgeBaseLayout({
             <small>{knowledgeBaseText.title}</small>
           </span>
         </TextLink>
-        <SearchBox key={query} query={query} onSearch={onSearch} />
+        {ownSearch ? null : <KnowledgeBaseSearch action={articlesHref} query={query} onSearch={onSearch} />}
         <span className="hd-grow" />
-        <ButtonLink href={ticketSystemHref} icon={<LoginIcon />}>
-          {knowledgeBaseText.toTicketSystem}
-        </ButtonLink>
+        {ownSearch ? null : (
+          <TextLink href={articlesHref} className="hd-kb-phone" aria-label={knowledgeBaseText.submit}>
+            <SearchIcon size={18} />
+          </TextLink>
+        )}
+        <nav className="hd-kb-links" aria-label={knowledgeBaseText.title}>
+          <TextLink href={articlesHref} aria-current={current === 'articles' ? 'page' : undefined}>
+            {knowledgeBaseText.articles}
+          </TextLink>
+          <TextLink href={categoriesHref} aria-current={current === 'categories' ? 'page' : undefined}>
+            {knowledgeBaseText.categories}
+          </TextLink>
+        </nav>
+        {ticketSystemHref === undefined ? null : (
+          <ButtonLink href={ticketSystemHref} variant="outline" icon={<LoginIcon />} className="hd-kb-tickets">
+            {ticketSystemLabel}
+          </ButtonLink>
+        )}
       </header>
       <div className="hd-kb-body">
-        <nav className="hd-kb-side" aria-label={knowledgeBaseText.categories}>
-          <small>{knowledgeBaseText.categories}</small>
-          <ul>
-            {categories.map((category) => (
-              <Category key={category.key} category={category} activeKey={activeKey} />
-            ))}
-          </ul>
-        </nav>
+        <div className="hd-kb-side">
+          <nav aria-label={knowledgeBaseText.categories}>
+            <small>{knowledgeBaseText.categories}</small>
+            <CategoryAccordion categories={categories} activeKey={activeKey} />
+          </nav>
+          {sideEnd}
+        </div>
         <main id="hd-main" tabIndex={-1} className="hd-kb-main">
           {children}
         </main>
       </div>
     </div>
-  );
-}
-
-function SearchBox({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
-  const [words, setWords] = useState(query);
-  return (
-    <form
-      role="search"
-      className="hd-kb-search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(words.trim());
-      }}
-    >
-      <SearchIcon />
-      <input
-        type="search"
-        dir="auto"
-        aria-label={knowledgeBaseText.search}
-        placeholder={knowledgeBaseText.search}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-    </form>
-  );
-}
-
-function Category({
-  category: { key, name, href, icon, count, children },
-  activeKey,
-}: {
-  category: KnowledgeBaseCategory;
-  activeKey?: string | number;
-}) {
-  const holdsActive = children?.some((child) => child.key === activeKey) ?? false;
-  const [open, setOpen] = useState(holdsActive || key === activeKey);
-  const list = useId();
-  return (
-    <li>
-      <span className="hd-kb-category">
-        <TextLink href={href} title={name} aria-current={key === activeKey ? 'page' : undefined}>
-          {icon}
-          <span>{truncate(name, NAME_CUT)}</span>
-          {count === undefined ? null : <em>{toFa(count)}</em>}
-        </TextLink>
-        {children?.length ? (
-          <button
-            type="button"
-            aria-label={name}
-            aria-expanded={open}
-            aria-controls={list}
-            onClick={() => setOpen(!open)}
-          >
-            <ChevronDownIcon size={12} />
-          </button>
-        ) : null}
-      </span>
-      {open && children?.length ? (
-        <ul id={list}>
-          {children.map((child) => (
-            <li key={child.key}>
-              <TextLink
-                href={child.href}
-                title={child.name}
-                aria-current={child.key === activeKey ? 'page' : undefined}
-              >
-                {truncate(child.name, NAME_CUT)}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </li>
   );
 }

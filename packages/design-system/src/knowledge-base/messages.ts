@@ -4,6 +4,9 @@ import { shared } from '@hamyar/persian';
 export const knowledgeBaseText = {
   title: shared.knowledgeBase,
   search: 'سؤال یا عبارت خود را جستجو کنید…',
-  categories: 'دسته‌بندی‌ها',
-  toTicketSystem: 'ورود به سیستم تیکت',
+  submit: shared.search,
+  categories: shared.categories,
+  articles: shared.articles,
+  children: 'زیرمجموعه‌های {name}',
+  toTicketSystem: shared.toTicketSystem,
 };

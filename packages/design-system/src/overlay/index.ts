@@ -11,6 +11,8 @@ export { confirm, confirmDelete, confirmLeave } from './confirm.tsx';
 export type { ConfirmRequest } from './confirm.tsx';
 export { ConnectionLost } from './connection-lost.tsx';
 export type { ConnectionLostProps } from './connection-lost.tsx';
+export { FullScreenDialog } from './full-screen-dialog.tsx';
+export type { FullScreenDialogProps } from './full-screen-dialog.tsx';
 export { Drawer, Modal, MODAL_WIDTHS } from './modal.tsx';
 export type { DrawerProps, ModalProps } from './modal.tsx';
 export { OpeningNotice } from './opening-notice.tsx';

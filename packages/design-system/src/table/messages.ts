@@ -6,7 +6,7 @@ export const tableText = {
   previous: 'قبلی',
   next: 'بعدی',
   last: 'انتها',
-  pager: 'صفحه‌ها',
+  pager: shared.pages,
   page: (n: number) => `صفحهٔ ${toFa(n)}`,
   range: (from: number, to: number, total: number, capped: boolean) =>
     `نمایش ${formatNumber(from)} تا ${formatNumber(to)} از ${capped ? `بیش از ${formatNumber(total)}` : formatNumber(total)} مورد`,
@@ -24,7 +24,7 @@ export const tableText = {
   columns: shared.chooseColumns,
   reset: 'بازنشانی',
   dragHint: 'برای تغییر ترتیب بکشید',
-  moveUp: 'انتقال به بالا',
-  moveDown: 'انتقال به پایین',
+  moveUp: shared.moveUp,
+  moveDown: shared.moveDown,
   locked: 'ستون ثابت',
 };

@@ -1,52 +1,177 @@
-import { buildUser, renderInTestShell, screen } from '@hamyar/testing';
-import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+import { useState } from 'react';
+import { TextField } from '@hamyar/design-system/fields';
+import { OverlayHost } from '@hamyar/design-system/overlay';
+import { shared } from '@hamyar/persian';
+import { act, axe, buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import type { SendResult } from '../form/call-outcome.ts';
+import type { FormDraft } from '../form/form-draft.ts';
+import { FormField } from '../form/form.tsx';
+import { useDialogForm } from '../form/use-dialog-form.ts';
+import { FormDialog } from './form-dialog.tsx';
 
-const show = (change: Partial<FormDialogProps> = {}) => {
-  const calls = { submit: jest.fn(), close: jest.fn(), outer: jest.fn() };
-  const rendered = renderInTestShell(
-    <form onSubmit={calls.outer}>
-      <FormDialog
-        title="بستن"
-        submitLabel="انجام"
-        sending={false}
-        onSubmit={calls.submit}
-        onClose={calls.close}
-        {...change}
-      >
-        <input aria-label="دلیل" />
-      </FormDialog>
-    </form>,
-    { user: buildUser('employee'), path: '/' },
+interface Label {
+  name: string;
+  color: string;
+  version: number;
+}
+type Values = Pick<Label, 'name' | 'color'>;
+type Answer = SendResult<Label>;
+
+const STORED: Label = { name: 'آبی', color: 'blue', version: 1 };
+const conflict = (data?: Label): Answer => ({ error: { status: 'NOK', code: 'VERSION_CONFLICT', message: '', data } });
+const refused = (...errors: { field: string; message: string }[]): Answer => ({
+  error: { status: 'VALIDATION_ERROR', message: '', errors },
+});
+
+/** A page whose button opens the dialog; its form lives with the page, so that closing has to reset it. */
+function Page({
+  answers,
+  sent,
+  draft,
+}: {
+  answers: (Answer | Promise<Answer>)[];
+  sent: jest.Mock;
+  draft?: FormDraft<Values>;
+}) {
+  const [open, setOpen] = useState(false);
+  const [label, setLabel] = useState(STORED);
+  const form = useDialogForm<Values, Label>({
+    initial: { name: label.name, color: label.color },
+    fields: { name: { required: true } },
+    draft,
+    send: (values) => {
+      sent(values, label.version);
+      return Promise.resolve(answers.shift() ?? { data: label });
+    },
+    onConflict: setLabel,
+    onSaved: () => setOpen(false),
+  });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        تغییر برچسب
+      </button>
+      {open ? (
+        <FormDialog form={form} title="برچسب" submitLabel="ذخیره" initialFocus="input" onClose={close}>
+          <FormField form={form} name="color" label="رنگ">
+            {(control) => <TextField {...control} />}
+          </FormField>
+          <FormField form={form} name="name" label="نام">
+            {(control) => <TextField {...control} />}
+          </FormField>
+          <button type="button" onClick={() => void form.submit({ color: 'red' })}>
+            قرمز
+          </button>
+        </FormDialog>
+      ) : null}
+      <OverlayHost />
+    </>
   );
-  return { ...rendered, ...calls };
-};
+}
 
-describe('a dialog that asks for something', () => {
-  it('[4.15] sends with Enter, and the form that has opened it hears nothing of it', async () => {
-    const { person, submit, outer } = show();
-    await person.type(screen.getByLabelText('دلیل'), 'x{Enter}');
-    expect(submit).toHaveBeenCalledTimes(1);
-    expect(outer).not.toHaveBeenCalled();
+async function open(answers: (Answer | Promise<Answer>)[] = [], draft?: FormDraft<Values>) {
+  const sent = jest.fn();
+  const shell = renderInTestShell(<Page answers={answers} sent={sent} draft={draft} />, {
+    user: buildUser('employee'),
+    path: '/',
+  });
+  const reopen = () => shell.person.click(screen.getByRole('button', { name: 'تغییر برچسب' }));
+  await reopen();
+  return { ...shell, sent, reopen };
+}
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'نام' });
+const save = () => screen.getByRole('button', { name: 'ذخیره' });
+
+describe('a dialog with fields', () => {
+  it('[5.3, 8.7] checks when it is sent, says it at the field and puts the focus there', async () => {
+    const { person, sent } = await open();
+    await person.clear(name());
+    await person.tab();
+    expect(screen.queryByText('این فیلد الزامی است')).toBeNull();
+    await person.click(save());
+    expect(await screen.findByText('این فیلد الزامی است')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+    expect(sent).not.toHaveBeenCalled();
+    expect(await axe(screen.getByRole('dialog'))).toEqual([]);
   });
 
-  it('closes by a press outside only until something is typed, and by Escape also then', async () => {
-    const { person, close } = show();
-    const mask = screen.getByRole('dialog').closest('.hd-mask')!;
-    await person.click(mask);
-    expect(close).toHaveBeenCalledTimes(1);
-    await person.type(screen.getByLabelText('دلیل'), 'x');
-    await person.click(mask);
-    expect(close).toHaveBeenCalledTimes(1);
+  it('[8.7] says at its field what the server refused and above the fields what has none, and keeps the text', async () => {
+    const { person } = await open([
+      refused({ field: 'name', message: 'تکراری است' }, { field: 'x', message: 'بسته است' }),
+    ]);
+    await person.type(name(), '!');
+    await person.click(save());
+    expect((await screen.findByText('تکراری است')).id).toBe(name().getAttribute('aria-describedby'));
+    expect(screen.getByText('بسته است').closest('[role=alert]')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+    expect(name().value).toBe('آبی!');
+  });
+
+  it.each<[string, Answer, RegExp]>([
+    ['the server did nothing', { error: { status: 'NOK', message: 'برچسب بسته است' } }, /برچسب بسته است/],
+    ['nobody answered', { error: { status: 'NETWORK', message: '' } }, new RegExp(shared.serverUnreachable)],
+  ])('[8.7] says above the fields that %s, until something is changed', async (_what, answer, message) => {
+    const { person } = await open([answer]);
+    await person.type(name(), '!');
+    await person.click(save());
+    expect(screen.getByRole('dialog').contains(await screen.findByText(message))).toBe(true);
+    await person.type(name(), '!');
+    expect(screen.queryByText(message)).toBeNull();
+    expect(name().value).toBe('آبی!!');
+  });
+
+  it('[decisions 2.0] keeps what was typed after a conflict, shows what is stored, and then saves over that', async () => {
+    const { person, sent } = await open([conflict({ ...STORED, name: 'سبز', version: 2 })]);
+    await person.type(name(), '!');
+    await person.click(save());
+    expect(await screen.findByText(/هم‌زمان شخص دیگری تغییر داده است/)).toBeTruthy();
+    expect(name().value).toBe('آبی!');
+    expect(screen.getByDisplayValue('سبز')).toBeTruthy();
+    await person.click(save());
+    await waitFor(() => expect(sent.mock.calls.map(([, version]) => version)).toEqual([1, 2]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('sends once however often it is asked, and cannot be closed meanwhile', async () => {
+    let answer: (result: Answer) => void = () => undefined;
+    const { person, sent } = await open([new Promise((resolve) => (answer = resolve))]);
+    await person.type(name(), '!');
+    const button = save();
+    await person.dblClick(button);
     await person.keyboard('{Escape}');
-    expect(close).toHaveBeenCalledTimes(2);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await act(async () => answer({ data: STORED }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says why it was not done, and cannot be closed while it is being done', async () => {
-    const { person, close, submit } = show({ sending: true, error: 'انجام نشد' });
-    expect(screen.getByText('انجام نشد')).toBeTruthy();
-    await person.type(screen.getByLabelText('دلیل'), '{Enter}{Escape}');
-    await person.click(screen.getByRole('button', { name: 'انصراف' }));
-    expect(close).not.toHaveBeenCalled();
-    expect(submit).not.toHaveBeenCalled();
+  it('sends a last choice in one step with what was typed before it', async () => {
+    const { person, sent } = await open([{ error: { status: 'NOK', message: 'نشد' } }]);
+    await person.type(name(), '!');
+    await person.click(screen.getByRole('button', { name: 'قرمز' }));
+    expect(sent).toHaveBeenCalledWith({ name: 'آبی!', color: 'red' }, 1);
+    expect(await screen.findByDisplayValue('red')).toBeTruthy();
+  });
+
+  it('opens again without what was typed, refused or said before it was closed', async () => {
+    const { person, reopen, guarded } = await open([refused({ field: 'name', message: 'تکراری است' })]);
+    await person.type(name(), '!');
+    await person.click(save());
+    expect(await screen.findByText('تکراری است')).toBeTruthy();
+    expect(guarded()).toBe(false);
+    await person.keyboard('{Escape}');
+    await reopen();
+    expect(name().value).toBe('آبی');
+    expect(screen.queryByText('تکراری است')).toBeNull();
+  });
+
+  it('[decisions 2.4] opens again with what was typed where it has a draft, and says so', async () => {
+    const { person, drafts, reopen } = await open([], { key: 'label-1' });
+    await person.type(name(), '!');
+    await person.keyboard('{Escape}');
+    expect(drafts.get('label-1')).toMatchObject({ changes: { name: 'آبی!' } });
+    await reopen();
+    expect(name().value).toBe('آبی!');
   });
 });

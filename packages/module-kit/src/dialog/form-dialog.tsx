@@ -1,67 +1,34 @@
-import { useId, useState, type ReactNode } from 'react';
-import { Alert, Button } from '@hamyar/design-system/basics';
-import { Modal, type ModalProps } from '@hamyar/design-system/overlay';
-import { kitText } from '../messages/fa.ts';
+import type { DialogForm } from '../form/use-dialog-form.ts';
+import { FormNotices } from '../form/form-notices.tsx';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
+
+type Shown = 'id' | 'changed' | 'overtaken' | 'restored' | 'refused' | 'waiting' | 'openWaiting' | 'cancel';
 
 /** Props of {@link FormDialog}. */
-export interface FormDialogProps
-  extends Pick<ModalProps, 'title' | 'subtitle' | 'width' | 'initialFocus' | 'children'> {
-  submitLabel: string;
-  /** The dialog cannot be submitted yet. */
-  submitDisabled?: boolean;
-  /** While true the dialog cannot be closed or submitted. */
-  sending: boolean;
-  /** Why the action failed; shown above the fields. */
-  error?: ReactNode;
-  onSubmit(): void;
-  onClose(): void;
+export interface FormDialogProps extends Omit<DialogFrameProps, 'sending' | 'error' | 'onSubmit'> {
+  form: Pick<DialogForm<object>, Shown | 'sending' | 'problem' | 'draftKey' | 'submit' | 'discard'>;
 }
 
-/** A dialog with a form and one action. Enter submits, Escape cancels; a press outside too, until something is typed. */
-export function FormDialog({
-  submitLabel,
-  submitDisabled,
-  sending,
-  error,
-  onSubmit,
-  onClose,
-  children,
-  ...modal
-}: FormDialogProps) {
-  const id = useId();
-  const [typed, setTyped] = useState(false);
+/**
+ * A dialog with fields and one action, around the `FormField`s of `useDialogForm`. Closing it forgets what was typed,
+ * unless the form has a draft, so that it opens with the stored values again.
+ */
+export function FormDialog({ form, onClose, children, ...frame }: FormDialogProps) {
   return (
-    <Modal
-      {...modal}
-      open
-      busy={sending}
-      keepOnOutsidePress={typed}
-      onClose={onClose}
-      footer={
-        <>
-          <Button type="submit" form={id} variant="primary" loading={sending} disabled={submitDisabled}>
-            {submitLabel}
-          </Button>
-          <Button disabled={sending} onClick={onClose}>
-            {kitText.cancel}
-          </Button>
-        </>
-      }
+    <DialogFrame
+      {...frame}
+      id={form.id}
+      sending={form.sending}
+      error={form.problem}
+      unsaved={form.changed.size > 0}
+      onSubmit={() => void form.submit()}
+      onClose={() => {
+        if (form.draftKey === null) form.discard();
+        onClose();
+      }}
     >
-      <form
-        id={id}
-        className="hd-form"
-        noValidate
-        onInput={() => setTyped(true)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          if (!submitDisabled && !sending) onSubmit();
-        }}
-      >
-        {error ? <Alert tone="error">{error}</Alert> : null}
-        {children}
-      </form>
-    </Modal>
+      <FormNotices form={form} />
+      {children}
+    </DialogFrame>
   );
 }

@@ -7,6 +7,7 @@ export {
 export { FileSources } from './file-sources.tsx';
 export { FilePicker, useFileDrop, type FilePickerProps } from './file-picker.tsx';
 export { usePictureUpload, type PictureUpload } from './use-picture-upload.ts';
+export { PictureField, type PictureFieldProps } from './picture-field.tsx';
 export { FileField, type FileFieldProps } from './file-field.tsx';
 export {
   fileReference,

@@ -105,7 +105,7 @@ export function FormField<Values extends object, N extends keyof Values & string
 /** Props of {@link FormActions}. */
 export interface FormActionsProps {
   form: Pick<ResourceForm<object>, 'id' | 'sending' | 'cancel'>;
-  /** Called when nothing is unsaved any more: at once, or when the person has agreed to lose the changes. */
+  /** Called when nothing is unsaved any more: immediately, or when the person has agreed to lose the changes. */
   onCancel(): void;
   /** «ذخیره» by default. */
   submitLabel?: string;

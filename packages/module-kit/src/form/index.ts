@@ -1,6 +1,5 @@
 export type { Refusal, SendResult } from './call-outcome.ts';
 export {
-  checkField,
   checkFields,
   errorsByField,
   type FieldErrors,

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { confirm, toast } from '@hamyar/design-system/overlay';
 import { useLeaveGuard } from '@hamyar/module-sdk';
+import { failureOf } from '@hamyar/store';
+import { failureText } from '../failure/failure-text.ts';
 import { kitText } from '../messages/fa.ts';
 import { refusalOf, type SendResult } from './call-outcome.ts';
 import { changedKeys, pick } from './draft-changes.ts';
@@ -34,6 +36,8 @@ export interface ResourceFormOptions<Values extends object, Saved> {
   askOnLeave?: boolean;
   /** Message when somebody else has saved in between. Nothing is saved then, and the typed values stay. */
   conflictText?: string;
+  /** Somebody else has saved in between: the stored object, when the answer contains it. `initial` then follows it. */
+  onConflict?(stored: Saved): void;
 }
 
 /** State and actions of a form. */
@@ -53,7 +57,7 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
   stored: Values;
   sending: boolean;
   set<N extends Name<Values>>(name: N, value: Values[N]): void;
-  /** Changes several fields at once, e.g. a field whose change empties others. */
+  /** Changes several fields together, e.g. a field whose change empties others. */
   change(change: (before: Values) => Partial<Values>): void;
   /** Checks one field; called when the field loses the focus. */
   check(name: Name<Values>): void;
@@ -62,8 +66,11 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
    * null ends it.
    */
   hold(name: Name<Values>, message: string | null): void;
-  /** Checks all fields and sends them. Refused fields show their messages and the first of them gets the focus. */
-  submit(): Promise<void>;
+  /**
+   * Checks all fields and sends them. Refused fields show their messages and the first of them gets the focus.
+   * @param last changes that are made and sent in one step, such as the choice of the row that Enter was pressed on
+   */
+  submit(last?: Partial<Values>): Promise<void>;
   /** Deletes all changes and the draft. */
   discard(): void;
   /** Asks whether unsaved changes may be deleted, deletes them, and answers whether nothing is unsaved now. */
@@ -74,8 +81,17 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
  * State of one form: values, messages by field, a draft or a confirmation before leaving, and at most one sending at a
  * time [8.7, decisions 2.4]. Only what was sent counts as saved: what is typed during the sending stays unsaved.
  */
-export function useResourceForm<Values extends object, Saved = unknown>(
+export const useResourceForm = <Values extends object, Saved = unknown>(
   options: ResourceFormOptions<Values, Saved>,
+): ResourceForm<Values> => useFormState(options, null);
+
+/** Shows why nothing was saved, where no field is to blame; null when it is sent again or changed. */
+export type ShowProblem = (problem: string | null) => void;
+
+/** {@link useResourceForm}. @param show what shows the problems of a form in a dialog; null: a page, which has toasts */
+export function useFormState<Values extends object, Saved>(
+  options: ResourceFormOptions<Values, Saved>,
+  show: ShowProblem | null,
 ): ResourceForm<Values> {
   const { initial } = options;
   const id = `f${useId().replace(/[^\w-]/g, '')}`;
@@ -89,6 +105,7 @@ export function useResourceForm<Values extends object, Saved = unknown>(
 
   const change = (make: (before: Values) => Partial<Values>) => {
     conflict.watch();
+    show?.(null);
     const part = kept.update((before) => make({ ...initial, ...before }));
     recheck(Object.keys(part) as Name<Values>[], { ...values, ...part });
   };
@@ -96,8 +113,9 @@ export function useResourceForm<Values extends object, Saved = unknown>(
     kept.clear();
     clear();
     conflict.end();
+    show?.(null);
   };
-  const { sending, submit } = useSending(options, { id, values, fields, changed, kept, conflict, marked, held });
+  const { sending, submit } = useSending(options, { id, values, kept, conflict, marked, held, change, show });
   return {
     id,
     values,
@@ -126,42 +144,53 @@ export function useResourceForm<Values extends object, Saved = unknown>(
 interface Sendable<Values extends object> {
   id: string;
   values: Values;
-  fields: FieldSpecs<Values>;
-  changed: ReadonlySet<string>;
   kept: KeptChanges<Values>;
   conflict: Conflict;
   marked(errors: FieldErrors<Values>, rest?: readonly RefusedField[]): void;
   held(): FieldErrors<Values>;
+  change(change: () => Partial<Values>): void;
+  show: ShowProblem | null;
 }
 
 /** Checks and sends the values, at most once at a time; what was refused is shown and stays. */
 function useSending<Values extends object, Saved>(
   options: ResourceFormOptions<Values, Saved>,
-  { id, values, fields, changed, kept, conflict, marked, held }: Sendable<Values>,
+  { id, values: shown, kept, conflict, marked, held, change, show }: Sendable<Values>,
 ) {
   const [sending, setSending] = useState(false);
-  const refuse = (error: unknown) => {
+  const refuse = (error: unknown, fields: FieldSpecs<Values>) => {
     const refusal = refusalOf(error);
     if (refusal.kind === 'fields') {
-      const shown = (Object.keys(values) as Name<Values>[]).filter((name) => isFieldShown(id, name));
-      const { errors, rest } = errorsByField(refusal.fields, shown, fields);
-      marked(errors, rest);
-    } else if (refusal.kind === 'conflict') conflict.notify(options.conflictText ?? kitText.conflict);
-    else if (refusal.kind === 'not_done') toast.error(refusal.message || kitText.failure.failed);
+      const names = (Object.keys(shown) as Name<Values>[]).filter((name) => isFieldShown(id, name));
+      const { errors, rest } = errorsByField(refusal.fields, names, fields);
+      return marked(errors, rest);
+    }
+    if (refusal.kind === 'conflict') {
+      const failure = failureOf<Saved>({ error });
+      if (failure?.data !== undefined) options.onConflict?.(failure.data);
+      if (!show) return conflict.notify(options.conflictText ?? kitText.conflict);
+      return show(options.conflictText ?? (failure?.message || kitText.conflict));
+    }
+    if (show) return show(failureText(error));
+    if (refusal.kind === 'not_done') toast.error(refusal.message || kitText.failure.failed);
   };
-  const submit = async () => {
+  const submit = async (last: Partial<Values> = {}) => {
     if (sending) return;
+    if (Object.keys(last).length > 0) change(() => last);
+    const values = { ...shown, ...last };
+    const fields = specsOf(options.fields, values);
     const found = { ...held(), ...checkFields(values, fields) };
     marked(found);
+    show?.(null);
     if (Object.keys(found).length > 0) return;
     setSending(true);
     conflict.watch();
     try {
-      const answer = options.send(values, pick(values, changed));
+      const answer = options.send(values, pick(values, changedKeys(options.initial, { ...kept.changes, ...last })));
       // only now: what `send` itself has changed, such as the keys of the requests, belongs to what is sent
       kept.sent();
       const result = await answer;
-      if (result.error !== undefined) return refuse(result.error);
+      if (result.error !== undefined) return refuse(result.error, fields);
       kept.settle(values);
       conflict.end();
       options.onSaved?.(result.data as Saved, values);

@@ -109,7 +109,7 @@ describe('a list page', () => {
     expect(screen.queryByText('طلایی')).toBeNull();
   });
 
-  it('asks for what is typed once the person pauses, and at once with Enter', () => {
+  it('asks for what is typed once the person pauses, and immediately with Enter', () => {
     jest.useFakeTimers();
     try {
       show('/companies?page=2');
@@ -128,7 +128,7 @@ describe('a list page', () => {
     }
   });
 
-  it('[decisions 2.3] opens the only result with Enter: at once, or when it arrives, and never one of several', async () => {
+  it('[decisions 2.3] opens the only result with Enter: immediately, or when it arrives, and never one of several', async () => {
     const first = show('/companies?keyword=a', readingOf(rows));
     await first.person.type(screen.getByRole('searchbox'), '{Enter}');
     expect(first.history.location.get().pathname).toBe('/companies');

@@ -87,7 +87,7 @@ interface Wanted {
 }
 
 /**
- * Enter opens the only row that was found for a text, the arrow down leads to the first: at once, or as soon as the rows
+ * Enter opens the only row that was found for a text, the arrow down leads to the first: immediately, or as soon as the rows
  * have been read, unless the person went on typing or left the field in the meantime. Until then the rows of the
  * question before stand there, and a key must not reach one of them.
  */

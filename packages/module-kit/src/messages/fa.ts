@@ -40,7 +40,7 @@ export const kitText = {
     failed: shared.actionFailed,
   },
   onDemand: {
-    notLoaded: 'این بخش باز نشد. لطفاً دوباره تلاش کنید.',
+    notLoaded: shared.partNotLoaded,
     crashed: 'این بخش با خطا روبه‌رو و بسته شد. کد پیگیری: {traceId}',
   },
   files: {
@@ -53,6 +53,7 @@ export const kitText = {
     choose: 'انتخاب از فایل‌ها',
     stillUploading: shared.waitForUploads,
   },
+  picture: { choose: 'انتخاب تصویر', remove: shared.removePicture },
   settings: {
     saved: 'تنظیمات ذخیره شد',
     conflict: 'این تنظیمات را هم‌زمان شخص دیگری تغییر داده است. مقدارهای تازه دریافت شد؛ تغییرات شما نگه داشته شده‌اند.',

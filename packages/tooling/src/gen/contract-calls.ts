@@ -258,15 +258,17 @@ import type { OutputOf } from './call.ts';
 import type { ListAnswer } from './envelope.ts';
 import type { Endpoint } from './endpoint.ts';
 
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** What the compiler prints where a printed type and its schema differ. */
+type OutOfDate = 'npm run gen is missing';
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : OutOfDate;
 /** What a client writes is what the schema takes, and names no key that the schema does not know. */
 type Accepted<Printed, Schema extends z.ZodType> = [Printed] extends [z.input<Schema>]
   ? Exclude<Keys<Printed>, Keys<z.input<Schema>>> extends never
     ? Exclude<Keys<z.input<Schema>>, Keys<Printed>> extends never
       ? true
-      : false
-    : false
-  : false;
+      : OutOfDate
+    : OutOfDate
+  : OutOfDate;
 type Keys<T> = T extends unknown ? keyof T : never;
 type Answered<E, List> = E extends Endpoint<infer _P, infer _Q, infer _B, infer Data>
   ? List extends true

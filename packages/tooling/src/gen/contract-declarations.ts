@@ -50,7 +50,7 @@ async function readDeclarations(): Promise<Declared> {
   return read;
 }
 
-type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts' | 'deletes' | 'files';
+type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts' | 'deletes' | 'orders' | 'files';
 
 /** Two files of the contracts declare one name; the message says to their authors what to do. */
 export class DeclaredTwice extends Error {}
@@ -208,6 +208,12 @@ export function declaredPage(declared: Declared): string {
       'DeleteType',
       'Types of rows that one call deletes several of (spec 7.20, decisions 2.25).',
       namesOf(declared, 'deletes', ({ deletes = [] }) => deletes),
+    ),
+    closedList(
+      'ORDER_TYPES',
+      'OrderType',
+      'Types of rows that people put into an order (spec 7.19, decisions 2.25).',
+      namesOf(declared, 'orders', ({ orders = [] }) => orders),
     ),
     ...fileLists(declared),
   ].join('\n');

@@ -52,6 +52,7 @@ function declaredTables(source: string): DeclaredTables {
   return declared;
 }
 
+/** Module → what its `tables.ts` declares. */
 const declarationsOf = (sources: Sources): Map<string, DeclaredTables> =>
   new Map(
     Object.entries(sources)
@@ -109,6 +110,9 @@ function serverSources(): Sources {
     .sort();
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
+
+/** What the server modules of this workspace declare. */
+export const workspaceTables = (): Map<string, DeclaredTables> => declarationsOf(serverSources());
 
 /** The problems of this workspace. */
 export const workspaceTableViolations = (): string[] =>

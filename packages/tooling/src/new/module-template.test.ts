@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WorkspaceCopy } from '../../test/workspace-copy.ts';
 import { root, trackedSources } from '../workspace.ts';
@@ -81,13 +81,17 @@ describe('a new module', () => {
   afterAll(() => copy.remove());
 
   it('[decisions 2.2] is refused before anything of it is written, where a slice of its name exists', () => {
-    const declarations = () =>
-      readFileSync(join(copy.folder, 'packages/contracts/src/knowledge-base/declarations.ts'), 'utf8');
-    const before = declarations();
-    const write = () => writeModule({ name: 'knowledge-base', title: 'پایگاه دانش' }, copy.folder);
-    expect(write).toThrow('packages/contracts/src/knowledge-base exists already: move declarations.ts and');
-    expect(declarations()).toBe(before);
-    expect(existsSync(join(copy.folder, 'apps/knowledge-base'))).toBe(false);
+    // a slice that has names before it has a module
+    const slice = join(copy.folder, 'packages/contracts/src/site-reports');
+    mkdirSync(slice);
+    for (const file of ['declarations.ts', 'site-report.settings.ts']) writeFileSync(join(slice, file), 'export {};\n');
+    const write = () => writeModule({ name: 'site-reports', title: 'گزارش‌ها' }, copy.folder);
+    expect(write).toThrow(
+      'packages/contracts/src/site-reports exists already: move declarations.ts and site-report.settings.ts out of it, run this again, then move what they declare into the new files',
+    );
+    expect(readdirSync(slice)).toEqual(['declarations.ts', 'site-report.settings.ts']);
+    expect(existsSync(join(copy.folder, 'apps/site-reports'))).toBe(false);
+    rmSync(slice, { recursive: true });
   });
 
   it('changes two files by hand that are not its own; the others are printed', () => {
@@ -140,6 +144,11 @@ describe('a new module', () => {
     const own = '^(?!every endpoint .*\\[6\\.2, decisions 2\\.16\\] (?!.*fieldVisit))';
     const paths = ['apps/field-visits', 'apps/server/src/modules/field-visits', 'apps/server/test/role-matrix'];
     jest(...paths, '--testNamePattern', own);
+  });
+
+  it('keeps the rules of the tree, where it is the second user of a part and where it writes its texts', () => {
+    const rules = ['module-kit-users', 'shared-sentences', 'slices', 'citations', 'page-state', 'server-module-order'];
+    jest(...rules.map((rule) => `packages/tooling/src/rules/${rule}`), 'packages/contracts/src');
   });
 
   it('says no sentence that another package says, another new module included', () => {

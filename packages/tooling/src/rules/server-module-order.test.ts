@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
-import { forbiddenModules, serverModuleOrder, UPWARD_IMPORTS, workspaceModuleOrder } from './server-module-order.ts';
+import { workspaceTables, type DeclaredTables } from '../gen/tables.ts';
+import {
+  forbiddenModules,
+  serverModuleOrder,
+  UPWARD_IMPORTS,
+  upwardJoinProblems,
+  workspaceModuleOrder,
+} from './server-module-order.ts';
 
 const LIST = `import { logsModule } from './modules/logs/logs.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
@@ -42,5 +49,20 @@ describe('the order of the server modules', () => {
       expect([exception, sources.some((source) => source.includes(`'../${to}/public.ts'`))]).toEqual([exception, true]);
       expect(why.length).toBeGreaterThan(20);
     }
+  });
+
+  it('allows joins downwards, and upwards those that have a reason', () => {
+    const tables = new Map<string, DeclaredTables>([
+      ['users', { owns: ['user'], reads: { ticket: 'counts' } }],
+      ['tickets', { owns: ['ticket'], reads: { user: 'names' } }],
+    ]);
+    const order = ['users', 'tickets'];
+    expect(upwardJoinProblems(order, tables, {})).toEqual(['users > ticket: the owner is above, ask it to contribute']);
+    expect(upwardJoinProblems(order, tables, { 'users > ticket': 'why' })).toEqual([]);
+    expect(upwardJoinProblems(['tickets', 'users'], tables, { 'users > ticket': 'why' })).toEqual([
+      'tickets > user: the owner is above, ask it to contribute',
+      'users > ticket: no such join any more',
+    ]);
+    expect(upwardJoinProblems(workspaceModuleOrder(), workspaceTables())).toEqual([]);
   });
 });

@@ -15,6 +15,37 @@ export const UPWARD_IMPORTS: Readonly<Record<string, string>> = {
     'the public settings name a licensed feature, and the state of the license is kept with the settings',
 };
 
+/** `module > table` → why a statement of a module joins a table of one above it. Every line is one to be removed. */
+const UPWARD_JOINS: Readonly<Record<string, string>> = {
+  'attachments > ticket_draft': 'the sweep of unused uploads is one statement over millions of rows',
+  'customers > ticket': 'the counts are sorted by, and the list has one statement for a page of people',
+  'departments > organization': 'the branch and level of a customer are compared with the access rule in one statement',
+  'identity > organization': 'a session is read by one statement with every request, with the date its account ends',
+  'organizations > customer_level': 'the level is part of a row of the list, which sorts and filters by it',
+  'organizations > ticket': 'the counts are sorted by, and a deletion looks for references under its lock',
+  'users > customer_level': 'the level of a new customer is found by the statement that writes the person',
+};
+
+/** What is wrong with the joins upwards: those without a reason, and reasons without a join. */
+export function upwardJoinProblems(
+  order: readonly string[],
+  declared: ReadonlyMap<string, { owns: readonly string[]; reads: Readonly<Record<string, string>> }>,
+  reasons: Readonly<Record<string, string>> = UPWARD_JOINS,
+): string[] {
+  const owners = new Map([...declared].flatMap(([module, { owns }]) => owns.map((table) => [table, module] as const)));
+  const upwards = [...declared].flatMap(([module, { reads }]) =>
+    Object.keys(reads)
+      .filter((table) => order.indexOf(module) < order.indexOf(owners.get(table) ?? ''))
+      .map((table) => `${module} > ${table}`),
+  );
+  return [
+    ...upwards.filter((join) => !(join in reasons)).map((join) => `${join}: the owner is above, ask it to contribute`),
+    ...Object.keys(reasons)
+      .filter((join) => !upwards.includes(join))
+      .map((join) => `${join}: no such join any more`),
+  ];
+}
+
 /**
  * Folders of the server modules, the lowest first. What is not registered, having nothing to mount, is lowest of all.
  * @throws when the list cannot be read

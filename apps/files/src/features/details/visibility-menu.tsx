@@ -1,32 +1,31 @@
+import { useState } from 'react';
 import { FILE_VISIBILITIES, type FileVisibility, type ManagedFile } from '@hamyar/contracts/files';
 import { Button, DropdownMenu } from '@hamyar/design-system/basics';
 import { CustomersIcon, GlobeIcon, LockIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { failureText } from '@hamyar/module-kit/failure';
 import { useSession } from '@hamyar/module-sdk';
-import { failureOf } from '@hamyar/store';
-import { patchRows, useUpdateFileMutation } from '../../api/file.api.ts';
 import { fa } from '../../messages/fa.ts';
+import { updateFile } from '../../shared/update-files.ts';
 
 const text = fa.visibility;
 const ICONS = { private: LockIcon, staff: CustomersIcon, public: GlobeIcon } as const;
 
 /** Who may see a file or folder, and for who may change it a menu of the three possibilities (decisions 2.10). */
 export function VisibilityMenu({ file, mayChange }: { file: ManagedFile; mayChange: boolean }) {
-  const [update, { isLoading }] = useUpdateFileMutation();
+  const [saving, setSaving] = useState(false);
   const { id } = useSession();
   const nameOf = (visibility: FileVisibility) =>
     visibility === 'private' && file.owner.id !== id ? text.privateOf(file.owner.name) : text[visibility];
   const Icon = ICONS[file.visibility];
   const set = async (visibility: FileVisibility) => {
     if (visibility === file.visibility) return;
-    const result = await update({ id: file.id, visibility });
-    const changed = result.data;
-    if (changed) {
-      // with its visibility the address of a file changes
-      patchRows((row) => (row.id === changed.id ? changed : row));
-      toast.success(text.saved);
-    } else toast.error(failureText(failureOf(result)));
+    setSaving(true);
+    // with its visibility the address of a file changes
+    const { error } = await updateFile(file, { visibility });
+    setSaving(false);
+    if (error) toast.error(failureText(error));
+    else toast.success(text.saved);
   };
   return (
     <div className="files-visibility">
@@ -46,7 +45,7 @@ export function VisibilityMenu({ file, mayChange }: { file: ManagedFile; mayChan
             };
           })}
           trigger={(props) => (
-            <Button size="sm" icon={<Icon />} loading={isLoading} {...props}>
+            <Button size="sm" icon={<Icon />} loading={saving} {...props}>
               {nameOf(file.visibility)}
             </Button>
           )}

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { ManagedFile } from '@hamyar/contracts/files';
 import { lineText } from '@hamyar/design-system/basics';
-import { FormDialog } from '@hamyar/module-kit/dialog';
+import { ActionDialog } from '@hamyar/module-kit/dialog';
 import { fa } from '../../messages/fa.ts';
 import { FolderTree } from '../../shared/folder-tree.tsx';
-import { moveFiles, sayMoved } from '../../shared/move-files.ts';
+import { moveFiles } from '../../shared/move-files.ts';
 
 const text = fa.move;
 
-/** Chooses the folder into which files and folders are moved; what did not move is said with its reason. */
+/**
+ * Chooses the folder into which files and folders are moved. What did not move stays in the dialog with its reason; it is
+ * no form, because each file may have a reason of its own and none of them is about a field.
+ */
 export function MoveDialog({
-  files,
+  files: opened,
   from,
   onClose,
 }: {
@@ -21,6 +24,7 @@ export function MoveDialog({
 }) {
   const [target, setTarget] = useState<number | null>(from.id);
   const [sending, setSending] = useState(false);
+  const [files, setFiles] = useState(opened);
   const [errors, setErrors] = useState<readonly string[]>([]);
   // a folder cannot be put into itself
   const closed = new Set(files.filter(({ type }) => type === 'folder').map(({ id }) => id));
@@ -30,12 +34,12 @@ export function MoveDialog({
     setSending(true);
     const unmoved = await moveFiles(files, target);
     setSending(false);
-    if (unmoved.length > 0) return setErrors(unmoved.map(({ file, message }) => `«${file.name}»: ${message}`));
-    sayMoved(files, [], target);
-    onClose();
+    if (unmoved.length === 0) return onClose();
+    setFiles(unmoved.map(({ file }) => file));
+    setErrors(unmoved.map(({ file, message }) => `«${file.name}»: ${message}`));
   };
   return (
-    <FormDialog
+    <ActionDialog
       title={text.title(files.length)}
       subtitle={files.length === 1 ? files[0]?.name : undefined}
       submitLabel={text.submit}
@@ -57,6 +61,6 @@ export function MoveDialog({
           }}
         />
       </div>
-    </FormDialog>
+    </ActionDialog>
   );
 }

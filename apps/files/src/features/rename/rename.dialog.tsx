@@ -1,65 +1,31 @@
 import { useState } from 'react';
 import type { ManagedFile } from '@hamyar/contracts/files';
 import { toast } from '@hamyar/design-system/overlay';
-import { FormDialog } from '@hamyar/module-kit/dialog';
-import { failureText } from '@hamyar/module-kit/failure';
-import { failureOf, fieldError } from '@hamyar/store';
-import { patchRows, refreshFolders, useUpdateFileMutation } from '../../api/file.api.ts';
+import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { fa } from '../../messages/fa.ts';
-import { nameProblem } from '../../shared/file-name.rules.ts';
-import { NameField } from '../../shared/name-field.tsx';
+import { NAME_CHECKS, NameField, type NameValues } from '../../shared/name-field.tsx';
+import { updateFile } from '../../shared/update-files.ts';
 
 const text = fa.rename;
 
 /** Renames a file or folder; somebody else's change meanwhile is said, and what was typed stays. */
-export function RenameDialog({ file, onClose }: { file: ManagedFile; onClose(): void }) {
-  const [update, { isLoading }] = useUpdateFileMutation();
-  const [name, setName] = useState(file.name);
-  const [version, setVersion] = useState(file.version);
-  const [refused, setRefused] = useState<{ field?: string; call?: string }>({});
+export function RenameDialog({ file: opened, onClose }: { file: ManagedFile; onClose(): void }) {
+  const [file, setFile] = useState(opened);
+  const form = useDialogForm<NameValues, ManagedFile>({
+    initial: { name: file.name },
+    fields: NAME_CHECKS,
+    send: async ({ name }) => (name.trim() === file.name ? { data: file } : updateFile(file, { name: name.trim() })),
+    onSaved: (saved) => {
+      if (saved !== file) toast.success(text.done);
+      onClose();
+    },
+    onConflict: setFile,
+    conflictText: fa.conflict,
+  });
   const folder = file.type === 'folder';
-  const submit = async () => {
-    const problem = nameProblem(name);
-    if (problem !== undefined) return setRefused({ field: problem });
-    if (name.trim() === file.name) return onClose();
-    const result = await update({ id: file.id, version, name: name.trim() });
-    const failure = failureOf(result);
-    if (!failure && result.data) {
-      const changed = result.data;
-      patchRows((row) => (row.id === changed.id ? changed : row));
-      if (folder) refreshFolders(['files/tree', 'files/file']);
-      toast.success(text.done);
-      return onClose();
-    }
-    if (failure?.code === 'VERSION_CONFLICT' && failure.data) {
-      const theirs = failure.data;
-      setVersion(theirs.version);
-      patchRows((row) => (row.id === theirs.id ? theirs : row));
-      return setRefused({ call: fa.conflict });
-    }
-    const atField = fieldError(failure, 'name');
-    setRefused(atField === undefined ? { call: failureText(failure) } : { field: atField });
-  };
   return (
-    <FormDialog
-      title={text.action}
-      submitLabel={text.submit}
-      sending={isLoading}
-      error={refused.call}
-      initialFocus="input"
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <NameField
-        label={folder ? text.folder : text.file}
-        value={name}
-        error={refused.field}
-        selectStem={!folder}
-        onChange={(value) => {
-          setName(value);
-          setRefused({});
-        }}
-      />
+    <FormDialog form={form} title={text.action} submitLabel={text.submit} initialFocus="input" onClose={onClose}>
+      <NameField form={form} label={folder ? text.folder : text.file} selectStem={!folder} />
     </FormDialog>
   );
 }

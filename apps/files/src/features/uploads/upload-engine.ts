@@ -166,7 +166,7 @@ export class UploadEngine {
 
   #pump(): void {
     for (const { key } of startable(this.#store.get().uploads)) {
-      // a paused upload that goes on at once: its last call has not ended yet
+      // a paused upload that goes on immediately: its last call has not ended yet
       if (this.#running.has(key)) continue;
       this.#store.change(key, { type: 'started' });
       void this.#run(key);

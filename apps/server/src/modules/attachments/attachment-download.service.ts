@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { NotFound } from '../../platform/http/app-errors.ts';
+import { NotFound, Unauthenticated } from '../../platform/http/app-errors.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { sendContent, type Download } from './content-download.service.ts';
 import type { FileOwners } from './file-owner.ts';
@@ -13,28 +13,33 @@ export interface DownloadContext {
 }
 
 /**
- * Whether the person may have the file: everyone who may view the row that has it; before sending only the person who
- * uploaded it (decisions 2.10).
+ * Whether somebody may have the file: everyone who may view the row that has it, visitors where it is for everybody;
+ * before sending only the person who uploaded it (decisions 2.10, ADR 0057).
  */
 async function canDownload(
   { deps, owners }: DownloadContext,
-  user: CurrentUser,
-  { context, context_id: rowId, owner_id: uploaderId }: AttachmentRecord,
+  user: CurrentUser | null,
+  { id, context, context_id: rowId, owner_id: uploaderId }: AttachmentRecord,
 ): Promise<boolean> {
-  if (context === 'upload') return uploaderId === user.id;
+  if (context === 'upload') return user !== null && uploaderId === user.id;
   const owner = owners.get(context);
-  return owner !== undefined && 'mayView' in owner && rowId !== null && owner.mayView(deps, user, rowId);
+  if (owner === undefined || !('mayView' in owner) || rowId === null) return false;
+  return user ? owner.mayView(deps, user, rowId, id) : (owner.mayVisit?.(deps, rowId, id) ?? false);
 }
 
-/** Streams an attachment to a person who may view its owner; checked again at every download. @throws NotFound */
+/**
+ * Streams an attachment to whoever may view its owner; checked again at every download. A visitor who may not have it
+ * is asked to log in, whether it exists or not. @throws NotFound, Unauthenticated
+ */
 export async function readAttachment(
   context: DownloadContext,
-  user: CurrentUser,
+  user: CurrentUser | null,
   id: number,
   download: Download,
 ): Promise<BlobOutcome> {
   const { deps } = context;
   const attachment = await findAttachment(deps.db, id);
-  if (!attachment || !(await canDownload(context, user, attachment))) throw new NotFound();
+  if (!attachment || !(await canDownload(context, user, attachment)))
+    throw user ? new NotFound() : new Unauthenticated();
   return sendContent(deps, attachment, download);
 }

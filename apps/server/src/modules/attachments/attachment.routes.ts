@@ -19,8 +19,8 @@ export function attachmentRoutes(host: ModuleHost, deps: Deps, owners: FileOwner
       }),
     },
   );
-  host.route(attachmentGet, async ({ user, params, query, requestHeader, setLogObject: about }) => {
+  host.route(attachmentGet, async ({ caller, params, query, requestHeader, setLogObject: about }) => {
     about('attachment', params.id);
-    return readAttachment(downloads, user, params.id, { inline: query.inline !== undefined, requestHeader });
+    return readAttachment(downloads, caller, params.id, { inline: query.inline !== undefined, requestHeader });
   });
 }

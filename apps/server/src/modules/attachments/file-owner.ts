@@ -4,10 +4,16 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { declaredOnce } from '../../platform/declared-once.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
 
-type OwnerDeps = Pick<Deps, 'db' | 'broker' | 'modules'>;
+type OwnerDeps = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
-/** Whether a person may view the row with this id, by the policy of its module; asked for every download. */
-export type MayViewRow = (deps: OwnerDeps, user: CurrentUser, id: number) => Promise<boolean>;
+/**
+ * Whether a person may view the row with this id, by the policy of its module; asked for every download. A row whose
+ * versions have different files also asks which file it is.
+ */
+export type MayViewRow = (deps: OwnerDeps, user: CurrentUser, id: number, fileId: number) => Promise<boolean>;
+
+/** Whether everybody may have this file of the row with this id, also without a login; by the same policy (ADR 0057). */
+export type MayVisitRow = (deps: OwnerDeps, id: number, fileId: number) => Promise<boolean>;
 
 interface FileRows {
   /**
@@ -30,6 +36,8 @@ export interface NamedRow {
 /** Files for those who may view the row that has them (decisions 2.10). */
 export interface ViewedFiles extends FileRows {
   mayView: MayViewRow;
+  /** Without it visitors have none of the files. */
+  mayVisit?: MayVisitRow;
   /** Those of the rows that the person may view, with their names; without it they are only counted. */
   namesOf?(deps: OwnerDeps, user: CurrentUser, ids: readonly number[]): Promise<readonly NamedRow[]>;
 }

@@ -324,6 +324,15 @@ describe('downloads of the manager', () => {
       expect([401, 404]).toContain((await fetched(path, by, { range: 'bytes=0-9' })).code);
   });
 
+  it('[issue 8, files] a document is shown in a frame of the product only; what is downloaded is in no frame', async () => {
+    const framing = async (path: string) => (await fetched(path, manager)).headers['x-frame-options'];
+    const document = await put('سند.pdf', PDF);
+    expect(await framing(`${document.path}?inline=1`)).toBe('SAMEORIGIN');
+    expect(await framing(document.path)).toBe('DENY');
+    const page = await put('صفحه.html', Buffer.from('<p>متن</p>'));
+    expect(await framing(`${page.path}?inline=1`)).toBe('DENY');
+  });
+
   it('[issue 8, files] are sent as they are stored, with their length, whatever the browser could unpack', async () => {
     const content = Buffer.alloc(50_000, 'متن');
     for (const visibility of ['staff', 'public']) {

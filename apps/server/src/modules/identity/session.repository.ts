@@ -88,7 +88,7 @@ export async function findPerson(db: AnyDb, userId: number): Promise<PersonRow |
   return rows[0] ?? null;
 }
 
-/** Several people at once, for notifications. */
+/** Several people together, for notifications. */
 export async function findPeople(db: AnyDb, userIds: readonly number[]): Promise<PersonRow[]> {
   if (userIds.length === 0) return [];
   const { rows } =

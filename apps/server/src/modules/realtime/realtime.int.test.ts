@@ -58,7 +58,7 @@ describe('the socket', () => {
       customer: await addUser(db, { branch_id: branch }),
       other: await addUser(db, { branch_id: branch }),
     };
-    // replies are sent at once
+    // replies are sent immediately
     await db.updateTable('user').set({ undo_seconds: 0 }).execute();
     for (const id of [ids.admin, ids.sara, ids.reza, ids.customer, ids.other]) clients.set(id, await t.as(id));
     await t.app.listen({ port: 0, host: '127.0.0.1' });

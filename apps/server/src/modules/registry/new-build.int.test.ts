@@ -36,7 +36,7 @@ describe('a server whose folder of pages gets a new build', () => {
   let t: TestApp;
   let cookie: string;
   const build = (version: string) => putBuild(dist, { shells: [shell], modules: [visits(version)] });
-  /** The file is replaced at once, as the build does it. */
+  /** The file is replaced immediately, as the build does it. */
   const replace = () => {
     renameSync(current, `${current}.new`);
     renameSync(`${current}.new`, current);

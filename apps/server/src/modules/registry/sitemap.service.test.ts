@@ -1,6 +1,6 @@
 import type { ModuleRoute } from '@hamyar/contracts';
 import type { SitemapSource } from '../../platform/html/sitemap.ts';
-import { sitemapProblems } from './sitemap.service.ts';
+import { sitemapFile, sitemapProblems } from './sitemap.service.ts';
 
 const source: SitemapSource = { lastId: async () => null, entries: async () => [] };
 const route = (name: string, path: string, visitors = true) => ({ name, path, visitors }) as unknown as ModuleRoute;
@@ -25,5 +25,13 @@ describe('the declared sitemaps', () => {
       expect.stringMatching(/^the sitemap of articles-id/),
     ]);
     expect(problems({ 'articles-id': source }, [])).toEqual([]);
+  });
+
+  it('[decisions 2.12] leave out a page without parameters that says null', async () => {
+    const routes = [route('kb', '/kb'), route('kb-accessDenied', '/kb/accessDenied')];
+    const deps = { modules: [{ name: 'articles', sitemap: { 'kb-accessDenied': null } }] };
+    const pages = await sitemapFile({ deps, routes, origin: 'https://desk.example' } as never, 'pages.xml');
+    expect(pages).toContain('/kb</loc>');
+    expect(pages).not.toContain('accessDenied');
   });
 });

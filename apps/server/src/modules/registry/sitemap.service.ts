@@ -49,7 +49,11 @@ export async function sitemapFile(parts: SitemapParts, file: string): Promise<st
 }
 
 const hasParams = (path: string): boolean => path.includes('/:');
-const plainRoutes = ({ routes }: SitemapParts): ModuleRoute[] => routes.filter(({ path }) => !hasParams(path));
+/** Those without parameters, which are listed by themselves, unless their module declares null. */
+const plainRoutes = ({ deps, routes }: SitemapParts): ModuleRoute[] => {
+  const declared = declaredSources(deps);
+  return routes.filter(({ name, path }) => !hasParams(path) && declared.get(name) !== null);
+};
 
 /** The declared sources of the routes that are open. */
 function sourcesOf({ deps, routes }: SitemapParts): { name: string; path: string; source: SitemapSource }[] {

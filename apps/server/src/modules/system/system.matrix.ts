@@ -14,6 +14,32 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  ! ! ! ! ! ! !',
     },
   ],
+  getOrder: [
+    {
+      case: 'of categories of articles',
+      call: get('/api/getOrder?type=knowledgebaseCategory'),
+      expect: 'L - - - - -  - + - - - - +',
+    },
+  ],
+  updateOrder: [
+    {
+      case: 'of the categories of articles at the top',
+      call: async (c, w) => {
+        await w.clients.F.post('/api/knowledgebaseCategory', { name: 'دسته' });
+        const items: { id: number; parent_id: number | null }[] = (
+          await w.clients.F.get('/api/getOrder?type=knowledgebaseCategory')
+        ).json.data;
+        const type_ids = items.filter(({ parent_id }) => parent_id === null).map(({ id }) => id);
+        return c.put('/api/updateOrder', { type: 'knowledgebaseCategory', type_ids });
+      },
+      expect: 'L - - - - -  - + - - - - +',
+    },
+    {
+      case: 'of what has no order',
+      call: (c) => c.put('/api/updateOrder', { type: 'ticket', type_ids: [1] }),
+      expect: 'L - - - - -  ! ! ! ! ! ! !',
+    },
+  ],
   adminDefaultsGet: [
     { case: 'what may be granted', call: get('/api/adminDefaults'), expect: 'L - - - - -  - - - + + + +' },
   ],

@@ -2,14 +2,19 @@ import { PERMISSIONS } from '@hamyar/contracts';
 import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
-import { ok } from '../../platform/http/outcome.ts';
+import { ok, updated } from '../../platform/http/outcome.ts';
 import { deleteRows } from './multiple-delete.service.ts';
+import { messages } from './messages.ts';
 import { declaredDeletions } from './row-deletion.ts';
+import { declaredOrders } from './row-order.ts';
 import { readGrantableDepartments } from './system-defaults.repository.ts';
 import { systemDefaultsFor } from './system-defaults.service.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
-/** The shared lists that every screen needs (spec 3.29-3.31), and the deletion of several rows (spec 7.20). */
+/**
+ * The shared lists that every screen needs (spec 3.29-3.31), the deletion of several rows and their order (spec 7.19,
+ * 7.20).
+ */
 export function systemRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.systemDefaultsGet, async ({ user }) => ok(await systemDefaultsFor(deps, user)));
   const deletions = declaredDeletions(deps.modules);
@@ -17,6 +22,17 @@ export function systemRoutes(host: ModuleHost, deps: Deps): void {
     const deleteRow = deletions.get(query.type);
     if (!deleteRow) throw new NotFound();
     return ok(await deleteRows(deps, { user, ip }, deleteRow, query.type_ids));
+  });
+  const orders = declaredOrders(deps.modules);
+  const orderOf = (type: string) => {
+    const order = orders.get(type);
+    if (!order) throw new NotFound();
+    return order;
+  };
+  host.route(contract.getOrder, async ({ user, query }) => ok(await orderOf(query.type).read(deps, user)));
+  host.route(contract.updateOrder, async ({ user, ip, body }) => {
+    await orderOf(body.type).move(deps, { user, ip }, body.type_ids);
+    return updated(undefined, messages.orderSaved);
   });
   host.route(contract.adminDefaultsGet, async ({ user }) => {
     if (!user.full_admin && !user.branch_admin && !user.department_admin) throw new Forbidden();

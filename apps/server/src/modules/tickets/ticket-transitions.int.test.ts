@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
 import { ticketsModule } from './tickets.module.ts';
 
@@ -56,6 +57,20 @@ describe('changes of a ticket', () => {
       { status: 'UPDATED', data: { satisfaction: 5 } },
     );
     expect((await desk.as('sara').put('/api/satisfaction', { ticket_id: id, satisfaction: 1 })).code).toBe(403);
+  });
+
+  it('[decisions 2.21] a ticket closed as spam has nothing to rate, and its row, its actions and the call say so', async () => {
+    const id = await desk.ticket();
+    await desk.write('sara', id, { then: 'close' });
+    const says = async () => {
+      const { can_rate, satisfaction_editable, actions } = await desk.open('customer', id);
+      return [can_rate, satisfaction_editable, (actions as string[]).includes('rate')];
+    };
+    expect(await says()).toEqual([true, true, true]);
+    await sql`update ticket set close_reason = 'spam' where id = ${id}`.execute(desk.deps.db);
+    expect(await says()).toEqual([false, false, false]);
+    const refused = await desk.as('customer').put('/api/satisfaction', { ticket_id: id, satisfaction: 5 });
+    expect(refused.body).toMatchObject({ status: 'NOK', code: 'TRANSITION_FORBIDDEN' });
   });
 
   it('[3.34, 3.36, 5.46] accepts no status, importance or satisfaction outside their lists', async () => {

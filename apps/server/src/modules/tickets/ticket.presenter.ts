@@ -1,13 +1,6 @@
 import { TICKET_ACTIONS as WIRE_ACTIONS } from '@hamyar/contracts/schemas';
-import {
-  TICKET_STATUS,
-  type AfterClose,
-  type Ticket,
-  type TicketAction,
-  type TicketContent,
-  type TicketRow,
-} from '@hamyar/contracts';
-import type { TicketAction as Action } from '@hamyar/domain';
+import { type AfterClose, type Ticket, type TicketAction, type TicketContent, type TicketRow } from '@hamyar/contracts';
+import { isRateable, isVoteOpen, type TicketAction as Action } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
 import { toPerson, type PersonWithContact } from './people.repository.ts';
@@ -16,9 +9,6 @@ import { fieldsInRow, named, seenFields, storedInOpenTicket } from './ticket-fie
 import type { ListReader, OpenTicketRecord, TicketRowRecord } from './ticket-list.repository.ts';
 import type { ShownContent } from './ticket-content.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
-
-/** Seconds during which a vote can be changed (decisions 2.21). */
-export const VOTE_SECONDS = 7 * 86_400;
 
 type People = ReadonlyMap<number, PersonWithContact>;
 
@@ -31,14 +21,9 @@ export const peopleInRow = (row: TicketRowRecord): (number | null)[] => [
   row.last_public_author_id,
 ];
 
-/** Whether the owner customer may rate it now (decisions 2.2 row "rate", 2.21). */
+/** Whether the person is the customer who may rate it (decisions 2.2 row "rate"). */
 const canRate = (row: TicketRowRecord, user: ListReader): boolean =>
-  !user.employee &&
-  row.customer_id === user.id &&
-  row.status === TICKET_STATUS.closed &&
-  row.kind !== 'internal' &&
-  row.close_reason !== 'spam' &&
-  row.close_reason !== 'merged';
+  !user.employee && row.customer_id === user.id && isRateable(row);
 
 /** One row of the list; customers get no internal counts, no importance and no staff people (decisions 2.3 "Row"). */
 export function presentRow(row: TicketRowRecord, people: People, user: ListReader): TicketRow {
@@ -125,9 +110,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     closed_at: unixSeconds(row.closed_at),
     first_staff_reply_at: unixSeconds(row.first_staff_reply_at),
     satisfaction_at: unixSeconds(row.satisfaction_at),
-    satisfaction_editable:
-      canRate(row, user) &&
-      (row.satisfaction_at === null || open.now - unixSeconds(row.satisfaction_at) <= VOTE_SECONDS),
+    satisfaction_editable: canRate(row, user) && isVoteOpen(unixSeconds(row.satisfaction_at), open.now),
     last_seq: staff ? row.last_seq : row.last_public_seq,
     last_read_seq: staff ? row.read_seq : row.read_public_seq,
     actions: open.actions.filter((action): action is Action & TicketAction => wire.includes(action)),

@@ -2,6 +2,109 @@
 import type { Database } from './schema.ts';
 
 interface StoredColumns {
+  article:
+    | 'id'
+    | 'version_number'
+    | 'live_version_number'
+    | 'live'
+    | 'name'
+    | 'slug'
+    | 'body_html'
+    | 'excerpt'
+    | 'read_time'
+    | 'seo_title'
+    | 'seo_description'
+    | 'visibility'
+    | 'allow_feedback'
+    | 'related_ids'
+    | 'file_ids'
+    | 'author_id'
+    | 'published_at'
+    | 'live_since'
+    | 'expire_at'
+    | 'views'
+    | 'helpful_yes'
+    | 'helpful_no'
+    | 'comment_count'
+    | 'review_due_at'
+    | 'source_ticket_id'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  article_category:
+    | 'id'
+    | 'parent_id'
+    | 'order'
+    | 'name'
+    | 'name_norm'
+    | 'slug'
+    | 'description'
+    | 'status'
+    | 'icon_id'
+    | 'visibility'
+    | 'organization_ids'
+    | 'customer_level_ids'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  article_feedback:
+    | 'id'
+    | 'article_id'
+    | 'version_number'
+    | 'reader_key'
+    | 'user_id'
+    | 'helpful'
+    | 'comment'
+    | 'created_at'
+    | 'updated_at';
+  article_in_category: 'article_id' | 'category_id' | 'position';
+  article_solution: 'article_id' | 'reader_key' | 'day' | 'source' | 'user_id' | 'created_at';
+  article_template:
+    | 'id'
+    | 'name'
+    | 'name_norm'
+    | 'body'
+    | 'fields'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  article_term: 'term' | 'article_id' | 'weight';
+  article_term_count: 'term' | 'articles';
+  article_version:
+    | 'article_id'
+    | 'number'
+    | 'state'
+    | 'name'
+    | 'name_norm'
+    | 'slug'
+    | 'body_html'
+    | 'excerpt'
+    | 'read_time'
+    | 'visibility'
+    | 'category_ids'
+    | 'related_ids'
+    | 'keywords'
+    | 'file_ids'
+    | 'seo_title'
+    | 'seo_description'
+    | 'allow_feedback'
+    | 'template_id'
+    | 'publish_at'
+    | 'expire_at'
+    | 'author_id'
+    | 'editor_ids'
+    | 'reviewer_id'
+    | 'review_remark'
+    | 'created_at'
+    | 'updated_at'
+    | 'published_at';
+  article_word: 'word' | 'term' | 'sound' | 'consonants';
   attachment:
     | 'id'
     | 'token_hash'
@@ -54,6 +157,29 @@ interface StoredColumns {
     | 'updated_by_id'
     | 'version'
     | 'deleted_at';
+  calendar_attendee: 'event_id' | 'user_id';
+  calendar_event:
+    | 'id'
+    | 'title'
+    | 'color'
+    | 'description'
+    | 'location'
+    | 'start_at'
+    | 'end_at'
+    | 'last_at'
+    | 'all_day'
+    | 'visibility'
+    | 'department_id'
+    | 'branch_id'
+    | 'owner_id'
+    | 'repeat'
+    | 'repeat_until'
+    | 'reminder_minutes'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  calendar_feed: 'user_id' | 'token_hash' | 'created_at';
   city: 'id' | 'state_id' | 'name' | 'name_norm';
   customer_level:
     | 'id'
@@ -198,6 +324,7 @@ interface StoredColumns {
     | 'at'
     | 'seen_at'
     | 'read_at';
+  off_day: 'id' | 'date' | 'title' | 'repeat' | 'branch_id' | 'created_by' | 'created_at';
   one_time_code:
     | 'id'
     | 'purpose'
@@ -284,6 +411,7 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at';
   satisfaction_vote: 'id' | 'ticket_id' | 'satisfaction' | 'comment' | 'at' | 'user_id' | 'current';
+  search_miss: 'id' | 'text' | 'text_norm' | 'words' | 'count' | 'last_at' | 'article_id';
   service:
     | 'id'
     | 'name'

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fileNameProblem } from '@hamyar/domain';
 import { safeFileName } from './file-name.ts';
 
 /** One character of two code points. */
@@ -17,6 +18,8 @@ describe('the name of an uploaded file', () => {
     ['a:b*c?.png', 'a_b_c_.png'],
     ['', 'file'],
     ['...', 'file'],
+    ['a\u061cb.txt', 'ab.txt'],
+    ['a\u0085b. .', 'ab'],
     [`${'x'.repeat(300)}.png`, `${'x'.repeat(251)}.png`],
     [`${THUMB.repeat(200)}.png`, `${THUMB.repeat(125)}.png`],
   ])('[decisions 2.10] %j is stored as %j', (sent, stored) => {
@@ -36,6 +39,14 @@ describe('the name of an uploaded file', () => {
           expect(name).not.toMatch(/\p{Surrogate}/u);
         },
       ),
+    );
+  });
+
+  it('[decisions 2.10] is always one that a file of the manager may have', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (sent) => {
+        expect(fileNameProblem(safeFileName(sent))).toBeNull();
+      }),
     );
   });
 });

@@ -46,14 +46,18 @@ describe('policy in SQL', () => {
     await fc.assert(
       fc.asyncProperty(anyTickets, fc.array(anyActor, { minLength: 8, maxLength: 8 }), async (world, actors) => {
         const tickets = (await insertTickets(database.db, world)).map(policyTicketOf);
-        for (const actor of actors) {
-          const { rows } = await sql<{
-            id: number;
-          }>`select t.id from ticket as t where ${predicateToSql(ticketScope(actor), source)} order by t.id`.execute(
-            database.db,
-          );
-          expect(rows.map(({ id }) => id)).toEqual(visible(actor, tickets));
-        }
+        for (const actor of actors)
+          for (const read of [
+            source,
+            { ...source, relations: { shares: { ...source.relations.shares!, many: true } } },
+          ]) {
+            const { rows } = await sql<{
+              id: number;
+            }>`select t.id from ticket as t where ${predicateToSql(ticketScope(actor), read)} order by t.id`.execute(
+              database.db,
+            );
+            expect(rows.map(({ id }) => id)).toEqual(visible(actor, tickets));
+          }
       }),
       { numRuns: 30 },
     );

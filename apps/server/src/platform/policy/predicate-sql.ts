@@ -9,6 +9,11 @@ export interface RelationSource {
   table: string;
   /** column that refers to the object's id */
   foreignKey: string;
+  /**
+   * The condition on the related rows is true for many of them: they are looked up object by object. Without it the ids
+   * of their objects are read first, which is for conditions that few rows fulfil.
+   */
+  many?: boolean;
 }
 
 /** How the objects of one policy are stored. */
@@ -80,5 +85,8 @@ function relationToSql(
 ): RawBuilder<SqlBool> {
   const rows = source.relations[relation];
   if (!rows) throw new Error(`the policy source "${source.table}" knows no relation "${relation}"`);
-  return sql`${sql.ref(`${alias}.id`)} = any(array(select related.${sql.id(rows.foreignKey)} from ${sql.table(rows.table)} as related where ${predicateToSql(where, source, 'related')}))`;
+  const related = sql`from ${sql.table(rows.table)} as related where ${predicateToSql(where, source, 'related')}`;
+  if (rows.many)
+    return sql`exists (select ${related} and related.${sql.id(rows.foreignKey)} = ${sql.ref(`${alias}.id`)})`;
+  return sql`${sql.ref(`${alias}.id`)} = any(array(select related.${sql.id(rows.foreignKey)} ${related}))`;
 }

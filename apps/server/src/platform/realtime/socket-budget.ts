@@ -41,7 +41,7 @@ export class SocketBudget {
     return person.frames <= FRAMES_MAX;
   }
 
-  /** Forgets people without a socket; not at once, because a new socket would begin with a full budget. */
+  /** Forgets people without a socket; not immediately, because a new socket would begin with a full budget. */
   sweep(now: number): void {
     for (const [id, { open, windowEnds }] of this.#people)
       if (open.size === 0 && now > windowEnds) this.#people.delete(id);

@@ -19,7 +19,7 @@ const TAGS = new Set(
   'p br strong em u s a ul ol li blockquote pre code table thead tbody tr th td img h2 h3 h4 span div'.split(' '),
 );
 const ATTRIBUTES: Record<string, RegExp> = {
-  href: /^(https?:\/\/|mailto:|tel:)/i,
+  href: /^(https?:\/\/|mailto:|tel:|\/kb\/articles\/[1-9]\d*(\/[^\s/<>"']+)?$)/i,
   src: /^(cid:|\/api\/attachment\/\d+(\?inline=1)?$)/,
   alt: /^/,
   dir: /^(rtl|ltr)$/,
@@ -79,6 +79,21 @@ describe('rich text', () => {
     const body =
       '<p dir="rtl">سلام <strong>دنیا</strong> <a href="https://example.ir/a?b=1&amp;c=2">اینجا</a></p><ul><li><p dir="rtl">یک</p></li></ul><table><tbody><tr><td dir="rtl" colspan="2">خانه</td></tr></tbody></table><img src="/api/attachment/12?inline=1" alt="تصویر" />';
     expect(sanitizeRich(body)).toBe(body);
+  });
+
+  it('[decisions 2.0] keeps links to articles of the knowledge base, and to no other page of its own', () => {
+    const link = (href: string) => sanitizeRich(`<a href="${href}">x</a>`);
+    for (const href of ['/kb/articles/12', '/kb/articles/12/راه-چاپ', '/kb/articles/12/%D8%B1'])
+      expect(link(href)).toBe(`<a href="${href}">x</a>`);
+    for (const href of [
+      '/kb/articles/0',
+      '/kb/articles/12/../../x',
+      '/kb',
+      '/login?next=//evil',
+      '//kb/articles/12',
+      '/kb/articles/12/a/b',
+    ])
+      expect(link(href)).toBe('<a>x</a>');
   });
 
   it('[decisions 2.0] gives each block the direction of its first strong letter, and keeps a chosen one', () => {

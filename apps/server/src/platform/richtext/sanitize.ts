@@ -38,6 +38,8 @@ export const DIRECTED: ReadonlySet<string> = new Set(['p', 'div', 'blockquote', 
 
 // No space and no control character: they could hide a scheme.
 const LINK = /^(?:https?:\/\/[^\s\p{Cc}\p{Cf}"'<>`]+|mailto:[^\s\p{Cc}\p{Cf}"'<>`]+|tel:[+\d().-]+)$/iu;
+// A page of the knowledge base, whose address is the same on every host.
+const OWN_ARTICLE = /^\/kb\/articles\/[1-9]\d{0,14}(?:\/[\p{L}\p{N}\p{M}%-]{1,500})?$/u;
 const OWN_IMAGE = /^(?:cid:[\w.@+-]{1,200}|\/api\/attachment\/[1-9]\d{0,14}(?:\?inline=1)?)$/;
 const SPAN = /^[1-9]\d?$/;
 
@@ -49,7 +51,8 @@ function sanitizeTag(tagName: string, attributes: sanitizeHtml.Attributes): sani
   if (tagName === 'th' || tagName === 'td') {
     for (const name of ['colspan', 'rowspan']) if (SPAN.test(attributes[name] ?? '')) attribs[name] = attributes[name]!;
   }
-  if (tagName === 'a' && LINK.test(attributes.href ?? '')) attribs.href = attributes.href!;
+  if (tagName === 'a' && [LINK, OWN_ARTICLE].some((target) => target.test(attributes.href ?? '')))
+    attribs.href = attributes.href!;
   if (tagName === 'img') {
     attribs.src = OWN_IMAGE.test(attributes.src ?? '') ? attributes.src! : '';
     if (attributes.alt) attribs.alt = normalizeText(attributes.alt).slice(0, 200);

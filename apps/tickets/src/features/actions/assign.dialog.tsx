@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import type { Ticket } from '@hamyar/contracts';
-import { Alert, Button } from '@hamyar/design-system/basics';
-import { FormDialog } from '@hamyar/module-kit/dialog';
+import { Alert, Button, Name } from '@hamyar/design-system/basics';
+import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { FormField } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
 import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { PeoplePicker } from './people-picker.tsx';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
+import { PeoplePicker } from './people-picker.tsx';
 
 interface AssignDialogProps {
   ticket: Ticket;
@@ -20,28 +20,25 @@ const text = faStaff.actions;
 export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
   const { id: ownId } = useSession();
   const people = useTicketAssigneesQuery({ id: ticket.id });
-  const { change, changing } = useTicketUpdate(ticket);
-  const [chosen, setChosen] = useState<number | null>(ticket.recipient?.id ?? null);
-  const [error, setError] = useState<string | null>(null);
-  const assign = async (id: number) => {
-    const undo = ticket.recipient === undefined ? undefined : { recipient_id: ticket.recipient?.id ?? null };
-    const result = await change(
-      { fields: { recipient_id: id }, done: id === ownId ? text.claimed : text.assigned, ...(undo ? { undo } : {}) },
-      'caller',
-    );
-    if ('error' in result) setError(result.error);
-    else onClose();
-  };
+  const { change } = useTicketUpdate(ticket);
+  const form = useDialogForm<{ recipient_id: number | null }>({
+    initial: { recipient_id: ticket.recipient?.id ?? null },
+    send: ({ recipient_id }) => {
+      const undo = ticket.recipient === undefined ? undefined : { recipient_id: ticket.recipient?.id ?? null };
+      const done = recipient_id === ownId ? text.claimed : text.assigned;
+      return change({ fields: { recipient_id }, done, ...(undo ? { undo } : {}) }, 'caller');
+    },
+    onSaved: onClose,
+  });
+  const { recipient_id: chosen } = form.values;
   return (
     <FormDialog
+      form={form}
       title={text.assign}
       subtitle={ticket.subject}
       submitLabel={text.assign}
       submitDisabled={chosen === null || chosen === ticket.recipient?.id}
-      sending={changing}
-      error={error}
       initialFocus="[data-autofocus]"
-      onSubmit={() => chosen !== null && void assign(chosen)}
       onClose={onClose}
     >
       {people.isError ? (
@@ -56,15 +53,24 @@ export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
           {fa.errors.failed}
         </Alert>
       ) : (
-        <PeoplePicker
-          options={people.data}
+        <FormField
+          form={form}
+          name="recipient_id"
           label={text.assign}
-          searchLabel={text.people}
-          value={chosen}
-          onChange={setChosen}
-          onCommit={(id) => void assign(id)}
-          ownId={ownId}
-        />
+          hideLabel
+          read={() => <Name>{ticket.recipient?.name ?? faStaff.notSet}</Name>}
+        >
+          {(control) => (
+            <PeoplePicker
+              {...control}
+              options={people.data}
+              label={text.assign}
+              searchLabel={text.people}
+              onCommit={(id) => void form.submit({ recipient_id: id })}
+              ownId={ownId}
+            />
+          )}
+        </FormField>
       )}
     </FormDialog>
   );

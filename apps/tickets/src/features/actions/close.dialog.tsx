@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { RadioGroup } from '@hamyar/design-system/basics';
-import { FormDialog } from '@hamyar/module-kit/dialog';
+import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { FormField } from '@hamyar/module-kit/form';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { TextBox } from '../../shared/text-box.tsx';
@@ -20,45 +20,49 @@ type Reason = (typeof REASONS)[number];
 
 /** Closes a ticket with its reason; «حل شد» is chosen, so that Enter is enough. */
 export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
-  const { change, changing } = useTicketUpdate(ticket);
-  const [reason, setReason] = useState<Reason>('resolved');
-  const [note, setNote] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const close = async () => {
-    const result = await change(
-      {
-        fields: {
-          status: TICKET_STATUS.closed,
-          close_reason: reason,
-          ...(note.trim() ? { close_note: note.trim() } : {}),
+  const { change } = useTicketUpdate(ticket);
+  const form = useDialogForm<{ close_reason: Reason; close_note: string }>({
+    initial: { close_reason: 'resolved', close_note: '' },
+    send: ({ close_reason, close_note }) =>
+      change(
+        {
+          fields: {
+            status: TICKET_STATUS.closed,
+            close_reason,
+            ...(close_note.trim() ? { close_note: close_note.trim() } : {}),
+          },
+          done: fa.closing.success,
+          undo: (after) => (after.actions.includes('reopen') ? { status: TICKET_STATUS.inProgress } : undefined),
         },
-        done: fa.closing.success,
-        undo: (after) => (after.actions.includes('reopen') ? { status: TICKET_STATUS.inProgress } : undefined),
-      },
-      'caller',
-    );
-    if ('error' in result) return setError(result.error);
-    onClose();
-    onClosed();
-  };
+        'caller',
+      ),
+    onSaved: () => {
+      onClose();
+      onClosed();
+    },
+  });
   return (
     <FormDialog
+      form={form}
       title={fa.closing.ask}
       subtitle={ticket.subject}
       submitLabel={text.close}
-      sending={changing}
-      error={error}
       initialFocus="input:checked"
-      onSubmit={() => void close()}
       onClose={onClose}
     >
-      <RadioGroup
-        label={text.closeReason}
-        options={REASONS.map((value) => ({ value, label: fa.closeReason[value] }))}
-        value={reason}
-        onChange={setReason}
-      />
-      <TextBox label={text.closeNote} value={note} onChange={setNote} maxLength={500} rows={2} />
+      <FormField form={form} name="close_reason" label={text.closeReason} hideLabel>
+        {({ value, onChange }) => (
+          <RadioGroup
+            label={text.closeReason}
+            options={REASONS.map((reason) => ({ value: reason, label: fa.closeReason[reason] }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="close_note" label={text.closeNote}>
+        {(control) => <TextBox {...control} maxLength={500} rows={2} />}
+      </FormField>
     </FormDialog>
   );
 }

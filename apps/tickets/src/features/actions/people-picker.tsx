@@ -2,10 +2,11 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import type { IdAndName } from '@hamyar/contracts';
 import { Avatar, EmptyState, Name, Skeleton, Tag } from '@hamyar/design-system/basics';
 import { SearchIcon } from '@hamyar/design-system/icons';
+import type { FieldControl } from '@hamyar/module-kit/form';
 import { fill, searchKeyCompact } from '@hamyar/persian';
 import { faStaff } from '../../messages/fa-staff.ts';
 
-interface PeoplePickerProps {
+interface PeoplePickerProps extends Partial<Pick<FieldControl<number | null>, 'id' | 'invalid' | 'aria-describedby'>> {
   /** Undefined while they are being loaded. */
   options: readonly (IdAndName & { open_tickets?: number })[] | undefined;
   /** Name of the list for screen readers. */
@@ -30,6 +31,9 @@ export function PeoplePicker({
   onCommit,
   ownId,
   square,
+  id: controlId,
+  invalid,
+  'aria-describedby': describedBy,
 }: PeoplePickerProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -53,9 +57,12 @@ export function PeoplePicker({
       <label className="hd-search">
         <SearchIcon />
         <input
+          id={controlId}
           data-autofocus
           role="combobox"
           aria-label={searchLabel}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
           aria-expanded="true"
           aria-controls={id}
           aria-activedescendant={value === null ? undefined : `${id}-${value}`}

@@ -1,21 +1,25 @@
-import { useState } from 'react';
 import type { Ticket } from '@hamyar/contracts';
-import { Alert } from '@hamyar/design-system/basics';
-import { FormDialog } from '@hamyar/module-kit/dialog';
+import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { FormField } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
-import { shared } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
 import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { TextBox } from '../../shared/text-box.tsx';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
-import { PeoplePicker } from './people-picker.tsx';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
+import { PeoplePicker } from './people-picker.tsx';
 
 interface TransferDialogProps {
   ticket: Ticket;
   onClose(): void;
+}
+
+interface TransferValues {
+  department_id: number | null;
+  recipient_id: number;
+  reason: string;
 }
 
 const text = faStaff.actions;
@@ -29,83 +33,74 @@ const WHOLE_DEPARTMENT = 0;
 export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
   const { id: ownId } = useSession();
   const departments = useTicketDepartments()?.filter(({ id }) => id !== ticket.department.id);
-  const { change, changing } = useTicketUpdate(ticket);
-  const [department, setDepartment] = useState<number | null>(null);
-  const [recipient, setRecipient] = useState<number>(WHOLE_DEPARTMENT);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { change } = useTicketUpdate(ticket);
+  const form = useDialogForm<TransferValues>({
+    initial: { department_id: null, recipient_id: WHOLE_DEPARTMENT, reason: '' },
+    fields: { department_id: { required: fa.newForm.required(text.transferTo) }, reason: { required: true } },
+    send: ({ department_id, recipient_id, reason }) =>
+      change(
+        {
+          fields: {
+            // without a department the form is not sent
+            department_id: department_id!,
+            reason: reason.trim(),
+            ...(recipient_id === WHOLE_DEPARTMENT ? {} : { recipient_id }),
+          },
+          done: text.transferred,
+        },
+        'caller',
+      ),
+    onSaved: onClose,
+  });
+  const { department_id: department } = form.values;
   const people = useTicketAssigneesQuery(
     department === null ? skipToken : { id: ticket.id, department_id: department },
   );
-  const missing = reason.trim() === '';
-  const choose = (id: number) => {
-    setDepartment(id);
-    setRecipient(WHOLE_DEPARTMENT);
-  };
-  const transfer = async () => {
-    setTried(true);
-    if (department === null || missing) return;
-    const result = await change(
-      {
-        fields: {
-          department_id: department,
-          reason: reason.trim(),
-          ...(recipient === WHOLE_DEPARTMENT ? {} : { recipient_id: recipient }),
-        },
-        done: text.transferred,
-      },
-      'caller',
-    );
-    if ('error' in result) setError(result.error);
-    else onClose();
-  };
   const everybody = { id: WHOLE_DEPARTMENT, name: text.wholeDepartment };
   return (
     <FormDialog
+      form={form}
       title={text.transfer}
       subtitle={ticket.subject}
       width="category"
       submitLabel={text.transfer}
-      sending={changing}
-      error={error}
       initialFocus="[data-autofocus]"
-      onSubmit={() => void transfer()}
       onClose={onClose}
     >
-      {tried && department === null ? <Alert tone="error">{fa.newForm.required(text.transferTo)}</Alert> : null}
       <div className="tk-two-lists">
-        <PeoplePicker
-          options={departments}
-          label={text.transferTo}
-          searchLabel={fa.department}
-          value={department}
-          onChange={choose}
-          ownId={0}
-          square
-        />
+        <FormField form={form} name="department_id" label={text.transferTo} hideLabel>
+          {(control) => (
+            <PeoplePicker
+              {...control}
+              options={departments}
+              label={text.transferTo}
+              searchLabel={fa.department}
+              // the people of another department are others
+              onChange={(id) => form.change(() => ({ department_id: id, recipient_id: WHOLE_DEPARTMENT }))}
+              ownId={0}
+              square
+            />
+          )}
+        </FormField>
         {department === null ? (
           <p className="tk-two-lists-hint">{text.transferDefault}</p>
         ) : (
-          <PeoplePicker
-            options={people.data && [everybody, ...people.data]}
-            label={faStaff.recipient}
-            searchLabel={text.people}
-            value={recipient}
-            onChange={setRecipient}
-            ownId={ownId}
-          />
+          <FormField form={form} name="recipient_id" label={faStaff.recipient} hideLabel>
+            {(control) => (
+              <PeoplePicker
+                {...control}
+                options={people.data && [everybody, ...people.data]}
+                label={faStaff.recipient}
+                searchLabel={text.people}
+                ownId={ownId}
+              />
+            )}
+          </FormField>
         )}
       </div>
-      <TextBox
-        label={text.transferReason}
-        value={reason}
-        onChange={setReason}
-        required
-        maxLength={500}
-        hint={text.transferHint}
-        error={tried && missing ? shared.fieldRequired : undefined}
-      />
+      <FormField form={form} name="reason" label={text.transferReason} help={text.transferHint}>
+        {(control) => <TextBox {...control} maxLength={500} />}
+      </FormField>
     </FormDialog>
   );
 }

@@ -20,11 +20,13 @@ interface NewTicketFormProps {
   before?: ReactNode;
   /** Fields next to the subject for employees only. */
   extra?: ReactNode;
+  /** Below the text. */
+  belowText?: ReactNode;
   onCancel(): void;
 }
 
 /** Department, category, service, subject, text and files of a new ticket; the same for every kind. */
-export function NewTicketForm({ ticket, categoryRequired, before, extra, onCancel }: NewTicketFormProps) {
+export function NewTicketForm({ ticket, categoryRequired, before, extra, belowText, onCancel }: NewTicketFormProps) {
   const { form } = ticket;
   if (ticket.waiting) return <Skeleton lines={9} />;
   if (ticket.departments.length === 0) return <EmptyState title={fa.newForm.noDepartments} />;
@@ -51,6 +53,7 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, onCance
         <FormField form={form} name="body_html" label={fa.body} required>
           {(control) => <Body control={control} ticket={ticket} />}
         </FormField>
+        {belowText}
         <FileField
           form={form}
           uploads={ticket.uploads}

@@ -33,6 +33,8 @@ interface ComposerProps {
   more?(send: (then: AfterSend) => void, disabled: boolean): ReactNode;
   /** Above the text: why it is a note, or the effect of sending. */
   explanation?: ReactNode;
+  /** Next to the button for files. */
+  tools?: ReactNode;
   writing: Writing;
   onTyping?(): void;
 }
@@ -65,6 +67,7 @@ export function Composer({
   onMode,
   more,
   explanation,
+  tools,
   writing,
   onTyping,
 }: ComposerProps) {
@@ -109,6 +112,7 @@ export function Composer({
           <>
             <IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />
             <FileSources compact uploads={uploads} />
+            {tools}
           </>
         }
         slim={slim}

@@ -11,6 +11,7 @@ import { RichMessage } from '../../shared/rich-message.tsx';
 import { undoToastKey, useUndoSend } from '../../shared/use-undo-send.ts';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
+import { TicketAnswers } from './ticket-answers.tsx';
 import { useComposer, type AfterSend } from './use-composer.ts';
 import type { Writing } from './use-writing.ts';
 
@@ -108,6 +109,7 @@ export function StaffComposer({
             <p className="tk-compose-hint">{texts.claims}</p>
           ) : null
         }
+        tools={<TicketAnswers ticket={ticket} draft={draft} />}
         more={note ? undefined : (send, disabled) => <SendMenu ticket={ticket} disabled={disabled} send={send} />}
       />
       {compose.stale ? (

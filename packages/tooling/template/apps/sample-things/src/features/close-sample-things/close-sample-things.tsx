@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SampleThing } from '@hamyar/contracts/sample-things';
 import { Button } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
-import { FormDialog } from '@hamyar/module-kit/dialog';
+import { ActionDialog } from '@hamyar/module-kit/dialog';
 import { failureText } from '@hamyar/module-kit/failure';
 import { fill } from '@hamyar/persian';
 import { useCloseSampleThingMutation } from '../../api/sample-thing.api.ts';
@@ -64,7 +64,7 @@ function CloseDialog({ open, onClosed, onCancel }: CloseDialogProps) {
     onClosed();
   };
   return (
-    <FormDialog
+    <ActionDialog
       title={text.title}
       submitLabel={text.action}
       sending={sending}
@@ -73,6 +73,6 @@ function CloseDialog({ open, onClosed, onCancel }: CloseDialogProps) {
       onClose={onCancel}
     >
       <p>{fill(text.count, { n: open.length })}</p>
-    </FormDialog>
+    </ActionDialog>
   );
 }

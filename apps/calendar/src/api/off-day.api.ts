@@ -1,0 +1,16 @@
+import { offDayDelete, offDayList, offDayStore } from '@hamyar/contracts/calendar';
+import { api, fromCall } from '@hamyar/store';
+import { yearRange } from '../shared/year-range.ts';
+
+const offDayApi = api.enhanceEndpoints({ addTagTypes: ['calendar/off-day'] }).injectEndpoints({
+  endpoints: (build) => ({
+    offDaysOfYear: build.query({ ...fromCall(offDayList, { input: yearRange }), providesTags: ['calendar/off-day'] }),
+    createOffDay: build.mutation({
+      ...fromCall(offDayStore, { failures: 'form' }),
+      invalidatesTags: (_data, error) => (error ? [] : ['calendar/off-day']),
+    }),
+    deleteOffDay: build.mutation({ ...fromCall(offDayDelete), invalidatesTags: ['calendar/off-day'] }),
+  }),
+});
+
+export const { useOffDaysOfYearQuery, useCreateOffDayMutation, useDeleteOffDayMutation } = offDayApi;

@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import type { CalendarEvent } from '@hamyar/contracts/calendar';
+import { Modal, toast } from '@hamyar/design-system/overlay';
+import { Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
+import { useSession } from '@hamyar/module-sdk';
+import { useCreateCalendarEventMutation, useUpdateCalendarEventMutation } from '../../api/calendar-event.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { emptyEvent, eventToBody, eventToForm, type EventValues } from './event.conversions.ts';
+import { eventFields } from './event.validation.ts';
+import { DetailFields, SharingFields } from './event-form-fields.tsx';
+import { TimeFields } from './event-time-fields.tsx';
+
+interface EventFormDialogProps {
+  /** The stored event to change; absent for a new one. */
+  stored?: CalendarEvent;
+  /** Day of a new event (epoch day), and the minute after midnight that was pressed. */
+  day: number;
+  minute?: number;
+  onSaved(): void;
+  onClose(): void;
+}
+
+/**
+ * Adds or changes an event (spec 2.77, 5.34-5.37). What is typed is a draft: closing the dialog, a lost connection or a
+ * crash keeps it for the next opening.
+ */
+export function EventFormDialog({ stored, day, minute, onSaved, onClose }: EventFormDialogProps) {
+  const [create] = useCreateCalendarEventMutation();
+  const [update] = useUpdateCalendarEventMutation();
+  const me = useSession();
+  const unreadable = useRef(false);
+  const form = useResourceForm<EventValues, { id: number }>({
+    initial: stored ? eventToForm(stored) : emptyEvent(day, minute),
+    fields: eventFields(() => unreadable.current),
+    draft: { key: `calendar-event-${stored?.id ?? 'new'}` },
+    send: async (values) => {
+      const body = eventToBody(values);
+      return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
+    },
+    onSaved: () => {
+      toast.success(fa.form.saved);
+      onSaved();
+    },
+  });
+  const title = stored ? fa.editEvent : fa.addEvent;
+  return (
+    <Modal
+      open
+      title={title}
+      width={720}
+      busy={form.sending}
+      keepOnOutsidePress={form.changed.size > 0}
+      onClose={onClose}
+    >
+      <Form form={form} label={title} className="cl-form">
+        <TimeFields
+          form={form}
+          onUnreadable={(text) => {
+            unreadable.current = text !== null;
+            // a readable one takes the message away
+            if (text === null) form.change(({ date }) => ({ date }));
+            else form.check('date');
+          }}
+        />
+        <DetailFields form={form} />
+        <SharingFields
+          form={form}
+          own={me.id}
+          invited={stored?.attendees ?? []}
+          department={stored?.department ?? null}
+        />
+        <FormActions form={form} submitLabel={fa.form.save} onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { CALENDAR_EVENT_MAX } from '@hamyar/contracts/calendar';
+import { Checkbox } from '@hamyar/design-system/basics';
+import { JalaliDate, JalaliTime } from '@hamyar/design-system/dates';
+import { TextField } from '@hamyar/design-system/fields';
+import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
+import { fa } from '../../messages/fa.ts';
+import type { EventValues } from './event.conversions.ts';
+
+const text = fa.form;
+
+interface TimeFieldsProps {
+  form: ResourceForm<EventValues>;
+  onUnreadable(text: string | null): void;
+}
+
+/** Title and time: the end waits for a start, has it as its minimum, and a new start clears it (spec 5.35, 5.36). */
+export function TimeFields({ form, onUnreadable }: TimeFieldsProps) {
+  const { all_day: allDay, start, end_day: endDay } = form.values;
+  return (
+    <>
+      <FormField form={form} name="title" label={text.title}>
+        {(control) => <TextField {...control} maxLength={CALENDAR_EVENT_MAX.title} />}
+      </FormField>
+      <div className="cl-form-times">
+        <FormField form={form} name="date" label={text.date} className="cl-form-date">
+          {(control) => (
+            <JalaliDate
+              {...control}
+              allowClear={false}
+              onUnreadable={onUnreadable}
+              onChange={(date) => {
+                onUnreadable(null);
+                control.onChange(date);
+              }}
+            />
+          )}
+        </FormField>
+        {allDay ? null : (
+          <>
+            <FormField form={form} name="start" label={text.start}>
+              {(control) => (
+                <JalaliTime {...control} onChange={(next) => form.change(() => ({ start: next, end: null }))} />
+              )}
+            </FormField>
+            <FormField form={form} name="end" label={text.end} help={start ? undefined : text.chooseStart}>
+              {(control) => (
+                <JalaliTime {...control} disabled={!start} min={endDay ? undefined : (start ?? undefined)} />
+              )}
+            </FormField>
+          </>
+        )}
+        {allDay || endDay !== null ? (
+          <FormField form={form} name="end_day" label={text.endDate}>
+            {(control) => <JalaliDate {...control} min={form.values.date ?? undefined} />}
+          </FormField>
+        ) : null}
+        <div className="cl-form-all-day">
+          <Checkbox
+            checked={allDay}
+            onChange={(on) => form.change(() => ({ all_day: on, ...(on ? {} : { end_day: null }) }))}
+          >
+            {text.allDay}
+          </Checkbox>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { OFF_DAY_TITLE_MAX, type OffDay } from '@hamyar/contracts/calendar';
+import { Button, Checkbox, ErrorState, IconButton, lineText, Skeleton } from '@hamyar/design-system/basics';
+import { JalaliDate } from '@hamyar/design-system/dates';
+import { FormGrid, TextField } from '@hamyar/design-system/fields';
+import { TrashIcon } from '@hamyar/design-system/icons';
+import { confirmDelete, Modal, toast } from '@hamyar/design-system/overlay';
+import { jalaliFromEpochDay, WEEKDAYS, weekdayOfEpochDay } from '@hamyar/dayjs-jalali';
+import { failureText } from '@hamyar/module-kit/failure';
+import { Form, FormActions, FormField, useResourceForm } from '@hamyar/module-kit/form';
+import { useGate } from '@hamyar/module-sdk';
+import { fill, isolate, toFa } from '@hamyar/persian';
+import { useCreateOffDayMutation, useDeleteOffDayMutation, useOffDaysOfYearQuery } from '../../api/off-day.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { dayText } from '../../shared/period.rules.ts';
+import { dayOfIso, isoOfDay } from '../../shared/wall-time.ts';
+
+const text = fa.offDay;
+
+interface OffDaysDialogProps {
+  /** The chosen day (epoch day): its year is listed, and a new day off begins with it. */
+  day: number;
+  onClose(): void;
+}
+
+/** Official holidays and the days off of the company in one year; admins add and delete those of the company (decisions 2.7). */
+export function OffDaysDialog({ day, onClose }: OffDaysDialogProps) {
+  const { year } = jalaliFromEpochDay(day);
+  const { data, error, refetch } = useOffDaysOfYearQuery(year);
+  const [full, branch] = [useGate({ role: 'full_admin' }), useGate({ role: 'branch_admin' })];
+  const rows = data?.data ?? [];
+  return (
+    <Modal
+      open
+      width={560}
+      title={fill(text.title, { year: toFa(String(year)) })}
+      onClose={onClose}
+      footer={full || branch ? undefined : <Button onClick={onClose}>{fa.details.close}</Button>}
+    >
+      {full || branch ? <OffDayForm day={day} all={full} onClose={onClose} /> : null}
+      {!data && !error ? <Skeleton lines={4} /> : null}
+      {error ? <ErrorState title={failureText(error)} onRetry={() => void refetch()} /> : null}
+      <ul className="cl-off-days" aria-label={fill(text.title, { year: toFa(String(year)) })}>
+        {rows.map((row) => (
+          <OffDayItem key={`${row.date}-${row.id ?? row.title}`} row={row} />
+        ))}
+      </ul>
+      {rows.some(({ tentative }) => tentative) ? <p className="cl-off-hint">{text.lunarHint}</p> : null}
+    </Modal>
+  );
+}
+
+function OffDayItem({ row }: { row: OffDay }) {
+  const [remove] = useDeleteOffDayMutation();
+  const { id, title, kind, tentative, editable } = row;
+  const day = dayOfIso(row.date);
+  const ask = async (of: number) => {
+    const done = await confirmDelete({
+      message: fill(text.confirm, { title: isolate(title) }),
+      onYes: async () => {
+        // keeps the question open; the call has said why
+        if ((await remove({ id: of })).error) throw new Error('not deleted');
+      },
+    });
+    if (done) toast.success(text.deleted);
+  };
+  return (
+    <li>
+      <span className="cl-off-date">
+        {WEEKDAYS[(weekdayOfEpochDay(day) + 6) % 7]} {dayText(day)}
+      </span>
+      <b>{lineText(title)}</b>
+      <small>{tentative ? text.tentative : text.kinds[kind]}</small>
+      {editable && id !== null ? (
+        <IconButton icon={<TrashIcon />} label={fill(text.remove, { title })} onClick={() => void ask(id)} />
+      ) : null}
+    </li>
+  );
+}
+
+interface OffDayFormProps {
+  day: number;
+  /** For the whole company, otherwise for the branch. */
+  all: boolean;
+  onClose(): void;
+}
+
+function OffDayForm({ day, all, onClose }: OffDayFormProps) {
+  const [create] = useCreateOffDayMutation();
+  const form = useResourceForm({
+    initial: { date: isoOfDay(day) as string | null, title: '', yearly: false },
+    fields: { date: { required: true }, title: { required: true } },
+    send: ({ date, title, yearly }) =>
+      create({ date: date ?? '', title: title.trim(), repeat: yearly ? 'jalali_yearly' : 'none' }),
+    onSaved: () => {
+      toast.success(text.saved);
+      form.change(() => ({ title: '', yearly: false }));
+    },
+  });
+  const label = all ? text.addCompany : text.addBranch;
+  return (
+    <Form form={form} label={label} className="cl-off-form">
+      <FormGrid>
+        <FormField form={form} name="date" label={text.date}>
+          {(control) => <JalaliDate {...control} allowClear={false} />}
+        </FormField>
+        <FormField form={form} name="title" label={text.name}>
+          {(control) => <TextField {...control} maxLength={OFF_DAY_TITLE_MAX} />}
+        </FormField>
+      </FormGrid>
+      <Checkbox checked={form.values.yearly} onChange={(yearly) => form.change(() => ({ yearly }))}>
+        {text.yearly}
+      </Checkbox>
+      <FormActions form={form} submitLabel={label} onCancel={onClose} />
+    </Form>
+  );
+}

@@ -1,0 +1,449 @@
+import { epochDayFromJalali, jalaliYearRange, wallClockToUnix } from '@hamyar/dayjs-jalali';
+import {
+  axe,
+  buildDefaults,
+  buildUser,
+  fakeApi,
+  fireEvent,
+  nok,
+  refuse,
+  refuseFields,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
+import { OverlayHost } from '@hamyar/design-system/overlay';
+import { fa } from '../messages/fa.ts';
+import { buildEvent, buildEventDetails } from '../testing/build-event.ts';
+import { manifest } from '../manifest.ts';
+import { CalendarDialog } from './calendar-dialog.widget.tsx';
+
+const ZONE = 'Asia/Tehran';
+const at = (month: number, date: number, hour = 10, minute = 0) =>
+  wallClockToUnix({ day: epochDayFromJalali(1405, month - 1, date), hour, minute, second: 0 }, ZONE);
+const once = (start: number, end: number | null) => ({
+  start_date: start,
+  end_date: end,
+  occurrences: [{ start_date: start, end_date: end }],
+});
+const user = buildUser('employee');
+const meeting = buildEvent({ ...once(at(8, 27), at(8, 27, 11, 30)) });
+const details = buildEventDetails({ ...meeting, occurrences: undefined } as never);
+
+beforeEach(() => {
+  // Friday 29 Aban 1405, 10:36
+  jest.spyOn(Date, 'now').mockReturnValue(at(8, 29, 10, 36) * 1000);
+  Element.prototype.scrollTo ??= () => undefined;
+});
+afterEach(() => jest.restoreAllMocks());
+
+function open(rows: object[] = [meeting], more: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    calendarEventList: rows as never,
+    offDayList: [],
+    systemDefaultsGet: buildDefaults(),
+    ...more,
+  });
+  const onClose = jest.fn();
+  const shown = renderInTestShell(
+    <>
+      <CalendarDialog onClose={onClose} />
+      <OverlayHost />
+    </>,
+    { user, path: '/', modules: [{ manifest }] as never },
+  );
+  return { api, onClose, ...shown };
+}
+const cell = (date: string) => screen.getByRole('gridcell', { name: new RegExp(`، ${date}`) });
+const titlesIn = (of: HTMLElement) =>
+  within(of)
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
+/** A field of the open form by its label. */
+const field = (label: string) =>
+  within(screen.getByRole('form')).getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });
+const pick = (input: HTMLElement, text: string) => {
+  fireEvent.mouseDown(input);
+  fireEvent.focus(input);
+  fireEvent.click(input);
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.keyDown(input, { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(input);
+};
+
+describe('the calendar', () => {
+  it('[2.75] is a dialog over the page with the weeks of the month from Saturday to Friday', async () => {
+    const { onClose, person } = open();
+    const dialog = screen.getByRole('dialog', { name: 'تقویم' });
+    expect(
+      within(dialog)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه']);
+    expect(within(dialog).getByText('آبان ۱۴۰۵')).toBeTruthy();
+    expect(
+      await within(cell('۲۷ آبان ۱۴۰۵')).findByRole('button', { name: /^نشست مدیران\s*، ۱۰:۰۰ تا ۱۱:۳۰/ }),
+    ).toBeTruthy();
+    expect(cell('۲۹ آبان ۱۴۰۵').getAttribute('aria-current')).toBe('date');
+    expect(await axe(screen.getAllByRole('dialog').at(-1))).toEqual([]);
+    await person.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('[7.32] reads a Jalali year, and never one that it has already', async () => {
+    const { api, person } = open();
+    await screen.findByRole('button', { name: /نشست مدیران/ });
+    const ranges = () => api.calls('calendarEventList').map(({ query }) => [query.start_date, query.end_date]);
+    const range = ({ start, end }: { start: number; end: number }) => [start, end];
+    expect(ranges()).toEqual([range(jalaliYearRange(1405, ZONE))]);
+    const next = screen.getByRole('button', { name: fa.next.month });
+    for (const month of ['آذر', 'دی', 'بهمن', 'اسفند']) {
+      await person.click(next);
+      await screen.findByText(`${month} ۱۴۰۵`);
+    }
+    await person.click(next);
+    await screen.findByText('فروردین ۱۴۰۶');
+    await waitFor(() => expect(ranges()).toHaveLength(2));
+    await person.click(screen.getByRole('button', { name: fa.today }));
+    await screen.findByText('آبان ۱۴۰۵');
+    expect(ranges()).toEqual([1405, 1406].map((year) => range(jalaliYearRange(year, ZONE))));
+  });
+
+  it('[2.79] shows seven events of a day, and the others in the list of the day, which leads to details', async () => {
+    const many = Array.from({ length: 10 }, (_, n) =>
+      buildEvent({ id: n + 1, title: `رویداد ${n + 1}`, ...once(at(8, 26, 8 + n), at(8, 26, 9 + n)) }),
+    );
+    const { person } = open(many, { calendarEventGet: buildEventDetails({ title: 'رویداد ۱۰' }) });
+    const day = cell('۲۶ آبان ۱۴۰۵');
+    const more = await within(day).findByRole('button', { name: 'و ۳ مورد دیگر' });
+    expect(within(day).getAllByRole('button')).toHaveLength(8);
+    await person.click(more);
+    const list = await screen.findByRole('dialog', { name: 'رویدادهای ۲۶ آبان ۱۴۰۵' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    await person.click(within(list).getByRole('button', { name: /رویداد 10/ }));
+    expect(await screen.findByRole('dialog', { name: 'رویداد ۱۰' })).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'رویدادهای ۲۶ آبان ۱۴۰۵' })).toBeNull();
+  });
+
+  it('[2.75] shows the week with its hours and whole days', async () => {
+    const whole = buildEvent({ id: 8, title: 'موعد گزارش', all_day: true, ...once(at(8, 25, 0), at(8, 26, 0)) });
+    const { person } = open([meeting, whole]);
+    await person.click(screen.getByRole('radio', { name: fa.week }));
+    expect(await screen.findByText('۲۳ تا ۲۹ آبان ۱۴۰۵')).toBeTruthy();
+    const block = await within(screen.getByRole('grid')).findByRole('button', {
+      name: /^نشست مدیران\s*، ۱۰:۰۰ تا ۱۱:۳۰/,
+    });
+    expect(block.style.height).toBe(`${61 * 1.5 - 2}px`);
+    expect(screen.getByRole('button', { name: /^موعد گزارش\s*، تمام روز/ })).toBeTruthy();
+    expect(screen.getByText('تعطیل')).toBeTruthy();
+    expect(await axe(screen.getAllByRole('dialog').at(-1))).toEqual([]);
+  });
+
+  it('is walked through by keys, also into the next month', async () => {
+    const { person } = open();
+    await waitFor(() => expect(document.activeElement).toBe(cell('۲۹ آبان ۱۴۰۵')));
+    await person.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(cell('۲۸ آبان ۱۴۰۵'));
+    await person.keyboard('{PageDown}');
+    expect(await screen.findByText('آذر ۱۴۰۵')).toBeTruthy();
+    expect(document.activeElement).toBe(cell('۲۸ آذر ۱۴۰۵'));
+    await person.keyboard('{Enter}');
+    expect(await screen.findByRole('form', { name: fa.addEvent })).toBeTruthy();
+    expect(field('تاریخ').value).toBe('۱۴۰۵/۰۹/۲۸');
+  });
+
+  it('[4.14] cannot be stepped further than ten Jalali years', async () => {
+    const { person } = open([]);
+    const next = screen.getByRole('button', { name: fa.next.month });
+    // 124 months to the end of 1415
+    for (let n = 0; n < 124; n += 1) fireEvent.click(next);
+    expect(await screen.findByText('اسفند ۱۴۱۵')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: fa.outOfRange }).disabled).toBe(true);
+    await person.click(screen.getByRole('button', { name: fa.today }));
+    expect(await screen.findByText('آبان ۱۴۰۵')).toBeTruthy();
+  });
+
+  it('says when the events could not be read, and tries again', async () => {
+    const { api, person } = open([], { calendarEventList: refuse('SERVER_ERROR') });
+    const retry = await screen.findByRole('button', { name: fa.retry });
+    api.answer({ calendarEventList: [meeting] as never });
+    await person.click(retry);
+    expect(await screen.findByRole('button', { name: /نشست مدیران/ })).toBeTruthy();
+  });
+});
+
+describe('the form of an event', () => {
+  it('[2.77] opens for the day that was pressed, and asks for a title, a start and an end', async () => {
+    const { api, person } = open([]);
+    await person.click(cell('۱۸ آبان ۱۴۰۵'));
+    const form = await screen.findByRole('form', { name: fa.addEvent });
+    expect(field('تاریخ').value).toBe('۱۴۰۵/۰۸/۱۸');
+    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    for (const label of ['عنوان رویداد', fa.form.start]) expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(api.calls('calendarEventStore')).toEqual([]);
+    expect(await axe(screen.getAllByRole('dialog').at(-1))).toEqual([]);
+  });
+
+  it('[5.36] keeps the end closed until there is a start, and a new start clears it', async () => {
+    const { person } = open([]);
+    await person.click(cell('۱۸ آبان ۱۴۰۵'));
+    await screen.findByRole('form', { name: fa.addEvent });
+    expect(field(fa.form.end).disabled).toBe(true);
+    expect(screen.getByText(fa.form.chooseStart)).toBeTruthy();
+    pick(field(fa.form.start), '10:00');
+    await waitFor(() => expect(field(fa.form.end).disabled).toBe(false));
+    pick(field(fa.form.end), '11:30');
+    await waitFor(() => expect(field(fa.form.end).value).toBe('۱۱:۳۰'));
+    pick(field(fa.form.start), '10:30');
+    await waitFor(() => expect(field(fa.form.end).value).toBe(''));
+  });
+
+  it('[5.37] sends what was filled in, closes, and reads the year again', async () => {
+    const { api, person } = open([], { calendarEventStore: { id: 9 } });
+    await waitFor(() => expect(api.calls('calendarEventList')).toHaveLength(1));
+    await person.click(cell('۱۸ آبان ۱۴۰۵'));
+    const form = await screen.findByRole('form', { name: fa.addEvent });
+    const colors = within(within(form).getByRole('radiogroup', { name: fa.form.color })).getAllByRole<HTMLInputElement>(
+      'radio',
+    );
+    expect([colors.length, colors[0]?.checked]).toEqual([10, true]);
+    await person.type(field(fa.form.title), 'بازدید');
+    pick(field(fa.form.start), '10:00');
+    await waitFor(() => expect(field(fa.form.end).disabled).toBe(false));
+    pick(field(fa.form.end), '11:30');
+    await person.click(colors[4]!);
+    await person.click(within(form).getByRole('radio', { name: 'همهٔ کارکنان' }));
+    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(api.calls('calendarEventStore')[0]?.body).toEqual({
+      title: 'بازدید',
+      color: '#56B27F',
+      start_date: at(8, 18),
+      end_date: at(8, 18, 11, 30),
+      all_day: false,
+      description: null,
+      location: null,
+      visibility: 'all',
+      department_id: null,
+      attendees: [],
+      reminder_minutes: [],
+      repeat: 'none',
+      repeat_until: null,
+    });
+    await waitFor(() => expect(api.calls('calendarEventList')).toHaveLength(2));
+  });
+
+  it('[5.36] refuses an end before the start at its field', async () => {
+    const { api, person } = open([]);
+    await person.click(cell('۱۸ آبان ۱۴۰۵'));
+    const form = await screen.findByRole('form', { name: fa.addEvent });
+    await person.type(field(fa.form.title), 'x');
+    pick(field(fa.form.start), '10:00');
+    await waitFor(() => expect(field(fa.form.end).disabled).toBe(false));
+    pick(field(fa.form.end), '11:00');
+    api.answer({ calendarEventStore: refuseFields({ end_date: fa.form.endBeforeStart }) });
+    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    expect(await screen.findByText(fa.form.endBeforeStart)).toBeTruthy();
+    expect(field(fa.form.end).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('[8.17] says that a date cannot be read, and sends nothing', async () => {
+    const { api, person } = open([]);
+    await person.click(cell('۱۸ آبان ۱۴۰۵'));
+    const form = await screen.findByRole('form', { name: fa.addEvent });
+    await person.type(field(fa.form.title), 'x');
+    pick(field('تاریخ'), 'فردا');
+    expect(await screen.findByText(fa.parseError)).toBeTruthy();
+    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    expect(api.calls('calendarEventStore')).toEqual([]);
+    pick(field('تاریخ'), '1405/8/20');
+    await waitFor(() => expect(screen.queryByText(fa.parseError)).toBeNull());
+  });
+
+  it('keeps what was typed when the connection is lost and the form is closed', async () => {
+    const { api, person } = open([]);
+    await person.click(cell('۱۸ آبان ۱۴۰۵'));
+    await screen.findByRole('form', { name: fa.addEvent });
+    await person.type(field(fa.form.title), 'ناتمام');
+    api.offline(true);
+    await person.click(screen.getByRole('button', { name: 'بستن' }));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await person.click(cell('۱۹ آبان ۱۴۰۵'));
+    await screen.findByRole('form', { name: fa.addEvent });
+    expect(field(fa.form.title).value).toBe('ناتمام');
+    expect(field('تاریخ').value).toBe('۱۴۰۵/۰۸/۱۹');
+  });
+});
+
+describe('the details of an event', () => {
+  const press = async (person: ReturnType<typeof open>['person']) => {
+    await person.click(await screen.findByRole('button', { name: /^نشست مدیران/ }));
+    return screen.findByRole('dialog', { name: 'نشست مدیران' });
+  };
+
+  it('[2.78] show title, Jalali date, times and a description without what would run', async () => {
+    const full = {
+      ...details,
+      location: 'اتاق ۳',
+      attendees: [{ id: 2, name: 'سارا نوری' }],
+      reminder_minutes: [15],
+      description: '<p>گزارش <img src=x onerror=alert(1)><script>alert(1)</script></p>',
+    };
+    const { person } = open([meeting], { calendarEventGet: full });
+    const dialog = await press(person);
+    for (const text of [
+      'چهارشنبه ۲۷ آبان ۱۴۰۵',
+      '۱۰:۰۰ تا ۱۱:۳۰',
+      'اتاق ۳',
+      'سارا نوری',
+      '۱۵ دقیقه پیش از شروع',
+      'گزارش',
+    ])
+      expect(dialog.textContent).toContain(text);
+    expect(dialog.querySelector('script, [onerror]')).toBeNull();
+    for (const name of ['ویرایش', 'حذف']) expect(within(dialog).getByRole('button', { name })).toBeTruthy();
+    expect(await axe(screen.getAllByRole('dialog').at(-1))).toEqual([]);
+    await person.click(within(dialog).getAllByRole('button', { name: 'بستن' }).at(-1)!);
+    expect(screen.queryByRole('dialog', { name: 'نشست مدیران' })).toBeNull();
+  });
+
+  it('[2.78] delete after a question, close, and the year is read again', async () => {
+    const { api, onClose, person } = open([meeting], {
+      calendarEventGet: details,
+      calendarEventDelete: undefined as never,
+    });
+    const dialog = await press(person);
+    await person.click(within(dialog).getByRole('button', { name: 'حذف' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(api.calls('calendarEventDelete')).toEqual([]);
+    await person.click(question.getByRole('button', { name: 'حذف' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'نشست مدیران' })).toBeNull());
+    expect(api.calls('calendarEventDelete')[0]?.params).toEqual({ id: 7 });
+    await waitFor(() => expect(api.calls('calendarEventList')).toHaveLength(2));
+    await person.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('offer no change to who may only see it, and say when it is gone', async () => {
+    const { api, person } = open([meeting], { calendarEventGet: { ...details, editable: false } });
+    const dialog = await press(person);
+    for (const name of ['ویرایش', 'حذف']) expect(within(dialog).queryByRole('button', { name })).toBeNull();
+    expect(api.calls('calendarEventGet')[0]?.params).toEqual({ id: 7 });
+  });
+
+  it('[2.78] lead to the form with what is stored, which is sent with its version', async () => {
+    const { api, person } = open([meeting], {
+      calendarEventGet: { ...details, version: 3 },
+      calendarEventUpdate: details,
+    });
+    const dialog = await press(person);
+    await person.click(within(dialog).getByRole('button', { name: 'ویرایش' }));
+    const form = await screen.findByRole('form', { name: fa.editEvent });
+    expect([field(fa.form.title).value, field(fa.form.start).value, field(fa.form.end).value]).toEqual([
+      'نشست مدیران',
+      '۱۰:۰۰',
+      '۱۱:۳۰',
+    ]);
+    await person.type(field(fa.form.title), ' شعبه‌ها');
+    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(api.calls('calendarEventUpdate')[0]).toMatchObject({
+      params: { id: 7 },
+      body: { version: 3, title: 'نشست مدیران شعبه‌ها', start_date: at(8, 27), end_date: at(8, 27, 11, 30) },
+    });
+  });
+});
+
+describe('moving an event', () => {
+  it('by Alt and an arrow moves it a day, and every time of a series', async () => {
+    const series = { ...meeting, repeat: 'weekly' as const, version: 4 };
+    const { api, person } = open([series], { calendarEventUpdate: details });
+    const chip = await screen.findByRole('button', { name: /^نشست مدیران/ });
+    chip.focus();
+    await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await waitFor(() => expect(api.calls('calendarEventUpdate')).toHaveLength(1));
+    expect(api.calls('calendarEventUpdate')[0]?.body).toEqual({
+      version: 4,
+      start_date: at(8, 28),
+      end_date: at(8, 28, 11, 30),
+    });
+    expect(await screen.findByText(fa.movedSeries)).toBeTruthy();
+  });
+
+  it('in the week moves it by a quarter of an hour, and with Shift its end', async () => {
+    const { api, person } = open([meeting], { calendarEventUpdate: details });
+    await person.click(screen.getByRole('radio', { name: fa.week }));
+    (await screen.findByRole('button', { name: /^نشست مدیران/ })).focus();
+    await person.keyboard('{Alt>}{ArrowDown}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    await waitFor(() => expect(api.calls('calendarEventUpdate')).toHaveLength(2));
+    expect(api.calls('calendarEventUpdate').map(({ body }) => body)).toEqual([
+      { version: 1, start_date: at(8, 27, 10, 15), end_date: at(8, 27, 11, 45) },
+      { version: 1, start_date: at(8, 27), end_date: at(8, 27, 11, 45) },
+    ]);
+  });
+
+  it('is not offered to who may only see it, and a newer version is not overwritten', async () => {
+    const other = buildEvent({ id: 8, title: 'دیگری', editable: false, ...once(at(8, 25), at(8, 25, 11)) });
+    const { api, person } = open([meeting, other], { calendarEventUpdate: nok('VERSION_CONFLICT', details) });
+    (await screen.findByRole('button', { name: /^دیگری/ })).focus();
+    await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(api.calls('calendarEventUpdate')).toEqual([]);
+    screen.getByRole('button', { name: /^نشست مدیران/ }).focus();
+    // messages of the test before may still be shown
+    const messages = screen.queryAllByText(fa.moved).length;
+    await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await waitFor(() => expect(api.calls('calendarEventList')).toHaveLength(2));
+    expect(screen.queryAllByText(fa.moved).length).toBeLessThanOrEqual(messages);
+  });
+});
+
+it('on phones a press chooses the day, whose events stand below', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+    );
+  const { person } = open();
+  await person.click(cell('۲۷ آبان ۱۴۰۵'));
+  const agenda = screen.getByRole('region', { name: 'رویدادهای ۲۷ آبان ۱۴۰۵' });
+  expect(await within(agenda).findByRole('button', { name: /^نشست مدیران\s*، ۱۰:۰۰ تا ۱۱:۳۰/ })).toBeTruthy();
+  expect(titlesIn(cell('۲۷ آبان ۱۴۰۵'))).toEqual([]);
+  expect(await axe(screen.getAllByRole('dialog').at(-1))).toEqual([]);
+});
+
+it('[2.75] on phones the week is a list of its days, and its search and its switch are there too', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+    );
+  const { person } = open();
+  await person.click(screen.getByRole('radio', { name: 'هفته' }));
+  const days = screen.getAllByRole('region').map((day) => day.getAttribute('aria-label'));
+  expect([days.length, days[0], days[6]]).toEqual([7, 'شنبه ۲۳ آبان ۱۴۰۵', 'جمعه ۲۹ آبان ۱۴۰۵']);
+  const wednesday = screen.getByRole('region', { name: 'چهارشنبه ۲۷ آبان ۱۴۰۵' });
+  expect(await within(wednesday).findByRole('button', { name: /^نشست مدیران/ })).toBeTruthy();
+  expect(await axe(screen.getAllByRole('dialog').at(-1))).toEqual([]);
+  await person.type(screen.getByRole('textbox', { name: fa.search }), 'چیز دیگر');
+  expect(await screen.findByText(fa.nothingFound)).toBeTruthy();
+  await person.click(within(wednesday).getByRole('button', { name: 'افزودن رویداد در ۲۷ آبان ۱۴۰۵' }));
+  expect(await screen.findByRole('dialog', { name: fa.addEvent })).toBeTruthy();
+});
+
+it('other programs subscribe by an address that is shown once', async () => {
+  const { api, person } = open([], {
+    calendarFeedGet: { created_at: null },
+    calendarFeedStore: { path: '/api/calendarFeed/abc/calendar.ics' },
+  });
+  await person.click(screen.getByRole('button', { name: fa.menu }));
+  await person.click(await screen.findByRole('menuitem', { name: fa.subscribe }));
+  const dialog = await screen.findByRole('dialog', { name: fa.feed.title });
+  expect(await within(dialog).findByText(fa.feed.none)).toBeTruthy();
+  await person.click(within(dialog).getByRole('button', { name: fa.feed.make }));
+  expect((await within(dialog).findByText(/calendarFeed\/abc/)).textContent).toBe(
+    'http://localhost/api/calendarFeed/abc/calendar.ics',
+  );
+  expect(api.calls('calendarFeedStore')).toHaveLength(1);
+  expect(await axe(screen.getAllByRole('dialog').at(-1))).toEqual([]);
+});

@@ -1,0 +1,206 @@
+import { CATEGORY_MAX, type ArticleCategory } from '@hamyar/contracts';
+import { Alert, Button, RadioGroup, Switch } from '@hamyar/design-system/basics';
+import { FormGrid, MultiSelect, TextArea, TextField, TreeSelect, type TreeOption } from '@hamyar/design-system/fields';
+import { TrashIcon } from '@hamyar/design-system/icons';
+import { confirmDelete, Modal, toast } from '@hamyar/design-system/overlay';
+import { PictureField } from '@hamyar/module-kit/files';
+import { Form, FormField, useResourceForm, type FieldSpecs, type ResourceForm } from '@hamyar/module-kit/form';
+import { fill, isolate, shared } from '@hamyar/persian';
+import { useReferenceList } from '@hamyar/store';
+import {
+  useCreateArticleCategoryMutation,
+  useDeleteArticleCategoryMutation,
+  useUpdateArticleCategoryMutation,
+} from '../../api/article-category.api.ts';
+import { staffText } from '../../messages/fa-staff.ts';
+import { mayStandBelow } from './category-tree.rules.ts';
+import { categoryToBody, categoryToForm, emptyCategory, type CategoryValues } from './category.conversions.ts';
+
+const text = staffText.category;
+/** Characters of a name that readers see at the side (spec 2.55). */
+const NAME_SHOWN = 23;
+const AUDIENCES = (['public', 'customers', 'employees', 'both', 'selected'] as const).map((value) => ({
+  value,
+  ...staffText.audience[value],
+}));
+
+interface CategoryDialogProps {
+  categories: readonly ArticleCategory[];
+  /** The stored category to change; absent for a new one. */
+  stored?: ArticleCategory;
+  /** The parent of a new one. */
+  parentId?: number | null;
+  onClose(): void;
+}
+
+const fieldsOf = ({ audience, organization_ids: organizations, customer_level_ids: levels }: CategoryValues) =>
+  ({
+    name: { required: true },
+    organization_ids: {
+      required: audience === 'selected' && levels.length + organizations.length === 0 && text.selectedRequired,
+    },
+  }) satisfies FieldSpecs<CategoryValues>;
+
+/** One dialog for a new category and for a change [2.84]. */
+export function CategoryDialog({ categories, stored, parentId = null, onClose }: CategoryDialogProps) {
+  const [create] = useCreateArticleCategoryMutation();
+  const [update] = useUpdateArticleCategoryMutation();
+  const form = useResourceForm<CategoryValues, unknown>({
+    initial: stored ? categoryToForm(stored) : emptyCategory(parentId),
+    fields: fieldsOf,
+    askOnLeave: true,
+    send: async (values) => {
+      const body = categoryToBody(values);
+      return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
+    },
+    onSaved: () => {
+      toast.success(text.saved);
+      onClose();
+    },
+  });
+  const close = () => void form.cancel().then((agreed) => agreed && onClose());
+  return (
+    <Modal
+      open
+      title={stored ? text.edit : text.new}
+      width="category"
+      busy={form.sending}
+      keepOnOutsidePress={form.changed.size > 0}
+      onClose={close}
+      footer={
+        <>
+          <Button type="submit" form={form.id} variant="primary" loading={form.sending}>
+            {shared.save}
+          </Button>
+          <Button disabled={form.sending} onClick={close}>
+            {shared.cancel}
+          </Button>
+          {stored ? <DeleteButton category={stored} onDeleted={onClose} /> : null}
+        </>
+      }
+    >
+      <Form form={form} label={stored ? text.edit : text.new}>
+        <CategoryFields form={form} categories={categories} stored={stored} />
+        {stored && stored.narrower_article_count > 0 ? (
+          <Alert tone="warning">
+            {fill(text.narrower, { n: stored.narrower_article_count, all: stored.article_count })}
+          </Alert>
+        ) : null}
+      </Form>
+    </Modal>
+  );
+}
+
+function DeleteButton({ category, onDeleted }: { category: ArticleCategory; onDeleted(): void }) {
+  const [remove] = useDeleteArticleCategoryMutation();
+  const ask = async () => {
+    const title = fill(text.removeTitle, { name: isolate(category.name) });
+    const deleted = await confirmDelete({ title, onYes: () => remove(category.id).unwrap() });
+    if (deleted) onDeleted();
+  };
+  return (
+    <Button variant="danger-text" className="kb-dialog-delete" icon={<TrashIcon />} onClick={() => void ask()}>
+      {text.remove}
+    </Button>
+  );
+}
+
+interface CategoryFieldsProps {
+  form: ResourceForm<CategoryValues>;
+  categories: readonly ArticleCategory[];
+  stored: ArticleCategory | undefined;
+}
+
+function CategoryFields({ form, categories, stored }: CategoryFieldsProps) {
+  const shownName = Math.min([...form.values.name.trim()].length, NAME_SHOWN);
+  return (
+    <>
+      <FormGrid>
+        <FormField
+          form={form}
+          name="name"
+          label={text.name}
+          help={fill(text.nameCount, { n: shownName, max: NAME_SHOWN })}
+        >
+          {(control) => <TextField {...control} maxLength={CATEGORY_MAX.name} />}
+        </FormField>
+        <FormField form={form} name="parent_id" label={text.parent}>
+          {(control) => (
+            <TreeSelect
+              {...control}
+              clearable
+              // of a category that the list does not have, nobody can say where it may stand [5.41]
+              disabled={stored !== undefined && !categories.some(({ id }) => id === stored.id)}
+              options={parentOptions(categories, stored?.id ?? null)}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="slug" label={text.slug} help={stored ? text.slugHelp : undefined}>
+          {(control) => <TextField {...control} maxLength={CATEGORY_MAX.slug} />}
+        </FormField>
+        <FormField form={form} name="icon_token" label={text.icon} help={text.iconHint}>
+          {(control) => (
+            <PictureField
+              id={control.id}
+              aria-describedby={control['aria-describedby']}
+              label={text.icon}
+              kind="article_category"
+              stored={stored?.icon_link ?? null}
+              token={control.value}
+              onChange={control.onChange}
+            />
+          )}
+        </FormField>
+      </FormGrid>
+      <FormField form={form} name="description" label={text.description}>
+        {(control) => <TextArea {...control} rows={2} maxLength={CATEGORY_MAX.description} />}
+      </FormField>
+      <FormField form={form} name="audience" label={text.visibility}>
+        {(control) => (
+          <RadioGroup
+            cards
+            label={text.visibility}
+            options={AUDIENCES}
+            value={control.value}
+            onChange={control.onChange}
+          />
+        )}
+      </FormField>
+      {form.values.audience === 'selected' ? <SelectedCustomers form={form} /> : null}
+      <FormField form={form} name="status" label={text.status} help={text.statusHelp}>
+        {(control) => <Switch checked={control.value} onChange={control.onChange} label={text.status} />}
+      </FormField>
+    </>
+  );
+}
+
+function SelectedCustomers({ form }: { form: ResourceForm<CategoryValues> }) {
+  const organizations = useReferenceList('organizations') ?? [];
+  const levels = useReferenceList('customer_levels') ?? [];
+  return (
+    <FormGrid>
+      <FormField form={form} name="organization_ids" label={text.organizations}>
+        {(control) => <MultiSelect {...control} options={organizations.map(toOption)} />}
+      </FormField>
+      <FormField form={form} name="customer_level_ids" label={text.levels}>
+        {(control) => <MultiSelect {...control} options={levels.map(toOption)} />}
+      </FormField>
+    </FormGrid>
+  );
+}
+
+const toOption = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
+
+/** The tree of possible parents: never itself or one below it, and no fifth level [5.41]. */
+function parentOptions(categories: readonly ArticleCategory[], id: number | null): TreeOption<number>[] {
+  const below = (parentId: number | null): TreeOption<number>[] =>
+    categories
+      .filter((category) => category.parent_id === parentId && category.id !== id)
+      .map((category) => ({
+        value: category.id,
+        title: category.name,
+        disabled: !mayStandBelow(categories, id, category.id),
+        children: below(category.id),
+      }));
+  return below(null);
+}

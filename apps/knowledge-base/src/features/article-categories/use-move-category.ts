@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ArticleCategory } from '@hamyar/contracts';
+import { toast } from '@hamyar/design-system/overlay';
+import { useOrderArticleCategoriesMutation, useUpdateArticleCategoryMutation } from '../../api/article-category.api.ts';
+import { movedTree, orderAfter, positionOf, type Position } from './category-tree.rules.ts';
+
+interface Moving {
+  id: number;
+  position: Position;
+}
+
+/** The categories as they are shown, and how one is moved. */
+export interface CategoryMoves {
+  shown: readonly ArticleCategory[];
+  busy: boolean;
+  move(id: number, position: Position): void;
+}
+
+/**
+ * Moves a category to another parent, or among its siblings. It is shown at its new position at once; a refusal puts it
+ * back.
+ */
+export function useMoveCategory(categories: readonly ArticleCategory[]): CategoryMoves {
+  const [update] = useUpdateArticleCategoryMutation();
+  const [order] = useOrderArticleCategoriesMutation();
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const move = async ({ id, position }: Moving) => {
+    const now = positionOf(categories, id);
+    if (now.parentId === position.parentId && now.index === position.index) return;
+    setMoving({ id, position });
+    const version = categories.find((category) => category.id === id)?.version;
+    const moved =
+      now.parentId === position.parentId || !(await update({ id, version, parent_id: position.parentId })).error;
+    if (moved) {
+      const { data } = await order(orderAfter(categories, id, position));
+      if (data) toast.success(data, { key: 'kb-order' });
+    }
+    setMoving(null);
+  };
+  return {
+    shown: moving ? movedTree(categories, moving.id, moving.position) : categories,
+    busy: moving !== null,
+    move: (id, position) => void (moving === null && move({ id, position })),
+  };
+}

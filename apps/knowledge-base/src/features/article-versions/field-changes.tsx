@@ -1,0 +1,47 @@
+import type { ArticleContent } from '@hamyar/contracts';
+import { formatDateTime } from '@hamyar/dayjs-jalali';
+import { shared, toFa } from '@hamyar/persian';
+import { staffText } from '../../messages/fa-staff.ts';
+import { audienceOf } from '../../shared/audience.tsx';
+
+const text = staffText.editor;
+
+/** How the fields besides the text are compared, as words. */
+const FIELDS: readonly (readonly [label: string, (content: ArticleContent) => string])[] = [
+  [staffText.article.name, ({ name }) => name],
+  [text.audience, (content) => staffText.audience[audienceOf(content)].label],
+  [staffText.article.categories, ({ categories }) => categories.map(({ name }) => name).join('، ')],
+  [text.keywords, ({ keywords }) => keywords.join('، ')],
+  [text.related, ({ related }) => (related.length > 0 ? toFa(related.length) : '')],
+  [text.slug, ({ slug }) => slug],
+  [text.excerpt, ({ excerpt }) => excerpt ?? ''],
+  [text.seoTitle, ({ seo_title: title }) => title ?? ''],
+  [text.seoDescription, ({ seo_description: description }) => description ?? ''],
+  [text.feedback, ({ allow_feedback: asked }) => (asked ? shared.yes : shared.no)],
+  [text.publishAt, ({ publish_at: at }) => momentOf(at)],
+  [text.expireAt, ({ expire_at: at }) => momentOf(at)],
+];
+const momentOf = (at: number | null): string => (at === null ? '' : formatDateTime(at));
+
+/** The fields that differ between two versions. */
+export function FieldChanges({ before, after }: { before: ArticleContent; after: ArticleContent }) {
+  const changed = FIELDS.filter(([, read]) => read(before) !== read(after));
+  if (changed.length === 0) return null;
+  return (
+    <dl className="kb-field-changes">
+      {changed.map(([label, read]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <del>
+              <bdi>{read(before) || staffText.versions.none}</bdi>
+            </del>
+            <ins>
+              <bdi>{read(after) || staffText.versions.none}</bdi>
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

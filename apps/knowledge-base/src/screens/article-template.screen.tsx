@@ -1,0 +1,57 @@
+import type { ArticleTemplate } from '@hamyar/contracts';
+import { Button } from '@hamyar/design-system/basics';
+import { TrashIcon } from '@hamyar/design-system/icons';
+import { PageHeader } from '@hamyar/design-system/layout';
+import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { ResourceView } from '@hamyar/module-kit/detail';
+import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
+import { fill, isolate } from '@hamyar/persian';
+import { skipToken } from '@hamyar/store';
+import { useArticleTemplateQuery, useDeleteArticleTemplateMutation } from '../api/article-template.api.ts';
+import { TemplateForm } from '../features/article-templates/template.form.tsx';
+import { staffText, staffTitles } from '../messages/fa-staff.ts';
+
+const LIST = '/settings/knowledgebaseTemplate';
+
+/** Page of one template with its form. */
+export function ArticleTemplateScreen() {
+  const id = useIdParam();
+  const navigate = useNavigate();
+  const reading = useArticleTemplateQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
+  usePageParams<'settings-knowledgebaseTemplate-id'>({ id: reading.data?.name });
+  const leave = () => navigate(LIST, { replace: true });
+  return (
+    <>
+      <PageHeader title={reading.data?.name ?? staffTitles.template} backHref={LIST} />
+      <ResourceView reading={reading}>
+        {(stored) => (
+          <TemplateForm
+            key={stored.id}
+            label={staffTitles.template}
+            stored={stored}
+            onDone={leave}
+            actions={<DeleteTemplate template={stored} onDeleted={leave} />}
+          />
+        )}
+      </ResourceView>
+    </>
+  );
+}
+
+function DeleteTemplate({ template, onDeleted }: { template: ArticleTemplate; onDeleted(): void }) {
+  const [remove] = useDeleteArticleTemplateMutation();
+  const ask = async () => {
+    const deleted = await confirmDelete({
+      title: fill(staffText.templates.deleteTitle, { name: isolate(template.name) }),
+      onYes: () => remove(template.id).unwrap(),
+    });
+    if (!deleted) return;
+    toast.success(staffText.templates.deleted);
+    onDeleted();
+  };
+  return (
+    <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void ask()}>
+      {staffText.templates.delete}
+    </Button>
+  );
+}

@@ -1,0 +1,186 @@
+import { axe, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { manifest } from '../manifest.ts';
+import { staffText } from '../messages/fa-staff.ts';
+import { buildArticle, buildCategory, buildPublicArticle } from '../testing/knowledge-base-doubles.ts';
+import { ArticleScreen } from './article.screen.tsx';
+import { ArticlesScreen } from './articles.screen.tsx';
+
+const modules = [{ manifest }] as never;
+const user = buildUser('full_admin');
+const text = staffText.editor;
+const article = buildArticle();
+const version = (n: number, body: string) => ({
+  ...article,
+  version_number: n,
+  live: n === 4,
+  state: n === 5 ? 'draft' : 'published',
+  published_at: null,
+  body_html: body,
+});
+
+const handlers = {
+  knowledgebaseArticleGet: article,
+  knowledgebaseArticleUpdate: { ...article, version: 10 },
+  knowledgebaseArticleState: { ...article, state: 'review' as const, version: 11 },
+  knowledgebaseArticleReviewers: [
+    { id: 5, name: 'سارا نوری', employee: true, profile_picture_name: null },
+    { id: 6, name: 'مینا رستمی', employee: true, profile_picture_name: null },
+  ],
+  knowledgebaseCategoryList: [buildCategory()],
+  knowledgebaseSearchMissList: [{ id: 1, text: 'ارور درگاه', count: 28, last_at: 1_790_000_000, article: null }],
+  knowledgebaseArticleList: [buildArticle({ id: 7, name: 'تنظیم تسویه', public: false, user_group: 'customers' })],
+  knowledgebaseTemplateList: [],
+};
+const open = (more: object = {}, search = '') => {
+  const api = fakeApi({ ...handlers, ...more } as never);
+  const path = `/knowledgeBase/articles/214${search}`;
+  return { api, ...renderInTestShell(<ArticleScreen />, { user, path, modules }) };
+};
+const nameField = () => screen.findByRole('textbox', { name: new RegExp(staffText.article.name) });
+
+describe('the editor of an article', () => {
+  it('saves what was changed with the version that was read', async () => {
+    const { api, person } = open();
+    await person.type(await nameField(), ' دوم');
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() =>
+      expect(api.calls('knowledgebaseArticleUpdate')[0]?.body).toMatchObject({
+        version: 9,
+        name: `${article.name} دوم`,
+        public: true,
+        category_ids: [2],
+      }),
+    );
+  });
+
+  it('offers the states that the server allows, and saves before it takes the article there', async () => {
+    const { api, person } = open();
+    expect(await screen.findByRole('button', { name: staffText.states.published })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: staffText.states.archived })).toBeNull();
+    await person.type(await nameField(), ' سوم');
+    await person.click(screen.getByRole('button', { name: staffText.states.review }));
+    await waitFor(() =>
+      expect(api.calls('knowledgebaseArticleState')[0]?.body).toEqual({ version: 10, state: 'review' }),
+    );
+    expect(api.calls('knowledgebaseArticleUpdate')).toHaveLength(1);
+  });
+
+  it('asks for a reason when a review gives the article back', async () => {
+    const review = buildArticle({ state: 'review', next_states: ['draft', 'published'] });
+    const { api, person } = open({ knowledgebaseArticleGet: review });
+    await person.click(await screen.findByRole('button', { name: staffText.states.draft }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.type(dialog.getByRole('textbox', { name: staffText.states.remark }), 'نام صفحه تازه شده است');
+    await person.click(dialog.getByRole('button', { name: staffText.states.draft }));
+    await waitFor(() =>
+      expect(api.calls('knowledgebaseArticleState')[0]?.body).toEqual({
+        version: 9,
+        state: 'draft',
+        remark: 'نام صفحه تازه شده است',
+      }),
+    );
+  });
+
+  it('keeps what was typed when somebody else has saved in between, and says so', async () => {
+    const { person } = open({
+      knowledgebaseArticleUpdate: nok('VERSION_CONFLICT', { ...article, version: 12, name: 'نام دیگری' }),
+    });
+    const name = await nameField();
+    await person.type(name, ' من');
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect((name as HTMLInputElement).value).toBe(`${article.name} من`));
+  });
+
+  it('[2.86] takes related articles from its dialog only when they are applied', async () => {
+    const { api, person } = open();
+    const related = async () => {
+      await person.click(await screen.findByRole('button', { name: text.addRelated }));
+      const dialog = within(await screen.findByRole('dialog', { name: staffText.related.title }));
+      await person.click(await dialog.findByRole('checkbox', { name: 'تنظیم تسویه' }));
+      // for whom it is stands beside its name
+      expect(dialog.getByText(staffText.audience.customers.label)).toBeTruthy();
+      return dialog;
+    };
+    await person.click((await related()).getByRole('button', { name: 'انصراف' }));
+    expect(await screen.findByText(text.noRelated)).toBeTruthy();
+    await person.click((await related()).getByRole('button', { name: staffText.related.apply }));
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('knowledgebaseArticleUpdate')[0]?.body).toMatchObject({ related_ids: [7] }));
+  });
+
+  it('makes a search without a result one of its words by one press', async () => {
+    const { api, person } = open();
+    await person.click(await screen.findByRole('button', { name: /^افزودن .*ارور درگاه/ }));
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() =>
+      expect(api.calls('knowledgebaseArticleUpdate')[0]?.body).toMatchObject({ keywords: ['ارور درگاه'] }),
+    );
+  });
+
+  it('stores what is typed as a draft, in the shape of the server', async () => {
+    const { person, drafts } = open();
+    await person.type(await nameField(), ' چهارم');
+    expect(drafts.get('article:214:text')).toMatchObject({
+      attachments: [],
+      form_values: { changes: { name: `${article.name} چهارم` } },
+    });
+  });
+});
+
+describe('the preview', () => {
+  it('says from when a reader sees the version, why not, and what is hidden', async () => {
+    open(
+      {
+        knowledgebaseArticlePreview: {
+          article: buildPublicArticle(),
+          shown: false,
+          shown_from: null,
+          live_version_number: 4,
+          hidden_by: [{ reason: 'category', name: 'راهنمای کارشناسان' }],
+          hidden_related: [],
+        },
+      },
+      '?view=visitor',
+    );
+    expect(await screen.findByText(/مهمان این مقاله را نمی‌بیند/)).toBeTruthy();
+    expect(screen.getByText(/راهنمای کارشناسان/)).toBeTruthy();
+  });
+});
+
+describe('the versions', () => {
+  it('show what is new in the newest, and bring an earlier one back', async () => {
+    const { api, person } = open(
+      {
+        knowledgebaseArticleVersions: [version(5, ''), version(4, '')],
+        knowledgebaseArticleVersionGet: ({ params }: { params: Record<string, string> }) =>
+          version(Number(params.number), `<p>مهلت ${Number(params.number) === 5 ? 'سی' : 'ده'} ثانیه است</p>`),
+        knowledgebaseArticleVersionRestore: article,
+      },
+      '?view=versions',
+    );
+    expect((await screen.findByText('سی')).tagName).toBe('INS');
+    expect(screen.getByText('ده').tagName).toBe('DEL');
+    expect(await axe()).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'بازگردانی نسخهٔ ۴' }));
+    await waitFor(() => expect(api.calls('knowledgebaseArticleVersionRestore')[0]?.body).toEqual({ version: 9 }));
+  });
+});
+
+describe('the list of articles', () => {
+  it('[2.13, 3.7] shows state and audience, and makes a search without a result a draft', async () => {
+    const api = fakeApi({ ...handlers, knowledgebaseArticleStore: { id: 300 } } as never);
+    const { person, history } = renderInTestShell(<ArticlesScreen />, {
+      user,
+      path: '/knowledgeBase/articles',
+      modules,
+    });
+    expect((await screen.findAllByText(staffText.audience.customers.label)).length).toBeGreaterThan(0);
+    await person.click(screen.getByRole('button', { name: staffText.article.misses }));
+    await person.click(await screen.findByRole('button', { name: staffText.misses.write }));
+    await person.click(await screen.findByRole('button', { name: staffText.article.create }));
+    await waitFor(() =>
+      expect(api.calls('knowledgebaseArticleStore')[0]?.body).toMatchObject({ name: 'ارور درگاه', search_miss_id: 1 }),
+    );
+    await waitFor(() => expect(history.location.get().pathname).toBe('/knowledgeBase/articles/300'));
+  });
+});

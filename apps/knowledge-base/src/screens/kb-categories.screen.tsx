@@ -1,0 +1,24 @@
+import { CategoryAccordion } from '@hamyar/design-system/knowledge-base';
+import { usePageMetadata } from '@hamyar/module-sdk';
+import { usePublicCategoriesQuery } from '../api/public-category.api.ts';
+import { titles } from '../messages/fa-manifest.ts';
+import { fa } from '../messages/fa.ts';
+import { useArticleSearch } from '../shared/article-search.tsx';
+import { KbFrame, toSideCategory } from '../shared/kb-frame.tsx';
+import '../css/kb.css';
+
+/** All categories with those below them; on phones it is the menu. */
+export function KbCategoriesScreen() {
+  const search = useArticleSearch();
+  const { data } = usePublicCategoriesQuery();
+  usePageMetadata({ description: fa.home.categories, canonical: { route: 'kb-categories' } });
+  return (
+    <KbFrame search={search} current="categories">
+      <h1 className="kb-title">{titles.categories}</h1>
+      {data?.data.length === 0 ? <p className="kb-empty">{fa.empty}</p> : null}
+      <div className="kb-accordion">
+        <CategoryAccordion categories={(data?.data ?? []).map((category) => toSideCategory(category, true))} />
+      </div>
+    </KbFrame>
+  );
+}

@@ -1,0 +1,187 @@
+import { axe, buildUser, fakeApi, pageOf, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { toast } from '@hamyar/design-system/overlay';
+import { manifest } from '../manifest.ts';
+import { fa } from '../messages/fa.ts';
+import { buildPublicArticle, buildPublicCategory, buildPublicRow } from '../testing/knowledge-base-doubles.ts';
+import { KbAccessDeniedScreen } from './kb-access-denied.screen.tsx';
+import { KbArticleScreen } from './kb-article.screen.tsx';
+import { KbArticlesScreen } from './kb-articles.screen.tsx';
+import { KbCategoryScreen } from './kb-category.screen.tsx';
+import { KbScreen } from './kb.screen.tsx';
+
+// the server has evaluated the gates of a visitor's pages, and sends none
+const modules = [
+  { manifest: { ...manifest, routes: manifest.routes.map(({ gate: _gate, ...route }) => route) } },
+] as never;
+const child = buildPublicCategory({ id: 21, name: 'خطاهای رایج تراکنش در درگاه پرداخت', parent_id: 2 });
+const category = buildPublicCategory({ children: [{ ...child, children: [] }] });
+const row = buildPublicRow();
+const settings = { knowledge_base_status: true };
+
+const handlers = {
+  kbCategoryList: [category],
+  kbArticleList: [row],
+  kbArticleGet: buildPublicArticle(),
+  kbCategoryGet: { ...category, path: [] },
+};
+const visit = (Screen: () => React.JSX.Element, path: string, more: object = {}) =>
+  renderInTestShell(<Screen />, { user: null, path, modules, settings, ...more });
+const searchFor = async (person: ReturnType<typeof visit>['person'], words: string) =>
+  person.type(screen.getByRole('searchbox'), `${words}{Enter}`);
+
+describe('the first page of the knowledge base', () => {
+  it('[2.28] shows a visitor categories, search and the way to the tickets through the login', async () => {
+    fakeApi(handlers);
+    const { pageMetadata } = visit(KbScreen, '/kb');
+    expect(await screen.findByRole('heading', { level: 1, name: fa.home.title })).toBeTruthy();
+    const side = within(screen.getByRole('navigation', { name: 'دسته‌بندی‌ها' }));
+    expect((await side.findByTitle(category.name)).getAttribute('href')).toBe('/kb/categories/2');
+    const tickets = screen.getAllByRole('link', { name: fa.help.toTickets });
+    expect(tickets.map((link) => link.getAttribute('href'))).toEqual([
+      '/login?next=%2Ftickets',
+      '/login?next=%2Ftickets',
+    ]);
+    expect(pageMetadata.at(-1)).toMatchObject({ canonical: '/kb' });
+    expect(await axe()).toEqual([]);
+  });
+
+  it('[2.55, 9.4] cuts the name of a category below another one at 23 characters', async () => {
+    fakeApi(handlers);
+    visit(KbScreen, '/kb');
+    const link = await screen.findByTitle(child.name);
+    expect([...(link.textContent ?? '').replace('…', '')].length).toBeLessThanOrEqual(23);
+  });
+
+  it('offers the searches of the settings', async () => {
+    fakeApi(handlers);
+    visit(KbScreen, '/kb', { settings: { ...settings, knowledge_base_searches: ['خطای ۵۰۴'] } });
+    const link = await screen.findByRole('link', { name: 'خطای ۵۰۴' });
+    expect(link.getAttribute('href')).toBe(`/kb/articles?s=${encodeURIComponent('خطای ۵۰۴')}`);
+  });
+});
+
+describe('the search', () => {
+  const toasts = () => [jest.spyOn(toast, 'warning'), jest.spyOn(toast, 'info')] as const;
+  afterEach(() => jest.restoreAllMocks());
+
+  it('[2.53, 9.4] shows results in a dialog: names cut at 40 characters, and read times', async () => {
+    const long = buildPublicRow({ name: 'راهنمای گام‌به‌گام اتصال درگاه پرداخت به فروشگاه اینترنتی شما' });
+    const api = fakeApi({ ...handlers, kbArticleList: [long] });
+    const { person } = visit(KbScreen, '/kb');
+    await searchFor(person, ' درگاه ');
+    const dialog = within(await screen.findByRole('dialog', { name: fa.results }));
+    const link = dialog.getByRole('link');
+    const name = link.querySelector('.kb-link-words')?.textContent ?? '';
+    expect([...name.replace('…', '')].length).toBeLessThanOrEqual(40);
+    expect(name.endsWith('…')).toBe(true);
+    expect(dialog.getByText('۴ دقیقه مطالعه')).toBeTruthy();
+    expect(api.calls('kbArticleList').at(-1)?.query).toMatchObject({ s: 'درگاه' });
+    expect(await axe(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it('[2.53] asks for three characters before it searches', async () => {
+    const [warning] = toasts();
+    const api = fakeApi(handlers);
+    const { person } = visit(KbScreen, '/kb');
+    await searchFor(person, 'در');
+    await waitFor(() => expect(warning).toHaveBeenCalledWith(fa.shortSearch, expect.anything()));
+    expect(api.calls('kbArticleList').some(({ query }) => query.s !== undefined)).toBe(false);
+  });
+
+  it('[2.54] says in the words of the spec that nothing was found', async () => {
+    const [, info] = toasts();
+    fakeApi({ ...handlers, kbArticleList: [] });
+    const { person } = visit(KbScreen, '/kb');
+    await searchFor(person, 'چیزی که نیست');
+    await waitFor(() => expect(info).toHaveBeenCalledWith('نتیجه ای برای جستجوی شما پیدا نشد.', expect.anything()));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has a page of results, for browsers without scripts, which search engines leave out', async () => {
+    const api = fakeApi(handlers);
+    const { pageMetadata } = visit(KbArticlesScreen, `/kb/articles?s=${encodeURIComponent('درگاه')}`);
+    expect((await screen.findAllByRole('link', { name: new RegExp(row.name.slice(0, 12)) })).length).toBe(1);
+    expect(api.calls('kbArticleList').at(-1)?.query).toMatchObject({ s: 'درگاه' });
+    expect(pageMetadata.at(-1)).toMatchObject({ noindex: true });
+  });
+});
+
+describe('an article', () => {
+  const path = '/kb/articles/214/old-name';
+
+  it('shows its text with a table of contents, related articles and its own address', async () => {
+    fakeApi(handlers);
+    const { pageMetadata, pageParams } = visit(KbArticleScreen, path);
+    expect(await screen.findByRole('heading', { level: 1, name: row.name })).toBeTruthy();
+    const contents = within(screen.getByRole('navigation', { name: fa.article.contents }));
+    const links = contents.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['پیش از شروع', 'نمونهٔ پاسخ خطا']);
+    expect(document.querySelector(links[0]!.getAttribute('href')!)?.textContent).toBe('پیش از شروع');
+    expect(screen.getByRole('link', { name: /تنظیم تسویه/ })).toBeTruthy();
+    expect(pageParams).toEqual({ name: row.name });
+    expect(pageMetadata.at(-1)).toMatchObject({
+      type: 'article',
+      description: row.excerpt,
+      canonical: `/kb/articles/214/${encodeURIComponent(row.slug)}`,
+      structuredData: { '@type': 'Article', headline: row.name },
+    });
+    expect(await axe()).toEqual([]);
+  });
+
+  it('takes whether it helped, and then a comment', async () => {
+    const api = fakeApi({
+      ...handlers,
+      kbArticleUpdate: buildPublicArticle({ feedback: { helpful: false, comment: null } }),
+    });
+    const { person } = visit(KbArticleScreen, path);
+    await person.click(await screen.findByRole('button', { name: fa.feedback.no }));
+    await person.type(await screen.findByRole('textbox', { name: fa.feedback.comment }), 'نمونه کم دارد');
+    await person.click(screen.getByRole('button', { name: fa.feedback.send }));
+    await waitFor(() => expect(api.calls('kbArticleUpdate')).toHaveLength(2));
+    expect(api.calls('kbArticleUpdate').map(({ body }) => body)).toMatchObject([
+      { helpful: false },
+      { comment: 'نمونه کم دارد' },
+    ]);
+  });
+
+  it('asks nobody where its author has turned that off', async () => {
+    fakeApi({ ...handlers, kbArticleGet: buildPublicArticle({ allow_feedback: false }) });
+    visit(KbArticleScreen, path);
+    await screen.findByRole('heading', { level: 1, name: row.name });
+    expect(screen.queryByText(fa.feedback.question)).toBeNull();
+  });
+
+  it('counts a solved problem, and leads who still needs help to a new ticket', async () => {
+    const api = fakeApi({ ...handlers, kbArticleSolved: undefined });
+    const { person } = visit(KbArticleScreen, path);
+    const more = await screen.findByRole('link', { name: fa.help.stillNeeded });
+    expect(more.getAttribute('href')).toBe('/login?next=%2Ftickets%2Fnew');
+    await person.click(screen.getByRole('button', { name: fa.solved.action }));
+    expect(await screen.findByText(fa.solved.thanks)).toBeTruthy();
+    expect(api.calls('kbArticleSolved')[0]?.body).toEqual({ source: 'article' });
+  });
+});
+
+describe('a category', () => {
+  it('shows what is below it and its articles, page by page', async () => {
+    const api = fakeApi({
+      ...handlers,
+      kbArticleList: pageOf([row], { currentPage: 2, totalPages: 3, total: 60, perPage: 25 }),
+    });
+    visit(KbCategoryScreen, '/kb/categories/2?page=2');
+    expect(await screen.findByRole('heading', { level: 1, name: category.name })).toBeTruthy();
+    const next = await screen.findByRole('link', { name: fa.pages.next });
+    expect(next.getAttribute('href')).toBe('/kb/categories/2?page=3');
+    expect(screen.getByRole('link', { name: fa.pages.previous }).getAttribute('href')).toBe('/kb/categories/2');
+    expect(api.calls('kbArticleList').at(-1)?.query).toMatchObject({ category_id: 2, page: 2 });
+    expect(await axe()).toEqual([]);
+  });
+});
+
+it('[2.12] the page of denied access leads a visitor to the login, and others back', () => {
+  fakeApi(handlers);
+  visit(KbAccessDeniedScreen, '/kb/accessDenied');
+  expect(screen.getByRole('link', { name: fa.accessDenied.logIn }).getAttribute('href')).toBe('/login?next=%2Fkb');
+  visit(KbAccessDeniedScreen, '/kb/accessDenied', { user: buildUser('customer') });
+  expect(screen.getByRole('link', { name: fa.accessDenied.back })).toBeTruthy();
+});

@@ -1,0 +1,69 @@
+import {
+  ALL_BRANCHES,
+  all,
+  always,
+  any,
+  eq,
+  never,
+  not,
+  oneOf,
+  some,
+  type Actor,
+  type Predicate,
+} from '@hamyar/domain';
+
+/** The events of the person's branch; who belongs to all branches has those of all. */
+const ofBranch = (user: Actor): Predicate =>
+  user.branch_id === ALL_BRANCHES ? always : oneOf('branch_id', [user.branch_id, ALL_BRANCHES]);
+
+const departmentsOf = (user: Actor): readonly number[] => [
+  ...new Set([...user.department_ids, ...user.managed_department_ids]),
+];
+
+/** Shared events that an admin answers for: of the branch, of the full admin all (decisions 2.25 "B/F shared"). */
+const administered = (user: Actor): Predicate => {
+  const shared = not(eq('visibility', 'private'));
+  if (user.full_admin) return shared;
+  return user.branch_admin ? all(shared, ofBranch(user)) : never;
+};
+
+/**
+ * The events that a person sees: the own ones, those they are invited to, those shared with their department, their
+ * branch or all employees, and those they administer. A private event is seen by nobody else, admins included (decisions
+ * 2.13, 2.25; spec 6.14).
+ */
+export const calendarEventScope = (user: Actor): Predicate =>
+  user.employee
+    ? any(
+        eq('owner_id', user.id),
+        some('attendees', eq('user_id', user.id)),
+        eq('visibility', 'all'),
+        all(eq('visibility', 'department'), oneOf('department_id', departmentsOf(user))),
+        all(eq('visibility', 'branch'), ofBranch(user)),
+        administered(user),
+      )
+    : never;
+
+/** The events that a person may change and delete: the own ones, and those they administer (decisions 2.13). */
+export const changeableEvents = (user: Actor): Predicate =>
+  user.employee ? any(eq('owner_id', user.id), administered(user)) : never;
+
+/** Whether the person may share an event with this department: an own one, or one that their rank covers. */
+export const mayShareWith = (user: Actor, department: { id: number; branch_ids: readonly number[] }): boolean =>
+  user.full_admin ||
+  departmentsOf(user).includes(department.id) ||
+  (user.branch_admin &&
+    (user.branch_id === ALL_BRANCHES ||
+      department.branch_ids.some((branch) => branch === ALL_BRANCHES || branch === user.branch_id)));
+
+/** The days off that a person's calendar shows: those of the company and those of the branch; the full admin's, all (decisions 2.7). */
+export const offDayScope = (user: Actor): Predicate => {
+  if (user.full_admin) return always;
+  return user.employee ? ofBranch(user) : never;
+};
+
+/** The days off that a person may add and delete: the full admin all, a branch admin those of the branch. */
+export const changeableOffDays = (user: Actor): Predicate => {
+  if (user.full_admin) return always;
+  return user.branch_admin ? eq('branch_id', user.branch_id) : never;
+};

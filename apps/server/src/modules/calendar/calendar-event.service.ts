@@ -1,0 +1,196 @@
+import type { CalendarEvent, CalendarEventRow } from '@hamyar/contracts';
+import { momentLabel, type UnixRange } from '@hamyar/dayjs-jalali';
+import { evaluatePredicate } from '@hamyar/domain';
+import { isolate } from '@hamyar/persian';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
+import { checkVersion } from '../../platform/http/version-check.ts';
+import { audit, changedColumns } from '../logs/public.ts';
+import { notifyPerson } from '../notifications/public.ts';
+import { settingsOf } from '../settings/public.ts';
+import { calendarEventScope, changeableEvents } from './calendar-event.policy.ts';
+import { toCalendarEvent, toCalendarEventRow } from './calendar-event.presenter.ts';
+import {
+  findCalendarEvent,
+  insertCalendarEvent,
+  listCalendarEvents,
+  replaceAttendees,
+  updateCalendarEvent,
+  type CalendarEventRecord,
+} from './calendar-event.repository.ts';
+import {
+  checkEvent,
+  eventValues,
+  type ChangeBody,
+  type EventValues,
+  type NewBody,
+} from './calendar-event-check.service.ts';
+import { lastMoment, wholeDays } from './event-time.rules.ts';
+import { messages } from './messages.ts';
+
+/** The zone whose wall clock the calendar shows (decisions 2.0 "Zone"). */
+export const calendarZone = async (deps: Pick<Deps, 'db' | 'broker'>): Promise<string> =>
+  (await settingsOf(deps).current()).systemInformation.timezone;
+
+/** The events in the person's scope that take place in a range, repeats included. */
+export async function eventsIn(
+  deps: Pick<Deps, 'db' | 'broker'>,
+  user: CurrentUser,
+  range: UnixRange,
+): Promise<CalendarEventRow[]> {
+  const zone = await calendarZone(deps);
+  const rows = await listCalendarEvents(deps.db, calendarEventScope(user), {
+    from: new Date(range.start * 1000),
+    to: new Date(range.end * 1000),
+  });
+  const changeable = changeableEvents(user);
+  return rows
+    .map((row) => toCalendarEventRow(row, changeable, range, zone))
+    .filter(({ occurrences }) => occurrences.length > 0);
+}
+
+/** One event. @throws NotFound outside of the scope */
+export async function openCalendarEvent(
+  { db }: Pick<Deps, 'db'>,
+  user: CurrentUser,
+  id: number,
+): Promise<CalendarEvent> {
+  const record = await findCalendarEvent(db, calendarEventScope(user), id);
+  if (!record) throw new NotFound();
+  return toCalendarEvent(record, changeableEvents(user));
+}
+
+/** The columns of an event from its values: whole days are rounded, and only a series ends. */
+function columnsOf(values: EventValues, zone: string) {
+  const { start, end } = values.all_day ? wholeDays(values.start, values.end, zone) : values;
+  const repeat_until = values.repeat === 'none' ? null : values.repeat_until;
+  return {
+    title: values.title,
+    color: values.color,
+    description: values.description,
+    location: values.location,
+    start_at: new Date(start * 1000),
+    end_at: end === null ? null : new Date(end * 1000),
+    last_at: lastMoment({ start, end, repeat: values.repeat, repeat_until }, zone),
+    all_day: values.all_day,
+    visibility: values.visibility,
+    department_id: values.visibility === 'department' ? values.department_id : null,
+    repeat: values.repeat,
+    repeat_until,
+    reminder_minutes: values.reminder_minutes,
+  };
+}
+
+/** Adds an event. @returns its id @throws ValidationFailed */
+export async function createCalendarEvent(deps: Deps, { user, ip }: Editor, body: NewBody): Promise<number> {
+  const zone = await calendarZone(deps);
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (trx) => {
+    const values = eventValues(body, null);
+    await checkEvent(trx, user, values, null);
+    const columns = columnsOf(values, zone);
+    const id = await insertCalendarEvent(trx, {
+      ...columns,
+      branch_id: user.branch_id,
+      owner_id: user.id,
+      created_at: now,
+      updated_at: now,
+    });
+    await replaceAttendees(trx, id, values.attendees);
+    await invite(deps, trx, user, { id, title: columns.title, at: columns.start_at }, values.attendees, zone);
+    await note(deps, trx, { user, ip }, 'create', { id, ...columns }, {});
+    return id;
+  });
+}
+
+/** The event for a change. @throws NotFound outside of the scope, Forbidden for who may only see it */
+async function changeable(trx: Trx, user: CurrentUser, id: number): Promise<CalendarEventRecord> {
+  const current = await findCalendarEvent(trx, calendarEventScope(user), id, true);
+  if (!current) throw new NotFound();
+  const { owner_id, visibility, branch_id } = current;
+  if (!evaluatePredicate(changeableEvents(user), { owner_id, visibility, branch_id })) throw new Forbidden();
+  return current;
+}
+
+/** Changes an event. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
+export async function changeCalendarEvent(
+  deps: Deps,
+  { user, ip }: Editor,
+  id: number,
+  body: ChangeBody,
+): Promise<CalendarEvent> {
+  const zone = await calendarZone(deps);
+  await withTransaction(deps.db, async (trx) => {
+    const current = await changeable(trx, user, id);
+    await checkVersion(body.version, current.version, () => toCalendarEvent(current, changeableEvents(user)));
+    const values = eventValues(body, current);
+    await checkEvent(trx, user, values, current);
+    const columns = columnsOf(values, zone);
+    await updateCalendarEvent(trx, id, { ...columns, updated_at: deps.clock.now() });
+    if (body.attendees) await replaceAttendees(trx, id, values.attendees);
+    const before = new Set(current.attendees.map((person) => person.id));
+    const fresh = values.attendees.filter((person) => !before.has(person));
+    await invite(deps, trx, user, { id, title: columns.title, at: columns.start_at }, fresh, zone);
+    const { last_at: _, ...compared } = columns;
+    await note(deps, trx, { user, ip }, 'update', { id, ...columns }, changedColumns(current, compared));
+  });
+  return openCalendarEvent(deps, user, id);
+}
+
+/** Deletes an event, which can be restored for 30 days. @throws Forbidden, NotFound */
+export async function deleteCalendarEvent(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
+  await withTransaction(deps.db, async (trx) => {
+    const current = await changeable(trx, user, id);
+    await updateCalendarEvent(trx, id, { deleted_at: deps.clock.now(), updated_at: deps.clock.now() });
+    await note(deps, trx, { user, ip }, 'delete', current, {});
+  });
+}
+
+/** Writes into the audit log. What a private event says is nobody's business, those who read the log included. */
+async function note(
+  deps: Deps,
+  trx: Trx,
+  { user, ip }: Editor,
+  act: 'create' | 'update' | 'delete',
+  event: Pick<CalendarEventRecord, 'id' | 'title' | 'visibility'>,
+  changes: Pick<Parameters<typeof audit>[3], 'before' | 'after'>,
+): Promise<void> {
+  const hidden = event.visibility === 'private';
+  await audit(
+    deps,
+    trx,
+    { caller: user, ip },
+    {
+      action: `calendar_event.${act}`,
+      object_type: 'calendar_event',
+      object_id: event.id,
+      ...(hidden ? {} : { object_name: event.title, ...changes }),
+    },
+  );
+}
+
+/** Tells people that they are invited; who invites themselves knows it. */
+async function invite(
+  deps: Deps,
+  trx: Trx,
+  user: CurrentUser,
+  event: { id: number; title: string; at: Date },
+  people: readonly number[],
+  zone: string,
+): Promise<void> {
+  for (const userId of people.filter((id) => id !== user.id))
+    await notifyPerson(deps, trx, {
+      userId,
+      event: 'calendar_invitation',
+      content: () =>
+        fillMessage(messages.invitation, {
+          name: isolate(`${user.first_name} ${user.last_name}`.trim()),
+          title: isolate(event.title),
+          when: momentLabel(event.at.getTime() / 1000, deps.clock.unix(), zone),
+        }),
+      link: { type: 'calendar_event', value: event.id },
+    });
+}

@@ -1,0 +1,63 @@
+import type { EventRepeat, EventVisibility, OffDayRepeat } from '@hamyar/contracts';
+import type { Generated } from 'kysely';
+
+export interface CalendarEventTable {
+  id: Generated<number>;
+  title: string;
+  color: string;
+  /** Sanitised HTML. */
+  description: string | null;
+  location: string | null;
+  /** Of the first time. */
+  start_at: Date;
+  end_at: Date | null;
+  /** End of the last time that it takes place. */
+  last_at: Date;
+  all_day: Generated<boolean>;
+  visibility: Generated<EventVisibility>;
+  department_id: number | null;
+  /** The branch of the owner; -1 means all branches (spec 3.2). */
+  branch_id: number;
+  owner_id: number;
+  repeat: Generated<EventRepeat>;
+  /** Gregorian `YYYY-MM-DD`. */
+  repeat_until: string | null;
+  reminder_minutes: Generated<number[]>;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+  deleted_at: Date | null;
+}
+
+export interface CalendarAttendeeTable {
+  event_id: number;
+  user_id: number;
+}
+
+export interface CalendarFeedTable {
+  user_id: number;
+  /** SHA-256 of the token in the address. */
+  token_hash: Buffer;
+  created_at: Date;
+}
+
+export interface OffDayTable {
+  id: Generated<number>;
+  /** Gregorian `YYYY-MM-DD`. */
+  date: string;
+  title: string;
+  repeat: Generated<OffDayRepeat>;
+  /** -1 is the whole company. */
+  branch_id: number;
+  created_by: number;
+  created_at: Date;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    calendar_event: CalendarEventTable;
+    calendar_attendee: CalendarAttendeeTable;
+    calendar_feed: CalendarFeedTable;
+    off_day: OffDayTable;
+  }
+}

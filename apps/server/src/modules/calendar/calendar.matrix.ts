@@ -1,0 +1,122 @@
+import type { EventVisibility } from '@hamyar/contracts';
+import { get, type Call, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import type { MatrixWorld } from '../../../test/role-matrix/matrix-world.ts';
+import type { TestClient } from '../../../test/test-app.ts';
+
+const RANGE = 'start_date=1790000000&end_date=1790086400';
+const event = { title: 'نشست', start_date: 1_790_000_000, end_date: 1_790_003_600 };
+
+/** A call for an event of E that is created for it. */
+const onEvent =
+  (
+    visibility: EventVisibility,
+    call: (client: TestClient, id: number) => ReturnType<TestClient['get']>,
+    more: object = {},
+  ): Call =>
+  async (client, world: MatrixWorld) => {
+    const department_id = visibility === 'department' ? world.department : null;
+    const body = { ...event, visibility, department_id, ...more };
+    const { json } = await world.clients.E.post('/api/calendarEvent', body);
+    return call(client, json.data.id as number);
+  };
+const path = (id: number) => `/api/calendarEvent/${id}`;
+const open = (client: TestClient, id: number) => client.get(path(id));
+const change = (client: TestClient, id: number) => client.put(path(id), { title: 'تازه' });
+const remove = (client: TestClient, id: number) => client.delete(path(id));
+
+let nextDay = 0;
+/** Adds a day off on a date that no other case has. */
+const addOffDay = (client: TestClient) => {
+  nextDay += 1;
+  const date = new Date(Date.UTC(2030, 0, nextDay)).toISOString().slice(0, 10);
+  return client.post('/api/offDay', { date, title: 'روز سازمان' });
+};
+/** Deletes a day off that an admin has added for it. */
+const onOffDay =
+  (admin: 'B' | 'F'): Call =>
+  async (client, world) => {
+    const { json } = await addOffDay(world.clients[admin]);
+    return client.delete(`/api/offDay/${json.data.id as number}`);
+  };
+
+export const matrix: ModuleMatrix = {
+  calendarEventList: [
+    { case: 'in scope', call: get(`/api/calendarEvent?${RANGE}`), expect: 'L - - - - -  + + + + + + +' },
+    { case: 'without a range', call: get('/api/calendarEvent'), expect: 'L - - - - -  ! ! ! ! ! ! !' },
+  ],
+  calendarEventGet: [
+    { case: 'none', call: get('/api/calendarEvent/999999'), expect: 'L - - - - -  0 0 0 0 0 0 0' },
+    { case: 'a private one', call: onEvent('private', open), expect: 'L - - - - -  + 0 0 0 0 0 0' },
+    {
+      case: 'a private one to which P is invited',
+      call: async (client, world, role) => onEvent('private', open, { attendees: [world.ids.P] })(client, world, role),
+      expect: 'L - - - - -  + + 0 0 0 0 0',
+    },
+    { case: 'one of the department', call: onEvent('department', open), expect: 'L - - - - -  + + + + + 0 +' },
+    { case: 'one of the branch', call: onEvent('branch', open), expect: 'L - - - - -  + + 0 + + 0 +' },
+    { case: 'one of all employees', call: onEvent('all', open), expect: 'L - - - - -  + + + + + + +' },
+  ],
+  calendarEventStore: [
+    {
+      case: 'a new one',
+      call: (client) => client.post('/api/calendarEvent', event),
+      expect: 'L - - - - -  + + + + + + +',
+    },
+    {
+      case: 'for the department',
+      call: (client, world) =>
+        client.post('/api/calendarEvent', { ...event, visibility: 'department', department_id: world.department }),
+      expect: 'L - - - - -  + + + + + + +',
+    },
+    {
+      case: 'for another department',
+      call: (client, world) =>
+        client.post('/api/calendarEvent', { ...event, visibility: 'department', department_id: world.otherDepartment }),
+      expect: 'L - - - - -  ! ! ! ! + + +',
+    },
+  ],
+  calendarEventUpdate: [
+    { case: 'a private one', call: onEvent('private', change), expect: 'L - - - - -  + 0 0 0 0 0 0' },
+    { case: 'one of the department', call: onEvent('department', change), expect: 'L - - - - -  + - - - + 0 +' },
+    { case: 'one of all employees', call: onEvent('all', change), expect: 'L - - - - -  + - - - + - +' },
+  ],
+  calendarEventDelete: [
+    { case: 'a private one', call: onEvent('private', remove), expect: 'L - - - - -  + 0 0 0 0 0 0' },
+    { case: 'one of the department', call: onEvent('department', remove), expect: 'L - - - - -  + - - - + 0 +' },
+    { case: 'one of all employees', call: onEvent('all', remove), expect: 'L - - - - -  + - - - + - +' },
+  ],
+  offDayList: [
+    { case: 'in a range', call: get(`/api/offDay?${RANGE}`), expect: 'L - - - - -  + + + + + + +' },
+    { case: 'without a range', call: get('/api/offDay'), expect: 'L - - - - -  ! ! ! ! ! ! !' },
+  ],
+  offDayStore: [{ case: 'a new one', call: addOffDay, expect: 'L - - - - -  - - - - + + +' }],
+  offDayDelete: [
+    { case: 'none', call: (client) => client.delete('/api/offDay/999999'), expect: 'L - - - - -  0 0 0 0 0 0 0' },
+    { case: 'one of the company', call: onOffDay('F'), expect: 'L - - - - -  - - - - - - +' },
+    { case: 'one of the branch', call: onOffDay('B'), expect: 'L - - - - -  - - 0 - + 0 +' },
+  ],
+  calendarExport: [
+    { case: 'in scope', call: get(`/api/calendarExport?${RANGE}`), expect: 'L - - - - -  + + + + + + +' },
+  ],
+  calendarFeedGet: [{ case: 'the own one', call: get('/api/calendarFeed'), expect: 'L - - - - -  + + + + + + +' }],
+  calendarFeedStore: [
+    { case: 'the own one', call: (client) => client.post('/api/calendarFeed'), expect: 'L - - - - -  + + + + + + +' },
+  ],
+  calendarFeedDelete: [
+    {
+      case: 'the own one',
+      call: async (client) => {
+        await client.post('/api/calendarFeed');
+        return client.delete('/api/calendarFeed');
+      },
+      expect: 'L - - - - -  + + + + + + +',
+    },
+  ],
+  calendarFeedFile: [
+    {
+      case: 'an address that nobody has',
+      call: get(`/api/calendarFeed/${'a'.repeat(43)}/calendar.ics`),
+      expect: '0 0 0 0 0 0  0 0 0 0 0 0 0',
+    },
+  ],
+};

@@ -1,0 +1,134 @@
+import type { EventRepeat } from '@hamyar/contracts';
+import {
+  epochDayFromJalali,
+  jalaliFromEpochDay,
+  jalaliMonthDays,
+  wallClock,
+  wallClockToUnix,
+  zonedStart,
+  type UnixRange,
+  type WallClock,
+} from '@hamyar/dayjs-jalali';
+
+const DAY = 86_400;
+
+/** When an event takes place, unix seconds; `repeat_until` is Gregorian `YYYY-MM-DD`. */
+export interface EventTimes {
+  start: number;
+  end: number | null;
+  repeat: EventRepeat;
+  repeat_until: string | null;
+}
+
+/** Once that an event takes place, unix seconds. */
+export interface Occurrence {
+  start_date: number;
+  end_date: number | null;
+}
+
+/** The epoch day of a Gregorian `YYYY-MM-DD`. */
+export const epochDayOfIso = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 1000 / DAY;
+
+const secondsOfDay = ({ hour, minute, second }: WallClock): number => (hour * 60 + minute) * 60 + second;
+
+/** The moment so many wall-clock seconds after midnight of a day; more than a day leads to the next ones. */
+function atWall(day: number, seconds: number, zone: string): number {
+  const days = Math.floor(seconds / DAY);
+  const rest = seconds - days * DAY;
+  return wallClockToUnix(
+    { day: day + days, hour: Math.floor(rest / 3600), minute: Math.floor(rest / 60) % 60, second: rest % 60 },
+    zone,
+  );
+}
+
+/** How long an event takes on the wall clock, seconds: it ends at the same hour also after the clocks were changed. */
+function wallLength(start: number, end: number, zone: string): number {
+  const [from, to] = [wallClock(start, zone), wallClock(end, zone)];
+  return (to.day - from.day) * DAY + secondsOfDay(to) - secondsOfDay(from);
+}
+
+function* steppedDays(first: number, step: number, from: number): Generator<number> {
+  for (let day = first + Math.max(0, Math.ceil((from - first) / step)) * step; ; day += step) yield day;
+}
+
+function* jalaliDays(first: number, months: number, from: number): Generator<number> {
+  const base = jalaliFromEpochDay(first);
+  const at = jalaliFromEpochDay(Math.max(first, from));
+  const passed = (at.year - base.year) * 12 + at.month - base.month;
+  for (let n = Math.max(0, Math.floor(passed / months) - 1); ; n += 1) {
+    const month = base.month + n * months;
+    yield epochDayFromJalali(base.year, month, Math.min(base.day, jalaliMonthDays(base.year, month)));
+  }
+}
+
+/**
+ * The days on which a series takes place from `from` to `to`, epoch days, both included. The 31st of a month is the last
+ * day of a shorter one, and 30 Esfand is 29 Esfand where the year is common; the days after follow the first one again
+ * (decisions 2.13).
+ */
+export function occurrenceDays(
+  first: number,
+  repeat: EventRepeat,
+  until: number | null,
+  from: number,
+  to: number,
+): number[] {
+  const last = Math.min(to, until ?? to);
+  if (repeat === 'none') return first >= from && first <= last ? [first] : [];
+  const days = {
+    daily: () => steppedDays(first, 1, from),
+    weekly: () => steppedDays(first, 7, from),
+    monthly_jalali: () => jalaliDays(first, 1, from),
+    yearly_jalali: () => jalaliDays(first, 12, from),
+  }[repeat]();
+  const found: number[] = [];
+  for (const day of days) {
+    if (day > last) return found;
+    if (day >= from) found.push(day);
+  }
+  return found;
+}
+
+/**
+ * Every time that an event takes place within a range, repeats included, in order: those that begin in it, and those that
+ * have begun before and have not ended. The hour is that of the first time on the zone's wall clock, whatever the clocks
+ * did in between.
+ */
+export function occurrencesIn(event: EventTimes, range: UnixRange, zone: string): Occurrence[] {
+  const first = wallClock(event.start, zone);
+  const length = event.end === null ? null : wallLength(event.start, event.end, zone);
+  const from = wallClock(range.start, zone).day - Math.ceil((length ?? 0) / DAY) - 1;
+  const until = event.repeat_until === null ? null : epochDayOfIso(event.repeat_until);
+  return occurrenceDays(first.day, event.repeat, until, from, wallClock(range.end, zone).day)
+    .map((day): Occurrence => {
+      // the first time is as it was stored: an hour that comes twice is not read from the wall clock again
+      if (day === first.day) return { start_date: event.start, end_date: event.end };
+      const start = secondsOfDay(first);
+      return {
+        start_date: atWall(day, start, zone),
+        end_date: length === null ? null : atWall(day, start + length, zone),
+      };
+    })
+    .filter(
+      ({ start_date, end_date }) =>
+        start_date < range.end && (start_date >= range.start || (end_date ?? start_date) > range.start),
+    );
+}
+
+/** What stands for "without end" in `last_at`. */
+const WITHOUT_END = new Date('9999-12-31T00:00:00Z');
+
+/** The end of the last time that an event takes place. */
+export function lastMoment(event: EventTimes, zone: string): Date {
+  if (event.repeat === 'none') return new Date((event.end ?? event.start) * 1000);
+  if (event.repeat_until === null) return WITHOUT_END;
+  const length = event.end === null ? 0 : wallLength(event.start, event.end, zone);
+  return new Date(zonedStart(epochDayOfIso(event.repeat_until) + 1, zone) + length * 1000);
+}
+
+/** Whole days: from the midnight that begins the first to the one that ends the last. */
+export function wholeDays(start: number, end: number | null, zone: string): { start: number; end: number } {
+  const first = wallClock(start, zone).day;
+  const last = end === null || end <= start ? first : wallClock(end - 1, zone).day;
+  return { start: zonedStart(first, zone) / 1000, end: zonedStart(last + 1, zone) / 1000 };
+}

@@ -1,0 +1,41 @@
+import { jalaliFromEpochDay } from '@hamyar/dayjs-jalali';
+import { officialDays } from './messages.ts';
+
+/** An official holiday. */
+export interface OfficialOffDay {
+  /** Epoch day. */
+  day: number;
+  title: string;
+  /** By the moon: the sight of the crescent may move it by a day (decisions 2.7). */
+  tentative: boolean;
+}
+
+const DAY_MS = 86_400_000;
+/** The tabular lunar calendar of Unicode: of those that every runtime knows it is the nearest to Iran's. */
+const lunar = new Intl.DateTimeFormat('en-u-ca-islamic-civil-nu-latn', {
+  timeZone: 'UTC',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/** `month/day` of the lunar year. */
+function lunarDate(day: number): string {
+  const parts = lunar.formatToParts(new Date(day * DAY_MS));
+  const value = (type: string) => parts.find((part) => part.type === type)?.value;
+  return `${value('month')}/${value('day')}`;
+}
+
+/** The official holidays of Iran from one epoch day to another, both included: fixed ones of the solar year, and lunar ones. */
+export function officialOffDays(from: number, to: number): OfficialOffDay[] {
+  const found: OfficialOffDay[] = [];
+  for (let day = from; day <= to; day += 1) {
+    const { month, day: date } = jalaliFromEpochDay(day);
+    const solar = officialDays.solar[`${month + 1}/${date}`];
+    if (solar) found.push({ day, title: solar, tentative: false });
+    const moon = lunarDate(day);
+    // Safar has 29 or 30 days, and its last one is the holiday
+    const byMoon = lunarDate(day + 1) === '3/1' ? officialDays.lastOfSafar : officialDays.lunar[moon];
+    if (byMoon) found.push({ day, title: byMoon, tentative: true });
+  }
+  return found;
+}

@@ -1,0 +1,4 @@
+export { readTimeOf } from './article-content.rules.ts';
+export { indexArticle } from './article-index.rules.ts';
+export { searchArticles } from './article-search.service.ts';
+export { readingScope } from './reading-scope.service.ts';

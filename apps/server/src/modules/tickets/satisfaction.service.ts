@@ -1,0 +1,50 @@
+import { isRateable, isVoteOpen } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import { Forbidden } from '../../platform/http/app-errors.ts';
+import { transitionForbidden } from './ticket.errors.ts';
+import { insertVote } from './satisfaction.repository.ts';
+import { assertCan } from './ticket.policy.ts';
+import { policyTicket } from './ticket.repository.ts';
+import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+
+/**
+ * The owner customer rates a closed ticket, and may change the vote for seven days (decisions 2.21).
+ * @throws NotFound, Forbidden, Nok TRANSITION_FORBIDDEN while it is open or when the days have passed
+ */
+export async function rate(
+  context: TicketContext,
+  user: CurrentUser,
+  body: { ticket_id: number; satisfaction: 1 | 2 | 3 | 4 | 5; comment?: string | undefined },
+  socketId: string | null,
+): Promise<{ satisfaction: number; satisfaction_at: number }> {
+  const { deps } = context;
+  const settings = await context.settings.current();
+  return withTransaction(deps.db, async (trx) => {
+    const work = await beginUnitOfWork(trx, body.ticket_id, { user, socketId }, deps.clock.now());
+    const object = policyTicket(work.ticket);
+    assertCan(user, 'rate', object, settings);
+    const votedAt = work.ticket.satisfaction_at;
+    if (!isRateable(object) || !isVoteOpen(unixSeconds(votedAt), unixSeconds(work.now))) throw transitionForbidden();
+    if (work.ticket.customer_id !== user.id) throw new Forbidden();
+    const comment = body.comment?.trim() || null;
+    // The seven days count from the first vote of this closing.
+    const at = votedAt ?? work.now;
+    await insertVote(trx, {
+      ticket_id: work.ticket.id,
+      satisfaction: body.satisfaction,
+      comment,
+      at: work.now,
+      user_id: user.id,
+    });
+    work.history.push({ field: 'satisfaction', from: work.ticket.satisfaction, to: body.satisfaction });
+    work.systemLines.push({ name: 'rated', from: null, to: String(body.satisfaction) });
+    setColumns(work, { satisfaction: body.satisfaction, satisfaction_comment: comment, satisfaction_at: at });
+    work.summary.publicChange = true;
+    if (body.satisfaction <= 2) work.notifications.push({ event: 'low_rating', content_id: null });
+    await flushUnitOfWork(context, work);
+    return { satisfaction: body.satisfaction, satisfaction_at: unixSeconds(at) };
+  });
+}

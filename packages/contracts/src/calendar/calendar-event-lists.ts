@@ -1,0 +1,46 @@
+/** The colours of events and notes, in the order in which they are offered; the first is the usual one (spec 5.37, decisions 2.13). */
+export const EVENT_COLORS = [
+  '#E77373',
+  '#E79A5B',
+  '#D9B441',
+  '#9DBB52',
+  '#56B27F',
+  '#45AEB6',
+  '#5E97DB',
+  '#8A80DB',
+  '#BE78CC',
+  '#8C9BA3',
+] as const;
+
+/** Who sees an event beside its owner and its attendees, from the fewest (decisions 2.13). */
+export const EVENT_VISIBILITIES = ['private', 'department', 'branch', 'all'] as const;
+export type EventVisibility = (typeof EVENT_VISIBILITIES)[number];
+
+/** How an event repeats; months and years are Jalali (decisions 2.13). */
+export const EVENT_REPEATS = ['none', 'daily', 'weekly', 'monthly_jalali', 'yearly_jalali'] as const;
+export type EventRepeat = (typeof EVENT_REPEATS)[number];
+
+/** Limits of an event, in the call and in the form. */
+export const CALENDAR_EVENT_MAX = {
+  title: 200,
+  location: 200,
+  description: 20_000,
+  attendees: 50,
+  /** Reminders of one event (decisions 2.13). */
+  reminders: 3,
+  /** Minutes before the start: a week. */
+  reminderMinutes: 10_080,
+  /** Days from the start to the end of one event. */
+  days: 60,
+  /** Days of a range that is asked for: a Jalali year and the weeks at its edges (decisions 2.13). */
+  rangeDays: 400,
+  /** Events of one range; nobody reads more, and a page of them stays below a second. */
+  rows: 5_000,
+} as const;
+
+/** Who has declared a day off (decisions 2.7). */
+export const OFF_DAY_KINDS = ['official', 'company'] as const;
+/** How a day off of the company repeats; years are Jalali. */
+export const OFF_DAY_REPEATS = ['none', 'jalali_yearly'] as const;
+export type OffDayRepeat = (typeof OFF_DAY_REPEATS)[number];
+export const OFF_DAY_TITLE_MAX = 100;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  booleanInput,
+  civilDate,
+  id,
+  idAndName,
+  idParams,
+  plainText,
+  plainTextOrNull,
+  unix,
+  unixOut,
+} from '../field.schema.ts';
+import { CALENDAR_EVENT_MAX as MAX, EVENT_COLORS, EVENT_REPEATS, EVENT_VISIBILITIES } from './calendar-event-lists.ts';
+import { calendarRange } from './calendar-range.schema.ts';
+
+/** Once that an event takes place. `end_date` is null for an event without an end. */
+const occurrence = z.object({ start_date: unixOut, end_date: unixOut.nullable() });
+
+/** An event as a list shows it; `start_date` and `end_date` are those of its first time (spec 3.19, decisions 2.13). */
+export const calendarEventRow = z.object({
+  id: z.number(),
+  version: z.number(),
+  title: z.string(),
+  color: z.enum(EVENT_COLORS),
+  ...occurrence.shape,
+  /** The event takes whole days: from the midnight that begins the first to the one that ends the last. */
+  all_day: z.boolean(),
+  location: z.string().nullable(),
+  visibility: z.enum(EVENT_VISIBILITIES),
+  owner: idAndName,
+  repeat: z.enum(EVENT_REPEATS),
+  /** The caller may change and delete it. */
+  editable: z.boolean(),
+  /** Every time that it takes place within the range that was asked for. */
+  occurrences: z.array(occurrence),
+});
+
+/** One event with everything that its details and its form show. */
+export const calendarEvent = calendarEventRow.omit({ occurrences: true }).extend({
+  /** Sanitised HTML. */
+  description: z.string().nullable(),
+  department: idAndName.nullable(),
+  attendees: z.array(idAndName),
+  /** Minutes before the start at which the owner and the attendees are reminded. */
+  reminder_minutes: z.array(z.number().int()),
+  /** Last day on which it may take place again, Gregorian `YYYY-MM-DD`; null repeats without end. */
+  repeat_until: z.string().nullable(),
+});
+
+const fields = {
+  title: plainText(MAX.title, 1),
+  color: z.enum(EVENT_COLORS).optional(),
+  start_date: unix,
+  end_date: unix.nullable().optional(),
+  all_day: booleanInput.optional(),
+  /** HTML; what is not allowed in texts is taken out. */
+  description: z.string().max(MAX.description).nullable().optional(),
+  location: plainTextOrNull(MAX.location).optional(),
+  visibility: z.enum(EVENT_VISIBILITIES).optional(),
+  /** Who sees an event of the visibility `department`. */
+  department_id: id.nullable().optional(),
+  attendees: z.array(id).max(MAX.attendees).optional(),
+  reminder_minutes: z.array(z.coerce.number().int().min(0).max(MAX.reminderMinutes)).max(MAX.reminders).optional(),
+  repeat: z.enum(EVENT_REPEATS).optional(),
+  repeat_until: civilDate.nullable().optional(),
+};
+
+export const calendarEventList = defineEndpoint({
+  name: 'calendarEventList',
+  method: 'GET',
+  path: '/api/calendarEvent',
+  slice: 'calendar',
+  access: 'employee',
+  answer: 'list',
+  summary: 'Events that take place from `start_date` until before `end_date`, repeats included.',
+  query: calendarRange,
+  data: calendarEventRow,
+});
+export const calendarEventGet = defineEndpoint({
+  name: 'calendarEventGet',
+  method: 'GET',
+  path: '/api/calendarEvent/:id',
+  slice: 'calendar',
+  access: 'employee',
+  summary: 'One event.',
+  params: idParams,
+  data: calendarEvent,
+});
+export const calendarEventStore = defineEndpoint({
+  name: 'calendarEventStore',
+  method: 'POST',
+  path: '/api/calendarEvent',
+  slice: 'calendar',
+  access: 'employee',
+  summary: 'Adds an event.',
+  body: z.strictObject(fields),
+  data: z.object({ id: z.number() }),
+});
+export const calendarEventUpdate = defineEndpoint({
+  name: 'calendarEventUpdate',
+  method: 'PUT',
+  path: '/api/calendarEvent/:id',
+  slice: 'calendar',
+  access: 'employee',
+  summary: 'Changes an event: by its owner, and by admins when it is shared.',
+  params: idParams,
+  body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(fields).partial().shape }),
+  data: calendarEvent,
+});
+export const calendarEventDelete = defineEndpoint({
+  name: 'calendarEventDelete',
+  method: 'DELETE',
+  path: '/api/calendarEvent/:id',
+  slice: 'calendar',
+  access: 'employee',
+  summary: 'Deletes an event softly: by its owner, and by admins when it is shared.',
+  params: idParams,
+});

@@ -1,0 +1,261 @@
+// Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { Call } from '../call.ts';
+import type { ListAnswer } from '../envelope.ts';
+import type { IdAndName } from '../fields.ts';
+import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar-event-lists.ts';
+
+export interface CalendarEvent {
+  id: number;
+  version: number;
+  title: string;
+  color:
+    | '#E77373'
+    | '#E79A5B'
+    | '#D9B441'
+    | '#9DBB52'
+    | '#56B27F'
+    | '#45AEB6'
+    | '#5E97DB'
+    | '#8A80DB'
+    | '#BE78CC'
+    | '#8C9BA3';
+  start_date: number;
+  end_date: number | null;
+  all_day: boolean;
+  location: string | null;
+  visibility: EventVisibility;
+  owner: IdAndName;
+  repeat: EventRepeat;
+  editable: boolean;
+  description: string | null;
+  department: IdAndName | null;
+  attendees: IdAndName[];
+  reminder_minutes: number[];
+  repeat_until: string | null;
+}
+
+export interface CalendarEventRow {
+  id: number;
+  version: number;
+  title: string;
+  color:
+    | '#E77373'
+    | '#E79A5B'
+    | '#D9B441'
+    | '#9DBB52'
+    | '#56B27F'
+    | '#45AEB6'
+    | '#5E97DB'
+    | '#8A80DB'
+    | '#BE78CC'
+    | '#8C9BA3';
+  start_date: number;
+  end_date: number | null;
+  all_day: boolean;
+  location: string | null;
+  visibility: EventVisibility;
+  owner: IdAndName;
+  repeat: EventRepeat;
+  editable: boolean;
+  occurrences: {
+    start_date: number;
+    end_date: number | null;
+  }[];
+}
+
+export interface OffDay {
+  id: number | null;
+  date: string;
+  title: string;
+  kind: 'official' | 'company';
+  tentative: boolean;
+  editable: boolean;
+}
+
+/** Deletes an event softly: by its owner, and by admins when it is shared. */
+export const calendarEventDelete: Call<{ id: number }, null> = {
+  name: 'calendarEventDelete',
+  method: 'DELETE',
+  path: '/api/calendarEvent/:id',
+  answer: 'none',
+};
+
+/** One event. */
+export const calendarEventGet: Call<{ id: number }, CalendarEvent> = {
+  name: 'calendarEventGet',
+  method: 'GET',
+  path: '/api/calendarEvent/:id',
+};
+
+export interface CalendarEventListQuery {
+  start_date: number;
+  end_date: number;
+}
+
+/** Events that take place from `start_date` until before `end_date`, repeats included. */
+export const calendarEventList: Call<CalendarEventListQuery, ListAnswer<CalendarEventRow>> = {
+  name: 'calendarEventList',
+  method: 'GET',
+  path: '/api/calendarEvent',
+  answer: 'list',
+};
+
+export interface CalendarEventStoreBody {
+  title: string;
+  color?:
+    | '#E77373'
+    | '#E79A5B'
+    | '#D9B441'
+    | '#9DBB52'
+    | '#56B27F'
+    | '#45AEB6'
+    | '#5E97DB'
+    | '#8A80DB'
+    | '#BE78CC'
+    | '#8C9BA3';
+  start_date: number;
+  end_date?: number | null;
+  all_day?: boolean;
+  description?: string | null;
+  location?: string | null;
+  visibility?: EventVisibility;
+  department_id?: number | null;
+  attendees?: number[];
+  reminder_minutes?: number[];
+  repeat?: EventRepeat;
+  repeat_until?: string | null;
+}
+
+export interface CalendarEventStoreData {
+  id: number;
+}
+
+/** Adds an event. */
+export const calendarEventStore: Call<CalendarEventStoreBody, CalendarEventStoreData> = {
+  name: 'calendarEventStore',
+  method: 'POST',
+  path: '/api/calendarEvent',
+};
+
+export interface CalendarEventUpdateBody {
+  version?: number;
+  title?: string;
+  color?:
+    | '#E77373'
+    | '#E79A5B'
+    | '#D9B441'
+    | '#9DBB52'
+    | '#56B27F'
+    | '#45AEB6'
+    | '#5E97DB'
+    | '#8A80DB'
+    | '#BE78CC'
+    | '#8C9BA3';
+  start_date?: number;
+  end_date?: number | null;
+  all_day?: boolean;
+  description?: string | null;
+  location?: string | null;
+  visibility?: EventVisibility;
+  department_id?: number | null;
+  attendees?: number[];
+  reminder_minutes?: number[];
+  repeat?: EventRepeat;
+  repeat_until?: string | null;
+}
+
+/** Changes an event: by its owner, and by admins when it is shared. */
+export const calendarEventUpdate: Call<{ id: number } & CalendarEventUpdateBody, CalendarEvent> = {
+  name: 'calendarEventUpdate',
+  method: 'PUT',
+  path: '/api/calendarEvent/:id',
+};
+
+export interface CalendarExportQuery {
+  start_date: number;
+  end_date: number;
+}
+
+/** The events of a range as an iCalendar file (RFC 5545). */
+export const calendarExport: Call<CalendarExportQuery, Blob> = {
+  name: 'calendarExport',
+  method: 'GET',
+  path: '/api/calendarExport',
+  answer: 'blob',
+};
+
+/** Ends the subscription address. */
+export const calendarFeedDelete: Call<void, null> = {
+  name: 'calendarFeedDelete',
+  method: 'DELETE',
+  path: '/api/calendarFeed',
+  answer: 'none',
+};
+
+/** The calendar of the person who has this address, for programs that subscribe to it. */
+export const calendarFeedFile: Call<{ token: string }, Blob> = {
+  name: 'calendarFeedFile',
+  method: 'GET',
+  path: '/api/calendarFeed/:token/calendar.ics',
+  answer: 'blob',
+};
+
+export interface CalendarFeedGetData {
+  created_at: number | null;
+}
+
+/** Whether the caller has a subscription address. The address itself is shown only when it is made. */
+export const calendarFeedGet: Call<void, CalendarFeedGetData> = {
+  name: 'calendarFeedGet',
+  method: 'GET',
+  path: '/api/calendarFeed',
+};
+
+export interface CalendarFeedStoreData {
+  path: string;
+}
+
+/** Makes a subscription address and ends the one before. */
+export const calendarFeedStore: Call<void, CalendarFeedStoreData> = {
+  name: 'calendarFeedStore',
+  method: 'POST',
+  path: '/api/calendarFeed',
+};
+
+/** Deletes a day off: the full admin any, a branch admin those of the branch. */
+export const offDayDelete: Call<{ id: number }, null> = {
+  name: 'offDayDelete',
+  method: 'DELETE',
+  path: '/api/offDay/:id',
+  answer: 'none',
+};
+
+export interface OffDayListQuery {
+  start_date: number;
+  end_date: number;
+}
+
+/** Official holidays and days off of the company and of the branch in a range, by date. */
+export const offDayList: Call<OffDayListQuery, ListAnswer<OffDay>> = {
+  name: 'offDayList',
+  method: 'GET',
+  path: '/api/offDay',
+  answer: 'list',
+};
+
+export interface OffDayStoreBody {
+  date: string;
+  title: string;
+  repeat?: OffDayRepeat;
+}
+
+export interface OffDayStoreData {
+  id: number;
+}
+
+/** Adds a day off: the full admin for the company, a branch admin for the branch. */
+export const offDayStore: Call<OffDayStoreBody, OffDayStoreData> = {
+  name: 'offDayStore',
+  method: 'POST',
+  path: '/api/offDay',
+};

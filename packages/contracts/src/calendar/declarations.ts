@@ -1,0 +1,5 @@
+import type { ModuleDeclarations } from '../declaration.ts';
+
+export const declarations: ModuleDeclarations = {
+  notifications: ['calendar_invitation', 'calendar_reminder'],
+};
