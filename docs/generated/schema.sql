@@ -1089,7 +1089,7 @@ create table ticket_daily (
   key bigint not null,
   employee_id bigint not null,
   count integer not null,
-  constraint ticket_daily_pkey PRIMARY KEY (metric, day, branch_id, department_id, addressed, key, employee_id)
+  constraint ticket_daily_pkey PRIMARY KEY (metric, day, branch_id, department_id, addressed, key, employee_id) INCLUDE (count)
 );
 CREATE INDEX ticket_daily_day ON ticket_daily USING btree (day);
 

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table ticket_daily (
       metric text not null, day date not null, branch_id bigint not null, department_id bigint not null,
       addressed boolean not null, key bigint not null, employee_id bigint not null, count int not null,
-      primary key (metric, day, branch_id, department_id, addressed, key, employee_id)
+      primary key (metric, day, branch_id, department_id, addressed, key, employee_id) include (count)
     );
     create index ticket_daily_day on ticket_daily (day);
     create table ticket_daily_change (id bigint generated always as identity primary key, moments timestamptz(3)[] not null);

@@ -185,24 +185,6 @@ export const removePicture = 'حذف تصویر';
 export const reopening = 'باز شدن دوباره';
 /** What stands for the tickets that have no value of what a report counts by. */
 export const reportNone = 'بدون مقدار';
-/** Names of the reports (glossary 24), by the names of their calls. */
-export const reportTitles = {
-  reportTicketFrequency: 'فراوانی تیکت‌ها در طول زمان',
-  reportTicketCategoryTicket: 'تیکت‌ها به تفکیک دسته‌بندی',
-  reportTagUserTicket: 'برچسب‌های تیکت‌ها و مشتریان',
-  reportSatisfactionEmployee: 'رضایت از کارشناسان',
-  reportServiceTicket: 'تیکت‌ها به تفکیک محصول و خدمت',
-  reportSatisfactionTicket: 'رضایت از تیکت‌ها',
-  reportImportanceTicket: 'تیکت‌ها به تفکیک اهمیت',
-  reportSlaTicket: 'وضعیت SLA',
-  reportTicketStatusTicket: 'تیکت‌ها به تفکیک وضعیت',
-  reportServiceUser: 'تخصیص محصول به مشتریان و کارشناسان',
-  reportTicketState: 'تیکت‌ها به تفکیک استان',
-  reportBacklog: 'تیکت‌های انباشته',
-  reportPerformance: 'زمان پاسخ و بستن تیکت',
-  reportLoad: 'حجم کار در ساعت‌های هفته',
-  reportEmployee: 'عملکرد کارشناسان',
-} as const;
 /** Heads of the columns of reports, on screens and in files. */
 export const reportColumns = {
   count: 'تعداد تیکت',
@@ -262,6 +244,25 @@ export const ticketClosed = 'تیکت بسته شد';
 export const ticketList = 'لیست تیکت‌ها';
 export const ticketReopened = 'تیکت دوباره باز شد';
 export const ticketTransferred = 'تیکت ارجاع داده شد';
+export const ticketsByStatus = 'تیکت‌ها به تفکیک وضعیت';
+/** Names of the reports (glossary 24), by the names of their calls. */
+export const reportTitles = {
+  reportTicketFrequency: 'فراوانی تیکت‌ها در طول زمان',
+  reportTicketCategoryTicket: 'تیکت‌ها به تفکیک دسته‌بندی',
+  reportTagUserTicket: 'برچسب‌های تیکت‌ها و مشتریان',
+  reportSatisfactionEmployee: 'رضایت از کارشناسان',
+  reportServiceTicket: 'تیکت‌ها به تفکیک محصول و خدمت',
+  reportSatisfactionTicket: 'رضایت از تیکت‌ها',
+  reportImportanceTicket: 'تیکت‌ها به تفکیک اهمیت',
+  reportSlaTicket: 'وضعیت SLA',
+  reportTicketStatusTicket: ticketsByStatus,
+  reportServiceUser: 'تخصیص محصول به مشتریان و کارشناسان',
+  reportTicketState: 'تیکت‌ها به تفکیک استان',
+  reportBacklog: 'تیکت‌های انباشته',
+  reportPerformance: 'زمان پاسخ و بستن تیکت',
+  reportLoad: 'حجم کار در ساعت‌های هفته',
+  reportEmployee: 'عملکرد کارشناسان',
+} as const;
 export const title = 'عنوان';
 export const tooManyRequests = 'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید';
 export const toTicketSystem = 'ورود به سیستم تیکت';

@@ -11,7 +11,7 @@ export const titles = {
   widgets: {
     counters: 'شمارش تیکت‌ها',
     longestWaiting: 'بیشترین زمان انتظار',
-    byStatus: shared.reportTitles.reportTicketStatusTicket,
+    byStatus: shared.ticketsByStatus,
     myDay: 'کار امروز من',
     latestActivity: 'آخرین فعالیت‌ها',
   },

@@ -240,7 +240,7 @@ export const faStaff = {
     latestActivity: 'آخرین فعالیت‌ها',
     ofAll: '{share} از همه',
     viewAll: 'مشاهدهٔ همه',
-    byStatus: 'تیکت‌ها به تفکیک وضعیت',
+    byStatus: shared.ticketsByStatus,
     counters: 'شمارش تیکت‌های من',
     notClosed: 'بسته‌نشده',
     needsAnswer: 'باز یا پاسخ مشتری',

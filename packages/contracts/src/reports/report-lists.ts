@@ -12,10 +12,9 @@ export const REPORTS = [
   'reportServiceUser',
   'reportTicketState',
 ] as const;
-export type ReportName = (typeof REPORTS)[number];
 
 /** Reports that are exported beside the eleven. */
-export const MORE_REPORTS = ['reportBacklog', 'reportPerformance', 'reportLoad', 'reportEmployee'] as const;
+const MORE_REPORTS = ['reportBacklog', 'reportPerformance', 'reportLoad', 'reportEmployee'] as const;
 export const EXPORTED_REPORTS = [...REPORTS, ...MORE_REPORTS] as const;
 export type ExportedReport = (typeof EXPORTED_REPORTS)[number];
 

@@ -14,17 +14,17 @@ export function readCursor(cursor: string | undefined): LogPosition | null {
   return at && id ? { at: new Date(Number(at)), id: Number(id) } : null;
 }
 
-/** Lines read at once for a file. */
-const LINES_AT_ONCE = 1_000;
+/** Lines that one statement reads for a file. */
+const LINES_PER_READ = 1_000;
 
 /** All lines of a log, one part at a time, so that memory does not grow with them. */
 export async function* allLines<Row extends LogPosition>(
   read: (before: LogPosition | null, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
   for (let before: LogPosition | null = null; ; ) {
-    const rows: Row[] = await read(before, LINES_AT_ONCE);
+    const rows: Row[] = await read(before, LINES_PER_READ);
     yield* rows;
-    if (rows.length < LINES_AT_ONCE) return;
+    if (rows.length < LINES_PER_READ) return;
     before = rows.at(-1)!;
   }
 }

@@ -139,6 +139,33 @@ describe('request log and audit log', () => {
     expect((await verifyAuditChain(db)).brokenId).toBe(fourth!.id);
   });
 
+  it('[decisions 2.16] both logs are paged by cursor and taken as a file, which is a line of the audit log', async () => {
+    const admin = await t.as(adminId);
+    const read = async (path: string) => {
+      const ids: number[] = [];
+      for (let cursor: string | null = null; ; ) {
+        const { json } = await admin.get(path, {
+          perPage: 10,
+          ...(cursor ? { cursor } : {}),
+          to_date: t.deps.clock.unix() + 1,
+        });
+        ids.push(...(json.data as { id: number }[]).map(({ id }) => id));
+        cursor = json.nextCursor as string | null;
+        if (cursor === null) return ids;
+      }
+    };
+    const lines = await read('/api/auditLog');
+    const stored = await t.deps.db.selectFrom('audit_log').select('id').execute();
+    expect([...lines].sort((a, b) => a - b)).toEqual(stored.map(({ id }) => id).sort((a, b) => a - b));
+    const file = await admin.get('/api/auditLog/export', { format: 'csv' });
+    // the head, the lines, and the one that this export has written
+    expect(file.body.trimEnd().split('\r\n')).toHaveLength(lines.length + 2);
+    expect((await admin.get('/api/getLogs/export', { format: 'xlsx' })).code).toBe(200);
+    const last = await t.deps.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirst();
+    expect(last).toMatchObject({ action: 'log.export', object_type: 'request_log' });
+    expect(expectOk(await admin.get('/api/auditLog/verify'))).toMatchObject({ broken_id: expect.anything() });
+  });
+
   it('[decisions 2.25] the audit log needs its permission', async () => {
     expectOk(
       await (await t.as(await addUser(t.deps.db, { employee: true, permissions: ['view audit log'] }))).get(

@@ -1,3 +1,4 @@
+import type { SlaBucket } from '@hamyar/contracts';
 import { shared } from '@hamyar/persian';
 
 /** Persian texts of reports and of the files that they are exported to (glossary 24). */
@@ -13,7 +14,7 @@ export const titles = shared.reportTitles;
 
 /** Heads of the columns. */
 export const columns = {
-  value: 'عنوان',
+  value: shared.title,
   from: 'از تاریخ',
   until: 'تا تاریخ',
   count: shared.reportColumns.count,
@@ -23,11 +24,11 @@ export const columns = {
   employees: shared.reportColumns.employees,
   kind: 'نوع',
   weekday: 'روز هفته',
-  hour: 'ساعت',
+  hour: 'ساعت روز',
   of: 'از کل',
   median: 'میانه (دقیقه)',
   p90: 'صدک ۹۰ (دقیقه)',
-  name: 'نام',
+  name: shared.firstName,
   open: shared.open,
   closed: shared.reportColumns.closed,
   reopened: shared.reportColumns.reopened,
@@ -44,6 +45,6 @@ export const values = {
   satisfaction: shared.satisfactionLevels,
   sla: shared.slaBuckets,
   weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
-  tagKind: { tickets: 'تیکت', customers: 'مشتری' },
+  tagKind: { tickets: shared.ticket, customers: shared.customer },
   performance: { first_answer: 'پاسخ اول', resolution: 'حل', reopened: 'بازگشایی‌شده', one_touch: 'حل با یک پاسخ' },
 } as const;

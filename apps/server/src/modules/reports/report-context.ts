@@ -1,6 +1,8 @@
 import type { ReportTicketFilter } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
 import { countedConditions, ticketConditionsOf, ticketScopeOf, type FilterConditions } from '../tickets/public.ts';
 import { countTickets, type Count, type Counted } from './report-count.repository.ts';
 import type { Metric, MetricName } from './report-metric.ts';
@@ -24,7 +26,7 @@ const CHOICES = ['branch_ids', 'department_ids', 'service_ids', 'category_ids', 
 type ChosenFilter = Pick<ReportTicketFilter, 'counted' | (typeof CHOICES)[number]>;
 
 /** What is chosen, as the filter of the ticket list; a report without a choice has only what it leaves out. */
-export const chosenFilter = (query: ReportQuery): ChosenFilter => ({
+const chosenFilter = (query: ReportQuery): ChosenFilter => ({
   counted: true,
   ...Object.fromEntries(CHOICES.flatMap((name) => (query[name]?.length ? [[name, query[name]]] : []))),
 });
@@ -47,6 +49,7 @@ export interface ReportContext {
 export async function reportContext(deps: Deps, user: CurrentUser, query: ReportQuery): Promise<ReportContext> {
   const zone = await businessZone(deps);
   const range = rangeOf(query, deps.clock.unix(), zone);
+  if ('message' in range) throw new ValidationFailed([fieldError(range.field, 'DATE', {}, range.message)]);
   const filter = chosenFilter(query);
   const { counted: _counted, ...choices } = filter;
   return {

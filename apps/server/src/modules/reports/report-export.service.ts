@@ -1,4 +1,4 @@
-import type { ExportedReport } from '@hamyar/contracts';
+import { SLA_BUCKETS, type ExportedReport } from '@hamyar/contracts';
 import type { QueryOf, reportExport } from '@hamyar/contracts/schemas';
 import { formatJ, toWall } from '@hamyar/dayjs-jalali';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
@@ -105,15 +105,15 @@ async function performanceTable(context: ReportContext): Promise<Table> {
   };
 }
 
-/** Employees read at once, so that a long table is never whole in memory. */
-const EMPLOYEES_AT_ONCE = 200;
+/** Employees that one statement reads, so that a long table is never whole in memory. */
+const EMPLOYEES_PER_READ = 200;
 
 async function* employeeRows(deps: Deps, user: CurrentUser, query: Parameters<typeof teamReport>[2]) {
   for (let page = 1; ; page += 1) {
-    const { rows } = await teamReport(deps, user, { ...query, page, perPage: EMPLOYEES_AT_ONCE });
+    const { rows } = await teamReport(deps, user, { ...query, page, perPage: EMPLOYEES_PER_READ });
     for (const { employee, open, closed, reopened, average, first_answer } of rows)
       yield [employee.name, open, closed, reopened, average, first_answer];
-    if (rows.length < EMPLOYEES_AT_ONCE) return;
+    if (rows.length < EMPLOYEES_PER_READ) return;
   }
 }
 
@@ -138,9 +138,7 @@ const TABLES: Record<Exclude<ExportedReport, 'reportEmployee'>, (context: Report
     const { previous, ...buckets } = await reports.slaBuckets(context);
     return {
       columns: head([columns.value, columns.count], context),
-      rows: (Object.keys(values.sla) as (keyof typeof values.sla)[]).map((name) =>
-        compared([values.sla[name], buckets[name]], previous?.[name], context),
-      ),
+      rows: SLA_BUCKETS.map((name) => compared([values.sla[name], buckets[name]], previous?.[name], context)),
     };
   },
   reportServiceUser: serviceUserTable,
@@ -187,7 +185,7 @@ async function employeeTable(
   user: CurrentUser,
   query: Omit<QueryOf<typeof reportExport>, 'report' | 'format'>,
 ): Promise<Table> {
-  const all = { ...query, page: 1, perPage: EMPLOYEES_AT_ONCE };
+  const all = { ...query, page: 1, perPage: EMPLOYEES_PER_READ };
   // refused here, where nothing is sent yet
   await teamReport(deps, user, { ...all, perPage: 10 });
   return {

@@ -1,7 +1,5 @@
 import { reportBucket, REPORT_DAYS_DEFAULT, REPORT_DAYS_MAX } from '@hamyar/contracts';
 import { epochDayFromJalali, jalaliFromEpochDay, wallClock, weekdayOfEpochDay, zonedStart } from '@hamyar/dayjs-jalali';
-import { ValidationFailed } from '../../platform/http/app-errors.ts';
-import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from './messages.ts';
 
 /** Whole days of the business zone; days count from 1970-01-01, both ends included. */
@@ -17,23 +15,27 @@ export interface Bucket extends Omit<DayRange, 'zone'> {
   until: number;
 }
 
+/** What is wrong with a range, at the field that names it. */
+interface RangeFault {
+  field: 'from_date' | 'to_date';
+  message: string;
+}
+
 /**
- * The days of a report: those of the moments that it names, by default the year up to now (spec 7.16).
- * @throws ValidationFailed where the end is before the start, and beyond ten years
+ * The days of a report: those of the moments that it names, by default the year up to now (spec 7.16). A range that ends
+ * before its start or is longer than ten years is a fault.
  */
 export function rangeOf(
   { from_date, to_date }: { from_date?: number | undefined; to_date?: number | undefined },
   now: number,
   zone: string,
-): DayRange {
+): DayRange | RangeFault {
   const last = wallClock(to_date ?? now, zone).day;
   const first = from_date === undefined ? last - REPORT_DAYS_DEFAULT + 1 : wallClock(from_date, zone).day;
-  if (last < first) throw refused(to_date === undefined ? 'from_date' : 'to_date', messages.endBeforeStart);
-  if (last - first >= REPORT_DAYS_MAX) throw refused('from_date', messages.rangeTooLong);
+  if (last < first) return { field: to_date === undefined ? 'from_date' : 'to_date', message: messages.endBeforeStart };
+  if (last - first >= REPORT_DAYS_MAX) return { field: 'from_date', message: messages.rangeTooLong };
   return { first, last, zone };
 }
-
-const refused = (field: string, message: string) => new ValidationFailed([fieldError(field, 'DATE', {}, message)]);
 
 /** The range of the same length before. */
 export const previousRange = ({ first, last, zone }: DayRange): DayRange => ({

@@ -50,14 +50,18 @@ export async function firstDay(db: AnyDb, zone: string): Promise<number | null> 
 }
 
 /**
- * Takes the noted changes, at most `limit`. Call it before the days are counted, in the same transaction: what is
+ * Consumes the noted changes, at most `limit`. Call it before the days are counted, in the same transaction: what is
  * committed later has its own note, and is counted or noted again, never forgotten.
  */
-export async function takeChanges(trx: AnyDb, zone: string, limit: number): Promise<{ notes: number; days: number[] }> {
+export async function consumeChanges(
+  trx: AnyDb,
+  zone: string,
+  limit: number,
+): Promise<{ notes: number; days: number[] }> {
   const { rows } = await sql<{ notes: number; days: number[] | null }>`
-    with taken as (delete from ticket_daily_change where id in (select id from ticket_daily_change order by id limit ${limit}) returning moments)
-    select (select count(*) from taken)::int as notes,
-      (select array_agg(distinct (m.at at time zone ${zone})::date - date '1970-01-01') from taken cross join unnest(taken.moments) as m(at)) as days`.execute(
+    with consumed as (delete from ticket_daily_change where id in (select id from ticket_daily_change order by id limit ${limit}) returning moments)
+    select (select count(*) from consumed)::int as notes,
+      (select array_agg(distinct (m.at at time zone ${zone})::date - date '1970-01-01') from consumed cross join unnest(consumed.moments) as m(at)) as days`.execute(
     trx,
   );
   return { notes: rows[0]!.notes, days: rows[0]!.days ?? [] };

@@ -9,15 +9,15 @@ import {
   lockRollup,
   rollUpDays,
   setCovered,
-  takeChanges,
+  consumeChanges,
 } from './ticket-daily.repository.ts';
 
 type RollupDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Days that one transaction counts: a month of a large desk takes less than a second. */
-const DAYS_AT_ONCE = 31;
+const DAYS_PER_TRANSACTION = 31;
 /** Notes of changes that one transaction takes. */
-const CHANGES_AT_ONCE = 5_000;
+const CHANGES_PER_TRANSACTION = 5_000;
 
 /** The zone in which days begin and end. */
 export const businessZone = async (deps: Deps): Promise<string> =>
@@ -34,16 +34,16 @@ export async function refreshRollup(deps: RollupDeps, zone: string, wait = false
       if (!(await lockRollup(trx, wait))) return false;
       const covered = await coveredUntil(trx, zone);
       if (covered === null) return startRollup(trx, zone, yesterday);
-      const { notes, days } = await takeChanges(trx, zone, CHANGES_AT_ONCE);
+      const { notes, days } = await consumeChanges(trx, zone, CHANGES_PER_TRANSACTION);
       const stale = days.filter((day) => day <= covered);
-      for (let at = 0; at < stale.length; at += DAYS_AT_ONCE)
-        await rollUpDays(trx, zone, stale.slice(at, at + DAYS_AT_ONCE));
-      const until = Math.min(yesterday, covered + DAYS_AT_ONCE);
+      for (let at = 0; at < stale.length; at += DAYS_PER_TRANSACTION)
+        await rollUpDays(trx, zone, stale.slice(at, at + DAYS_PER_TRANSACTION));
+      const until = Math.min(yesterday, covered + DAYS_PER_TRANSACTION);
       if (until > covered) {
         await rollUpDays(trx, zone, daysBetween(covered + 1, until));
         await setCovered(trx, zone, until);
       }
-      return notes === CHANGES_AT_ONCE || until < yesterday;
+      return notes === CHANGES_PER_TRANSACTION || until < yesterday;
     });
 }
 

@@ -59,9 +59,11 @@ async function writeCells({ columns, rows }: Sheet, cells: Draft, texts: ReturnT
   const writeRow = async (row: readonly Cell[]) => {
     for (const [column, cell] of row.entries()) {
       if (cell === null || cell === '') continue;
-      const place = sheet!.rows;
+      const rowNumber = sheet!.rows;
       await cells.write(
-        typeof cell === 'number' ? numberCell(place, column, cell) : textCell(place, column, await texts.add(cell)),
+        typeof cell === 'number'
+          ? numberCell(rowNumber, column, cell)
+          : textCell(rowNumber, column, await texts.add(cell)),
       );
     }
     sheet!.rows += 1;

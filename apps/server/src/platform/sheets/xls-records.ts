@@ -9,7 +9,7 @@ export function record(type: number, ...parts: readonly Buffer[]): Buffer {
   return Buffer.concat([head, content]);
 }
 
-export function u16(...values: readonly number[]): Buffer {
+function u16(...values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 2);
   for (const [index, value] of values.entries()) bytes.writeUInt16LE(value, index * 2);
   return bytes;
@@ -33,7 +33,7 @@ const format = (kind: number): Buffer =>
   record(0x00e0, u16(0, 0, kind), Buffer.from([0x20, 0, 0, 0]), u32(0, 0), u16(0x20c0));
 /** Styles that the format itself needs, and after them the format of cells. */
 const STYLES = 15;
-export const CELL_FORMAT = STYLES;
+const CELL_FORMAT = STYLES;
 
 /** The beginning of the workbook's stream, up to its texts. */
 export function globalsStart(sheets: readonly { name: string; offset: number }[]): Buffer {
