@@ -14,6 +14,8 @@ export const fa = {
     lastYear: 'یک سال گذشته',
     free: 'بازهٔ دلخواه',
   },
+  now: 'اکنون',
+  toReports: 'مشاهدهٔ گزارش‌ها',
   compare: 'مقایسه با بازهٔ قبل',
   filters: 'فیلترها',
   applyFilters: 'اعمال فیلترها',

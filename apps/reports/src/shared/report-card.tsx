@@ -15,7 +15,7 @@ import { Chart, type ChartHandle } from '@hamyar/design-system/chart';
 import { ChartIcon, ExportIcon, ImageIcon, ListViewIcon, MoreVerticalIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { failureText } from '@hamyar/module-kit/failure';
-import { useGate, useNavigate } from '@hamyar/module-sdk';
+import { Link, useGate, useNavigate } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
 import { download, downloadBlob } from './download.ts';
@@ -48,7 +48,10 @@ export interface ReportCardProps {
   aside?: ReactNode;
 }
 
-/** What stands in the head of every card below: on the dashboard the period, which nobody chooses there. */
+/**
+ * On the dashboard, what stands in the head of the cards below: the period, which nobody chooses there. It leads to the
+ * reports.
+ */
 export const CardNote = createContext<string | null>(null);
 
 /** One report: its chart or its table, its picture and its files; a press on a value opens the list of its tickets. */
@@ -68,7 +71,13 @@ export function ReportCard({ report, query, reading, view, height, className, ex
       title={title}
       extra={
         <>
-          {note === null ? extra : <span className="rp-head-note">{note}</span>}
+          {note === null ? (
+            extra
+          ) : (
+            <Link to={{ route: 'report' }} className="rp-head-note" title={fa.toReports}>
+              {note}
+            </Link>
+          )}
           <CardMenu
             report={report}
             query={query}

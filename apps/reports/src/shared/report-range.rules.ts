@@ -60,6 +60,12 @@ export function freeRange(from: string | null, to: string | null): DayRange | nu
   return { first: Math.max(start, end - REPORT_DAYS_MAX + 1), last: end };
 }
 
+/** The range of the same length before it, with which a report compares. */
+export const rangeBefore = ({ first, last }: DayRange): DayRange => ({
+  first: first - (last - first + 1),
+  last: first - 1,
+});
+
 /** The first moment of a day, unix seconds. */
 export const startOfDay = (day: number, zone: string): number => Math.floor(zonedStart(day, zone) / 1000);
 

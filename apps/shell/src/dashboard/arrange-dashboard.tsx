@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Button } from '@hamyar/design-system/basics';
 import { CheckIcon, PlusIcon } from '@hamyar/design-system/icons';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { toast } from '@hamyar/design-system/overlay';
 import { useLeaveGuard, usePlatformState, type Contribution } from '@hamyar/module-sdk';
 import { fill, formatNumber } from '@hamyar/persian';
-import { defaultArrangement, moved, placed, widgetName, type PlacedWidget } from './arrangement.rules.ts';
+import { defaultArrangement, moved, placeBeside, placed, widgetName, type PlacedWidget } from './arrangement.rules.ts';
 import { ArrangedWidget } from './arranged-widget.tsx';
 import { useSaveDashboardMutation } from './dashboard.api.ts';
 import { arrangeText as text } from './messages.ts';
+import { useWidgetDrag } from './use-widget-drag.ts';
 
 interface Props {
   widgets: readonly Contribution[];
@@ -16,16 +17,16 @@ interface Props {
   onClose(): void;
 }
 
-/** Adds, removes, moves and resizes the widgets of the own dashboard, by mouse and by keys. */
+/** Adds, removes, moves and resizes the widgets of the own dashboard, by mouse, finger and keys. */
 export function ArrangeDashboard({ widgets, stored, onClose }: Props) {
   const before = stored ?? defaultArrangement(widgets);
   const [list, setList] = useState<readonly PlacedWidget[]>(before);
   const [said, say] = useState('');
-  const [dragged, setDragged] = useState<string | null>(null);
   const grid = useRef<HTMLUListElement>(null);
   const [save, { isLoading }] = useSaveDashboardMutation();
   useLeaveGuard(JSON.stringify(list) !== JSON.stringify(before));
   const titleOf = useWidgetTitles(widgets);
+  const nameIn = (sentence: string, name: string) => fill(sentence, { name: titleOf(name) });
   const store = async (next: readonly PlacedWidget[] | null) => {
     const { error } = await save({ widgets: next && [...next] });
     if (error) return;
@@ -37,35 +38,56 @@ export function ArrangeDashboard({ widgets, stored, onClose }: Props) {
     setList(next);
     say(fill(text.moved, { name: titleOf(name), place: formatNumber(next.findIndex((one) => one.name === name) + 1) }));
   };
+  const { drag, handle, cancel } = useWidgetDrag(grid, (name, target) => move(name, placeBeside(list, name, target)));
   const resize = (widget: PlacedWidget) => {
-    setList(list.map((one) => (one.name === widget.name ? widget : one)));
-    say(
-      fill(text.sized, {
-        name: titleOf(widget.name),
-        columns: formatNumber(widget.columns),
-        rows: formatNumber(widget.rows),
-      }),
-    );
+    const { name, columns, rows } = widget;
+    const now = list.find((one) => one.name === name);
+    if (now?.columns === columns && now.rows === rows) return;
+    setList(list.map((one) => (one.name === name ? widget : one)));
+    say(fill(text.sized, { name: titleOf(name), columns: formatNumber(columns), rows: formatNumber(rows) }));
+  };
+  const remove = (name: string, index: number) => {
+    setList(list.filter((one) => one.name !== name));
+    say(nameIn(text.removed, name));
+    // the button that was pressed is gone: on with the next widget, or with what can be added
+    requestAnimationFrame(() => {
+      const handles = grid.current?.querySelectorAll<HTMLElement>('.sh-handle');
+      (handles?.[Math.min(index, handles.length - 1)] ?? pool.current)?.focus();
+    });
+  };
+  const pool = useRef<HTMLElement>(null);
+  const add = (widget: Contribution) => {
+    setList([...list, placed(widget)]);
+    say(nameIn(text.added, widgetName(widget)));
+    // its button leaves the list of what can be added
+    requestAnimationFrame(() => pool.current?.focus());
   };
   return (
     <Page>
-      <PageHeader
-        title={text.arrange}
-        subtitle={text.hint}
-        actions={
-          <>
-            {stored === null ? null : (
-              <Button variant="text" onClick={() => void store(null)}>
-                {text.reset}
+      <div className="sh-arrange-head">
+        <PageHeader
+          title={text.arrange}
+          subtitle={
+            <>
+              <span className="sh-hint-wide">{text.hint}</span>
+              <span className="sh-hint-narrow">{text.hintNarrow}</span>
+            </>
+          }
+          actions={
+            <>
+              {stored === null ? null : (
+                <Button variant="text" onClick={() => void store(null)}>
+                  {text.reset}
+                </Button>
+              )}
+              <Button onClick={onClose}>{text.cancel}</Button>
+              <Button variant="primary" icon={<CheckIcon />} loading={isLoading} onClick={() => void store(list)}>
+                {text.save}
               </Button>
-            )}
-            <Button onClick={onClose}>{text.cancel}</Button>
-            <Button variant="primary" icon={<CheckIcon />} loading={isLoading} onClick={() => void store(list)}>
-              {text.save}
-            </Button>
-          </>
-        }
-      />
+            </>
+          }
+        />
+      </div>
       <div className="sh-arrange">
         <ul className="sh-dashboard sh-arranged" ref={grid} aria-label={text.arrange}>
           {list.map((widget, index) => (
@@ -75,19 +97,20 @@ export function ArrangeDashboard({ widgets, stored, onClose }: Props) {
               contribution={widgets.find((one) => widgetName(one) === widget.name)}
               title={titleOf(widget.name)}
               gridWidth={() => grid.current?.clientWidth ?? 0}
-              dragged={dragged === widget.name}
-              onDrag={setDragged}
-              onDragOver={() => dragged !== null && dragged !== widget.name && setList(moved(list, dragged, index))}
+              drag={drag}
+              dragProps={handle(widget.name)}
+              onCancelDrag={cancel}
               onMove={(by) => move(widget.name, index + by)}
               onResize={resize}
-              onRemove={() => setList(list.filter(({ name }) => name !== widget.name))}
+              onRemove={() => remove(widget.name, index)}
             />
           ))}
         </ul>
         <Pool
+          ref={pool}
           widgets={widgets.filter((widget) => !list.some(({ name }) => name === widgetName(widget)))}
           titleOf={titleOf}
-          onAdd={(widget) => setList([...list, placed(widget)])}
+          onAdd={add}
         />
       </div>
       <div className="hd-visually-hidden" role="status">
@@ -109,10 +132,12 @@ function useWidgetTitles(widgets: readonly Contribution[]): (name: string) => st
 
 /** The widgets that are not on the dashboard, by module. */
 function Pool({
+  ref,
   widgets,
   titleOf,
   onAdd,
 }: {
+  ref: Ref<HTMLElement>;
   widgets: readonly Contribution[];
   titleOf(name: string): string;
   onAdd(widget: Contribution): void;
@@ -122,7 +147,7 @@ function Pool({
     .map(({ manifest }) => ({ manifest, own: widgets.filter(({ module }) => module === manifest.name) }))
     .filter(({ own }) => own.length > 0);
   return (
-    <aside className="sh-pool hd-card" aria-label={text.add}>
+    <aside ref={ref} tabIndex={-1} className="sh-pool hd-card" aria-label={text.add}>
       <h2>{text.add}</h2>
       {groups.length === 0 ? <p>{text.nothingToAdd}</p> : null}
       {groups.map(({ manifest, own }) => (
@@ -138,7 +163,7 @@ function Pool({
                 aria-label={fill(text.addOne, { name: title })}
                 onClick={() => onAdd(widget)}
               >
-                {title}
+                <span className="sh-pool-name">{title}</span>
               </Button>
             );
           })}

@@ -1,10 +1,11 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { IconButton, Ltr } from '@hamyar/design-system/basics';
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { classNames, IconButton, Ltr } from '@hamyar/design-system/basics';
 import { CloseIcon, HandleIcon } from '@hamyar/design-system/icons';
 import type { Contribution } from '@hamyar/module-sdk';
 import { fill, formatNumber } from '@hamyar/persian';
 import { heightOf, placed, resized, sizeAt, stepped, type PlacedWidget } from './arrangement.rules.ts';
 import { arrangeText as text } from './messages.ts';
+import type { useWidgetDrag, WidgetDrag } from './use-widget-drag.ts';
 
 interface Props {
   widget: PlacedWidget;
@@ -12,9 +13,9 @@ interface Props {
   contribution: Contribution | undefined;
   title: string;
   gridWidth(): number;
-  dragged: boolean;
-  onDrag(name: string | null): void;
-  onDragOver(): void;
+  drag: WidgetDrag | null;
+  dragProps: ReturnType<ReturnType<typeof useWidgetDrag>['handle']>;
+  onCancelDrag(): void;
   /** Moves it by so many places. */
   onMove(by: number): void;
   onResize(widget: PlacedWidget): void;
@@ -36,43 +37,62 @@ export function ArrangedWidget({
   contribution,
   title,
   gridWidth,
-  dragged,
-  onDrag,
-  onDragOver,
+  drag,
+  dragProps,
+  onCancelDrag,
   onMove,
   onResize,
   onRemove,
 }: Props) {
-  const made = contribution ? placed(contribution).columns : widget.columns;
+  const { name, columns, rows } = widget;
+  const made = contribution ? placed(contribution) : widget;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && drag) {
+      event.stopPropagation();
+      return onCancelDrag();
+    }
     if (!(event.key in PLACES)) return;
     event.preventDefault();
     if (event.shiftKey) onResize(stepped(widget, made, STEPS[event.key]!));
     else onMove(PLACES[event.key]!);
   };
   const corner = useCorner((width, height) => onResize(resized(widget, made, sizeAt(width, height, gridWidth()))));
-  const { columns, rows } = widget;
+  const dragged = drag?.name === name;
+  const target = drag?.target?.name === name ? drag.target : null;
   return (
     <li
-      className={`sh-widget sh-widget-${columns} sh-placed hd-card${dragged ? ' sh-dragged' : ''}`}
-      style={{ blockSize: heightOf(rows) }}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', title);
-        onDrag(widget.name);
-      }}
-      onDragEnter={onDragOver}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => event.preventDefault()}
-      onDragEnd={() => onDrag(null)}
+      data-widget={name}
+      className={classNames(
+        'sh-widget',
+        `sh-widget-${columns}`,
+        'sh-placed',
+        'hd-card',
+        dragged && 'sh-dragged',
+        target && (target.after ? 'sh-drop-after' : 'sh-drop-before'),
+      )}
+      style={
+        {
+          '--sh-height': `${heightOf(rows)}px`,
+          ...(dragged ? { translate: `${drag.dx}px ${drag.dy}px` } : {}),
+        } as CSSProperties
+      }
     >
-      <header>
-        <IconButton icon={<HandleIcon />} label={fill(text.handle, { name: title })} onKeyDown={onKeyDown} />
+      <header {...dragProps}>
+        <IconButton
+          className="sh-handle"
+          icon={<HandleIcon />}
+          label={fill(text.handle, { name: title })}
+          onKeyDown={onKeyDown}
+        />
         <h3>{title}</h3>
-        <IconButton icon={<CloseIcon />} label={fill(text.remove, { name: title })} onClick={onRemove} />
+        <IconButton
+          className="sh-remove"
+          icon={<CloseIcon />}
+          label={fill(text.remove, { name: title })}
+          onClick={onRemove}
+        />
       </header>
-      {contribution ? null : <p>{text.away}</p>}
+      {contribution ? <div className="sh-outline" aria-hidden="true" /> : <p>{text.away}</p>}
       <Ltr className="sh-size">{fill(text.size, { columns: formatNumber(columns), rows: formatNumber(rows) })}</Ltr>
       <span className="sh-corner" aria-hidden="true" {...corner} />
     </li>
@@ -82,23 +102,19 @@ export function ArrangedWidget({
 /** The corner by which a widget is resized: from its start and top to the pointer. */
 function useCorner(onSize: (width: number, height: number) => void) {
   const active = useRef(false);
+  const stop = () => {
+    active.current = false;
+  };
   return {
-    draggable: true,
-    // the drag of the corner is not that of the widget
-    onDragStart: (event: React.DragEvent) => {
-      event.preventDefault();
-      event.stopPropagation();
-    },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       active.current = true;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture?.(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const frame = event.currentTarget.parentElement?.getBoundingClientRect();
       if (active.current && frame) onSize(frame.right - event.clientX, event.clientY - frame.top);
     },
-    onPointerUp: () => {
-      active.current = false;
-    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
   };
 }

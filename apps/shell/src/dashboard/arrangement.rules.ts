@@ -13,6 +13,7 @@ const ROW = 48;
 const GAP = 14;
 /** Widths that a widget can have, in columns of twelve. */
 const WIDTHS = [3, 4, 6, 8, 9, DASHBOARD_COLUMNS] as const;
+/** Lowest widget. */
 const ROWS_MIN = 2;
 const DEFAULT_COLUMNS = 6;
 const DEFAULT_HEIGHT = 368;
@@ -55,19 +56,36 @@ export function moved(arrangement: readonly PlacedWidget[], name: string, to: nu
   return [...others.slice(0, place), widget, ...others.slice(place)];
 }
 
-/** Widths of a widget: none in which half of what it was made for does not fit. */
-export const widthsOf = (made: number): readonly number[] => WIDTHS.filter((width) => width * 2 >= made);
+/** The place of a widget that is dropped beside another one, for {@link moved}. */
+export function placeBeside(
+  arrangement: readonly PlacedWidget[],
+  name: string,
+  beside: { name: string; after: boolean },
+): number {
+  const others = arrangement.filter((one) => one.name !== name);
+  return others.findIndex((one) => one.name === beside.name) + (beside.after ? 1 : 0);
+}
 
-/** The nearest size that a widget can have. */
-export function resized(widget: PlacedWidget, made: number, size: { columns: number; rows: number }): PlacedWidget {
+/** The size of a widget, in columns of twelve and rows. */
+export type WidgetSize = Pick<PlacedWidget, 'columns' | 'rows'>;
+
+/** Widths of a widget: none in which half of what it was made for does not fit. */
+export const widthsOf = (made: WidgetSize): readonly number[] => WIDTHS.filter((width) => width * 2 >= made.columns);
+
+/** The nearest size that a widget can have; it is never lower than what it was made for, which its content fills. */
+export function resized(widget: PlacedWidget, made: WidgetSize, size: WidgetSize): PlacedWidget {
   const columns = widthsOf(made).reduce((best, width) =>
     Math.abs(width - size.columns) < Math.abs(best - size.columns) ? width : best,
   );
-  return { ...widget, columns, rows: clampRows(size.rows) };
+  return { ...widget, columns, rows: clampRows(Math.max(made.rows, size.rows)) };
 }
 
 /** One step wider or narrower, higher or lower. */
-export function stepped(widget: PlacedWidget, made: number, step: { columns?: 1 | -1; rows?: 1 | -1 }): PlacedWidget {
+export function stepped(
+  widget: PlacedWidget,
+  made: WidgetSize,
+  step: { columns?: 1 | -1; rows?: 1 | -1 },
+): PlacedWidget {
   const widths = widthsOf(made);
   const at = widths.indexOf(widget.columns);
   const next = at === -1 ? widget.columns : widths[Math.min(widths.length - 1, Math.max(0, at + (step.columns ?? 0)))]!;
@@ -75,7 +93,7 @@ export function stepped(widget: PlacedWidget, made: number, step: { columns?: 1 
 }
 
 /** The size of a widget whose corner is at so many pixels from its start and top, in a grid of so many pixels. */
-export const sizeAt = (width: number, height: number, grid: number): { columns: number; rows: number } => ({
+export const sizeAt = (width: number, height: number, grid: number): WidgetSize => ({
   columns: Math.round(((width + GAP) / (grid + GAP)) * DASHBOARD_COLUMNS),
   rows: Math.round((height + GAP) / ROW),
 });

@@ -4,6 +4,7 @@ import { shared } from '@hamyar/persian';
 export const arrangeText = {
   arrange: 'چیدمان داشبورد',
   hint: 'بکشید و از گوشه اندازه دهید؛ با صفحه‌کلید: جهت‌نماها جابه‌جا و Shift همراه آن‌ها اندازه می‌دهد',
+  hintNarrow: 'ترتیب را با کشیدن دستگیره عوض کنید',
   save: 'ذخیرهٔ چیدمان',
   cancel: shared.cancel,
   reset: 'چیدمان پیش‌فرض',
@@ -14,6 +15,8 @@ export const arrangeText = {
   handle: 'جابه‌جایی «{name}»',
   nothingToAdd: 'همهٔ ابزارک‌ها در داشبورد هستند',
   away: 'این ابزارک اکنون در دسترس نیست',
+  added: '«{name}» افزوده شد',
+  removed: '«{name}» برداشته شد',
   moved: '«{name}» به جایگاه {place} رفت',
   sized: 'اندازهٔ «{name}»: {columns} در {rows}',
   size: '{columns} × {rows}',

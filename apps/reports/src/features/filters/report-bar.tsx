@@ -7,7 +7,7 @@ import { FilterChips } from '@hamyar/module-kit/list';
 import { lazyPart } from '@hamyar/module-sdk';
 import { choiceName } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
-import { RANGES, rangeText, type RangeName } from '../../shared/report-range.rules.ts';
+import { RANGES, rangeBefore, rangeText, type RangeName } from '../../shared/report-range.rules.ts';
 import { SCOPE_FILTERS, type ReportFilters } from '../../shared/use-report-filters.ts';
 import { SCOPE_LABELS, useScopeLists } from './scope-lists.ts';
 
@@ -17,6 +17,7 @@ const FilterDrawer = lazyPart(() => import('./report-filter.drawer.tsx'), 'Repor
 export function ReportBar({ filters }: { filters: ReportFilters }) {
   const [filtering, setFiltering] = useState(false);
   const { name, range, compare } = filters;
+  const zone = getDisplayZone();
   const names: readonly (RangeName | 'free')[] = name === null ? [...RANGES, 'free'] : RANGES;
   return (
     <section className="rp-bar" aria-label={fa.range}>
@@ -28,8 +29,14 @@ export function ReportBar({ filters }: { filters: ReportFilters }) {
       />
       <p className="rp-bar-range">
         <CalendarIcon />
-        {rangeText(range, getDisplayZone())}
+        {rangeText(range, zone)}
       </p>
+      {compare ? (
+        <p className="rp-bar-range">
+          <i className="rp-swatch" aria-hidden="true" />
+          {fa.previous}: {rangeText(rangeBefore(range), zone)}
+        </p>
+      ) : null}
       <label className="rp-bar-compare">
         <Switch checked={compare} onChange={filters.setCompare} label={fa.compare} />
         <span aria-hidden="true">{fa.compare}</span>

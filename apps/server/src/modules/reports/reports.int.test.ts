@@ -182,7 +182,7 @@ describe('reports', () => {
       'closed_late',
     ]);
     expect(await read('admin', 'reportServiceUser', range)).toEqual([{ x: 1, customers: 1, employees: 1 }]);
-    expect((await read('admin', 'reportTagUserTicket', range)).customers).toEqual([{ x: 1, total: 1 }]);
+    expect((await read('admin', 'reportTagUserTicket', range)).customers).toEqual([{ x: 1, name: 'فوری', total: 1 }]);
     const load = await read('admin', 'reportLoad', range);
     expect(load).toHaveLength(168);
     const total = (list: { y?: number; total?: number }[]) => list.reduce((sum, { y, total: n }) => sum + (y ?? n)!, 0);
