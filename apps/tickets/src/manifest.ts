@@ -201,7 +201,7 @@ export const manifest = {
       order: 20,
       code: 'HomeTicketsWidget',
       audience: ['customer'],
-      reserve: { height: 420, columns: 12 },
+      reserve: { height: 420, columns: 12, varies: true },
     },
     {
       slot: 'customers.actions/v1',

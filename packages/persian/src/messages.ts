@@ -104,29 +104,6 @@ export const licenseEndsIn = '{n} روز تا پایان لایسنس شما ب�
 export const licenseExpired = 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.';
 export const loading = 'در حال بارگذاری…';
 export const loggedOut = 'با موفقیت از حساب خود خارج شدید';
-/** The log of calls and the log of changes, and their columns (glossary 29). */
-export const logs = {
-  requests: 'گزارش درخواست‌ها',
-  audit: 'گزارش تغییرات',
-  time: 'زمان',
-  method: 'متد',
-  path: 'مسیر درخواست',
-  result: 'نتیجه',
-  duration: 'مدت (میلی‌ثانیه)',
-  user: 'کاربر',
-  role: 'نقش',
-  ip: 'نشانی IP',
-  browser: 'مرورگر',
-  object: 'مورد',
-  objectType: 'نوع مورد',
-  objectId: 'شناسهٔ مورد',
-  error: 'خطا',
-  bytes: 'حجم (بایت)',
-  actor: 'انجام‌دهنده',
-  before: 'پیش از تغییر',
-  after: 'پس از تغییر',
-  reason: 'دلیل',
-} as const;
 export const logInAgain = 'لطفاً دوباره وارد شوید';
 export const loginLinkInvalid = 'پیوند ورود معتبر نیست یا منقضی شده است';
 export const low = 'کم';
@@ -183,28 +160,12 @@ export const registered = 'ثبت‌نام شما با موفقیت انجام �
 export const remove = 'حذف';
 export const removePicture = 'حذف تصویر';
 export const reopening = 'باز شدن دوباره';
-/** What stands for the tickets that have no value of what a report counts by. */
-export const reportNone = 'بدون مقدار';
-/** Heads of the columns of reports, on screens and in files. */
-export const reportColumns = {
-  count: 'تعداد تیکت',
-  previous: 'بازهٔ قبل',
-  votes: 'تعداد رأی',
-  employees: 'کارشناسان',
-  closed: 'بسته‌شده',
-  reopened: 'بازشده',
-  average: 'میانگین رضایت',
-  median: 'میانه',
-  p90: 'صدک ۹۰',
-} as const;
 export const repeatEndBeforeStart = 'پایان تکرار باید پس از شروع رویداد باشد';
 export const replySent = 'پاسخ شما ارسال شد';
 export const replyToCustomer = 'پاسخ به مشتری';
 export const requiredField = 'فیلد الزامی';
 export const retry = 'تلاش دوباره';
 export const satisfied = 'راضی';
-/** Levels of satisfaction in reports: «بدون نظر» first, and "very" where the rating says "completely" (spec 9.13). */
-export const satisfactionLevels = ['بدون نظر', 'بسیار ناراضی', 'ناراضی', 'متوسط', 'راضی', 'بسیار راضی'] as const;
 export const save = 'ذخیره';
 export const saveChanges = 'ذخیرهٔ تغییرات';
 export const savedBySomebodyElse =
@@ -216,14 +177,6 @@ export const searchOrRun = 'جستجو یا اجرای فرمان…';
 export const sendReply = 'ارسال پاسخ';
 export const serverUnreachable = 'ارتباط با سرور برقرار نشد';
 export const settings = 'تنظیمات';
-/** Buckets of the SLA report (glossary `sla.*`). */
-export const slaBuckets = {
-  none: 'بدون SLA',
-  first_response_on_time: 'پاسخ اول در مهلت مقرر',
-  closed_on_time: 'بسته‌شده در مهلت مقرر',
-  first_response_late: 'پاسخ اول خارج از مهلت مقرر',
-  closed_late: 'بسته‌نشده در مهلت مقرر',
-} as const;
 export const show = 'نمایش';
 export const shownTo = 'نمایش برای';
 export const staffReplied = 'پاسخ کارشناس';
@@ -245,24 +198,6 @@ export const ticketList = 'لیست تیکت‌ها';
 export const ticketReopened = 'تیکت دوباره باز شد';
 export const ticketTransferred = 'تیکت ارجاع داده شد';
 export const ticketsByStatus = 'تیکت‌ها به تفکیک وضعیت';
-/** Names of the reports (glossary 24), by the names of their calls. */
-export const reportTitles = {
-  reportTicketFrequency: 'فراوانی تیکت‌ها در طول زمان',
-  reportTicketCategoryTicket: 'تیکت‌ها به تفکیک دسته‌بندی',
-  reportTagUserTicket: 'برچسب‌های تیکت‌ها و مشتریان',
-  reportSatisfactionEmployee: 'رضایت از کارشناسان',
-  reportServiceTicket: 'تیکت‌ها به تفکیک محصول و خدمت',
-  reportSatisfactionTicket: 'رضایت از تیکت‌ها',
-  reportImportanceTicket: 'تیکت‌ها به تفکیک اهمیت',
-  reportSlaTicket: 'وضعیت SLA',
-  reportTicketStatusTicket: ticketsByStatus,
-  reportServiceUser: 'تخصیص محصول به مشتریان و کارشناسان',
-  reportTicketState: 'تیکت‌ها به تفکیک استان',
-  reportBacklog: 'تیکت‌های انباشته',
-  reportPerformance: 'زمان پاسخ و بستن تیکت',
-  reportLoad: 'حجم کار در ساعت‌های هفته',
-  reportEmployee: 'عملکرد کارشناسان',
-} as const;
 export const title = 'عنوان';
 export const tooManyRequests = 'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید';
 export const toTicketSystem = 'ورود به سیستم تیکت';

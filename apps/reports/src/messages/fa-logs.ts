@@ -1,6 +1,6 @@
-import { formatNumber, shared } from '@hamyar/persian';
+import { formatNumber, shared, sharedReports } from '@hamyar/persian';
 
-const { logs } = shared;
+const { logs } = sharedReports;
 
 /** Texts of the logs (fa-glossary 29). */
 export const faLogs = {

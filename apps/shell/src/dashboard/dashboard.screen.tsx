@@ -59,6 +59,7 @@ export function WidgetCell({
         `sh-widget-${size?.columns ?? reserve?.columns ?? 6}`,
         size && 'sh-widget-sized',
         reserve?.phoneHeight !== undefined && 'sh-widget-phone',
+        reserve?.varies && 'sh-widget-varies',
       )}
       style={Object.keys(style).length > 0 ? style : undefined}
     >

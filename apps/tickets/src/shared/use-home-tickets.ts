@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { TICKET_STATUS, TICKET_VIEW_FILTERS, type TicketRow } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
-import { useTicketPageQuery, type TicketListFilter } from '../api/ticket.api.ts';
+import { skipToken } from '@hamyar/store';
+import { useCheckDefaultRecieverQuery, useTicketPageQuery, type TicketListFilter } from '../api/ticket.api.ts';
 import { useLiveList } from './use-live-list.ts';
 
 /** Rows of each group on a customer's home; the list has all of them. */
@@ -25,6 +26,8 @@ interface TicketGroup {
 
 export interface HomeTickets {
   ready: boolean;
+  /** Also what stands beside the groups has been read; until then the page below them would move. */
+  complete: boolean;
   failed: string | null;
   refetch(): void;
   /** Tickets that an employee has answered: the customer's turn. */
@@ -67,15 +70,19 @@ export function useHomeTickets(): HomeTickets {
   useEffect(() => {
     if (moved || arrived > 0) readAgain();
   }, [moved, arrived]);
+  const departmentId = (running?.data[0] ?? waiting?.data[0])?.department.id ?? null;
+  const hours = useCheckDefaultRecieverQuery(departmentId ?? skipToken);
+  const ready = waiting !== undefined && running !== undefined;
   const error = readings.waiting.error ?? readings.running.error;
   return {
-    ready: waiting !== undefined && running !== undefined,
+    ready,
+    complete: ready && !closed.isLoading && !hours.isLoading,
     failed: error && !(waiting && running) ? failureText(error) : null,
     refetch,
     waiting: groupOf(waiting),
     running: groupOf(running),
     closed: closed.data?.data ?? [],
-    departmentId: (running?.data[0] ?? waiting?.data[0])?.department.id ?? null,
+    departmentId,
   };
 }
 

@@ -75,7 +75,7 @@ export function HomeTicketsWidget() {
       </Card>
     );
   return (
-    <div className="tk-columns">
+    <div className="tk-columns" aria-busy={!tickets.complete}>
       <OpenTickets waiting={tickets.waiting} running={tickets.running} />
       <CustomerAside departmentId={tickets.departmentId} rows={tickets.closed} />
     </div>

@@ -88,9 +88,14 @@ export interface ModuleSlotContribution extends ForAudience {
   readonly code: CodeReference;
   /**
    * Space in px that is reserved until the contribution is shown, so that nothing moves. `phoneHeight` applies below
-   * 850 px, if it differs.
+   * 850 px, if it differs. One that `varies` has the height of its data: what stands below it is shown with it.
    */
-  readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
+  readonly reserve?: {
+    readonly height: number;
+    readonly columns?: number;
+    readonly phoneHeight?: number;
+    readonly varies?: boolean;
+  };
   /** Persian name, where people choose contributions: a widget of the dashboard. */
   readonly title?: string;
   /** A widget of the dashboard that is there only for who has added it. */

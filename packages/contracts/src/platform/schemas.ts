@@ -124,6 +124,7 @@ const slot = z.strictObject({
       height: z.number().positive(),
       columns: z.number().optional(),
       phoneHeight: z.number().positive().optional(),
+      varies: z.boolean().optional(),
     })
     .optional(),
   title: z.string().min(1).optional(),

@@ -1,6 +1,6 @@
-import { shared } from '@hamyar/persian';
+import { shared, sharedReports } from '@hamyar/persian';
 
-const { logs } = shared;
+const { logs } = sharedReports;
 
 /** Persian texts of the files to which logs are exported (glossary 29). */
 export const messages = {
