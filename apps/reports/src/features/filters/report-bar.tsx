@@ -27,16 +27,18 @@ export function ReportBar({ filters }: { filters: ReportFilters }) {
         options={names.map((value) => ({ value, label: fa.ranges[value] }))}
         onChange={(value) => value !== 'free' && filters.setRange(value)}
       />
-      <p className="rp-bar-range">
-        <CalendarIcon />
-        {rangeText(range, zone)}
-      </p>
-      {compare ? (
-        <p className="rp-bar-range">
-          <i className="rp-swatch" aria-hidden="true" />
-          {fa.previous}: {rangeText(rangeBefore(range), zone)}
+      <div className="rp-bar-ranges">
+        <p>
+          <CalendarIcon />
+          {rangeText(range, zone)}
         </p>
-      ) : null}
+        {compare ? (
+          <p>
+            <i className="rp-swatch" aria-hidden="true" />
+            {fa.previous}: {rangeText(rangeBefore(range), zone)}
+          </p>
+        ) : null}
+      </div>
       <label className="rp-bar-compare">
         <Switch checked={compare} onChange={filters.setCompare} label={fa.compare} />
         <span aria-hidden="true">{fa.compare}</span>
