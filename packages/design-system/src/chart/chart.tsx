@@ -31,7 +31,7 @@ export function Chart({ data, label, height, onSelect, ref }: ChartProps) {
   return (
     <div ref={box} className="hd-chart" style={{ blockSize: height }}>
       {failed ? <ErrorState title={chartText.failed} onRetry={retry} /> : null}
-      {!failed && (!Core || !near) ? <Skeleton lines={5} height={height} /> : null}
+      {!failed && near && !Core ? <Skeleton lines={5} height={height} /> : null}
       {Core && near ? (
         <div role="img" aria-label={label} className="hd-chart-frame">
           <Core key={appearance} data={data} onSelect={onSelect} ref={ref} />
