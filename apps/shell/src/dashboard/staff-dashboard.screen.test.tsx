@@ -127,7 +127,8 @@ describe('the dashboard of an employee', () => {
 
   it('is the default where what was stored cannot be read', async () => {
     fakeApi({ dashboardGet: refuse('SERVER_ERROR') });
-    const { person } = renderInTestShell(<StaffDashboardScreen />, { user, path: '/', modules });
+    const { person, container } = renderInTestShell(<StaffDashboardScreen />, { user, path: '/', modules });
+    await waitFor(() => expect(container.querySelectorAll('.sh-widget')).toHaveLength(2));
     await arrange(person);
     expect(order().slice(0, 2)).toEqual(['یکم', 'دوم']);
   });
