@@ -1065,6 +1065,7 @@ export interface ReceivedCalls {
       object_type?: string;
       object_id?: number;
       format: 'xls' | 'xlsx' | 'csv';
+      dates: 'jalali' | 'gregorian';
     };
     body: undefined;
   };
@@ -1134,6 +1135,7 @@ export interface ReceivedCalls {
       object_type?: string;
       object_id?: number;
       format: 'xls' | 'xlsx' | 'csv';
+      dates: 'jalali' | 'gregorian';
     };
     body: undefined;
   };
@@ -1383,6 +1385,7 @@ export interface ReceivedCalls {
       employee_ids?: number[];
       report: ExportedReport;
       format: 'xls' | 'xlsx' | 'csv';
+      dates: 'jalali' | 'gregorian';
     };
     body: undefined;
   };

@@ -1,4 +1,5 @@
-import { businessZone, rebuildRollup } from '../modules/reports/public.ts';
+import { rebuildRollup } from '../modules/reports/public.ts';
+import { businessZone } from '../modules/settings/public.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { openPlatform } from '../startup/open-platform.ts';

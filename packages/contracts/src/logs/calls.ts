@@ -60,6 +60,7 @@ export interface AuditLogExportQuery {
   object_type?: string;
   object_id?: number;
   format?: 'xls' | 'xlsx' | 'csv';
+  dates?: 'jalali' | 'gregorian';
 }
 
 /** The lines of the audit log that fit the filter, as a file. */
@@ -152,6 +153,7 @@ export interface RequestLogExportQuery {
   object_type?: string;
   object_id?: number;
   format?: 'xls' | 'xlsx' | 'csv';
+  dates?: 'jalali' | 'gregorian';
 }
 
 /** The calls of the request log that fit the filter, as a file. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MODULE_FAILURE_KINDS } from './module-failure-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { EXPORT_FORMATS } from '../limits.ts';
+import { EXPORT_DATES, EXPORT_FORMATS } from '../limits.ts';
 import { id, pageQuery, dateRange, unixOut } from '../field.schema.ts';
 
 export const requestLogRow = z.object({
@@ -36,7 +36,11 @@ const requestLogFilters = {
   object_id: id.optional(),
 };
 const cursor = z.string().max(200).optional();
-const exportFormat = z.enum(EXPORT_FORMATS).default('xls');
+/** How a file is written. */
+const writtenAs = {
+  format: z.enum(EXPORT_FORMATS).default('xls'),
+  dates: z.enum(EXPORT_DATES).default('jalali'),
+};
 const exportLimits = [{ max: 10, window: 60, by: 'user' }] as const;
 
 export const getLogs = defineEndpoint({
@@ -60,7 +64,7 @@ export const requestLogExport = defineEndpoint({
   answer: 'blob',
   audited: true,
   summary: 'The calls of the request log that fit the filter, as a file.',
-  query: z.strictObject({ ...requestLogFilters, format: exportFormat }),
+  query: z.strictObject({ ...requestLogFilters, ...writtenAs }),
   limits: exportLimits,
 });
 export const auditLogRow = z.object({
@@ -107,7 +111,7 @@ export const auditLogExport = defineEndpoint({
   answer: 'blob',
   audited: true,
   summary: 'The lines of the audit log that fit the filter, as a file.',
-  query: z.strictObject({ ...auditLogFilters, format: exportFormat }),
+  query: z.strictObject({ ...auditLogFilters, ...writtenAs }),
   limits: exportLimits,
 });
 export const auditLogVerify = defineEndpoint({

@@ -243,6 +243,7 @@ export interface ReportExportQuery {
   employee_ids?: number[];
   report: ExportedReport;
   format?: 'xls' | 'xlsx' | 'csv';
+  dates?: 'jalali' | 'gregorian';
 }
 
 /** One report as a file. */

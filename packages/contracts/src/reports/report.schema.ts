@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { EXPORT_FORMATS } from '../limits.ts';
+import { EXPORT_DATES, EXPORT_FORMATS } from '../limits.ts';
 import { booleanInput, dateRange, id, idParams, listOf, pageQuery, person, unixOut } from '../field.schema.ts';
 import { SATISFACTION_LEVELS, TICKET_KINDS, TICKET_WITHOUT } from '../tickets/ticket-lists.ts';
 import { ticketImportance, ticketStatus } from '../tickets/ticket-list.schema.ts';
@@ -295,6 +295,7 @@ export const reportExport = defineEndpoint({
     employee_ids: listOf(id).optional(),
     report: z.enum(EXPORTED_REPORTS),
     format: z.enum(EXPORT_FORMATS).default('xls'),
+    dates: z.enum(EXPORT_DATES).default('jalali'),
   }),
   limits: [{ max: 30, window: 60, by: 'user' }],
 });

@@ -1,31 +1,33 @@
 import type { QueryOf, auditLogExport, requestLogExport } from '@hamyar/contracts/schemas';
-import { formatJ, toWall } from '@hamyar/dayjs-jalali';
 import type { Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { sheetFile } from '../../platform/sheets/sheet-file.ts';
+import { dateCell, type WrittenDates } from '../../platform/sheets/sheet.ts';
+import { businessZone } from '../settings/public.ts';
 import { readAudit } from './audit.repository.ts';
 import { auditInOwnTransaction } from './audit.service.ts';
 import { allLines } from './log-position.ts';
 import { messages } from './messages.ts';
 import { readRequests } from './request-log.repository.ts';
 
-const moment = (at: Date): string => formatJ(toWall(unixSeconds(at)), 'YYYY/MM/DD HH:mm:ss', 'en');
+const moment = (at: Date, written: WrittenDates) => dateCell(unixSeconds(at), written, true);
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
 /** The calls of the request log that fit the filter, as a file; the audit log says who has taken them. */
 export async function exportRequests(
   deps: Deps,
   { user, ip }: Editor,
-  { format, ...filter }: QueryOf<typeof requestLogExport>,
+  { format, dates, ...filter }: QueryOf<typeof requestLogExport>,
 ): Promise<BlobOutcome> {
-  await noteExport(deps, { user, ip }, 'request_log', { format, ...filter });
+  await noteExport(deps, { user, ip }, 'request_log', { format, dates, ...filter });
+  const written = { zone: await businessZone(deps), dates };
   const lines = allLines((before, limit) => readRequests(deps.db, filter, { before, limit }));
   const rows = (async function* () {
     for await (const line of lines)
       yield [
-        moment(line.at),
+        moment(line.at, written),
         line.method,
         line.route,
         line.status,
@@ -49,15 +51,16 @@ export async function exportRequests(
 export async function exportAudit(
   deps: Deps,
   { user, ip }: Editor,
-  { format, ...filter }: QueryOf<typeof auditLogExport>,
+  { format, dates, ...filter }: QueryOf<typeof auditLogExport>,
 ): Promise<BlobOutcome> {
-  await noteExport(deps, { user, ip }, 'audit_log', { format, ...filter });
+  await noteExport(deps, { user, ip }, 'audit_log', { format, dates, ...filter });
+  const written = { zone: await businessZone(deps), dates };
   const lines = allLines((before, limit) => readAudit(deps.db, filter, { before, limit }));
   const rows = (async function* () {
     for await (const line of lines)
       yield [
         line.id,
-        moment(line.at),
+        moment(line.at, written),
         line.actor_name ?? line.actor_id,
         line.actor_ip,
         line.action,

@@ -1,1 +1,1 @@
-export { businessZone, rebuildRollup } from './ticket-daily.service.ts';
+export { rebuildRollup } from './ticket-daily.service.ts';

@@ -3,11 +3,11 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
+import { businessZone } from '../settings/public.ts';
 import { countedConditions, ticketConditionsOf, ticketScopeOf, type FilterConditions } from '../tickets/public.ts';
 import { countTickets, type Count, type Counted } from './report-count.repository.ts';
 import type { Metric, MetricName } from './report-metric.ts';
 import { previousRange, rangeOf, secondsOf, type DayRange } from './report-range.rules.ts';
-import { businessZone } from './ticket-daily.service.ts';
 
 /** What every report takes (decisions 2.28). */
 export interface ReportQuery {

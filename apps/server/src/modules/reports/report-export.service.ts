@@ -1,11 +1,10 @@
-import { SLA_BUCKETS, type ExportedReport } from '@hamyar/contracts';
+import { SLA_BUCKETS, type ExportDates, type ExportedReport } from '@hamyar/contracts';
 import type { QueryOf, reportExport } from '@hamyar/contracts/schemas';
-import { formatJ, toWall } from '@hamyar/dayjs-jalali';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { sheetFile } from '../../platform/sheets/sheet-file.ts';
-import type { Cell, Sheet } from '../../platform/sheets/sheet.ts';
+import { dateCell, type Cell, type Sheet } from '../../platform/sheets/sheet.ts';
 import { auditInOwnTransaction } from '../logs/public.ts';
 import { columns, messages, titles, values } from './messages.ts';
 import { reportContext, type ReportContext } from './report-context.ts';
@@ -18,7 +17,6 @@ import * as reports from './report.service.ts';
 type Table = Omit<Sheet, 'name'>;
 type NamedPoint = { x: number | null; total: number; previous?: number | null };
 
-const day = (seconds: number, { range }: ReportContext): string => formatJ(toWall(seconds, range.zone), 'YYYY/MM/DD');
 const head = (first: readonly string[], { previous }: ReportContext): string[] => [
   ...first,
   ...(previous ? [columns.previous] : []),
@@ -117,13 +115,19 @@ async function* employeeRows(deps: Deps, user: CurrentUser, query: Parameters<ty
   }
 }
 
-const TABLES: Record<Exclude<ExportedReport, 'reportEmployee'>, (context: ReportContext) => Promise<Table>> = {
-  reportTicketFrequency: async (context) => ({
-    columns: head([columns.from, columns.until, columns.count], context),
-    rows: (await reports.ticketFrequency(context)).map(({ x, until, y, previous }) =>
-      compared([day(x, context), day(until, context), y], previous, context),
-    ),
-  }),
+const TABLES: Record<
+  Exclude<ExportedReport, 'reportEmployee'>,
+  (context: ReportContext, dates: ExportDates) => Promise<Table>
+> = {
+  reportTicketFrequency: async (context, dates) => {
+    const day = (seconds: number) => dateCell(seconds, { zone: context.range.zone, dates }, false);
+    return {
+      columns: head([columns.from, columns.until, columns.count], context),
+      rows: (await reports.ticketFrequency(context)).map(({ x, until, y, previous }) =>
+        compared([day(x), day(until), y], previous, context),
+      ),
+    };
+  },
   reportTicketCategoryTicket: async (context) =>
     namedTable(context, 'category', await reports.ticketCategories(context)),
   reportServiceTicket: async (context) => namedTable(context, 'service', await reports.ticketServices(context)),
@@ -164,18 +168,18 @@ const TABLES: Record<Exclude<ExportedReport, 'reportEmployee'>, (context: Report
 export async function exportReport(
   deps: Deps,
   { user, ip }: Editor,
-  { report, format, ...query }: QueryOf<typeof reportExport>,
+  { report, format, dates, ...query }: QueryOf<typeof reportExport>,
 ): Promise<BlobOutcome> {
   assertViewsReports(user);
   assertExports(user);
   const table =
     report === 'reportEmployee'
       ? await employeeTable(deps, user, query)
-      : await TABLES[report](await reportContext(deps, user, query));
+      : await TABLES[report](await reportContext(deps, user, query), dates);
   await auditInOwnTransaction(
     deps,
     { caller: user, ip },
-    { action: 'report.export', object_type: 'report', object_name: report, after: { format, ...query } },
+    { action: 'report.export', object_type: 'report', object_name: report, after: { format, dates, ...query } },
   );
   return sheetFile(format, { name: titles[report], ...table });
 }
@@ -183,7 +187,7 @@ export async function exportReport(
 async function employeeTable(
   deps: Deps,
   user: CurrentUser,
-  query: Omit<QueryOf<typeof reportExport>, 'report' | 'format'>,
+  query: Omit<QueryOf<typeof reportExport>, 'report' | 'format' | 'dates'>,
 ): Promise<Table> {
   const all = { ...query, page: 1, perPage: EMPLOYEES_PER_READ };
   // refused here, where nothing is sent yet

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
-import { businessZone, refreshRollup } from './ticket-daily.service.ts';
+import { businessZone } from '../settings/public.ts';
+import { refreshRollup } from './ticket-daily.service.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {

@@ -1,7 +1,6 @@
 import { wallClock } from '@hamyar/dayjs-jalali';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { settingsOf } from '../settings/public.ts';
 import {
   coveredUntil,
   firstDay,
@@ -18,10 +17,6 @@ type RollupDeps = Pick<Deps, 'db' | 'clock'>;
 const DAYS_PER_TRANSACTION = 31;
 /** Notes of changes that one transaction takes. */
 const CHANGES_PER_TRANSACTION = 5_000;
-
-/** The zone in which days begin and end. */
-export const businessZone = async (deps: Deps): Promise<string> =>
-  (await settingsOf(deps).current()).systemInformation.timezone;
 
 /**
  * Rolls up the days that are over and those that have changed since (docs/adr/0059). Today is always counted from the
