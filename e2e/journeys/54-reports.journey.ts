@@ -7,7 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { test } from '../harness/fixtures.ts';
 import { waitUntilSettled } from '../harness/screens.ts';
-import { xlsxRows } from '../harness/sheets.ts';
+import { rowsOfSheet } from '../harness/sheets.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
 
 const DAY = 86_400;
@@ -127,8 +127,8 @@ test('[2.28, 2.89, 7.35] reports: the full admin filters by Jalali days, opens t
   step('its xlsx file has the same rows');
   const [download] = await Promise.all([page.waitForEvent('download'), choose(page, IMPORTANCE, 'خروجی xlsx')]);
   assert.match(download.suggestedFilename(), /\.xlsx$/);
-  const rows = xlsxRows(await readFile(await download.path()));
-  const exported = new Map(rows.map(([name, total]) => [name, total]));
+  const rows = rowsOfSheet(await readFile(await download.path()));
+  const exported = new Map(rows.map(([name, total]) => [name, total] as const));
   for (const [name, [total]] of table) assert.equal(exported.get(name), numberIn(total!), JSON.stringify(rows));
 
   step('and a chart is saved as a picture');
@@ -226,7 +226,7 @@ test('[6.11, decisions 2.25] logs: who has no right gets 403, and the full admin
       .click()
       .then(() => admin.getByRole('menuitem', { name: 'xlsx' }).click()),
   ]);
-  assert.ok(xlsxRows(await readFile(await download.path())).length > 1);
+  assert.ok(rowsOfSheet(await readFile(await download.path())).length > 1);
 });
 
 const heads = (page: Page): Promise<string[]> =>

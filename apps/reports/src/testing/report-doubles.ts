@@ -50,7 +50,5 @@ export const reportAnswers = (changes: FakeHandlers = {}): FakeHandlers => ({
   reportPerformance: { first_answer: duration, resolution: duration, reopened: part, one_touch: part },
   reportLoad: [{ weekday: 0, hour: 9, total: 12 }],
   states: [{ id: 8, name: 'تهران' }],
-  services: [],
-  ticketCategoryList: [],
   ...changes,
 });
