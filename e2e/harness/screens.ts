@@ -259,6 +259,12 @@ export async function calendarScreens(page: Page): Promise<Screen[]> {
   ];
 }
 
+/** Opens the newest entry of a log: a row, on phones a card. */
+const openLogEntry = async (page: Page): Promise<void> => {
+  await page.locator('.rp-log a[href*="entry="]').and(page.locator(':visible')).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
 /** Reports, logs and the arrangement of the dashboard, with their menus and drawers, as the full admin sees them. */
 export const reportScreens = (): Screen[] => [
   { name: 'report', path: '/report' },
@@ -276,9 +282,9 @@ export const reportScreens = (): Screen[] => [
     fresh: true,
   },
   { name: 'log', path: '/log' },
-  { name: 'log-entry', path: '/log', open: press(/:[۰-۹]{2}$/, 'link'), fresh: true },
+  { name: 'log-entry', path: '/log', open: openLogEntry, fresh: true },
   { name: 'log-audit', path: '/log?log=audit', fresh: true },
-  { name: 'log-audit-entry', path: '/log?log=audit', open: press(/:[۰-۹]{2}$/, 'link'), fresh: true },
+  { name: 'log-audit-entry', path: '/log?log=audit', open: openLogEntry, fresh: true },
   { name: 'log-audit-checked', path: '/log?log=audit', open: press('بررسی درستی زنجیره'), fresh: true },
   { name: 'dashboard-arrange', path: '/', open: press('چیدمان داشبورد'), fresh: true },
 ];

@@ -77,6 +77,7 @@ export const fa = {
     count: '{count} تیکت',
     before: 'بازهٔ قبل: {value}',
   },
+  between: (from: string, until: string) => `${from} تا ${until}`,
   weekday: 'روز هفته',
   atHour: '{weekday}، ساعت {from} تا {until}',
 } as const;

@@ -6,6 +6,7 @@ import {
   weekdayOfEpochDay,
   zonedStart,
 } from '@hamyar/dayjs-jalali';
+import { fa } from '../messages/fa.ts';
 import { REPORT_DAYS_DEFAULT, REPORT_DAYS_MAX } from '@hamyar/contracts/reports';
 
 /** Ranges with a name, each up to today. */
@@ -70,5 +71,7 @@ export const rangeBefore = ({ first, last }: DayRange): DayRange => ({
 export const startOfDay = (day: number, zone: string): number => Math.floor(zonedStart(day, zone) / 1000);
 
 /** «۱۴۰۴/۰۷/۰۱ تا ۱۴۰۴/۰۷/۳۰», one day alone. */
-export const rangeText = ({ first, last }: DayRange, zone: string): string =>
-  [...new Set([first, last])].map((day) => formatDate(startOfDay(day, zone), zone)).join(' تا ');
+export function rangeText({ first, last }: DayRange, zone: string): string {
+  const [from, until] = [first, last].map((day) => formatDate(startOfDay(day, zone), zone));
+  return first === last ? from! : fa.between(from!, until!);
+}

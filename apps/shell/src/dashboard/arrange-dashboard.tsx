@@ -5,7 +5,7 @@ import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { toast } from '@hamyar/design-system/overlay';
 import { useLeaveGuard, usePlatformState, type Contribution } from '@hamyar/module-sdk';
 import { fill, formatNumber } from '@hamyar/persian';
-import { defaultArrangement, moved, placeBeside, placed, widgetName, type PlacedWidget } from './arrangement.rules.ts';
+import { defaultArrangement, moved, positionAt, placed, widgetName, type PlacedWidget } from './arrangement.rules.ts';
 import { ArrangedWidget } from './arranged-widget.tsx';
 import { useSaveDashboardMutation } from './dashboard.api.ts';
 import { arrangeText as text } from './messages.ts';
@@ -36,9 +36,11 @@ export function ArrangeDashboard({ widgets, stored, onClose }: Props) {
   const move = (name: string, to: number) => {
     const next = moved(list, name, to);
     setList(next);
-    say(fill(text.moved, { name: titleOf(name), place: formatNumber(next.findIndex((one) => one.name === name) + 1) }));
+    say(
+      fill(text.moved, { name: titleOf(name), position: formatNumber(next.findIndex((one) => one.name === name) + 1) }),
+    );
   };
-  const { drag, handle, cancel } = useWidgetDrag(grid, (name, target) => move(name, placeBeside(list, name, target)));
+  const { drag, handle, cancel } = useWidgetDrag(grid, (name, target) => move(name, positionAt(list, name, target)));
   const resize = (widget: PlacedWidget) => {
     const { name, columns, rows } = widget;
     const now = list.find((one) => one.name === name);
@@ -64,30 +66,13 @@ export function ArrangeDashboard({ widgets, stored, onClose }: Props) {
   };
   return (
     <Page>
-      <div className="sh-arrange-head">
-        <PageHeader
-          title={text.arrange}
-          subtitle={
-            <>
-              <span className="sh-hint-wide">{text.hint}</span>
-              <span className="sh-hint-narrow">{text.hintNarrow}</span>
-            </>
-          }
-          actions={
-            <>
-              {stored === null ? null : (
-                <Button variant="text" onClick={() => void store(null)}>
-                  {text.reset}
-                </Button>
-              )}
-              <Button onClick={onClose}>{text.cancel}</Button>
-              <Button variant="primary" icon={<CheckIcon />} loading={isLoading} onClick={() => void store(list)}>
-                {text.save}
-              </Button>
-            </>
-          }
-        />
-      </div>
+      <ArrangeHead
+        arranged={stored !== null}
+        saving={isLoading}
+        onReset={() => void store(null)}
+        onClose={onClose}
+        onSave={() => void store(list)}
+      />
       <div className="sh-arrange">
         <ul className="sh-dashboard sh-arranged" ref={grid} aria-label={text.arrange}>
           {list.map((widget, index) => (
@@ -117,6 +102,43 @@ export function ArrangeDashboard({ widgets, stored, onClose }: Props) {
         {said}
       </div>
     </Page>
+  );
+}
+
+interface HeadProps {
+  /** Whether there is something to go back from. */
+  arranged: boolean;
+  saving: boolean;
+  onReset(): void;
+  onClose(): void;
+  onSave(): void;
+}
+
+/** What can be done, and the buttons that end it. */
+function ArrangeHead({ arranged, saving, onReset, onClose, onSave }: HeadProps) {
+  const hint = (
+    <>
+      <span className="sh-hint-wide">{text.hint}</span>
+      <span className="sh-hint-narrow">{text.hintNarrow}</span>
+    </>
+  );
+  const actions = (
+    <>
+      {arranged ? (
+        <Button variant="text" onClick={onReset}>
+          {text.reset}
+        </Button>
+      ) : null}
+      <Button onClick={onClose}>{text.cancel}</Button>
+      <Button variant="primary" icon={<CheckIcon />} loading={saving} onClick={onSave}>
+        {text.save}
+      </Button>
+    </>
+  );
+  return (
+    <div className="sh-arrange-head">
+      <PageHeader title={text.arrange} subtitle={hint} actions={actions} />
+    </div>
   );
 }
 

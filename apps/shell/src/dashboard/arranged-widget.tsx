@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Arrow keys of the handle; the next place is on the left, as widgets run from right to left. */
-const PLACES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 };
+const POSITIONS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 };
 const STEPS: Readonly<Record<string, { columns?: 1 | -1; rows?: 1 | -1 }>> = {
   ArrowLeft: { columns: 1 },
   ArrowRight: { columns: -1 },
@@ -51,10 +51,10 @@ export function ArrangedWidget({
       event.stopPropagation();
       return onCancelDrag();
     }
-    if (!(event.key in PLACES)) return;
+    if (!(event.key in POSITIONS)) return;
     event.preventDefault();
     if (event.shiftKey) onResize(stepped(widget, made, STEPS[event.key]!));
-    else onMove(PLACES[event.key]!);
+    else onMove(POSITIONS[event.key]!);
   };
   const corner = useCorner((width, height) => onResize(resized(widget, made, sizeAt(width, height, gridWidth()))));
   const dragged = drag?.name === name;

@@ -3,7 +3,7 @@ import {
   defaultArrangement,
   heightOf,
   moved,
-  placeBeside,
+  positionAt,
   placed,
   resized,
   shownWidgets,
@@ -45,8 +45,8 @@ describe('the arrangement of a dashboard', () => {
     ['tickets.a', { name: 'tickets.c', after: false }, ['tickets.b', 'tickets.a', 'tickets.c']],
     ['tickets.a', { name: 'tickets.c', after: true }, ['tickets.b', 'tickets.c', 'tickets.a']],
     ['tickets.c', { name: 'tickets.a', after: false }, ['tickets.c', 'tickets.a', 'tickets.b']],
-  ])('drops %s beside another one', (name, beside, order) => {
-    expect(names(moved(list, name, placeBeside(list, name, beside)))).toEqual(order);
+  ])('drops %s beside another one', (name, target, order) => {
+    expect(names(moved(list, name, positionAt(list, name, target)))).toEqual(order);
   });
 
   it('a widget is as high as the place that was reserved for it', () => {

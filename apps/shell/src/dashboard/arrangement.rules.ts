@@ -52,18 +52,18 @@ export function moved(arrangement: readonly PlacedWidget[], name: string, to: nu
   const widget = arrangement.find((one) => one.name === name);
   const others = arrangement.filter((one) => one.name !== name);
   if (!widget) return [...arrangement];
-  const place = Math.min(others.length, Math.max(0, to));
-  return [...others.slice(0, place), widget, ...others.slice(place)];
+  const position = Math.min(others.length, Math.max(0, to));
+  return [...others.slice(0, position), widget, ...others.slice(position)];
 }
 
-/** The place of a widget that is dropped beside another one, for {@link moved}. */
-export function placeBeside(
+/** The position of a widget that is dropped before or after another one, for {@link moved}. */
+export function positionAt(
   arrangement: readonly PlacedWidget[],
   name: string,
-  beside: { name: string; after: boolean },
+  target: { name: string; after: boolean },
 ): number {
   const others = arrangement.filter((one) => one.name !== name);
-  return others.findIndex((one) => one.name === beside.name) + (beside.after ? 1 : 0);
+  return others.findIndex((one) => one.name === target.name) + (target.after ? 1 : 0);
 }
 
 /** The size of a widget, in columns of twelve and rows. */

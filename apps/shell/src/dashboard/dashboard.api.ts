@@ -8,7 +8,7 @@ const dashboardApi = api.injectEndpoints({
       ...fromCall(dashboardUpdate),
       async onQueryStarted(_body, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(dashboardApi.util.upsertQueryData('dashboard', undefined, data));
+        if (data) void dispatch(dashboardApi.util.upsertQueryData('dashboard', undefined, data));
       },
     }),
   }),

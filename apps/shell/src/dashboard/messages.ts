@@ -17,7 +17,7 @@ export const arrangeText = {
   away: 'این ابزارک اکنون در دسترس نیست',
   added: '«{name}» افزوده شد',
   removed: '«{name}» برداشته شد',
-  moved: '«{name}» به جایگاه {place} رفت',
+  moved: '«{name}» به جایگاه {position} رفت',
   sized: 'اندازهٔ «{name}»: {columns} در {rows}',
   size: '{columns} × {rows}',
 } as const;

@@ -32,9 +32,9 @@ const modules = [
   },
 ] as unknown as RegistryEntry[];
 const user = buildUser('employee');
-const place = (name: string) => ({ name, columns: 6, rows: 8 });
+const stored = (name: string) => ({ name, columns: 6, rows: 8 });
 
-function open(widgets: ReturnType<typeof place>[] | null = null) {
+function open(widgets: ReturnType<typeof stored>[] | null = null) {
   const api = fakeApi({
     dashboardGet: { widgets, version: 1 },
     dashboardUpdate: ({ body }) => ({ widgets: body.widgets, version: 2 }),
@@ -66,7 +66,7 @@ describe('the dashboard of an employee', () => {
     await person.click(screen.getByRole('button', { name: text.save }));
     await screen.findByRole('button', { name: text.arrange });
     expect(api.calls('dashboardUpdate')[0]?.body).toEqual({
-      widgets: [place('letters.second'), { name: 'letters.first', columns: 8, rows: 8 }, place('letters.third')],
+      widgets: [stored('letters.second'), { name: 'letters.first', columns: 8, rows: 8 }, stored('letters.third')],
     });
   });
 
@@ -95,7 +95,7 @@ describe('the dashboard of an employee', () => {
   });
 
   it('[2.1] shows what was stored, and goes back to the default', async () => {
-    const { person, api } = open([place('letters.third')]);
+    const { person, api } = open([stored('letters.third')]);
     await arrange(person);
     expect(order()[0]).toBe('سوم');
     expect(within(screen.getByRole('complementary')).getAllByRole('button')).toHaveLength(2);
@@ -104,7 +104,7 @@ describe('the dashboard of an employee', () => {
   });
 
   it('a widget whose module is away keeps its place, and can be removed', async () => {
-    const { person, api } = open([place('parcels.list'), place('letters.first')]);
+    const { person, api } = open([stored('parcels.list'), stored('letters.first')]);
     await arrange(person);
     expect(screen.getByText(text.away)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: text.save }));

@@ -272,8 +272,8 @@ const DARK = 0.55;
 
 /** A colour between two, as `#rrggbb`. */
 function mix(from: string, to: string, part: number): string {
-  const channels = [1, 3, 5].map((place) => {
-    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(place, place + 2), 16));
+  const channels = [1, 3, 5].map((start) => {
+    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(start, start + 2), 16));
     return Math.round(a! + (b! - a!) * part);
   });
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -1,5 +1,6 @@
 import { formatAt, formatDate, formatLongDate } from '@hamyar/dayjs-jalali';
 import type { ReportTicketFilter } from '@hamyar/contracts/reports';
+import { fa } from '../../messages/fa.ts';
 import type { Point } from '../../shared/report-view.rules.ts';
 
 /** One bucket of time, as the calls answer it. */
@@ -23,7 +24,7 @@ export const timePoints = (buckets: readonly BucketPoint[]): Point[] => {
     title: byMonth
       ? formatAt(x, 'MMMM YYYY')
       : longest > DAY + 3600
-        ? `${formatDate(x)} تا ${formatDate(until)}`
+        ? fa.between(formatDate(x), formatDate(until))
         : formatLongDate(x),
     value: y,
     previous,

@@ -1,4 +1,3 @@
-import type { SlaBucket } from '@hamyar/contracts';
 import { shared, sharedReports } from '@hamyar/persian';
 
 /** Persian texts of reports and of the files that they are exported to (glossary 24). */
