@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { prepareStyles } from './styles.ts';
+import { joinParts, prepareStyles } from './styles.ts';
 
 /**
- * Minifies a style sheet, and limits every sheet that is built into a module to that module (`styles.ts`). Runs before
- * css-loader.
+ * Joins the parts of a style sheet, minifies it, and limits every sheet that is built into a module to that module
+ * (`styles.ts`). Runs before css-loader.
  */
 export default function stylesLoader(this: LoaderContext<{ minify: boolean; module?: string }>, css: string): string {
   const { minify, module } = this.getOptions();
-  return prepareStyles({ file: this.resourcePath, css, minify, module });
+  const whole = joinParts(css, (part) => {
+    const file = join(this.context, part);
+    this.addDependency(file);
+    return readFileSync(file, 'utf8');
+  });
+  return prepareStyles({ file: this.resourcePath, css: whole, minify, module });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/packages/testing/src/jsdom-environment.cjs */
-import { prepareStyles } from './styles.ts';
+import { joinParts, prepareStyles } from './styles.ts';
 
 const scoped = (css: string) => prepareStyles({ file: 'calendar.css', css, minify: true, module: 'calendar' });
 
@@ -78,5 +78,20 @@ describe("a module's style sheet is refused with the cure", () => {
 
   it("[module-platform 1] the shell's sheets apply everywhere", () => {
     expect(prepareStyles({ file: 'shell.css', css: 'html { color: red }', minify: true })).toBe('html{color:red}');
+  });
+});
+
+describe('a long style sheet', () => {
+  const css = joinParts(
+    '@import "./basics/a.css";\n@import "./basics/b.css";\n@import "far.css";\n',
+    (part) => `/* ${part} */`,
+  );
+
+  it('contains its parts in their order', () => {
+    expect(css).toMatch(/^\/\* \.\/basics\/a\.css \*\/\n\/\* \.\/basics\/b\.css \*\/\n/);
+  });
+
+  it('does not read anything but its own folder', () => {
+    expect(css).toContain('@import "far.css"');
   });
 });

@@ -16,6 +16,13 @@ interface Ask {
 }
 
 /**
+ * A long sheet lists its parts, files in a folder beside it: `@import "./basics/card.css";`. `read` gives the text of a
+ * part. Chunks contain one sheet all the same, so that its rules keep their order.
+ */
+export const joinParts = (css: string, read: (part: string) => string): string =>
+  css.replace(/^@import "(\.\/[\w-]+\/[\w-]+\.css)";$/gm, (_, part: string) => read(part));
+
+/**
  * Prepares a style sheet: minified, and for a module's sheet every selector limited to elements of that module.
  * Elements of another module inside it are excluded. The limits do not change the specificity. Throws when a module's
  * sheet contains something that cannot be limited, with advice.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { holdBackOnPhones } from './back-hold.ts';
 
 /** A list or calendar that antd has attached to the page: it handles Escape itself. */
@@ -19,10 +19,11 @@ export function closePopups(): void {
  */
 export function useEscape(kind: 'popup' | 'dialog', onEscape: () => void): void {
   const latest = useRef(onEscape);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onEscape;
   });
-  useEffect(() => {
+  // with the change of the page, not after it: a layer that is gone from the page must not take the next Escape
+  useLayoutEffect(() => {
     const layer = { kind, close: () => latest.current() };
     const capture = kind === 'popup';
     openLayers.push(layer);
