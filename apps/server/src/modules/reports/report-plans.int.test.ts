@@ -25,7 +25,7 @@ describe('plans of reports at 100,000 tickets', () => {
     deps = await createTestDeps();
     await insertLargeDesk(deps.db);
     await sql`update ticket set satisfaction_requested_at = closed_at, assignee_at_close_id = assignee_id,
-      satisfaction = case when id % 5 = 0 then 4 else 0 end, satisfaction_at = case when id % 5 = 0 then closed_at end where closed_at is not null`.execute(
+      satisfaction = case when id % 5 = 0 then 4 else 0 end, satisfaction_at = case when id % 5 = 0 then closed_at end where id > ${LARGE.tickets - 20_000} and closed_at is not null`.execute(
       deps.db,
     );
     const { rows } = await sql<{ at: Date }>`select max(created_at) as at from ticket`.execute(deps.db);

@@ -250,30 +250,33 @@ describe('reports', () => {
     expect(rows[0]!.n).toBe(exported.length);
   });
 
-  it.each(['xls', 'xlsx', 'csv'] as const)('[2.81] has the numbers of the report in a genuine .%s', async (format) => {
-    const range = { from_date: now - 6 * DAY };
-    const [days, loads] = [
-      await read('admin', 'reportTicketFrequency', range),
-      await read('admin', 'reportLoad', range),
-    ];
-    const fileOf = async (report: string) => {
-      const { headers, bytes } = await people.admin!.get('/api/reportExport', { report, format, ...range });
-      expect(headers['content-disposition']).toBe(`attachment; filename="data.${format}"`);
-      return readSheet(format, bytes).rows;
-    };
-    const day = (at: number) => formatJ(toWall(at, ZONE), 'YYYY/MM/DD', 'en');
-    // a CSV knows texts only
-    const number = (n: number) => (format === 'csv' ? String(n) : n);
-    expect(await fileOf('reportTicketFrequency')).toEqual([
-      ['از تاریخ', 'تا تاریخ', 'تعداد تیکت'],
-      ...days.map(({ x, until, y }: Record<'x' | 'until' | 'y', number>) => [day(x), day(until), number(y)]),
-    ]);
-    const load = await fileOf('reportLoad');
-    expect(load[0]).toEqual(['روز هفته', 'ساعت روز', 'تعداد تیکت']);
-    expect(load.slice(1).map(([, hour, total]) => [hour, total])).toEqual(
-      loads.map(({ hour, total }: Record<'hour' | 'total', number>) => [number(hour), number(total)]),
-    );
-  });
+  it.each(['xls', 'xlsx', 'csv'] as const)(
+    '[decisions 2.20] has the numbers of the report in a genuine .%s',
+    async (format) => {
+      const range = { from_date: now - 6 * DAY };
+      const [days, loads] = [
+        await read('admin', 'reportTicketFrequency', range),
+        await read('admin', 'reportLoad', range),
+      ];
+      const fileOf = async (report: string) => {
+        const { headers, bytes } = await people.admin!.get('/api/reportExport', { report, format, ...range });
+        expect(headers['content-disposition']).toBe(`attachment; filename="data.${format}"`);
+        return readSheet(format, bytes).rows;
+      };
+      const day = (at: number) => formatJ(toWall(at, ZONE), 'YYYY/MM/DD', 'en');
+      // a CSV knows texts only
+      const number = (n: number) => (format === 'csv' ? String(n) : n);
+      expect(await fileOf('reportTicketFrequency')).toEqual([
+        ['از تاریخ', 'تا تاریخ', 'تعداد تیکت'],
+        ...days.map(({ x, until, y }: Record<'x' | 'until' | 'y', number>) => [day(x), day(until), number(y)]),
+      ]);
+      const load = await fileOf('reportLoad');
+      expect(load[0]).toEqual(['روز هفته', 'ساعت روز', 'تعداد تیکت']);
+      expect(load.slice(1).map(([, hour, total]) => [hour, total])).toEqual(
+        loads.map(({ hour, total }: Record<'hour' | 'total', number>) => [number(hour), number(total)]),
+      );
+    },
+  );
 
   it('[decisions 2.0] writes days in the zone of the setting, by the calendar that is asked for', async () => {
     // the 19th in Tehran, still the 18th in New York

@@ -14,7 +14,7 @@ describe.each(kinds)('a workbook of the kind .%s', (format, open) => {
     return readSheet(format, Buffer.from(await workbook.write()));
   }
 
-  it('[2.81] has its head, texts and numbers, is named in Persian and shown right to left', async () => {
+  it('[decisions 2.20] has its head, texts and numbers, is named in Persian and shown right to left', async () => {
     const { name, rightToLeft, rows } = await written(['می‌روم، «کتاب»', 12.5], ['09121234567', 0], [null, -3]);
     expect(rightToLeft).toBe(true);
     expect(name).toBe('تیکت‌ها  از تا  دی ');
