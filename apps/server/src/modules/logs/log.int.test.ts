@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
+import { readSheet } from '../../../test/read-sheet.ts';
 import { auditInOwnTransaction, verifyAuditChain } from './audit.service.ts';
 import { recordModuleFailure } from './module-failure.repository.ts';
 import { dropOldModuleFailures, maintainRequestLogPartitions } from './retention.job.ts';
@@ -164,6 +165,27 @@ describe('request log and audit log', () => {
     const last = await t.deps.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirst();
     expect(last).toMatchObject({ action: 'log.export', object_type: 'request_log' });
     expect(expectOk(await admin.get('/api/auditLog/verify'))).toMatchObject({ broken_id: expect.anything() });
+  });
+
+  it('[decisions 2.0] a file of a log has its times in the zone of the setting', async () => {
+    const again = await t.as(adminId);
+    const { systemInformation: version } = expectOk(await again.get('/api/settings')).versions;
+    const values = { timezone: 'America/New_York' };
+    expectOk(await again.post('/api/settings', { group: 'systemInformation', values, version }));
+    // still the day before in New York
+    await sql`insert into audit_log (at, action, object_type, object_name, hash) values ('2026-11-20T00:30:05Z', 'zone.test', 'test', '=1+1', 'x')`.execute(
+      t.deps.db,
+    );
+    const fileOf = async (format: 'xls' | 'xlsx' | 'csv', dates: string) => {
+      const { bytes } = await again.get('/api/auditLog/export', { format, dates, action: 'zone.test' });
+      return readSheet(format, bytes)
+        .rows.slice(1)
+        .map((row) => [row[1], row[7]]);
+    };
+    expect(await fileOf('xls', 'jalali')).toEqual([['1405/08/28 19:30:05', '=1+1']]);
+    expect(await fileOf('xls', 'gregorian')).toEqual([['2026-11-19 19:30:05', '=1+1']]);
+    expect(await fileOf('xlsx', 'gregorian')).toEqual([['2026-11-19 19:30:05', '=1+1']]);
+    expect(await fileOf('csv', 'gregorian')).toEqual([['2026-11-19 19:30:05', "'=1+1"]]);
   });
 
   it('[decisions 2.25] the audit log needs its permission', async () => {

@@ -1,8 +1,10 @@
 import { queryText, REPORTS, type ReportTicketFilter } from '@hamyar/contracts';
+import { formatJ, toWall } from '@hamyar/dayjs-jalali';
 import { RANDOM_SEED } from '@hamyar/testing/random-seed';
 import { sql } from 'kysely';
 import { randomOf } from '../../../seeds/random.ts';
 import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
+import { readSheet } from '../../../test/read-sheet.ts';
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { refreshRollup } from './ticket-daily.service.ts';
 
@@ -90,6 +92,12 @@ describe('reports', () => {
     const text = queryText(query as Record<string, unknown>);
     return expectOk(await people[by]!.get(`/api/${path}${text ? `?${text}` : ''}`));
   };
+
+  async function setTimezone(timezone: string) {
+    const { systemInformation: version } = expectOk(await people.admin!.get('/api/settings')).versions;
+    const body = { group: 'systemInformation', values: { timezone }, version };
+    expectOk(await people.admin!.post('/api/settings', body));
+  }
 
   /** All numbers of all reports that have a list. */
   async function numbers(by: string, query: object): Promise<Number[]> {
@@ -229,23 +237,60 @@ describe('reports', () => {
     expect(team).toHaveLength(2);
   });
 
-  it('[decisions 2.16] exports each report as a genuine file of each kind, and the audit log says so', async () => {
-    for (const report of [...REPORTS, 'reportBacklog', 'reportPerformance', 'reportLoad', 'reportEmployee']) {
-      const { code, body } = await people.admin!.get('/api/reportExport', { report, format: 'csv', compare: '1' });
-      expect([report, code, body.charCodeAt(0)]).toEqual([report, 200, 0xfeff]);
-    }
-    const heads = { xls: 'd0cf11e0', xlsx: '504b0304' };
-    for (const [format, head] of Object.entries(heads)) {
-      const { response } = (await people.admin!.get('/api/reportExport', {
-        report: 'reportTicketState',
-        format,
-      })) as unknown as { response?: { rawPayload: Buffer } };
-      if (response) expect(response.rawPayload.subarray(0, 4).toString('hex')).toBe(head);
+  it('[decisions 2.16] exports each report, and the audit log says so', async () => {
+    const exported = [...REPORTS, 'reportBacklog', 'reportPerformance', 'reportLoad', 'reportEmployee'];
+    for (const report of exported) {
+      const { code, bytes } = await people.admin!.get('/api/reportExport', { report, format: 'csv', compare: '1' });
+      expect([report, code]).toEqual([report, 200]);
+      expect(readSheet('csv', bytes).rows.length).toBeGreaterThan(1);
     }
     const { rows } = await sql<{
       n: number;
     }>`select count(*)::int as n from audit_log where action = 'report.export'`.execute(t.deps.db);
-    expect(rows[0]!.n).toBe(REPORTS.length + 6);
+    expect(rows[0]!.n).toBe(exported.length);
+  });
+
+  it.each(['xls', 'xlsx', 'csv'] as const)(
+    '[decisions 2.20] has the numbers of the report in a genuine .%s',
+    async (format) => {
+      const range = { from_date: now - 6 * DAY };
+      const [days, loads] = [
+        await read('admin', 'reportTicketFrequency', range),
+        await read('admin', 'reportLoad', range),
+      ];
+      const fileOf = async (report: string) => {
+        const { headers, bytes } = await people.admin!.get('/api/reportExport', { report, format, ...range });
+        expect(headers['content-disposition']).toBe(`attachment; filename="data.${format}"`);
+        return readSheet(format, bytes).rows;
+      };
+      const day = (at: number) => formatJ(toWall(at, ZONE), 'YYYY/MM/DD', 'en');
+      // a CSV knows texts only
+      const number = (n: number) => (format === 'csv' ? String(n) : n);
+      expect(await fileOf('reportTicketFrequency')).toEqual([
+        ['از تاریخ', 'تا تاریخ', 'تعداد تیکت'],
+        ...days.map(({ x, until, y }: Record<'x' | 'until' | 'y', number>) => [day(x), day(until), number(y)]),
+      ]);
+      const load = await fileOf('reportLoad');
+      expect(load[0]).toEqual(['روز هفته', 'ساعت روز', 'تعداد تیکت']);
+      expect(load.slice(1).map(([, hour, total]) => [hour, total])).toEqual(
+        loads.map(({ hour, total }: Record<'hour' | 'total', number>) => [number(hour), number(total)]),
+      );
+    },
+  );
+
+  it('[decisions 2.0] writes days in the zone of the setting, by the calendar that is asked for', async () => {
+    // the 19th in Tehran, still the 18th in New York
+    const at = Date.UTC(2026, 10, 19) / 1000;
+    const firstDay = async (format: 'xlsx' | 'csv', dates: string) => {
+      const query = { report: 'reportTicketFrequency', format, dates, from_date: at, to_date: at };
+      return readSheet(format, (await people.admin!.get('/api/reportExport', query)).bytes).rows[1]![0];
+    };
+    expect(await firstDay('csv', 'jalali')).toBe('1405/08/28');
+    await setTimezone('America/New_York');
+    expect(await firstDay('csv', 'jalali')).toBe('1405/08/27');
+    expect(await firstDay('csv', 'gregorian')).toBe('2026-11-18');
+    expect(await firstDay('xlsx', 'gregorian')).toBe('2026-11-18');
+    await setTimezone(ZONE);
   });
 
   it('keeps the arrangement of the dashboard of each person, and says when another tab was first', async () => {

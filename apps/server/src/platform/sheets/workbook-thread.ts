@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { formatNumber } from '@hamyar/persian';
 import { limitConcurrency } from '../auth/concurrency-limit.ts';
 import { ValidationFailed } from '../http/app-errors.ts';
 import { fieldError } from '../http/field-errors.ts';
@@ -64,6 +65,6 @@ async function* partsOf(rows: Sheet['rows']): AsyncGenerator<(readonly Cell[])[]
 }
 
 function tooLong(format: WorkbookTask['format']): ValidationFailed {
-  const message = fillMessage(messages.tooManyRows[format], { n: ROWS_MAX[format] });
-  return new ValidationFailed([fieldError('format', 'MAX', { n: ROWS_MAX[format] }, message)]);
+  const message = fillMessage(messages.tooManyRows[format], { n: formatNumber(ROWS_MAX[format]) });
+  return new ValidationFailed([fieldError('format', 'MAX', {}, message)]);
 }
