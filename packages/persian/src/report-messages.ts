@@ -1,22 +1,22 @@
-import { ticketsByStatus } from './messages.ts';
+import { error, experts, role, ticketsByStatus, time, user } from './messages.ts';
 
 /** The log of calls and the log of changes, and their columns (glossary 29). */
 export const logs = {
   requests: 'گزارش درخواست‌ها',
   audit: 'گزارش تغییرات',
-  time: 'زمان',
+  time: time,
   method: 'متد',
   path: 'مسیر درخواست',
   result: 'نتیجه',
   duration: 'مدت (میلی‌ثانیه)',
-  user: 'کاربر',
-  role: 'نقش',
+  user: user,
+  role: role,
   ip: 'نشانی IP',
   browser: 'مرورگر',
   object: 'مورد',
   objectType: 'نوع مورد',
   objectId: 'شناسهٔ مورد',
-  error: 'خطا',
+  error: error,
   bytes: 'حجم (بایت)',
   actor: 'انجام‌دهنده',
   before: 'پیش از تغییر',
@@ -30,7 +30,7 @@ export const columns = {
   count: 'تعداد تیکت',
   previous: 'بازهٔ قبل',
   votes: 'تعداد رأی',
-  employees: 'کارشناسان',
+  employees: experts,
   closed: 'بسته‌شده',
   reopened: 'بازشده',
   average: 'میانگین رضایت',

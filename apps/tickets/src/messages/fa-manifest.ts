@@ -2,7 +2,7 @@ import { shared } from '@hamyar/persian';
 
 /** Titles that the shell shows before it has loaded this module; only the manifest uses them. */
 export const titles = {
-  module: 'تیکت‌ها',
+  module: shared.tickets,
   list: shared.ticketList,
   myTickets: 'تیکت‌های من',
   new: shared.newTicket,

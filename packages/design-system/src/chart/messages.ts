@@ -1,4 +1,5 @@
+import { shared } from '@hamyar/persian';
 /** Texts of charts. */
 export const chartText = {
-  failed: 'این نمودار بارگذاری نشد',
+  failed: shared.chartFailed,
 } as const;
