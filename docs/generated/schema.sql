@@ -339,6 +339,15 @@ create table customer_level (
 );
 CREATE UNIQUE INDEX customer_level_default ON customer_level USING btree (is_default) WHERE (is_default AND (deleted_at IS NULL));
 
+create table dashboard (
+  user_id bigint not null,
+  widgets jsonb,
+  version integer not null default 1,
+  updated_at timestamp(3) with time zone not null,
+  constraint dashboard_pkey PRIMARY KEY (user_id),
+  constraint dashboard_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+
 create table delivery (
   id bigint not null generated as identity,
   medium text not null,
@@ -975,12 +984,15 @@ create table ticket (
   constraint ticket_status_check CHECK (((status >= 0) AND (status <= 4)))
 );
 CREATE INDEX ticket_activity ON ticket USING btree (last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_asked ON ticket USING btree (satisfaction_requested_at) WHERE ((deleted_at IS NULL) AND (satisfaction_requested_at IS NOT NULL) AND (satisfaction = 0));
 CREATE INDEX ticket_assignee_activity ON ticket USING btree (assignee_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_branch_activity ON ticket USING btree (branch_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_branch_waiting ON ticket USING btree (branch_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_category_activity ON ticket USING btree (category_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX ticket_client_key ON ticket USING btree (created_by_id, client_key) WHERE (client_key IS NOT NULL);
+CREATE INDEX ticket_closed ON ticket USING btree (closed_at, id) WHERE ((deleted_at IS NULL) AND (closed_at IS NOT NULL));
+CREATE INDEX ticket_closing_assignee ON ticket USING btree (assignee_at_close_id, closed_at) WHERE ((deleted_at IS NULL) AND (assignee_at_close_id IS NOT NULL));
 CREATE INDEX ticket_created ON ticket USING btree (created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_created_by_activity ON ticket USING btree (created_by_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (created_by_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_created_by_waiting ON ticket USING btree (created_by_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (created_by_id IS DISTINCT FROM customer_id));
@@ -1003,6 +1015,7 @@ CREATE INDEX ticket_open_waiting ON ticket USING btree (waiting_sort, id) INCLUD
 CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (organization_id IS NOT NULL));
 CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
+CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX ticket_waiting ON ticket USING btree (waiting_sort, id) WHERE (deleted_at IS NULL);
@@ -1066,6 +1079,33 @@ create table ticket_content (
 CREATE UNIQUE INDEX ticket_content_client_key ON ticket_content USING btree (author_id, client_key) WHERE (client_key IS NOT NULL);
 CREATE INDEX ticket_content_pending ON ticket_content USING btree (send_at) WHERE (state = 'pending'::text);
 CREATE INDEX ticket_content_words ON ticket_content USING gin (content_words(body_html, search_key)) WITH (fastupdate=off);
+
+create table ticket_daily (
+  metric text not null,
+  day date not null,
+  branch_id bigint not null,
+  department_id bigint not null,
+  addressed boolean not null,
+  key bigint not null,
+  employee_id bigint not null,
+  count integer not null,
+  constraint ticket_daily_pkey PRIMARY KEY (metric, day, branch_id, department_id, addressed, key, employee_id) INCLUDE (count)
+);
+CREATE INDEX ticket_daily_day ON ticket_daily USING btree (day);
+
+create table ticket_daily_change (
+  id bigint not null generated as identity,
+  moments timestamp(3) with time zone[] not null,
+  constraint ticket_daily_change_pkey PRIMARY KEY (id)
+);
+
+create table ticket_daily_state (
+  single boolean not null default true,
+  zone text not null,
+  covered_until date not null,
+  constraint ticket_daily_state_pkey PRIMARY KEY (single),
+  constraint ticket_daily_state_single_check CHECK (single)
+);
 
 create table ticket_draft (
   user_id bigint not null,

@@ -259,6 +259,36 @@ export async function calendarScreens(page: Page): Promise<Screen[]> {
   ];
 }
 
+/** Opens the newest entry of a log: a row, on phones a card. */
+const openLogEntry = async (page: Page): Promise<void> => {
+  await page.locator('.rp-log a[href*="entry="]').and(page.locator(':visible')).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Reports, logs and the arrangement of the dashboard, with their menus and drawers, as the full admin sees them. */
+export const reportScreens = (): Screen[] => [
+  { name: 'report', path: '/report' },
+  { name: 'report-compared', path: '/report?range=month&compare=1', fresh: true },
+  { name: 'report-nothing', path: '/report?from=2011-03-21&to=2011-04-20', fresh: true },
+  { name: 'report-filter', path: '/report', open: press('فیلترها'), fresh: true },
+  { name: 'report-menu', path: '/report', open: press('گزینه‌های «تیکت‌ها به تفکیک اهمیت»'), fresh: true },
+  {
+    name: 'report-table',
+    path: '/report',
+    open: async (at) => {
+      await press('گزینه‌های «تیکت‌ها به تفکیک اهمیت»')(at);
+      await press('نمایش جدولی', 'menuitem')(at);
+    },
+    fresh: true,
+  },
+  { name: 'log', path: '/log' },
+  { name: 'log-entry', path: '/log', open: openLogEntry, fresh: true },
+  { name: 'log-audit', path: '/log?log=audit', fresh: true },
+  { name: 'log-audit-entry', path: '/log?log=audit', open: openLogEntry, fresh: true },
+  { name: 'log-audit-checked', path: '/log?log=audit', open: press('بررسی درستی زنجیره'), fresh: true },
+  { name: 'dashboard-arrange', path: '/', open: press('چیدمان داشبورد'), fresh: true },
+];
+
 /** Every screen of the customer edition. */
 export async function customerScreens(page: Page): Promise<Screen[]> {
   const open = await openTicketOf(page, { sort_by: 'created_at' });

@@ -9,6 +9,7 @@ import {
   deskScreens,
   fileScreens,
   readerScreens,
+  reportScreens,
   peopleScreens,
   settingsScreens,
   waitUntilSettled,
@@ -85,6 +86,10 @@ for (const viewport of SIZES) {
       assert.deepEqual(await auditScreens({ open, step }, viewport, login, readerScreens), []);
   });
 
+  test(`reports, logs and the arrangement of the dashboard are accessible, ${when}`, async ({ open, step }) => {
+    assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.fullAdmin, reportScreens), []);
+  });
+
   test(`the calendar and its dialogs are accessible, ${when}`, async ({ open, step }) => {
     assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.fullAdmin, calendarScreens), []);
   });
@@ -119,6 +124,7 @@ test('the checked screens are those of every page of every module, in both editi
         ...(await readerScreens(page)),
         ...(await writerScreens(page)),
         ...(await calendarScreens(page)),
+        ...reportScreens(),
       ],
     ],
     [LOGINS.customer, async (page: Page) => [...(await customerScreens(page)), ...(await readerScreens(page))]],

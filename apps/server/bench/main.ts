@@ -1,9 +1,10 @@
-// `npm run bench -- [desk] [files] [kill] [outage] [search] [start] [--sizes 1000,10000] [--kills 100]`: measures this machine and writes
-// docs/generated/bench.md.
+// `npm run bench -- [desk] [files] [kill] [outage] [reports] [search] [start] [--sizes 1000,10000] [--kills 100]`: measures this machine
+// and writes docs/generated/bench.md.
 import { parseArgs } from 'node:util';
 import { benchDesk } from './desk/bench-desk.ts';
 import { benchFiles } from './files/bench-files.ts';
 import { benchKills, benchOutages } from './kill/bench-kills.ts';
+import { benchReports } from './reports/bench-reports.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { benchStart } from './start/bench-start.ts';
 
@@ -13,6 +14,7 @@ const SUITES = {
   files: benchFiles,
   kill: benchKills,
   outage: benchOutages,
+  reports: benchReports,
   search: benchSearch,
 } as const;
 type SuiteName = keyof typeof SUITES;

@@ -13,6 +13,7 @@ import { notificationsModule } from './modules/notifications/notifications.modul
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { realtimeModule } from './modules/realtime/realtime.module.ts';
 import { registryModule } from './modules/registry/registry.module.ts';
+import { reportsModule } from './modules/reports/reports.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
@@ -45,4 +46,5 @@ export const serverModules: readonly ServerModule[] = [
   filesModule,
   knowledgeBaseModule,
   calendarModule,
+  reportsModule,
 ];

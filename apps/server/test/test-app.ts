@@ -12,6 +12,8 @@ export interface TestAnswer {
   json: Record<string, any>;
   headers: Record<string, string | string[] | number | undefined>;
   body: string;
+  /** The body of a file. */
+  bytes: Buffer;
   /** Number of database statements of the request. */
   statements: number;
 }
@@ -81,6 +83,7 @@ function client(app: FastifyInstance, token: string | null): TestClient {
       json: type.includes('json') ? response.json() : {},
       headers: response.headers,
       body: response.body,
+      bytes: response.rawPayload,
       statements: Number(response.headers['x-statement-count'] ?? 0),
     };
   }

@@ -144,6 +144,7 @@ export const manifest = {
     {
       slot: 'dashboard.widget/v1',
       name: 'counters',
+      title: titles.widgets.counters,
       order: 10,
       code: 'CountersWidget',
       audience: ['staff'],
@@ -152,6 +153,7 @@ export const manifest = {
     {
       slot: 'dashboard.widget/v1',
       name: 'longest-waiting',
+      title: titles.widgets.longestWaiting,
       order: 20,
       code: 'LongestWaitingWidget',
       audience: ['staff'],
@@ -160,6 +162,7 @@ export const manifest = {
     {
       slot: 'dashboard.widget/v1',
       name: 'by-status',
+      title: titles.widgets.byStatus,
       order: 30,
       code: 'ByStatusWidget',
       audience: ['staff'],
@@ -168,6 +171,7 @@ export const manifest = {
     {
       slot: 'dashboard.widget/v1',
       name: 'my-day',
+      title: titles.widgets.myDay,
       order: 40,
       code: 'MyDayWidget',
       audience: ['staff'],
@@ -176,6 +180,7 @@ export const manifest = {
     {
       slot: 'dashboard.widget/v1',
       name: 'latest-activity',
+      title: titles.widgets.latestActivity,
       order: 50,
       code: 'LatestActivityWidget',
       audience: ['staff'],

@@ -5,6 +5,13 @@ export const PAGE_SIZES = [10, 25, 50, 100, 200] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE = 10;
 
+/** What lists and reports are exported as; the first is the default (spec 2.81, decisions 2.0). */
+export const EXPORT_FORMATS = ['xls', 'xlsx', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+/** The calendars in which a file writes its times; the first is the default (decisions 2.20). */
+export const EXPORT_DATES = ['jalali', 'gregorian'] as const;
+export type ExportDates = (typeof EXPORT_DATES)[number];
+
 /** bytes */
 export const JSON_BODY_MAX = 1_048_576;
 /** Form fields of one body: enough for a bulk action of 500 ids. */

@@ -885,12 +885,24 @@ export type Checked = [
   >,
   Expect<Same<import('./logs/calls.ts').RequestLogRow, z.output<typeof import('./logs/log.schema.ts').requestLogRow>>>,
   Expect<
+    Accepted<
+      import('./logs/calls.ts').AuditLogExportQuery,
+      typeof import('./logs/log.schema.ts').auditLogExport['query']
+    >
+  >,
+  Expect<
     Accepted<import('./logs/calls.ts').AuditLogListQuery, typeof import('./logs/log.schema.ts').auditLogList['query']>
   >,
   Expect<
     Same<
       OutputOf<typeof import('./logs/calls.ts').auditLogList>,
       Answered<typeof import('./logs/log.schema.ts').auditLogList, true>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./logs/calls.ts').auditLogVerify>,
+      Answered<typeof import('./logs/log.schema.ts').auditLogVerify, false>
     >
   >,
   Expect<Accepted<import('./logs/calls.ts').GetLogsQuery, typeof import('./logs/log.schema.ts').getLogs['query']>>,
@@ -910,6 +922,12 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./logs/calls.ts').moduleFailureList>,
       Answered<typeof import('./logs/log.schema.ts').moduleFailureList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./logs/calls.ts').RequestLogExportQuery,
+      typeof import('./logs/log.schema.ts').requestLogExport['query']
     >
   >,
   Expect<
@@ -1060,6 +1078,234 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./registry/calls.ts').registryGet>,
       Answered<typeof import('./registry/registry.schema.ts').registryGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./reports/calls.ts').EmployeeReportRow,
+      z.output<typeof import('./reports/report.schema.ts').employeeReportRow>
+    >
+  >,
+  Expect<
+    Same<
+      import('./reports/calls.ts').ReportTicketFilter,
+      z.output<typeof import('./reports/report.schema.ts').reportTicketFilter>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').dashboardGet>,
+      Answered<typeof import('./reports/dashboard.schema.ts').dashboardGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').DashboardUpdateBody,
+      typeof import('./reports/dashboard.schema.ts').dashboardUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').dashboardUpdate>,
+      Answered<typeof import('./reports/dashboard.schema.ts').dashboardUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportBacklogQuery,
+      typeof import('./reports/report.schema.ts').reportBacklog['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportBacklog>,
+      Answered<typeof import('./reports/report.schema.ts').reportBacklog, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportEmployeeGetQuery,
+      typeof import('./reports/report.schema.ts').reportEmployeeGet['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportEmployeeGet>,
+      Answered<typeof import('./reports/report.schema.ts').reportEmployeeGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportEmployeeListQuery,
+      typeof import('./reports/report.schema.ts').reportEmployeeList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportEmployeeList>,
+      Answered<typeof import('./reports/report.schema.ts').reportEmployeeList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportExportQuery,
+      typeof import('./reports/report.schema.ts').reportExport['query']
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportImportanceTicketQuery,
+      typeof import('./reports/report.schema.ts').reportImportanceTicket['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportImportanceTicket>,
+      Answered<typeof import('./reports/report.schema.ts').reportImportanceTicket, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportLoadQuery,
+      typeof import('./reports/report.schema.ts').reportLoad['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportLoad>,
+      Answered<typeof import('./reports/report.schema.ts').reportLoad, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportPerformanceQuery,
+      typeof import('./reports/report.schema.ts').reportPerformance['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportPerformance>,
+      Answered<typeof import('./reports/report.schema.ts').reportPerformance, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportSatisfactionEmployeeQuery,
+      typeof import('./reports/report.schema.ts').reportSatisfactionEmployee['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportSatisfactionEmployee>,
+      Answered<typeof import('./reports/report.schema.ts').reportSatisfactionEmployee, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportSatisfactionTicketQuery,
+      typeof import('./reports/report.schema.ts').reportSatisfactionTicket['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportSatisfactionTicket>,
+      Answered<typeof import('./reports/report.schema.ts').reportSatisfactionTicket, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportServiceTicketQuery,
+      typeof import('./reports/report.schema.ts').reportServiceTicket['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportServiceTicket>,
+      Answered<typeof import('./reports/report.schema.ts').reportServiceTicket, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportServiceUserQuery,
+      typeof import('./reports/report.schema.ts').reportServiceUser['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportServiceUser>,
+      Answered<typeof import('./reports/report.schema.ts').reportServiceUser, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportSlaTicketQuery,
+      typeof import('./reports/report.schema.ts').reportSlaTicket['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportSlaTicket>,
+      Answered<typeof import('./reports/report.schema.ts').reportSlaTicket, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportTagUserTicketQuery,
+      typeof import('./reports/report.schema.ts').reportTagUserTicket['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportTagUserTicket>,
+      Answered<typeof import('./reports/report.schema.ts').reportTagUserTicket, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportTicketCategoryTicketQuery,
+      typeof import('./reports/report.schema.ts').reportTicketCategoryTicket['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportTicketCategoryTicket>,
+      Answered<typeof import('./reports/report.schema.ts').reportTicketCategoryTicket, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportTicketFrequencyQuery,
+      typeof import('./reports/report.schema.ts').reportTicketFrequency['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportTicketFrequency>,
+      Answered<typeof import('./reports/report.schema.ts').reportTicketFrequency, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportTicketStateQuery,
+      typeof import('./reports/report.schema.ts').reportTicketState['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportTicketState>,
+      Answered<typeof import('./reports/report.schema.ts').reportTicketState, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportTicketStatusTicketQuery,
+      typeof import('./reports/report.schema.ts').reportTicketStatusTicket['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportTicketStatusTicket>,
+      Answered<typeof import('./reports/report.schema.ts').reportTicketStatusTicket, false>
     >
   >,
   Expect<
@@ -1891,6 +2137,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['auditLogExport']['query'],
+      z.output<typeof import('./logs/log.schema.ts').auditLogExport['query']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['auditLogList']['query'],
       z.output<typeof import('./logs/log.schema.ts').auditLogList['query']>
     >
@@ -1905,6 +2157,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['moduleFailureList']['query'],
       z.output<typeof import('./logs/log.schema.ts').moduleFailureList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLogExport']['query'],
+      z.output<typeof import('./logs/log.schema.ts').requestLogExport['query']>
     >
   >,
   Expect<
@@ -1983,6 +2241,120 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['moduleError']['body'],
       z.output<typeof import('./registry/registry.schema.ts').moduleError['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['dashboardUpdate']['body'],
+      z.output<typeof import('./reports/dashboard.schema.ts').dashboardUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportBacklog']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportBacklog['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportEmployeeGet']['params'],
+      z.output<typeof import('./reports/report.schema.ts').reportEmployeeGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportEmployeeGet']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportEmployeeGet['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportEmployeeList']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportEmployeeList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportExport']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportExport['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportImportanceTicket']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportImportanceTicket['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportLoad']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportLoad['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportPerformance']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportPerformance['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportSatisfactionEmployee']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportSatisfactionEmployee['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportSatisfactionTicket']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportSatisfactionTicket['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportServiceTicket']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportServiceTicket['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportServiceUser']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportServiceUser['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportSlaTicket']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportSlaTicket['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportTagUserTicket']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportTagUserTicket['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportTicketCategoryTicket']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportTicketCategoryTicket['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportTicketFrequency']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportTicketFrequency['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportTicketState']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportTicketState['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportTicketStatusTicket']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportTicketStatusTicket['query']>
     >
   >,
   Expect<

@@ -13,6 +13,7 @@ import type {
 } from './knowledge-base/article-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
+import type { ExportedReport } from './reports/report-lists.ts';
 import type {
   Satisfaction,
   TicketChannel,
@@ -20,6 +21,7 @@ import type {
   TicketKind,
   TicketSort,
   TicketStatus,
+  TicketWithout,
 } from './tickets/ticket-lists.ts';
 import type { TicketViewName } from './tickets/ticket-view.ts';
 
@@ -1052,6 +1054,21 @@ export interface ReceivedCalls {
       code: string;
     };
   };
+  auditLogExport: {
+    call: typeof import('./logs/calls.ts').auditLogExport;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      action?: string;
+      actor_id?: number;
+      object_type?: string;
+      object_id?: number;
+      format: 'xls' | 'xlsx' | 'csv';
+      dates: 'jalali' | 'gregorian';
+    };
+    body: undefined;
+  };
   auditLogList: {
     call: typeof import('./logs/calls.ts').auditLogList;
     params: undefined;
@@ -1062,7 +1079,16 @@ export interface ReceivedCalls {
       to_date?: number;
       action?: string;
       actor_id?: number;
+      object_type?: string;
+      object_id?: number;
+      cursor?: string;
     };
+    body: undefined;
+  };
+  auditLogVerify: {
+    call: typeof import('./logs/calls.ts').auditLogVerify;
+    params: undefined;
+    query: undefined;
     body: undefined;
   };
   getLogs: {
@@ -1078,6 +1104,9 @@ export interface ReceivedCalls {
       route?: string;
       status_class?: number;
       duration_from?: number;
+      ip?: string;
+      object_type?: string;
+      object_id?: number;
       cursor?: string;
     };
     body: undefined;
@@ -1088,6 +1117,25 @@ export interface ReceivedCalls {
     query: {
       page: number;
       perPage: number;
+    };
+    body: undefined;
+  };
+  requestLogExport: {
+    call: typeof import('./logs/calls.ts').requestLogExport;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      user_id?: number;
+      method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+      route?: string;
+      status_class?: number;
+      duration_from?: number;
+      ip?: string;
+      object_type?: string;
+      object_id?: number;
+      format: 'xls' | 'xlsx' | 'csv';
+      dates: 'jalali' | 'gregorian';
     };
     body: undefined;
   };
@@ -1252,6 +1300,289 @@ export interface ReceivedCalls {
     call: typeof import('./registry/calls.ts').registryGet;
     params: undefined;
     query: undefined;
+    body: undefined;
+  };
+  dashboardGet: {
+    call: typeof import('./reports/calls.ts').dashboardGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  dashboardUpdate: {
+    call: typeof import('./reports/calls.ts').dashboardUpdate;
+    params: undefined;
+    query: undefined;
+    body: {
+      widgets:
+        | {
+            name: string;
+            columns: number;
+            rows: number;
+          }[]
+        | null;
+      version?: number;
+    };
+  };
+  reportBacklog: {
+    call: typeof import('./reports/calls.ts').reportBacklog;
+    params: undefined;
+    query: {
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+    };
+    body: undefined;
+  };
+  reportEmployeeGet: {
+    call: typeof import('./reports/calls.ts').reportEmployeeGet;
+    params: {
+      id: number;
+    };
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportEmployeeList: {
+    call: typeof import('./reports/calls.ts').reportEmployeeList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+      employee_ids?: number[];
+    };
+    body: undefined;
+  };
+  reportExport: {
+    call: typeof import('./reports/calls.ts').reportExport;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+      employee_ids?: number[];
+      report: ExportedReport;
+      format: 'xls' | 'xlsx' | 'csv';
+      dates: 'jalali' | 'gregorian';
+    };
+    body: undefined;
+  };
+  reportImportanceTicket: {
+    call: typeof import('./reports/calls.ts').reportImportanceTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportLoad: {
+    call: typeof import('./reports/calls.ts').reportLoad;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportPerformance: {
+    call: typeof import('./reports/calls.ts').reportPerformance;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportSatisfactionEmployee: {
+    call: typeof import('./reports/calls.ts').reportSatisfactionEmployee;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+      employee_ids?: number[];
+    };
+    body: undefined;
+  };
+  reportSatisfactionTicket: {
+    call: typeof import('./reports/calls.ts').reportSatisfactionTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportServiceTicket: {
+    call: typeof import('./reports/calls.ts').reportServiceTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportServiceUser: {
+    call: typeof import('./reports/calls.ts').reportServiceUser;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportSlaTicket: {
+    call: typeof import('./reports/calls.ts').reportSlaTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportTagUserTicket: {
+    call: typeof import('./reports/calls.ts').reportTagUserTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportTicketCategoryTicket: {
+    call: typeof import('./reports/calls.ts').reportTicketCategoryTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportTicketFrequency: {
+    call: typeof import('./reports/calls.ts').reportTicketFrequency;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportTicketState: {
+    call: typeof import('./reports/calls.ts').reportTicketState;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportTicketStatusTicket: {
+    call: typeof import('./reports/calls.ts').reportTicketStatusTicket;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      department_ids?: number[];
+      service_ids?: number[];
+      category_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
     body: undefined;
   };
   defaultSettings: {
@@ -1500,6 +1831,19 @@ export interface ReceivedCalls {
       shared_with_me?: boolean;
       followed?: boolean;
       waiting_more_than?: number;
+      counted?: boolean;
+      exact_category_ids?: number[];
+      state_ids?: number[];
+      without?: TicketWithout[];
+      rated_from?: number;
+      rated_to?: number;
+      asked_from?: number;
+      asked_to?: number;
+      closing_assignee_ids?: number[];
+      assigned_at_closing?: boolean;
+      answered?: boolean;
+      reopened?: boolean;
+      one_touch?: boolean;
       cursor?: string;
       last?: boolean;
       sort_by?: TicketSort;

@@ -15,6 +15,7 @@ export * from './notifications/schemas.ts';
 export * from './organizations/schemas.ts';
 export * from './realtime/schemas.ts';
 export * from './registry/schemas.ts';
+export * from './reports/schemas.ts';
 export * from './settings/schemas.ts';
 export * from './system/schemas.ts';
 export * from './tickets/schemas.ts';

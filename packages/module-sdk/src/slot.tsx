@@ -34,15 +34,22 @@ export interface SlotProps<Name extends ComponentSlotName> {
    * loaded.
    */
   frame?: (contribution: Contribution, part: ReactNode) => ReactNode;
+  /** Which contributions are shown, in which order; all of them in theirs without it. */
+  arrange?: (contributions: readonly Contribution[]) => readonly Contribution[];
 }
 
 /**
  * Shows the components that other modules contribute to a slot. A contribution that fails shows its own error card; the
  * others stay.
  */
-export function Slot<Name extends ComponentSlotName>({ name, context, frame = (_, part) => part }: SlotProps<Name>) {
+export function Slot<Name extends ComponentSlotName>({
+  name,
+  context,
+  frame = (_, part) => part,
+  arrange = (all) => all,
+}: SlotProps<Name>) {
   const { Part } = getPlatform();
-  return useContributions(name).map((contribution) => (
+  return arrange(useContributions(name)).map((contribution) => (
     <KeyedFragment key={`${contribution.module}/${contribution.name}`}>
       {frame(
         contribution,

@@ -5,6 +5,7 @@ export type { Direction } from './direction.ts';
 export { fill } from './fill.ts';
 export type { PlaceholderOf } from './fill.ts';
 export * as shared from './messages.ts';
+export * as sharedReports from './report-messages.ts';
 export {
   normalizeCode,
   normalizeInput,

@@ -6,11 +6,11 @@ export const titles = {
   customers: 'کاربران',
   customerList: 'لیست مشتریان',
   newCustomer: 'مشتری جدید',
-  editCustomer: 'ویرایش مشتری',
+  editCustomer: shared.editCustomer,
   customerCard: shared.customerProfile,
   organizations: shared.organizations,
   newOrganization: 'سازمان جدید',
-  editOrganization: 'ویرایش سازمان',
+  editOrganization: shared.editOrganization,
 } as const;
 
 /** Search words of the actions in the command palette. */

@@ -7,7 +7,7 @@ export const fa = {
   root: 'پوشهٔ اصلی',
   count,
   folder: 'پوشه',
-  file: 'فایل',
+  file: shared.file,
   path: 'مسیر پوشه',
   search: shared.searchHint,
   searchLabel: 'جستجو در فایل‌ها',
@@ -70,7 +70,7 @@ export const fa = {
   visibility: {
     label: 'چه کسی می‌بیند؟',
     private: 'فقط من',
-    staff: 'کارشناسان',
+    staff: shared.experts,
     public: 'هر کس که نشانی را دارد',
     privateOf: (owner: string) => `فقط ${owner}`,
     saved: 'تغییر ذخیره شد',
@@ -100,7 +100,7 @@ export const fa = {
     objects: {
       ticket: shared.ticket,
       organization: shared.organization,
-      user: 'کاربر',
+      user: shared.user,
       setting: shared.settings,
     } as Readonly<Record<string, string>>,
     other: 'جای دیگر',
@@ -137,7 +137,7 @@ export const fa = {
     previous: 'فایل قبلی',
   },
   upload: {
-    action: 'بارگذاری فایل',
+    action: shared.uploadFile,
     panel: 'بارگذاری',
     close: 'بستن پنل بارگذاری',
     choose: shared.dropOrChooseFiles,

@@ -2,8 +2,8 @@ import { shared } from '@hamyar/persian';
 
 /** Texts of the login page (fa-glossary 7, 8, 31). */
 export const fa = {
-  login: 'ورود',
-  signup: 'ثبت‌نام',
+  login: shared.loggingIn,
+  signup: shared.signUp,
   authMode: 'ورود یا ثبت‌نام',
   welcome: 'به {title} خوش آمدید',
   welcomeHint: 'برای ثبت و پیگیری تیکت‌ها وارد شوید.',
@@ -23,12 +23,12 @@ export const fa = {
   passwordTitle: 'رمز عبور خود را وارد کنید',
   newPassword: 'رمز عبور جدید',
   forgot: 'رمز عبور خود را فراموش کرده‌اید؟',
-  forgotTitle: 'بازیابی رمز عبور',
+  forgotTitle: shared.passwordRecovery,
   forgotSubmit: shared.changePassword,
   forgotDone: shared.passwordReset,
   firstName: shared.firstName,
   lastName: shared.lastName,
-  register: 'ثبت‌نام',
+  register: shared.signUp,
   registerTitle: 'ساخت حساب کاربری',
   registerHint: 'با ثبت‌نام می‌توانید تیکت بفرستید و پاسخ‌ها را دنبال کنید.',
   registered: shared.registered,

@@ -17,7 +17,7 @@ export const fa = {
     allowPush: 'برای دریافت اعلان‌ها، به مرورگر اجازه دهید',
     editProfile: 'ویرایش پروفایل',
     passwordSettings: 'تنظیمات رمز عبور',
-    login: 'ورود',
+    login: shared.loggingIn,
     logout: 'خروج',
     logoutConfirm: 'از حساب کاربری خود خارج می‌شوید؟',
     theme: shared.appearance,

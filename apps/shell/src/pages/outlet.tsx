@@ -1,24 +1,15 @@
 import { LAYOUTS, screenToMount } from '@hamyar/contracts';
-import { useContext, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { ErrorPage, type ErrorPageProps } from '@hamyar/design-system/layout';
 import { getPlatform, useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
-import { shellChunk } from '../modules/shell-chunk.tsx';
 import { askServer, requestLogin } from '../platform/session-end.ts';
 import { pageError, type PageError } from '../platform/page-store.ts';
 import { completeHydration } from '../ssr/hydration.ts';
 import { ServerPage } from '../ssr/server-page.ts';
+import { shellScreenOf } from './shell-screens.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import type { OpenPage } from './use-open-page.ts';
-
-const shellScreens: Readonly<Record<string, ComponentType>> = {
-  DashboardScreen: shellScreen(async () => (await import('../dashboard/dashboard.screen.tsx')).DashboardScreen),
-  ProfileScreen: shellScreen(async () => (await import('../profile/profile.screen.tsx')).ProfileScreen),
-};
-
-function shellScreen(load: () => Promise<ComponentType>): ComponentType {
-  return shellChunk(load, { loading: <LoadingPlaceholder size="page" />, Failed: () => <ErrorPage code={500} /> });
-}
 
 /** The page of the address: the screen of a module, a page of the shell, or an error page (spec 2.19-2.24). */
 export function Outlet({ page: { match, allowed, expired, closed, ambiguous, invalidAddress } }: { page: OpenPage }) {
@@ -35,7 +26,7 @@ export function Outlet({ page: { match, allowed, expired, closed, ambiguous, inv
   if (!match) return <ShownError code={closed ? 403 : 'route'} />;
   if (match.route.layout !== undefined && !LAYOUTS.includes(match.route.layout)) return <ShownError code={500} />;
   if (!allowed) return <ShownError code={expired ? 410 : 403} />;
-  const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
+  const Screen = match.module === 'shell' ? shellScreenOf(match.route.screen) : undefined;
   if (Screen) return <Screen />;
   const { module, screen } = screenToMount(
     match,

@@ -49,7 +49,7 @@ export const text = {
   sessions: 'نشست‌های فعال',
   thisDevice: 'همین دستگاه',
   lastSeen: 'آخرین فعالیت {time}',
-  revoke: 'پایان دادن به نشست',
+  revoke: shared.endSession,
   revokeAll: 'پایان دادن به همهٔ نشست‌های دیگر',
   revoked: 'نشست پایان یافت',
 } as const;

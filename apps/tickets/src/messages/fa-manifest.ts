@@ -2,12 +2,19 @@ import { shared } from '@hamyar/persian';
 
 /** Titles that the shell shows before it has loaded this module; only the manifest uses them. */
 export const titles = {
-  module: 'تیکت‌ها',
+  module: shared.tickets,
   list: shared.ticketList,
   myTickets: 'تیکت‌های من',
   new: shared.newTicket,
   fromCustomer: 'تیکت از طرف مشتری',
   view: 'تیکت {number}',
+  widgets: {
+    counters: 'شمارش تیکت‌ها',
+    longestWaiting: 'بیشترین زمان انتظار',
+    byStatus: shared.ticketsByStatus,
+    myDay: 'کار امروز من',
+    latestActivity: 'آخرین فعالیت‌ها',
+  },
   words: {
     list: ['تیکت', 'تیکت‌ها', 'درخواست', 'پشتیبانی', 'لیست', 'tickets', 'ticket list', 'requests', 'inbox'],
     new: ['تیکت جدید', 'ثبت تیکت', 'ارسال تیکت', 'درخواست جدید', 'new ticket', 'create ticket', 'create', 'submit'],

@@ -2,7 +2,7 @@ import type { TicketField, TicketHistoryField } from '@hamyar/contracts';
 import { formatNumber, shared } from '@hamyar/persian';
 import { fa } from './fa.ts';
 
-const importanceLabel = 'اهمیت';
+const importanceLabel = shared.importance;
 /** Labels of all fields that people fill in. */
 const ticketFields = { ...fa.ticketFields, importance: importanceLabel } as const satisfies Record<TicketField, string>;
 
@@ -13,7 +13,7 @@ export const faStaff = {
   ticketFields,
   importance: { 0: shared.low, 1: shared.medium, 2: shared.high, 3: shared.critical },
   kindLabel: 'نوع تیکت',
-  kindShort: 'نوع',
+  kindShort: shared.kind,
   serviceShort: 'سرویس',
   kind: { customer: 'از مشتری', behalf: 'از طرف مشتری', to_customer: 'به مشتری', internal: 'داخلی' },
   channelLabel: 'کانال',
@@ -66,7 +66,7 @@ export const faStaff = {
   columns: shared.chooseColumns,
   filter: {
     button: 'فیلتر',
-    title: 'فیلترها',
+    title: shared.filters,
     on: (n: number) => `${formatNumber(n)} فیلتر روشن است`,
     apply: 'اعمال فیلتر',
     clear: shared.clearFilters,
@@ -81,6 +81,7 @@ export const faStaff = {
     followed: 'دنبال‌شده',
     minutes: shared.minute,
     oneCustomer: 'یک مشتری',
+    ofReport: 'شمارش گزارش',
     removeOne: (label: string) => `حذف فیلتر ${label}`,
     items: (n: number) => `${formatNumber(n)} مورد`,
     range: (from: string, to: string) => `${from} تا ${to}`,
@@ -185,7 +186,7 @@ export const faStaff = {
       recipient_id: shared.recipient,
       satisfaction: 'رضایت',
       content_deleted: 'حذف پیام',
-      deleted: 'حذف تیکت',
+      deleted: shared.deleteTicket,
     } satisfies Record<TicketHistoryField, string>,
   },
   card: {
@@ -239,7 +240,7 @@ export const faStaff = {
     latestActivity: 'آخرین فعالیت‌ها',
     ofAll: '{share} از همه',
     viewAll: 'مشاهدهٔ همه',
-    byStatus: 'تیکت‌ها به تفکیک وضعیت',
+    byStatus: shared.ticketsByStatus,
     counters: 'شمارش تیکت‌های من',
     notClosed: 'بسته‌نشده',
     needsAnswer: 'باز یا پاسخ مشتری',

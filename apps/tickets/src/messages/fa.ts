@@ -50,7 +50,7 @@ export const fa = {
   noName: shared.noName,
   you: 'شما',
   list: {
-    label: 'تیکت‌ها',
+    label: shared.tickets,
     emptyTitle: 'هنوز تیکتی ثبت نشده است',
     emptyText: 'اولین تیکت را ثبت کنید تا گفتگو شروع شود.',
     emptyFiltered: shared.nothingMatchesFilters,

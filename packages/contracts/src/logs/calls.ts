@@ -15,6 +15,9 @@ export interface AuditLogRow {
   object_name: string | null;
   before: unknown;
   after: unknown;
+  reason: string | null;
+  prev_hash: string | null;
+  hash: string;
 }
 
 export interface ModuleFailureRow {
@@ -43,9 +46,30 @@ export interface RequestLogRow {
   role: string | null;
   ip: string;
   user_agent: string | null;
+  object_type: string | null;
+  object_id: number | null;
   error_code: string | null;
   bytes: number | null;
 }
+
+export interface AuditLogExportQuery {
+  from_date?: number;
+  to_date?: number;
+  action?: string;
+  actor_id?: number;
+  object_type?: string;
+  object_id?: number;
+  format?: 'xls' | 'xlsx' | 'csv';
+  dates?: 'jalali' | 'gregorian';
+}
+
+/** The lines of the audit log that fit the filter, as a file. */
+export const auditLogExport: Call<AuditLogExportQuery | void, Blob> = {
+  name: 'auditLogExport',
+  method: 'GET',
+  path: '/api/auditLog/export',
+  answer: 'blob',
+};
 
 export interface AuditLogListQuery {
   page?: number;
@@ -54,6 +78,9 @@ export interface AuditLogListQuery {
   to_date?: number;
   action?: string;
   actor_id?: number;
+  object_type?: string;
+  object_id?: number;
+  cursor?: string;
 }
 
 /** The audit log. */
@@ -62,6 +89,19 @@ export const auditLogList: Call<AuditLogListQuery | void, ListAnswer<AuditLogRow
   method: 'GET',
   path: '/api/auditLog',
   answer: 'list',
+};
+
+export interface AuditLogVerifyData {
+  checked: number;
+  broken_id: number | null;
+  last_hash: string | null;
+}
+
+/** Checks every hash of the audit log. */
+export const auditLogVerify: Call<void, AuditLogVerifyData> = {
+  name: 'auditLogVerify',
+  method: 'GET',
+  path: '/api/auditLog/verify',
 };
 
 export interface GetLogsQuery {
@@ -74,6 +114,9 @@ export interface GetLogsQuery {
   route?: string;
   status_class?: number;
   duration_from?: number;
+  ip?: string;
+  object_type?: string;
+  object_id?: number;
   cursor?: string;
 }
 
@@ -96,4 +139,27 @@ export const moduleFailureList: Call<ModuleFailureListQuery | void, ListAnswer<M
   method: 'GET',
   path: '/api/moduleFailure',
   answer: 'list',
+};
+
+export interface RequestLogExportQuery {
+  from_date?: number;
+  to_date?: number;
+  user_id?: number;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  route?: string;
+  status_class?: number;
+  duration_from?: number;
+  ip?: string;
+  object_type?: string;
+  object_id?: number;
+  format?: 'xls' | 'xlsx' | 'csv';
+  dates?: 'jalali' | 'gregorian';
+}
+
+/** The calls of the request log that fit the filter, as a file. */
+export const requestLogExport: Call<RequestLogExportQuery | void, Blob> = {
+  name: 'requestLogExport',
+  method: 'GET',
+  path: '/api/getLogs/export',
+  answer: 'blob',
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MODULE_FAILURE_KINDS } from './module-failure-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { EXPORT_DATES, EXPORT_FORMATS } from '../limits.ts';
 import { id, pageQuery, dateRange, unixOut } from '../field.schema.ts';
 
 export const requestLogRow = z.object({
@@ -17,9 +18,31 @@ export const requestLogRow = z.object({
   role: z.string().nullable(),
   ip: z.string(),
   user_agent: z.string().nullable(),
+  object_type: z.string().nullable(),
+  object_id: z.number().nullable(),
   error_code: z.string().nullable(),
   bytes: z.number().nullable(),
 });
+/** The filters of the request log (decisions 2.16). */
+const requestLogFilters = {
+  ...dateRange,
+  user_id: id.optional(),
+  method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).optional(),
+  route: z.string().max(100).optional(),
+  status_class: z.coerce.number().int().min(1).max(5).optional(),
+  /** milliseconds */ duration_from: z.coerce.number().int().min(0).optional(),
+  ip: z.string().max(45).optional(),
+  object_type: z.string().max(60).optional(),
+  object_id: id.optional(),
+};
+const cursor = z.string().max(200).optional();
+/** How a file is written. */
+const writtenAs = {
+  format: z.enum(EXPORT_FORMATS).default('xls'),
+  dates: z.enum(EXPORT_DATES).default('jalali'),
+};
+const exportLimits = [{ max: 10, window: 60, by: 'user' }] as const;
+
 export const getLogs = defineEndpoint({
   name: 'getLogs',
   method: 'GET',
@@ -29,17 +52,20 @@ export const getLogs = defineEndpoint({
   answer: 'list',
   page: true,
   summary: 'The request log (self-hosted license).',
-  query: z.strictObject({
-    ...pageQuery,
-    ...dateRange,
-    user_id: id.optional(),
-    method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).optional(),
-    route: z.string().max(100).optional(),
-    status_class: z.coerce.number().int().min(1).max(5).optional(),
-    duration_from: z.coerce.number().int().min(0).optional(),
-    cursor: z.string().max(200).optional(),
-  }),
+  query: z.strictObject({ ...pageQuery, ...requestLogFilters, cursor }),
   data: requestLogRow,
+});
+export const requestLogExport = defineEndpoint({
+  name: 'requestLogExport',
+  method: 'GET',
+  path: '/api/getLogs/export',
+  slice: 'logs',
+  access: 'full_admin',
+  answer: 'blob',
+  audited: true,
+  summary: 'The calls of the request log that fit the filter, as a file.',
+  query: z.strictObject({ ...requestLogFilters, ...writtenAs }),
+  limits: exportLimits,
 });
 export const auditLogRow = z.object({
   id: z.number(),
@@ -53,7 +79,18 @@ export const auditLogRow = z.object({
   object_name: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
+  reason: z.string().nullable(),
+  /** SHA-256 of the line before, hexadecimal; null for the first line. */ prev_hash: z.string().nullable(),
+  /** SHA-256 of this line and the one before. */ hash: z.string(),
 });
+/** The filters of the audit log. */
+const auditLogFilters = {
+  ...dateRange,
+  action: z.string().max(60).optional(),
+  actor_id: id.optional(),
+  object_type: z.string().max(60).optional(),
+  object_id: id.optional(),
+};
 export const auditLogList = defineEndpoint({
   name: 'auditLogList',
   method: 'GET',
@@ -62,8 +99,34 @@ export const auditLogList = defineEndpoint({
   access: 'employee',
   answer: 'list',
   summary: 'The audit log.',
-  query: z.strictObject({ ...pageQuery, ...dateRange, action: z.string().max(60).optional(), actor_id: id.optional() }),
+  query: z.strictObject({ ...pageQuery, ...auditLogFilters, cursor }),
   data: auditLogRow,
+});
+export const auditLogExport = defineEndpoint({
+  name: 'auditLogExport',
+  method: 'GET',
+  path: '/api/auditLog/export',
+  slice: 'logs',
+  access: 'employee',
+  answer: 'blob',
+  audited: true,
+  summary: 'The lines of the audit log that fit the filter, as a file.',
+  query: z.strictObject({ ...auditLogFilters, ...writtenAs }),
+  limits: exportLimits,
+});
+export const auditLogVerify = defineEndpoint({
+  name: 'auditLogVerify',
+  method: 'GET',
+  path: '/api/auditLog/verify',
+  slice: 'logs',
+  access: 'employee',
+  summary: 'Checks every hash of the audit log.',
+  data: z.object({
+    /** lines that were checked */ checked: z.number(),
+    /** The first line that does not fit the one before it; null when all do. */ broken_id: z.number().nullable(),
+    /** Hash of the last line, hexadecimal. */ last_hash: z.string().nullable(),
+  }),
+  limits: [{ max: 10, window: 60, by: 'user' }],
 });
 
 /** The failures of one kind in one release of a module on one day (Tehran time), with the last of them. */

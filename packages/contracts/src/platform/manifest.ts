@@ -96,6 +96,10 @@ export interface ModuleSlotContribution extends ForAudience {
     readonly phoneHeight?: number;
     readonly varies?: boolean;
   };
+  /** Persian name, where people choose contributions: a widget of the dashboard. */
+  readonly title?: string;
+  /** A widget of the dashboard that is there only for who has added it. */
+  readonly optional?: boolean;
   /** Of a part in `topbar.dialog/v1` only: how the shell draws what opens it, without any code of the module. */
   readonly opener?: ModuleDialogOpener;
 }

@@ -127,6 +127,8 @@ const slot = z.strictObject({
       varies: z.boolean().optional(),
     })
     .optional(),
+  title: z.string().min(1).optional(),
+  optional: z.boolean().optional(),
   opener: z
     .strictObject({ title: z.string().min(1), icon, keywords: z.array(z.string().min(1)).readonly() })
     .optional(),

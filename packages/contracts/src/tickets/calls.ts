@@ -16,6 +16,7 @@ import type {
   TicketKind,
   TicketSort,
   TicketStatus,
+  TicketWithout,
 } from './ticket-lists.ts';
 import type { TicketViewName } from './ticket-view.ts';
 
@@ -340,6 +341,19 @@ export interface TicketListQuery {
   shared_with_me?: boolean;
   followed?: boolean;
   waiting_more_than?: number;
+  counted?: boolean;
+  exact_category_ids?: number[];
+  state_ids?: number[];
+  without?: TicketWithout[];
+  rated_from?: number;
+  rated_to?: number;
+  asked_from?: number;
+  asked_to?: number;
+  closing_assignee_ids?: number[];
+  assigned_at_closing?: boolean;
+  answered?: boolean;
+  reopened?: boolean;
+  one_touch?: boolean;
   cursor?: string;
   last?: boolean;
   sort_by?: TicketSort;

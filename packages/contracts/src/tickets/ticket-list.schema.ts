@@ -8,6 +8,7 @@ import {
   TICKET_KINDS,
   TICKET_SORTS,
   TICKET_STATUSES,
+  TICKET_WITHOUT,
 } from './ticket-lists.ts';
 
 export const ticketStatus = z.literal(TICKET_STATUSES);
@@ -90,6 +91,20 @@ const staffFilters = {
   shared_with_me: booleanInput.optional(),
   followed: booleanInput.optional(),
   /** minutes */ waiting_more_than: z.coerce.number().int().min(1).optional(),
+  // by what reports count (decisions 2.28)
+  /** Leaves out spam and merged sources. */ counted: booleanInput.optional(),
+  /** These categories without those below them. */ exact_category_ids: listOf(id).optional(),
+  /** provinces of the customer */ state_ids: listOf(id).optional(),
+  without: listOf(z.enum(TICKET_WITHOUT)).optional(),
+  rated_from: unix.optional(),
+  rated_to: unix.optional(),
+  /** when the customer was asked for an opinion */ asked_from: unix.optional(),
+  asked_to: unix.optional(),
+  /** assigned when it was closed */ closing_assignee_ids: listOf(id).optional(),
+  assigned_at_closing: booleanInput.optional(),
+  /** An employee has written a public message. */ answered: booleanInput.optional(),
+  reopened: booleanInput.optional(),
+  /** Solved by one public message of an employee and never reopened. */ one_touch: booleanInput.optional(),
 };
 /** What customers may filter by. A filter that is not among these is refused when a customer sends it. */
 export const CUSTOMER_TICKET_FILTERS = z.strictObject(sharedFilters).keyof().options;

@@ -64,3 +64,7 @@ export const TICKET_SORT_DIRECTIONS = {
   sla_due: 'asc',
   number: 'desc',
 } as const satisfies Record<TicketSort, 'asc' | 'desc'>;
+
+/** What a ticket may lack: the filter `without` lists the tickets that have none of it. */
+export const TICKET_WITHOUT = ['category', 'service', 'tag', 'state'] as const;
+export type TicketWithout = (typeof TICKET_WITHOUT)[number];

@@ -38,7 +38,7 @@ describe('a new module', () => {
     [{ name: 'inventory' }],
     [{ name: 'assets' }],
     [{ name: 'field-visits' }],
-    [{ name: 'reports', singular: 'saved-report' }],
+    [{ name: 'surveys', singular: 'saved-survey' }],
     [{ name: 'news', singular: 'news-item' }],
   ])('can be %o', (module) => {
     expect(collisions(module)).toEqual([]);
@@ -56,11 +56,11 @@ describe('a new module', () => {
 
   it('is told the word that would do, or that the name cannot stay', () => {
     const refusal = (name: string) => refusalOf({ name, title: 'نمونه' }, ['one', 'two'], root);
-    expect(refusal('reports')).toBe(
-      `reports cannot be written:
+    expect(refusal('surveys')).toBe(
+      `surveys cannot be written:
 - one
 - two
-Give another word for one of its rows: npm run new module reports "<Persian title>" -- --singular report-item`,
+Give another word for one of its rows: npm run new module surveys "<Persian title>" -- --singular survey-item`,
     );
     expect(refusal('files')).toMatch(/\nChoose another name, or first move what the new module shall own out of/);
   });

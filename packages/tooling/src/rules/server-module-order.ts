@@ -10,6 +10,8 @@ const FOLDERS = 'apps/server/src/modules';
 export const UPWARD_IMPORTS: Readonly<Record<string, string>> = {
   'logs > license':
     'the request log is closed on a cloud license, and every module writes the audit log, the license too',
+  'logs > settings':
+    'a file of a log has its times in the zone of the setting, and a change of settings is a line of the log',
   'settings > attachments': 'a logo is an upload, and whether an upload is accepted is a setting',
   'settings > license':
     'the public settings name a licensed feature, and the state of the license is kept with the settings',

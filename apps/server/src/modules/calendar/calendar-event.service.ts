@@ -10,7 +10,7 @@ import { fillMessage } from '../../platform/http/messages.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { notifyPerson } from '../notifications/public.ts';
-import { settingsOf } from '../settings/public.ts';
+import { businessZone } from '../settings/public.ts';
 import { calendarEventScope, changeableEvents } from './calendar-event.policy.ts';
 import { toCalendarEvent, toCalendarEventRow } from './calendar-event.presenter.ts';
 import {
@@ -31,17 +31,13 @@ import {
 import { lastMoment, wholeDays } from './event-time.rules.ts';
 import { messages } from './messages.ts';
 
-/** The zone whose wall clock the calendar shows (decisions 2.0 "Zone"). */
-export const calendarZone = async (deps: Pick<Deps, 'db' | 'broker'>): Promise<string> =>
-  (await settingsOf(deps).current()).systemInformation.timezone;
-
 /** The events in the person's scope that take place in a range, repeats included. */
 export async function eventsIn(
   deps: Pick<Deps, 'db' | 'broker'>,
   user: CurrentUser,
   range: UnixRange,
 ): Promise<CalendarEventRow[]> {
-  const zone = await calendarZone(deps);
+  const zone = await businessZone(deps);
   const rows = await listCalendarEvents(deps.db, calendarEventScope(user), {
     from: new Date(range.start * 1000),
     to: new Date(range.end * 1000),
@@ -86,7 +82,7 @@ function columnsOf(values: EventValues, zone: string) {
 
 /** Adds an event. @returns its id @throws ValidationFailed */
 export async function createCalendarEvent(deps: Deps, { user, ip }: Editor, body: NewBody): Promise<number> {
-  const zone = await calendarZone(deps);
+  const zone = await businessZone(deps);
   const now = deps.clock.now();
   return withTransaction(deps.db, async (trx) => {
     const values = eventValues(body, null);
@@ -122,7 +118,7 @@ export async function changeCalendarEvent(
   id: number,
   body: ChangeBody,
 ): Promise<CalendarEvent> {
-  const zone = await calendarZone(deps);
+  const zone = await businessZone(deps);
   await withTransaction(deps.db, async (trx) => {
     const current = await changeable(trx, user, id);
     await checkVersion(body.version, current.version, () => toCalendarEvent(current, changeableEvents(user)));

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { claimOnce, dropClaims } from '../../platform/jobs/effect.repository.ts';
 import { writeNotifications } from '../notifications/public.ts';
-import { calendarZone } from './calendar-event.service.ts';
+import { businessZone } from '../settings/public.ts';
 import { findRemindingEvents, type RemindingEvent } from './event-reminder.repository.ts';
 import { dueReminders } from './event-reminder.rules.ts';
 import { messages } from './messages.ts';
@@ -42,7 +42,7 @@ const timesOf = ({ start_at, end_at, ...event }: RemindingEvent) => ({
 /** Reminds the owner and the attendees of each event whose reminder is due, once for each reminder. */
 async function remindOfEvents(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const zone = await calendarZone(deps);
+  const zone = await businessZone(deps);
   await withTransaction(deps.db, async (trx) => {
     // a day before: the end of an event lies after its start, and only times that begin soon are due
     for (const event of await findRemindingEvents(trx, new Date(now.getTime() - DAY), now))

@@ -9,7 +9,7 @@ import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-e
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { audit } from '../logs/public.ts';
 import { changeableOffDays, offDayScope } from './calendar-event.policy.ts';
-import { calendarZone } from './calendar-event.service.ts';
+import { businessZone } from '../settings/public.ts';
 import { epochDayOfIso, occurrenceDays } from './event-time.rules.ts';
 import { messages } from './messages.ts';
 import { findOffDay, insertOffDay, listOffDays, removeOffDay } from './off-day.repository.ts';
@@ -23,7 +23,7 @@ export async function offDaysIn(
   user: CurrentUser,
   range: UnixRange,
 ): Promise<OffDay[]> {
-  const zone = await calendarZone(deps);
+  const zone = await businessZone(deps);
   const [from, to] = [wallClock(range.start, zone).day, wallClock(range.end - 1, zone).day];
   const changeable = changeableOffDays(user);
   const company = (await listOffDays(deps.db, offDayScope(user), isoOf(from), isoOf(to))).flatMap((row) =>

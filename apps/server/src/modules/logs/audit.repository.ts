@@ -5,6 +5,7 @@ import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
+import type { LogPosition } from './log-position.ts';
 import { tables } from './tables.ts';
 import { chainHash, type AuditFact } from './audit.rules.ts';
 import './log.table.ts';
@@ -50,33 +51,51 @@ export async function readChain(db: AnyDb, afterId: number, limit: number): Prom
     .execute() as Promise<AuditRow[]>;
 }
 
-type AuditQuery = QueryOf<typeof auditLogList>;
+type AuditQuery = Omit<QueryOf<typeof auditLogList>, 'cursor'>;
+export type AuditFilter = QueryFilters<AuditQuery>;
 
 /** The condition of each filter over the alias `l`. */
-const FILTERS: FilterTable<QueryFilters<AuditQuery>, RawBuilder<SqlBool>> = {
+const FILTERS: FilterTable<AuditFilter, RawBuilder<SqlBool>> = {
   from_date: (unix) => sql`l.at >= ${dateFromUnixSeconds(unix)}`,
   to_date: (unix) => sql`l.at < ${dateFromUnixSeconds(unix)}`,
   action: (action) => (action === '' ? null : sql`l.action = ${action}`),
   actor_id: (id) => sql`l.actor_id = ${id}`,
+  object_type: (type) => (type === '' ? null : sql`l.object_type = ${type}`),
+  object_id: (id) => sql`l.object_id = ${id}`,
 };
 
-/** One page of the log, newest first, and how many lines fit the filter (counted to `cap`). */
+const matchingLines = (db: AnyDb, filter: AuditFilter) =>
+  tables(db)
+    .selectFrom('audit_log as l')
+    .where(allOf(filterConditions(FILTERS, filter, undefined)));
+
+/** Lines from a position on, newest first. */
+export async function readAudit(
+  db: AnyDb,
+  filter: AuditFilter,
+  { before, limit, skip = 0 }: { before: LogPosition | null; limit: number; skip?: number },
+): Promise<AuditRow[]> {
+  const rows = await matchingLines(db, filter)
+    .$if(before !== null, (query) => query.where(sql<SqlBool>`(l.at, l.id) < (${before!.at}, ${before!.id})`))
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(skip)
+    .execute();
+  return rows as AuditRow[];
+}
+
+/** One page of the log and one line more, newest first, and how many lines fit the filter (counted to `cap`). */
 export async function listAudit(
   db: AnyDb,
-  query: AuditQuery,
+  query: AuditQuery & { before: LogPosition | null },
   cap: number,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const matching = tables(db)
-    .selectFrom('audit_log as l')
-    .where(allOf(filterConditions(FILTERS, query, undefined)));
+  const { before, page, perPage, ...filter } = query;
+  const matching = matchingLines(db, filter);
   const [rows, count] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(query.perPage)
-      .offset((query.page - 1) * query.perPage)
-      .execute(),
+    readAudit(db, filter, { before, limit: perPage + 1, skip: before ? 0 : (page - 1) * perPage }),
     tables(db)
       .selectFrom(
         matching
@@ -87,5 +106,5 @@ export async function listAudit(
       .select((e) => e.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows: rows as AuditRow[], total: count.n };
+  return { rows, total: count.n };
 }

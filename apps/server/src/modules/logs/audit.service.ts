@@ -43,19 +43,31 @@ export async function auditInOwnTransaction(
   await withTransaction(deps.db, (trx) => audit(deps, trx, actor, note));
 }
 
-/** Checks the whole chain; returns the id of the first wrong line, or null when all are right. */
-export async function verifyAuditChain(db: Db): Promise<number | null> {
+/** What a check of the chain has found. */
+export interface ChainCheck {
+  /** right lines, from the first one on */
+  checked: number;
+  /** the first wrong line; null when all are right */
+  brokenId: number | null;
+  /** of the last right line */
+  lastHash: Buffer | null;
+}
+
+/** Checks the whole chain, up to its first wrong line. */
+export async function verifyAuditChain(db: Db): Promise<ChainCheck> {
   let previous: Buffer | null = null;
   let after = 0;
+  let checked = 0;
   for (;;) {
     const rows = await readChain(db, after, 1_000);
     for (const row of rows) {
       const { id, hash, prev_hash, ...fact } = row;
       const linked = previous === null ? prev_hash === null : prev_hash?.equals(previous) === true;
-      if (!linked || !chainHash(previous, fact).equals(hash)) return id;
+      if (!linked || !chainHash(previous, fact).equals(hash)) return { checked, brokenId: id, lastHash: previous };
+      checked += 1;
       previous = hash;
       after = id;
     }
-    if (rows.length < 1_000) return null;
+    if (rows.length < 1_000) return { checked, brokenId: null, lastHash: previous };
   }
 }

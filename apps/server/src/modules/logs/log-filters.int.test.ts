@@ -23,11 +23,11 @@ describe('the filters of the logs', () => {
       [one, NOON, 'GET', '/api/ticket', 200, 5],
       [other, NOON + 2 * HOUR, 'POST', '/api/user', 403, 900_000],
     ] as const) {
-      await sql`insert into request_log (at, request_id, method, route, status, body_status, duration_ms, user_id, role, ip)
-        values (${at(moment)}, 'r', ${method}, ${route}, ${status}, 'OK', ${ms}, ${user}, 'employee', '127.0.0.1')`.execute(
+      await sql`insert into request_log (at, request_id, method, route, status, body_status, duration_ms, user_id, role, ip, object_type, object_id)
+        values (${at(moment)}, 'r', ${method}, ${route}, ${status}, 'OK', ${ms}, ${user}, 'employee', ${`10.0.0.${status}`}, ${method}, ${status})`.execute(
         db,
       );
-      await sql`insert into audit_log (at, actor_id, action, object_type, hash) values (${at(moment)}, ${user}, ${method}, 'user', '')`.execute(
+      await sql`insert into audit_log (at, actor_id, action, object_type, object_id, hash) values (${at(moment)}, ${user}, ${method}, ${method}, ${status}, '')`.execute(
         db,
       );
     }
@@ -50,6 +50,9 @@ describe('the filters of the logs', () => {
         route: 'ticket',
         status_class: 4,
         duration_from: 900_000,
+        ip: '10.0.0.403',
+        object_type: 'POST',
+        object_id: 403,
       }),
     ).toEqual([]);
   });
@@ -61,6 +64,8 @@ describe('the filters of the logs', () => {
         to_date: NOON + HOUR,
         action: 'POST',
         actor_id: other,
+        object_type: 'POST',
+        object_id: 403,
       }),
     ).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
+import { readSheet } from '../../../test/read-sheet.ts';
 import { auditInOwnTransaction, verifyAuditChain } from './audit.service.ts';
 import { recordModuleFailure } from './module-failure.repository.ts';
 import { dropOldModuleFailures, maintainRequestLogPartitions } from './retention.job.ts';
@@ -127,16 +128,64 @@ describe('request log and audit log', () => {
         }),
       ),
     );
-    expect(await verifyAuditChain(db)).toBeNull();
+    expect((await verifyAuditChain(db)).brokenId).toBeNull();
     const rows = await db.selectFrom('audit_log').selectAll().orderBy('id').execute();
     expect(JSON.stringify(rows)).not.toMatch(/"x"|"y"/);
     const [, , third, fourth] = rows;
     await db.updateTable('audit_log').set({ actor_name: 'کسی دیگر' }).where('id', '=', third!.id).execute();
-    expect(await verifyAuditChain(db)).toBe(third!.id);
+    expect((await verifyAuditChain(db)).brokenId).toBe(third!.id);
     await db.updateTable('audit_log').set({ actor_name: third!.actor_name }).where('id', '=', third!.id).execute();
-    expect(await verifyAuditChain(db)).toBeNull();
+    expect((await verifyAuditChain(db)).brokenId).toBeNull();
     await db.deleteFrom('audit_log').where('id', '=', third!.id).execute();
-    expect(await verifyAuditChain(db)).toBe(fourth!.id);
+    expect((await verifyAuditChain(db)).brokenId).toBe(fourth!.id);
+  });
+
+  it('[decisions 2.16] both logs are paged by cursor and taken as a file, which is a line of the audit log', async () => {
+    const admin = await t.as(adminId);
+    const read = async (path: string) => {
+      const ids: number[] = [];
+      for (let cursor: string | null = null; ; ) {
+        const { json } = await admin.get(path, {
+          perPage: 10,
+          ...(cursor ? { cursor } : {}),
+          to_date: t.deps.clock.unix() + 1,
+        });
+        ids.push(...(json.data as { id: number }[]).map(({ id }) => id));
+        cursor = json.nextCursor as string | null;
+        if (cursor === null) return ids;
+      }
+    };
+    const lines = await read('/api/auditLog');
+    const stored = await t.deps.db.selectFrom('audit_log').select('id').execute();
+    expect([...lines].sort((a, b) => a - b)).toEqual(stored.map(({ id }) => id).sort((a, b) => a - b));
+    const file = await admin.get('/api/auditLog/export', { format: 'csv' });
+    // the head, the lines, and the one that this export has written
+    expect(file.body.trimEnd().split('\r\n')).toHaveLength(lines.length + 2);
+    expect((await admin.get('/api/getLogs/export', { format: 'xlsx' })).code).toBe(200);
+    const last = await t.deps.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirst();
+    expect(last).toMatchObject({ action: 'log.export', object_type: 'request_log' });
+    expect(expectOk(await admin.get('/api/auditLog/verify'))).toMatchObject({ broken_id: expect.anything() });
+  });
+
+  it('[decisions 2.0] a file of a log has its times in the zone of the setting', async () => {
+    const again = await t.as(adminId);
+    const { systemInformation: version } = expectOk(await again.get('/api/settings')).versions;
+    const values = { timezone: 'America/New_York' };
+    expectOk(await again.post('/api/settings', { group: 'systemInformation', values, version }));
+    // still the day before in New York
+    await sql`insert into audit_log (at, action, object_type, object_name, hash) values ('2026-11-20T00:30:05Z', 'zone.test', 'test', '=1+1', 'x')`.execute(
+      t.deps.db,
+    );
+    const fileOf = async (format: 'xls' | 'xlsx' | 'csv', dates: string) => {
+      const { bytes } = await again.get('/api/auditLog/export', { format, dates, action: 'zone.test' });
+      return readSheet(format, bytes)
+        .rows.slice(1)
+        .map((row) => [row[1], row[7]]);
+    };
+    expect(await fileOf('xls', 'jalali')).toEqual([['1405/08/28 19:30:05', '=1+1']]);
+    expect(await fileOf('xls', 'gregorian')).toEqual([['2026-11-19 19:30:05', '=1+1']]);
+    expect(await fileOf('xlsx', 'gregorian')).toEqual([['2026-11-19 19:30:05', '=1+1']]);
+    expect(await fileOf('csv', 'gregorian')).toEqual([['2026-11-19 19:30:05', "'=1+1"]]);
   });
 
   it('[decisions 2.25] the audit log needs its permission', async () => {

@@ -3,9 +3,13 @@ import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import { list } from '../../platform/http/outcome.ts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { list, ok } from '../../platform/http/outcome.ts';
 import { licenseOf } from '../license/public.ts';
 import { listAudit, type AuditRow } from './audit.repository.ts';
+import { verifyAuditChain } from './audit.service.ts';
+import { exportAudit, exportRequests } from './log-export.service.ts';
+import { readCursor, writeCursor, type LogPosition } from './log-position.ts';
 import { listModuleFailures, type ModuleFailureRow } from './module-failure.repository.ts';
 import { listRequests, type RequestRow } from './request-log.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -13,33 +17,60 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 /** Request log (full admin on a self-hosted license, spec 6.11) and audit log (permission *view audit log*, decisions 2.25). */
 export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.getLogs, async ({ query }) => {
-    const { claims } = await licenseOf(deps).current();
-    if (claims?.type === 'cloud') throw new Forbidden();
+    await assertSelfHosted(deps);
     const { cursor, ...filters } = query;
-    const { rows, total } = await listRequests(deps.db, { ...filters, before: readCursor(cursor) }, LIST_TOTAL_CAP);
-    const shown = rows.slice(0, query.perPage);
-    const last = shown.at(-1);
-    return list(shown.map(toRequestEntry), {
-      currentPage: query.page,
-      perPage: query.perPage,
-      total: Math.min(total, LIST_TOTAL_CAP),
-      totalCapped: total > LIST_TOTAL_CAP,
-      nextCursor: rows.length > query.perPage && last ? writeCursor(last) : null,
-    });
+    const found = await listRequests(deps.db, { ...filters, before: readCursor(cursor) }, LIST_TOTAL_CAP);
+    return pageOf(query, found, toRequestEntry);
+  });
+  host.route(contract.requestLogExport, async ({ user, ip, query }) => {
+    await assertSelfHosted(deps);
+    return exportRequests(deps, { user, ip }, query);
   });
   host.route(contract.auditLogList, async ({ query, user }) => {
-    if (!user.effective_permissions.includes('view audit log')) throw new Forbidden();
-    const { rows, total } = await listAudit(deps.db, query, LIST_TOTAL_CAP);
-    return list(rows.map(toAuditEntry), {
-      currentPage: query.page,
-      perPage: query.perPage,
-      total: Math.min(total, LIST_TOTAL_CAP),
-      totalCapped: total > LIST_TOTAL_CAP,
-    });
+    assertViewsAudit(user);
+    const { cursor, ...filters } = query;
+    const found = await listAudit(deps.db, { ...filters, before: readCursor(cursor) }, LIST_TOTAL_CAP);
+    return pageOf(query, found, toAuditEntry);
+  });
+  host.route(contract.auditLogExport, async ({ user, ip, query }) => {
+    assertViewsAudit(user);
+    if (!user.effective_permissions.includes('export data')) throw new Forbidden();
+    return exportAudit(deps, { user, ip }, query);
+  });
+  host.route(contract.auditLogVerify, async ({ user }) => {
+    assertViewsAudit(user);
+    const { checked, brokenId, lastHash } = await verifyAuditChain(deps.db);
+    return ok({ checked, broken_id: brokenId, last_hash: lastHash?.toString('hex') ?? null });
   });
   host.route(contract.moduleFailureList, async ({ query }) => {
     const { rows, total } = await listModuleFailures(deps.db, query.page, query.perPage);
     return list(rows.map(toModuleFailure), { currentPage: query.page, perPage: query.perPage, total });
+  });
+}
+
+async function assertSelfHosted(deps: Deps): Promise<void> {
+  const { claims } = await licenseOf(deps).current();
+  if (claims?.type === 'cloud') throw new Forbidden();
+}
+
+function assertViewsAudit(user: CurrentUser): void {
+  if (!user.effective_permissions.includes('view audit log')) throw new Forbidden();
+}
+
+/** A page of a log, of which one row more than it has was read. */
+function pageOf<Row extends LogPosition, Entry>(
+  { page, perPage }: { page: number; perPage: number },
+  { rows, total }: { rows: readonly Row[]; total: number },
+  toEntry: (row: Row) => Entry,
+) {
+  const shown = rows.slice(0, perPage);
+  const last = shown.at(-1);
+  return list(shown.map(toEntry), {
+    currentPage: page,
+    perPage,
+    total: Math.min(total, LIST_TOTAL_CAP),
+    totalCapped: total > LIST_TOTAL_CAP,
+    nextCursor: rows.length > perPage && last ? writeCursor(last) : null,
   });
 }
 
@@ -58,6 +89,8 @@ function toRequestEntry(row: RequestRow) {
     role: row.role,
     ip: row.ip,
     user_agent: row.user_agent,
+    object_type: row.object_type,
+    object_id: row.object_id,
     error_code: row.error_code,
     bytes: row.bytes,
   };
@@ -76,6 +109,9 @@ function toAuditEntry(row: AuditRow) {
     object_name: row.object_name,
     before: row.before,
     after: row.after,
+    reason: row.reason,
+    prev_hash: row.prev_hash?.toString('hex') ?? null,
+    hash: row.hash.toString('hex'),
   };
 }
 
@@ -91,12 +127,4 @@ function toModuleFailure(row: ModuleFailureRow) {
     last_trace_id: row.last_trace_id,
     last_route: row.last_route,
   };
-}
-
-const writeCursor = ({ at, id }: { at: Date; id: number }): string =>
-  Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
-
-function readCursor(cursor: string | undefined): { at: Date; id: number } | null {
-  const [, at, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(Buffer.from(cursor ?? '', 'base64url').toString()) ?? [];
-  return at && id ? { at: new Date(Number(at)), id: Number(id) } : null;
 }

@@ -3,6 +3,13 @@ import { get, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.t
 export const matrix: ModuleMatrix = {
   getLogs: [{ case: 'request log', call: get('/api/getLogs'), expect: 'L - - - - -  - - - - - - +' }],
   auditLogList: [{ case: 'audit log', call: get('/api/auditLog'), expect: 'L - - - - -  - + - - - - +' }],
+  requestLogExport: [
+    { case: 'calls as a file', call: get('/api/getLogs/export?format=csv'), expect: 'L - - - - -  - - - - - - +' },
+  ],
+  auditLogExport: [
+    { case: 'lines as a file', call: get('/api/auditLog/export?format=csv'), expect: 'L - - - - -  - + - - - - +' },
+  ],
+  auditLogVerify: [{ case: 'the chain', call: get('/api/auditLog/verify'), expect: 'L - - - - -  - + - - - - +' }],
   moduleFailureList: [
     { case: 'failures of modules', call: get('/api/moduleFailure'), expect: 'L - - - - -  - - - - - - +' },
   ],

@@ -5,6 +5,7 @@ import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
+import type { LogPosition } from './log-position.ts';
 import { tables } from './tables.ts';
 import type { RequestLogTable } from './log.table.ts';
 
@@ -42,11 +43,12 @@ export async function dropBefore(db: AnyDb, day: Date): Promise<void> {
 
 type RequestQuery = Omit<QueryOf<typeof getLogs>, 'cursor'> & {
   /** the last call of the page before, instead of a page number */
-  before: { at: Date; id: number } | null;
+  before: LogPosition | null;
 };
+export type RequestFilter = QueryFilters<RequestQuery, 'before'>;
 
 /** The condition of each filter over the alias `l`. */
-const FILTERS: FilterTable<QueryFilters<RequestQuery, 'before'>, RawBuilder<SqlBool>> = {
+const FILTERS: FilterTable<RequestFilter, RawBuilder<SqlBool>> = {
   from_date: (unix) => sql`l.at >= ${dateFromUnixSeconds(unix)}`,
   to_date: (unix) => sql`l.at < ${dateFromUnixSeconds(unix)}`,
   user_id: (id) => sql`l.user_id = ${id}`,
@@ -54,6 +56,9 @@ const FILTERS: FilterTable<QueryFilters<RequestQuery, 'before'>, RawBuilder<SqlB
   route: (text) => (text === '' ? null : sql`l.route like ${containing(text)}`),
   status_class: (hundreds) => sql`l.status between ${hundreds * 100} and ${hundreds * 100 + 99}`,
   duration_from: (ms) => sql`l.duration_ms >= ${ms}`,
+  ip: (ip) => (ip === '' ? null : sql`l.ip = ${ip}`),
+  object_type: (type) => (type === '' ? null : sql`l.object_type = ${type}`),
+  object_id: (id) => sql`l.object_id = ${id}`,
 };
 
 export interface RequestRow extends Omit<RequestLogTable, 'id' | 'at'> {
@@ -62,24 +67,35 @@ export interface RequestRow extends Omit<RequestLogTable, 'id' | 'at'> {
   user_name: string | null;
 }
 
-/** One page of the log, newest first, and how many calls fit the filter (counted to `cap`). */
+/** Calls from a position on, newest first. */
+export async function readRequests(
+  db: AnyDb,
+  filter: RequestFilter,
+  { before, limit, skip = 0 }: { before: LogPosition | null; limit: number; skip?: number },
+): Promise<RequestRow[]> {
+  const where = allOf(filterConditions(FILTERS, filter, undefined));
+  const after = before ? sql`and (l.at, l.id) < (${before.at}, ${before.id})` : sql``;
+  const { rows } =
+    await sql<RequestRow>`select l.*, nullif(btrim(u.first_name || ' ' || u.last_name), '') as user_name from request_log l left join "user" u on u.id = l.user_id
+      where ${where} ${after} order by l.at desc, l.id desc limit ${limit} offset ${skip}`.execute(db);
+  return rows;
+}
+
+/** One page of the log and one call more, newest first, and how many calls fit the filter (counted to `cap`). */
 export async function listRequests(
   db: AnyDb,
   query: RequestQuery,
   cap: number,
 ): Promise<{ rows: RequestRow[]; total: number }> {
-  const { before, page, perPage } = query;
-  const where = allOf(filterConditions(FILTERS, query, undefined));
-  const after = before ? sql`and (l.at, l.id) < (${before.at}, ${before.id})` : sql``;
-  const skip = before ? 0 : (page - 1) * perPage;
+  const { before, page, perPage, ...filter } = query;
+  const where = allOf(filterConditions(FILTERS, filter, undefined));
   const [
-    { rows },
+    rows,
     {
       rows: [count],
     },
   ] = await Promise.all([
-    sql<RequestRow>`select l.*, nullif(btrim(u.first_name || ' ' || u.last_name), '') as user_name from request_log l left join "user" u on u.id = l.user_id
-      where ${where} ${after} order by l.at desc, l.id desc limit ${perPage + 1} offset ${skip}`.execute(db),
+    readRequests(db, filter, { before, limit: perPage + 1, skip: before ? 0 : (page - 1) * perPage }),
     sql<{ n: number }>`select count(*) as n from (select from request_log l where ${where} limit ${cap + 1}) x`.execute(
       db,
     ),

@@ -31,6 +31,10 @@ export const settingsOf = cachedReading(
   },
 );
 
+/** The zone in which days begin and end, and whose wall clock is shown (decisions 2.0 "Zone"). */
+export const businessZone = async (deps: Pick<Deps, 'db' | 'broker'>): Promise<string> =>
+  (await settingsOf(deps).current()).systemInformation.timezone;
+
 /** The current values with the version of each group; a group that was never saved has 0. */
 export const readingOf = (stored: readonly StoredGroup[]): SettingsValues & Pick<SettingsReading, 'versions'> => ({
   ...settingsValues(new Map(stored.map(({ group, values }) => [group, values]))),

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
 import { messages } from './messages.ts';
 import { conditions, withChildren, type ListReader } from './ticket-list.repository.ts';
+import { countedConditions } from './ticket-counted.repository.ts';
 import { refuseField } from './ticket.errors.ts';
 import { scope } from './ticket.policy.ts';
 import type { ListScan } from './ticket-scan.repository.ts';
@@ -130,6 +131,19 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's'>, FilterCondition, FilterConte
   activity_to: to('last_activity_at'),
   closed_from: from('closed_at'),
   closed_to: to('closed_at'),
+  counted: lasting((on) => (on ? { more: countedConditions.counted() } : null)),
+  exact_category_ids: oneOfColumn('category_id'),
+  state_ids: lasting((ids) => (ids.length === 0 ? null : { more: countedConditions.states(ids) })),
+  without: lasting((things) => (things.length === 0 ? null : { more: countedConditions.without(things) })),
+  rated_from: from('satisfaction_at'),
+  rated_to: to('satisfaction_at'),
+  asked_from: from('satisfaction_requested_at'),
+  asked_to: to('satisfaction_requested_at'),
+  closing_assignee_ids: oneOfColumn('assignee_at_close_id'),
+  assigned_at_closing: lasting((on) => (on ? { more: countedConditions.assignedAtClosing() } : null)),
+  answered: lasting((on) => (on ? { more: countedConditions.answered() } : null)),
+  reopened: lasting((on) => (on ? { more: countedConditions.reopened() } : null)),
+  one_touch: lasting((on) => (on ? { more: countedConditions.oneTouch() } : null)),
 };
 
 /** The first filter that this person may not use; null when all are allowed. */
@@ -140,19 +154,32 @@ export function refusedFilter(user: CurrentUser, filter: TicketFilter): string |
   return sent.find((name) => !allowed.includes(name)) ?? null;
 }
 
+/** The conditions of a filter alone, without the scope of the person. */
+export type FilterConditions = Omit<FilteredList, 'scan' | 'listed'>;
+
 /**
- * Turns the wire's filters into scope and conditions. Search is not part of it.
+ * Turns the wire's filters into conditions, for who adds the scope of the person. Search is not part of it.
  * @throws ValidationFailed for a filter that is not for customers
  */
-export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, now: Date): Promise<FilteredList> {
+export async function conditionsOf(
+  db: Db,
+  user: CurrentUser,
+  filter: TicketFilter,
+  now: Date,
+): Promise<FilterConditions> {
   const refused = refusedFilter(user, filter);
   if (refused) throw refuseField(refused, 'UNKNOWN_FIELD', messages.staffOnlyFilter);
   const categories = filter.category_ids ? await withChildren(db, filter.category_ids) : [];
   const demanded = filterConditions(FILTERS, filter, { reader: user, now, categories });
-  const predicate = all(...demanded.map((condition) => condition.predicate ?? always));
   return {
-    predicate: intersectScope(scope(user), predicate),
+    predicate: all(...demanded.map((condition) => condition.predicate ?? always)),
     more: demanded.flatMap(({ more }) => more ?? []),
     lasting: demanded.every(({ lasts }) => lasts),
   };
+}
+
+/** The conditions of a filter within the scope of the person. */
+export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, now: Date): Promise<FilteredList> {
+  const conditions = await conditionsOf(db, user, filter, now);
+  return { ...conditions, predicate: intersectScope(scope(user), conditions.predicate) };
 }

@@ -42,6 +42,19 @@ const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
   closed_from: NOON + HOUR,
   closed_to: NOON + HOUR,
   waiting_more_than: 60,
+  counted: 1,
+  exact_category_ids: 11,
+  state_ids: 8,
+  without: 'tag',
+  rated_from: NOON + HOUR,
+  rated_to: NOON + HOUR,
+  asked_from: NOON + HOUR,
+  asked_to: NOON + HOUR,
+  closing_assignee_ids: PEOPLE.reza.id,
+  assigned_at_closing: 1,
+  answered: 1,
+  reopened: 1,
+  one_touch: 1,
 };
 
 describe('the filters of the ticket list', () => {
@@ -55,17 +68,16 @@ describe('the filters of the ticket list', () => {
     const at = (seconds: number) => new Date(seconds * 1000);
     const now = clock.unix();
     await sql`insert into customer_level (id, name, color) values (1, 'طلایی', '#D9B441')`.execute(db);
-    await sql`update "user" set customer_level_id = 1 where id = ${PEOPLE.other.id}`.execute(db);
+    await sql`update "user" set customer_level_id = 1, state_id = 8 where id = ${PEOPLE.other.id}`.execute(db);
     await sql`insert into ticket_category (id, name, parent_id) values (11, 'زیردسته', 1)`.execute(db);
     await sql`update ticket set status = 1, importance = 3, kind = 'internal', channel = 'email', satisfaction = 2, department_id = 2, branch_id = 2,
       category_id = 11, service_id = 1, customer_id = ${PEOPLE.other.id}, organization_id = 1, owner_id = ${PEOPLE.other.id},
       assignee_id = ${PEOPLE.admin.id}, created_by_id = ${PEOPLE.reza.id}, attachment_count = 1, public_attachment_count = 1, shares_count = 1,
-      waiting_since = ${at(now - 2 * HOUR)}, created_at = ${at(NOON)}, last_activity_at = ${at(NOON)}, closed_at = ${at(NOON)} where id = ${chosen}`.execute(
-      db,
-    );
-    await sql`update ticket set created_at = ${at(now)}, last_activity_at = ${at(now)}, closed_at = ${at(now)} where id = ${plain}`.execute(
-      db,
-    );
+      waiting_since = ${at(now - 2 * HOUR)}, created_at = ${at(NOON)}, last_activity_at = ${at(NOON)}, closed_at = ${at(NOON)},
+      satisfaction_at = ${at(NOON)}, satisfaction_requested_at = ${at(NOON)}, assignee_at_close_id = ${PEOPLE.reza.id},
+      first_staff_reply_at = ${at(NOON)}, last_staff_reply_at = ${at(NOON)} where id = ${chosen}`.execute(db);
+    await sql`update ticket set created_at = ${at(now)}, last_activity_at = ${at(now)}, closed_at = ${at(now)}, satisfaction_at = ${at(now)},
+      satisfaction_requested_at = ${at(now)}, reopened_count = 1, is_spam = true where id = ${plain}`.execute(db);
     await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری')`.execute(db);
     await sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (1, 'ticket', ${chosen})`.execute(
       db,

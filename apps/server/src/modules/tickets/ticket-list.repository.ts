@@ -259,7 +259,9 @@ export const conditions = {
   hasAttachment: (staff: boolean): RawBuilder<SqlBool> =>
     sql`${staff ? sql.ref('t.attachment_count') : sql.ref('t.public_attachment_count')} > 0`,
   from: (column: string, moment: Date): RawBuilder<SqlBool> => sql`${sql.ref(`t.${column}`)} >= ${moment}`,
-  to: (column: string, moment: Date): RawBuilder<SqlBool> => sql`${sql.ref(`t.${column}`)} <= ${moment}`,
+  // The wire's seconds are whole ones: the last of them counts to its end.
+  to: (column: string, moment: Date): RawBuilder<SqlBool> =>
+    sql`${sql.ref(`t.${column}`)} < ${new Date(moment.getTime() + 1_000)}`,
   before: (column: string, moment: Date): RawBuilder<SqlBool> => sql`${sql.ref(`t.${column}`)} < ${moment}`,
   // The planner uses a partial index of open tickets only with exactly this condition.
   notClosed: (): RawBuilder<SqlBool> => sql`t.status <> 4`,

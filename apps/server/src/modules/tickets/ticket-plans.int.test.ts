@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
 import { insertLargeDesk } from '../../../test/large-desk.ts';
+import { nodesOf, planOf, recordStatements, rowsRead, type Statement } from '../../../test/query-plans.ts';
 import { PEOPLE } from '../../../test/ticket-desk.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { listTickets } from './ticket-list.service.ts';
@@ -10,15 +11,6 @@ import { openTicket } from './ticket-detail.service.ts';
 import { termsOf } from './ticket-search.rules.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import './ticket.table.ts';
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
-}
 
 /**
  * Maximum rows that one statement may read of a large table: a page of every union branch, a capped count, or the
@@ -32,27 +24,14 @@ const SORT_MAX = 4 * (LIST_TOTAL_CAP + 1);
 describe('query plans at 100,000 tickets', () => {
   let deps: TestDeps;
   let ticketing: TicketContext;
-  const recorded: { text: string; values: unknown[] }[] = [];
+  let recorded: Statement[];
 
   beforeAll(async () => {
     deps = await createTestDeps();
     await insertLargeDesk(deps.db);
     deps.clock.set('2026-11-20T00:00:00Z');
     ticketing = createTicketContext({ ...deps, searchDb: deps.db });
-    deps.pool.on('acquire', (client) => {
-      const flagged = client as unknown as { recording?: true; query: (...args: unknown[]) => unknown };
-      if (flagged.recording) return;
-      const query = flagged.query.bind(client);
-      flagged.recording = true;
-      flagged.query = (...args: unknown[]) => {
-        const [text, values] =
-          typeof args[0] === 'string'
-            ? [args[0], args[1]]
-            : [(args[0] as { text?: string }).text ?? '', (args[0] as { values?: unknown[] }).values];
-        if (/^\s*(select|with|\(select)/i.test(text)) recorded.push({ text, values: (values ?? []) as unknown[] });
-        return query(...args);
-      };
-    });
+    recorded = recordStatements(deps);
   });
   afterAll(() => deps.close());
 
@@ -65,36 +44,6 @@ describe('query plans at 100,000 tickets', () => {
     customer: { ...PEOPLE.customer, id: 1001 },
   };
 
-  const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
-  const rowsOf = (n: PlanNode) => (n['Actual Rows'] + (n['Rows Removed by Filter'] ?? 0)) * n['Actual Loops'];
-
-  const literal = (value: unknown): string =>
-    value === null || value === undefined
-      ? 'null'
-      : `'${(Array.isArray(value) ? `{${value.join(',')}}` : value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`;
-
-  /**
-   * The plan a pool uses: searches are planned for their parameters, everything else once for all (pool.ts `prepared`).
-   */
-  async function planOf({ text, values }: { text: string; values: unknown[] }, search: boolean): Promise<PlanNode> {
-    const client = await deps.pool.connect();
-    try {
-      await client.query(`set plan_cache_mode = ${search ? 'auto' : 'force_generic_plan'}`);
-      if (!search) await client.query(`prepare checked as ${text}`);
-      const explain = 'explain (analyze, timing off, format json)';
-      const { rows } = await (search
-        ? client.query(`${explain} ${text}`, values)
-        : client.query(
-            `${explain} execute checked${values.length === 0 ? '' : `(${values.map(literal).join(', ')})`}`,
-          ));
-      if (!search) await client.query('deallocate checked');
-      return (rows as { 'QUERY PLAN': { Plan: PlanNode }[] }[])[0]!['QUERY PLAN'][0]!.Plan;
-    } finally {
-      await client.query('reset plan_cache_mode');
-      client.release();
-    }
-  }
-
   async function checkPlans(name: string, act: () => Promise<unknown>): Promise<void> {
     recorded.length = 0;
     ticketing = createTicketContext(ticketing.deps);
@@ -102,16 +51,17 @@ describe('query plans at 100,000 tickets', () => {
     const statements = recorded.filter(({ text }) => !text.startsWith('explain') && !text.startsWith('prepare'));
     expect(statements.length).toBeGreaterThan(0);
     for (const { text, values } of statements) {
-      const plan = await planOf({ text, values }, name.startsWith('search'));
-      const nodes = flat(plan);
+      // searches are planned for their parameters
+      const plan = await planOf(deps, { text, values }, !name.startsWith('search'));
+      const nodes = nodesOf(plan);
       const large = nodes.filter((n) =>
         ['ticket', 'ticket_content', 'ticket_read', 'user'].includes(n['Relation Name'] ?? ''),
       );
       // A scan that a LIMIT ends after one capped count does not count as a scan of the table.
       const whole = large
-        .filter((n) => n['Node Type'] === 'Seq Scan' && rowsOf(n) > LIST_TOTAL_CAP + 1)
+        .filter((n) => n['Node Type'] === 'Seq Scan' && rowsRead(n) > LIST_TOTAL_CAP + 1)
         .map((n) => n['Relation Name']);
-      const read = Math.max(0, ...large.map(rowsOf));
+      const read = Math.max(0, ...large.map(rowsRead));
       const sorted = Math.max(
         0,
         ...nodes
@@ -214,10 +164,10 @@ describe('query plans at 100,000 tickets', () => {
       ticketing = createTicketContext(ticketing.deps);
       await listTickets(ticketing, people[role]!, query({ s: 'سلام', page }));
       const steps = recorded.filter(({ text }) => text.includes('content_words') && !text.startsWith('explain'));
-      const plans = await Promise.all(steps.map((step) => planOf(step, true)));
-      const tested = plans.flatMap(flat).filter((node) => node['Relation Name'] === 'ticket_content');
+      const plans = await Promise.all(steps.map((step) => planOf(deps, step, false)));
+      const tested = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'ticket_content');
       // a page, the row that says whether another one follows, and the match that says that the total is a bound
-      expect([role, page, tested.reduce((sum, node) => sum + rowsOf(node), 0)]).toEqual([role, page, page * 25 + 2]);
+      expect([role, page, tested.reduce((sum, node) => sum + rowsRead(node), 0)]).toEqual([role, page, page * 25 + 2]);
     }
   });
 

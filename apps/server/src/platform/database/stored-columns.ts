@@ -196,6 +196,7 @@ interface StoredColumns {
     | 'updated_at'
     | 'version'
     | 'deleted_at';
+  dashboard: 'user_id' | 'widgets' | 'version' | 'updated_at';
   delivery:
     | 'id'
     | 'medium'
@@ -556,6 +557,9 @@ interface StoredColumns {
     | 'event'
     | 'after_publish'
     | 'client_key';
+  ticket_daily: 'metric' | 'day' | 'branch_id' | 'department_id' | 'addressed' | 'key' | 'employee_id' | 'count';
+  ticket_daily_change: 'id' | 'moments';
+  ticket_daily_state: 'single' | 'zone' | 'covered_until';
   ticket_draft:
     | 'user_id'
     | 'key'

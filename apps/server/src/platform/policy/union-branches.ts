@@ -56,6 +56,10 @@ export function unionBranches(predicate: Predicate, keys: readonly string[]): Pr
 export const intersectScope = (scope: Predicate, filter: Predicate): Predicate =>
   any(...clauses(scope).map((clause) => all(clause, filter)));
 
+/** The SQL condition of each union branch of a predicate; together they are true where it is, also twice for one row. */
+export const branchesToSql = (predicate: Predicate, source: PolicySource, keys: readonly string[]) =>
+  unionBranches(predicate, keys).flatMap((branch) => branchConditions(branch, source));
+
 /** A union branch as SQL conditions that together are true where the branch is true; each can use its own index. */
 function branchConditions(branch: Predicate, source: PolicySource): RawBuilder<SqlBool>[] {
   const condition = predicateToSql(branch, source);
@@ -114,15 +118,12 @@ export function countOfUnion(
   { source, predicate, keys, more }: Pick<UnionQuery, 'source' | 'predicate' | 'keys' | 'more'>,
   cap: number,
 ): RawBuilder<{ total: number }> {
-  const branches = unionBranches(predicate, keys);
-  if (branches.length === 0) return sql`select 0::bigint as total`;
   const limit = sql.lit(cap + 1);
-  const selects = branches
-    .flatMap((branch) => branchConditions(branch, source))
-    .map(
-      (condition) =>
-        sql`select ${sql.ref(`${source.alias}.id`)} as id from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${condition}${more ? sql` and ${more}` : sql``} limit ${limit}`,
-    );
+  const selects = branchesToSql(predicate, source, keys).map(
+    (condition) =>
+      sql`select ${sql.ref(`${source.alias}.id`)} as id from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${condition}${more ? sql` and ${more}` : sql``} limit ${limit}`,
+  );
+  if (selects.length === 0) return sql`select 0::bigint as total`;
   // One branch has no duplicates; with several, each returns at most the cap, so the set below is small.
   if (selects.length === 1) return sql`select count(*) as total from (${selects[0]!}) as arm`;
   return sql`select least(count(*), ${limit}) as total from (select id from (${sql.join(

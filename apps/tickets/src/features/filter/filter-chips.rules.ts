@@ -44,6 +44,25 @@ const FLAGS = {
   followed: text.followed,
 } as const;
 
+/** What only the numbers of reports filter by. One chip stands for all of them: apart they would count something else. */
+const REPORT_FILTERS = [
+  'counted',
+  'exact_category_ids',
+  'tag_ids',
+  'state_ids',
+  'without',
+  'assignee_ids',
+  'rated_from',
+  'rated_to',
+  'asked_from',
+  'asked_to',
+  'closing_assignee_ids',
+  'assigned_at_closing',
+  'answered',
+  'reopened',
+  'one_touch',
+] as const satisfies readonly (keyof TicketFilters)[];
+
 /** One chip for each filter: the name of a single choice, or the number of several («دپارتمان: ۴ مورد»). */
 export function filterChips(filters: TicketFilters, lists: FilterLookups): FilterChip[] {
   const chips: FilterChip[] = [];
@@ -79,6 +98,8 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
   if (filters.customer_id !== undefined) chips.push({ keys: ['customer_id'], label: text.oneCustomer });
   for (const [key, label] of Object.entries(FLAGS))
     if (filters[key as keyof typeof FLAGS]) chips.push({ keys: [key as keyof typeof FLAGS], label });
+  const ofReport = REPORT_FILTERS.filter((key) => filters[key] !== undefined);
+  if (ofReport.length > 0) chips.push({ keys: ofReport, label: text.ofReport });
   return chips;
 }
 

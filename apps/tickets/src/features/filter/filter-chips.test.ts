@@ -28,4 +28,10 @@ describe('filters in words', () => {
     ]);
     expect(filterChips({ activity_to: day }, {})[0]?.value).toBe('تا ۱۴۰۵/۰۸/۲۹');
   });
+
+  it('[decisions 2.28] are one chip for what only the number of a report filters by, taken out together', () => {
+    expect(filterChips({ counted: true, without: ['service'], rated_from: 1_790_000_000 }, {})).toEqual([
+      { keys: ['counted', 'without', 'rated_from'], label: 'شمارش گزارش' },
+    ]);
+  });
 });

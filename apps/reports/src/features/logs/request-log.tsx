@@ -1,0 +1,230 @@
+import { callUrl } from '@hamyar/contracts';
+import { requestLogExport, type RequestLogRow } from '@hamyar/contracts/logs';
+import { formatAt } from '@hamyar/dayjs-jalali';
+import { Line, Ltr, Tag, TextLink, type Tone } from '@hamyar/design-system/basics';
+import {
+  FilterChips,
+  ListTable,
+  ListTools,
+  useListQuery,
+  type FilterChip,
+  type ListColumn,
+  type ListQuery,
+  type FiltersOf,
+} from '@hamyar/module-kit/list';
+import { OnDemand } from '@hamyar/module-kit/keys';
+import { lazyPart } from '@hamyar/module-sdk';
+import { formatNumber } from '@hamyar/persian';
+import { useRequestLogQuery } from '../../api/log.api.ts';
+import { faLogs, objectTypeName } from '../../messages/fa-logs.ts';
+import { DURATIONS, METHODS, requestList, STATUS_CLASSES } from './log-lists.ts';
+import { ChoiceFilter, FilterByCell, LOG_TIME, LogExport, TimeRange, useLogEntry } from './log-parts.tsx';
+
+const RequestDrawer = lazyPart(() => import('./request.drawer.tsx'), 'RequestDrawer');
+
+type Filters = FiltersOf<typeof requestList>;
+type List = ListQuery<Filters, never>;
+
+/** Colour of a result by the hundreds of its status. */
+const TONES: Readonly<Record<number, Tone>> = { 2: 'success', 3: 'info', 4: 'warning', 5: 'error' };
+export const resultTone = (status: number): Tone => TONES[Math.floor(status / 100)] ?? 'neutral';
+
+/** Milliseconds from which on a call is slow, and the longest that its bar shows. */
+const SLOW = 1000;
+
+/** The calls of the API, the newest first (decisions 2.16). */
+export function RequestLog() {
+  const list = useListQuery(requestList);
+  const reading = useRequestLogQuery(list.query, { refetchOnMountOrArgChange: true });
+  const { entry, hrefOf, close } = useLogEntry(reading.data?.data);
+  return (
+    <>
+      <ListTools
+        list={list}
+        search={{ filter: 'route', placeholder: faLogs.searchPath }}
+        controls={{
+          from_date: <TimeRange value={list.filters} onChange={list.setFilters} />,
+          to_date: null,
+          method: (
+            <ChoiceFilter
+              label={faLogs.anyMethod}
+              value={list.filters.method}
+              options={METHODS.map((value) => ({ value, label: value }))}
+              onChange={(method) => list.setFilters({ method })}
+            />
+          ),
+          status_class: (
+            <ChoiceFilter
+              label={faLogs.anyResult}
+              value={list.filters.status_class}
+              options={STATUS_CLASSES.map((value) => ({ value, label: faLogs.results[value] }))}
+              onChange={(status_class) => list.setFilters({ status_class })}
+            />
+          ),
+          duration_from: (
+            <ChoiceFilter
+              label={faLogs.anyDuration}
+              value={list.filters.duration_from}
+              options={DURATIONS.map((value) => ({ value, label: faLogs.from(value) }))}
+              onChange={(duration_from) => list.setFilters({ duration_from })}
+            />
+          ),
+          // a press on the value of a row sets these
+          user_id: null,
+          ip: null,
+          object_type: null,
+          object_id: null,
+        }}
+      >
+        <LogExport urlOf={(format) => callUrl(requestLogExport, { ...list.filters, format })} />
+      </ListTools>
+      <FilterChips
+        chips={chipsOf(list.filters, reading.data?.data)}
+        filters={list.filters}
+        onChange={list.replaceFilters}
+        keep={['route', 'from_date', 'to_date', 'method', 'status_class', 'duration_from']}
+      />
+      <ListTable<RequestLogRow, Filters, never>
+        label={faLogs.requests}
+        list={list}
+        reading={reading}
+        columns={columnsOf(list, hrefOf)}
+        rowKey={(row) => row.id}
+        rowHref={hrefOf}
+        minWidth={980}
+        card={(row) => <RequestCard row={row} href={hrefOf(row)} />}
+        empty={faLogs.emptyRequests}
+      />
+      <OnDemand onClose={close}>{entry ? <RequestDrawer row={entry} onClose={close} /> : null}</OnDemand>
+    </>
+  );
+}
+
+/** The filters that a press on a row has set. */
+function chipsOf(filters: Filters, rows: readonly RequestLogRow[] | undefined): FilterChip<keyof Filters & string>[] {
+  const chips: FilterChip<keyof Filters & string>[] = [];
+  if (filters.user_id !== undefined)
+    chips.push({
+      names: ['user_id'],
+      label: faLogs.user,
+      value: rows?.find(({ user_id }) => user_id === filters.user_id)?.user_name ?? formatNumber(filters.user_id),
+    });
+  if (filters.ip !== undefined) chips.push({ names: ['ip'], label: faLogs.ip, value: filters.ip });
+  if (filters.object_type !== undefined)
+    chips.push({
+      names: ['object_type', 'object_id'],
+      label: faLogs.object,
+      value: [
+        objectTypeName(filters.object_type),
+        filters.object_id === undefined ? '' : formatNumber(filters.object_id),
+      ]
+        .join(' ')
+        .trim(),
+    });
+  return chips;
+}
+
+function columnsOf(list: List, hrefOf: (row: RequestLogRow) => string): ListColumn<RequestLogRow>[] {
+  return [
+    {
+      key: 'at',
+      title: faLogs.time,
+      width: 150,
+      render: (row) => (
+        <TextLink href={hrefOf(row)} className="rp-plain-link">
+          {formatAt(row.at, LOG_TIME)}
+        </TextLink>
+      ),
+    },
+    { key: 'method', title: faLogs.method, width: 84, render: ({ method }) => <Ltr latin>{method}</Ltr> },
+    {
+      key: 'route',
+      title: faLogs.path,
+      render: ({ route }) => (
+        <Ltr latin className="rp-route">
+          {route}
+        </Ltr>
+      ),
+    },
+    {
+      key: 'status',
+      title: faLogs.result,
+      width: 84,
+      render: ({ status }) => <Tag tone={resultTone(status)}>{formatNumber(status)}</Tag>,
+    },
+    { key: 'duration', title: faLogs.duration, width: 150, render: (row) => <Duration ms={row.duration_ms} /> },
+    {
+      key: 'user',
+      title: faLogs.user,
+      width: 150,
+      render: ({ user_id, user_name }) =>
+        user_id === null ? (
+          faLogs.nobody
+        ) : (
+          <FilterByCell
+            column={faLogs.user}
+            text={user_name ?? String(user_id)}
+            onFilter={() => list.setFilters({ user_id })}
+          >
+            <Line>{user_name ?? formatNumber(user_id)}</Line>
+          </FilterByCell>
+        ),
+    },
+    {
+      key: 'ip',
+      title: faLogs.ip,
+      width: 140,
+      render: ({ ip }) => (
+        <FilterByCell column={faLogs.ip} text={ip} onFilter={() => list.setFilters({ ip })}>
+          <Ltr latin>{ip}</Ltr>
+        </FilterByCell>
+      ),
+    },
+    {
+      key: 'object',
+      title: faLogs.object,
+      width: 130,
+      render: ({ object_type, object_id }) => {
+        if (object_type === null) return null;
+        const text = `${objectTypeName(object_type)}${object_id === null ? '' : ` ${formatNumber(object_id)}`}`;
+        return (
+          <FilterByCell
+            column={faLogs.object}
+            text={text}
+            onFilter={() => list.setFilters({ object_type, object_id: object_id ?? undefined })}
+          />
+        );
+      },
+    },
+  ];
+}
+
+function Duration({ ms }: { ms: number }) {
+  const slow = ms >= SLOW;
+  return (
+    <span className={slow ? 'rp-duration rp-duration-slow' : 'rp-duration'}>
+      <b>{formatNumber(ms)}</b>
+      <i>
+        <i style={{ inlineSize: `${Math.min(100, Math.max(2, (ms / SLOW) * 50))}%` }} />
+      </i>
+    </span>
+  );
+}
+
+function RequestCard({ row, href }: { row: RequestLogRow; href: string }) {
+  return (
+    <TextLink className="rp-log-card" href={href}>
+      <span>
+        <Ltr latin>{row.method}</Ltr>
+        <Tag tone={resultTone(row.status)}>{formatNumber(row.status)}</Tag>
+        <small>{formatAt(row.at, 'MM/DD HH:mm:ss')}</small>
+      </span>
+      <Ltr latin className="rp-route">
+        {row.route}
+      </Ltr>
+      <small>
+        {row.user_name ?? faLogs.nobody} · {faLogs.milliseconds(row.duration_ms)}
+      </small>
+    </TextLink>
+  );
+}

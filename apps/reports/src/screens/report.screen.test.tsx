@@ -1,0 +1,94 @@
+import type { RegistryEntry } from '@hamyar/contracts';
+import {
+  buildUser,
+  fakeApi,
+  refuse,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+  type FakeHandlers,
+} from '@hamyar/testing';
+import { manifest } from '../manifest.ts';
+import { fa } from '../messages/fa.ts';
+import { reportAnswers } from '../testing/report-doubles.ts';
+import { ReportScreen } from './report.screen.tsx';
+
+const tickets = { manifest: { name: 'tickets', routes: [{ path: '/tickets', name: 'tickets' }] } };
+const modules = [{ manifest }, tickets] as unknown as RegistryEntry[];
+const IMPORTANCE = fa.title.reportImportanceTicket;
+
+function open(path = '/report', answers: FakeHandlers = {}, permissions = ['view reports', 'export data'] as never[]) {
+  const api = fakeApi(reportAnswers(answers));
+  const shell = renderInTestShell(<ReportScreen />, {
+    user: buildUser('employee', { permissions }),
+    path,
+    modules,
+  });
+  return { ...shell, api };
+}
+const cardOf = async (title: string): Promise<HTMLElement> =>
+  (await screen.findByRole('heading', { name: title })).closest<HTMLElement>('.rp-card')!;
+
+describe('the page of reports', () => {
+  it('[2.89] shows each report with its numbers as a table, whose first number leads to its tickets', async () => {
+    const { person } = open();
+    const card = await cardOf(IMPORTANCE);
+    // for screen readers beside the picture
+    expect(await within(card).findByRole('row', { name: /متوسط/ })).toBeTruthy();
+    await person.click(within(card).getByRole('button', { name: fa.menu(IMPORTANCE) }));
+    await person.click(await screen.findByRole('menuitem', { name: fa.asTable }));
+    const row = await within(card).findByRole('row', { name: 'متوسط ۳۰ ۷۵٪' });
+    const link = new URL(within(row).getByRole('link', { name: '۳۰' }).getAttribute('href')!, 'http://x');
+    expect(link.pathname).toBe('/tickets');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      view: 'all',
+      counted: '1',
+      created_from: '1763929800',
+      created_to: '1795465799',
+      importance: '1',
+    });
+  });
+
+  it('[2.28] asks for what its address says, and writes what is chosen into it', async () => {
+    const { api, person, history } = open('/report?from=2025-09-23&to=2025-10-22&department_ids=3,5');
+    await waitFor(() => expect(api.calls('reportImportanceTicket')).toHaveLength(1));
+    expect(api.calls('reportImportanceTicket')[0]?.query).toMatchObject({
+      from_date: Date.parse('2025-09-23T00:00:00+03:30') / 1000,
+      to_date: Date.parse('2025-10-22T00:00:00+03:30') / 1000,
+      department_ids: [3, 5],
+    });
+    expect(await screen.findByText('۱۴۰۴/۰۷/۰۱ تا ۱۴۰۴/۰۷/۳۰')).toBeTruthy();
+    await person.click(screen.getByRole('switch', { name: fa.compare }));
+    expect(history.location.get().search).toContain('compare=1');
+    expect(await screen.findByText(/۱۴۰۴\/۰۵\/۳۲|۱۴۰۴\/۰۶\/۰۱|۱۴۰۴\/۰۶\/۰۲/)).toBeTruthy();
+    await waitFor(() => expect(api.calls('reportImportanceTicket').at(-1)?.query).toMatchObject({ compare: true }));
+    await person.click(screen.getByRole('radio', { name: fa.ranges.month }));
+    expect(history.location.get().search).toContain('range=month');
+    expect(history.location.get().search).not.toContain('from=');
+  });
+
+  it('[2.19, decisions 2.0] one report that cannot be read leaves the others, and is read again by its button', async () => {
+    let fails = true;
+    const { person } = open('/report', {
+      reportImportanceTicket: () => (fails ? refuse('SERVER_ERROR') : []),
+    });
+    const card = await cardOf(IMPORTANCE);
+    expect(await within(card).findByText(fa.loadFailed)).toBeTruthy();
+    expect(
+      await within(await cardOf(fa.title.reportTicketStatusTicket)).findByRole('row', { name: /بسته/ }),
+    ).toBeTruthy();
+    fails = false;
+    await person.click(within(card).getByRole('button', { name: /تلاش دوباره/ }));
+    expect(await within(card).findByText(fa.noData)).toBeTruthy();
+  });
+
+  it('[2.81, decisions 2.25] offers files only to who may export data', async () => {
+    const { person } = open('/report', {}, ['view reports'] as never[]);
+    const card = await cardOf(IMPORTANCE);
+    await within(card).findByRole('row', { name: /متوسط/ });
+    await person.click(within(card).getByRole('button', { name: fa.menu(IMPORTANCE) }));
+    expect(await screen.findByRole('menuitem', { name: fa.asTable })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: fa.exportAs.xlsx })).toBeNull();
+  });
+});

@@ -1,0 +1,205 @@
+import { createContext, useContext, useRef, useState, type ReactNode } from 'react';
+import { callUrl } from '@hamyar/contracts';
+import { reportExport, type ExportedReport } from '@hamyar/contracts/reports';
+import {
+  Button,
+  Card,
+  DropdownMenu,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Skeleton,
+  type MenuItem,
+} from '@hamyar/design-system/basics';
+import { Chart, type ChartHandle } from '@hamyar/design-system/chart';
+import { ChartIcon, ExportIcon, ImageIcon, ListViewIcon, MoreVerticalIcon } from '@hamyar/design-system/icons';
+import { toast } from '@hamyar/design-system/overlay';
+import { failureText } from '@hamyar/module-kit/failure';
+import { Link, useGate, useNavigate } from '@hamyar/module-sdk';
+import { failureOf } from '@hamyar/store';
+import { fa } from '../messages/fa.ts';
+import { download, downloadBlob } from './download.ts';
+import type { ReportView } from './report-view.rules.ts';
+import { HiddenReportTable, ReportTable } from './report-table.tsx';
+import { ticketsOf } from './ticket-list-target.ts';
+import type { ReportQuery } from './use-report-filters.ts';
+
+/** What a card needs of the hook that reads its report. */
+export interface ReportReading {
+  error?: unknown;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+/** Props of {@link ReportCard}. */
+export interface ReportCardProps {
+  report: ExportedReport;
+  /** The query that the card shows, which is that of its file. */
+  query: ReportQuery;
+  reading: ReportReading;
+  /** Null while it is read. */
+  view: ReportView | null;
+  /** Pixels of the chart, and of what stands in its place. */
+  height: number;
+  className?: string;
+  /** Beside the title: a choice, an average. */
+  extra?: ReactNode;
+  /** Beside the chart: the same numbers in words. */
+  aside?: ReactNode;
+}
+
+/**
+ * On the dashboard, what stands in the head of the cards below: the period, which nobody chooses there. It leads to the
+ * reports.
+ */
+export const CardNote = createContext<string | null>(null);
+
+/** One report: its chart or its table, its picture and its files; a press on a value opens the list of its tickets. */
+export function ReportCard({ report, query, reading, view, height, className, extra, aside }: ReportCardProps) {
+  const title = fa.title[report];
+  const [asTable, setAsTable] = useState(false);
+  const chart = useRef<ChartHandle>(null);
+  const navigate = useNavigate();
+  const note = useContext(CardNote);
+  const select = (index: number) => {
+    const filter = view?.filters[index];
+    if (filter) navigate(ticketsOf(filter));
+  };
+  return (
+    <Card
+      className={`rp-card ${className ?? ''}`}
+      title={title}
+      extra={
+        <>
+          {note === null ? (
+            extra
+          ) : (
+            <Link to={{ route: 'report' }} className="rp-head-note" title={fa.toReports}>
+              {note}
+            </Link>
+          )}
+          <CardMenu
+            report={report}
+            query={query}
+            drawn={view !== null && !view.empty}
+            asTable={asTable}
+            onAsTable={setAsTable}
+            picture={() => chart.current?.picture(title) ?? Promise.resolve(null)}
+          />
+        </>
+      }
+    >
+      <div className="rp-card-body" style={{ minBlockSize: height }} aria-busy={reading.isFetching}>
+        <CardContent reading={reading} view={view} height={height}>
+          {(shown) =>
+            asTable ? (
+              <ReportTable label={title} columns={shown.columns} rows={shown.rows} />
+            ) : (
+              <>
+                <div className="rp-chart">
+                  <Chart ref={chart} data={shown.chart} label={title} height={height} onSelect={select} />
+                  {shown.beyond ? (
+                    <Button variant="link" size="sm" onClick={() => setAsTable(true)}>
+                      {shown.beyond}
+                    </Button>
+                  ) : null}
+                  <HiddenReportTable label={title} columns={shown.columns} rows={shown.rows} />
+                </div>
+                {aside}
+              </>
+            )
+          }
+        </CardContent>
+      </div>
+    </Card>
+  );
+}
+
+/** What is read, or why there is nothing to show. The numbers before stay while new ones are read. */
+export function CardContent<View extends { empty: boolean }>({
+  reading: { error, isFetching, refetch },
+  view,
+  height,
+  children,
+}: {
+  reading: ReportReading;
+  view: View | null;
+  height: number;
+  children: (view: View) => ReactNode;
+}) {
+  if (error !== undefined && !isFetching)
+    return (
+      <ErrorState
+        title={fa.loadFailed}
+        description={failureText(error)}
+        traceId={failureOf({ error })?.request_id}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!view) return <Skeleton lines={Math.max(3, Math.round(height / 42))} height={height} />;
+  return view.empty ? <EmptyState compact title={fa.noData} icon={<ChartIcon />} /> : children(view);
+}
+
+const FORMATS = ['xlsx', 'xls', 'csv'] as const;
+
+function CardMenu({
+  report,
+  query,
+  drawn,
+  asTable,
+  onAsTable,
+  picture,
+}: Pick<ReportCardProps, 'report' | 'query'> & {
+  drawn: boolean;
+  asTable: boolean;
+  onAsTable(asTable: boolean): void;
+  picture(): Promise<Blob | null>;
+}) {
+  const mayExport = useGate({ permission: 'export data' });
+  const title = fa.title[report];
+  const saveImage = async () => {
+    const image = await picture();
+    if (image) downloadBlob(image, `${title}.png`);
+    else toast.error(fa.loadFailed);
+  };
+  const items: MenuItem[] = [
+    ...(drawn
+      ? [
+          asTable
+            ? { key: 'chart', label: fa.asChart, icon: <ChartIcon />, onSelect: () => onAsTable(false) }
+            : { key: 'table', label: fa.asTable, icon: <ListViewIcon />, onSelect: () => onAsTable(true) },
+        ]
+      : []),
+    ...(drawn && !asTable
+      ? [{ key: 'image', label: fa.saveImage, icon: <ImageIcon />, onSelect: () => void saveImage() }]
+      : []),
+    ...exportItems(mayExport, report, query),
+  ];
+  return <ReportMenu title={title} items={items} />;
+}
+
+/** The files of a report that is no chart. */
+export function ReportFiles({ report, query }: Pick<ReportCardProps, 'report' | 'query'>) {
+  const mayExport = useGate({ permission: 'export data' });
+  return <ReportMenu title={fa.title[report]} items={exportItems(mayExport, report, query)} />;
+}
+
+const ReportMenu = ({ title, items }: { title: string; items: readonly MenuItem[] }) =>
+  items.length === 0 ? null : (
+    <DropdownMenu
+      label={fa.menu(title)}
+      items={items}
+      trigger={(props) => <IconButton icon={<MoreVerticalIcon />} label={fa.menu(title)} {...props} />}
+    />
+  );
+
+/** Items of a menu that save a report as a file, for who may export data. */
+const exportItems = (allowed: boolean, report: ExportedReport, query: ReportQuery): MenuItem[] =>
+  allowed
+    ? FORMATS.map((format) => ({
+        key: format,
+        label: fa.exportAs[format],
+        icon: <ExportIcon />,
+        onSelect: () => download(callUrl(reportExport, { ...query, report, format })),
+      }))
+    : [];

@@ -1,0 +1,54 @@
+import type { ReportTicketFilter } from '@hamyar/contracts/reports';
+import type { FakeHandlers } from '@hamyar/testing';
+
+/** The filter that a point of a report carries. */
+export const buildFilter = (more: Partial<ReportTicketFilter> = {}): ReportTicketFilter => ({
+  counted: true,
+  created_from: 1_763_929_800,
+  created_to: 1_795_465_799,
+  ...more,
+});
+/** Tickets of one value. */
+export const buildTotal = (x: number | null, total: number, more: Partial<ReportTicketFilter> = {}) => ({
+  x,
+  total,
+  previous: null,
+  filter: buildFilter(more),
+});
+const buildVotes = (y: number) =>
+  ([0, 1, 2, 3, 4, 5] as const).map((x) => ({ x, y: x === 5 ? y : 0, previous: null, filter: buildFilter() }));
+const duration = { count: 40, p50: 90, p90: 1500, previous: null, filter: buildFilter() };
+const part = { total: 3, of: 40, previous: null, filter: buildFilter() };
+
+/** Answers to all calls of the page of reports; `changes` take precedence. */
+export const reportAnswers = (changes: FakeHandlers = {}): FakeHandlers => ({
+  reportTicketFrequency: [{ x: 1_763_929_800, until: 1_766_521_799, y: 12, previous: null, filter: buildFilter() }],
+  reportTicketCategoryTicket: [buildTotal(null, 4, { without: ['category'] })],
+  reportTagUserTicket: { tickets: [], customers: [] },
+  reportSatisfactionEmployee: buildVotes(8),
+  reportServiceTicket: [buildTotal(null, 4, { without: ['service'] })],
+  reportSatisfactionTicket: buildVotes(9),
+  reportImportanceTicket: [buildTotal(1, 30, { importance: [1] }), buildTotal(3, 10, { importance: [3] })],
+  reportSlaTicket: {
+    none: 40,
+    first_response_on_time: 0,
+    closed_on_time: 0,
+    first_response_late: 0,
+    closed_late: 0,
+    previous: null,
+    filter: buildFilter(),
+  },
+  reportTicketStatusTicket: [buildTotal(4, 40, { status: [4] })],
+  reportServiceUser: [],
+  reportTicketState: [buildTotal(8, 40, { state_ids: [8] })],
+  reportBacklog: {
+    total: 2,
+    oldest_at: 1_763_929_800,
+    filter: buildFilter(),
+    ages: [{ x: 0, until: 1, total: 2, filter: buildFilter() }],
+  },
+  reportPerformance: { first_answer: duration, resolution: duration, reopened: part, one_touch: part },
+  reportLoad: [{ weekday: 0, hour: 9, total: 12 }],
+  states: [{ id: 8, name: 'تهران' }],
+  ...changes,
+});

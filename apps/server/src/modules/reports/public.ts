@@ -1,0 +1,1 @@
+export { rebuildRollup } from './ticket-daily.service.ts';

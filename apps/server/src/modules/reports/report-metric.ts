@@ -1,0 +1,52 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/** One way of counting tickets by day and value. */
+export interface Metric {
+  /** The moment that decides to which day a ticket belongs. */
+  moment: 'created_at' | 'closed_at' | 'satisfaction_at' | 'satisfaction_requested_at';
+  /** The value, over the ticket `t` and the joins; 0 for none. */
+  key: RawBuilder<number>;
+  joins?: RawBuilder<unknown>;
+  /** Which tickets count at all. */
+  where?: RawBuilder<SqlBool>;
+  /** The employee whom a vote is about. */
+  employee?: RawBuilder<number>;
+}
+
+const created = (key: RawBuilder<number>, joins?: RawBuilder<unknown>): Metric => ({
+  moment: 'created_at',
+  key,
+  ...(joins ? { joins } : {}),
+});
+const NOTHING = sql<number>`0`;
+const CLOSING_ASSIGNEE = sql<number>`coalesce(t.assignee_at_close_id, 0)`;
+
+/** What is counted by day (decisions 2.28); the rollup and counting from the tickets both read this table. */
+export const metrics = (zone: string) =>
+  ({
+    created: created(NOTHING),
+    hour: created(sql`extract(hour from t.created_at at time zone ${zone})::int`),
+    category: created(sql`coalesce(t.category_id, 0)`),
+    service: created(sql`coalesce(t.service_id, 0)`),
+    importance: created(sql`t.importance`),
+    status: created(sql`t.status`),
+    state: created(sql`coalesce(cu.state_id, 0)`, sql`left join "user" cu on cu.id = t.customer_id`),
+    tag: created(
+      sql`coalesce(a.tag_id, 0)`,
+      sql`left join tag_assignment a on a.taggable_type = 'ticket' and a.taggable_id = t.id`,
+    ),
+    rated: {
+      moment: 'satisfaction_at',
+      key: sql`t.satisfaction`,
+      where: sql`t.satisfaction > 0`,
+      employee: CLOSING_ASSIGNEE,
+    },
+    asked: {
+      moment: 'satisfaction_requested_at',
+      key: NOTHING,
+      where: sql`t.satisfaction = 0`,
+      employee: CLOSING_ASSIGNEE,
+    },
+    closed: { moment: 'closed_at', key: NOTHING },
+  }) satisfies Record<string, Metric>;
+export type MetricName = keyof ReturnType<typeof metrics>;

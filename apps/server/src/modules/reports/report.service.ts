@@ -1,0 +1,185 @@
+import {
+  SATISFACTION_LEVELS,
+  TICKET_IMPORTANCES,
+  TICKET_STATUSES,
+  type ReportTicketFilter,
+  type Satisfaction,
+  type TicketImportance,
+  type TicketStatus,
+} from '@hamyar/contracts';
+import type { DataOf, reportTicketCategoryTicket, reportTicketFrequency } from '@hamyar/contracts/schemas';
+import { countIn, listFilter, rangeFilter, type ReportContext } from './report-context.ts';
+import type { Count, Counted } from './report-count.repository.ts';
+import type { MetricName } from './report-metric.ts';
+import { bucketsOf, type Bucket, type DayRange } from './report-range.rules.ts';
+import { countServiceUsers, customerTags, livingTags } from './report-people.repository.ts';
+
+type TotalPoint = DataOf<typeof reportTicketCategoryTicket>[number];
+type BucketPoint = DataOf<typeof reportTicketFrequency>[number];
+
+const totals = (counted: readonly Counted[]) => {
+  const byKey = new Map<number, number>();
+  for (const { key, total } of counted) byKey.set(key, (byKey.get(key) ?? 0) + total);
+  return byKey;
+};
+
+/** Both periods of a comparison at once; null for one that is not asked for. */
+export async function bothPeriods<Result>(
+  { range, previous }: Pick<ReportContext, 'range' | 'previous'>,
+  read: (range: DayRange) => Promise<Result>,
+): Promise<[Result, Result | null]> {
+  return Promise.all([read(range), previous ? read(previous) : null]);
+}
+
+/** Counts per bucket, with those of the bucket at the same place in the period before. */
+export async function byBucket(
+  context: ReportContext,
+  metric: MetricName,
+  filterOf: (bucket: Bucket) => ReportTicketFilter,
+  more: Partial<Count> = {},
+): Promise<BucketPoint[]> {
+  const [days, before] = await bothPeriods(context, (range) =>
+    countIn(context, metric, range, { ...more, byDay: true }),
+  );
+  const perBucket = (buckets: readonly Bucket[], counted: readonly Counted[]) => {
+    const byDay = new Map<number, number>();
+    for (const { day, total } of counted) byDay.set(day, (byDay.get(day) ?? 0) + total);
+    return buckets.map(({ first, last }) => {
+      let sum = 0;
+      for (let day = first; day <= last; day += 1) sum += byDay.get(day) ?? 0;
+      return sum;
+    });
+  };
+  const buckets = bucketsOf(context.range);
+  const now = perBucket(buckets, days);
+  const then = context.previous && before ? perBucket(bucketsOf(context.previous), before) : null;
+  return buckets.map((bucket, index) => ({
+    x: bucket.from,
+    until: bucket.until,
+    y: now[index]!,
+    previous: then ? (then[index] ?? 0) : null,
+    filter: filterOf(bucket),
+  }));
+}
+
+/** Tickets created, by bucket. */
+export const ticketFrequency = (context: ReportContext): Promise<BucketPoint[]> =>
+  byBucket(context, 'created', (bucket) => listFilter(context, 'created_at', bucket));
+
+/** Tickets created by value: all values of a closed list, else those that occur, the most first. */
+async function byValue(
+  context: ReportContext,
+  metric: MetricName,
+  filterOf: (value: number | null) => Partial<ReportTicketFilter>,
+  values?: readonly number[],
+): Promise<TotalPoint[]> {
+  const [now, before] = (await bothPeriods(context, (range) => countIn(context, metric, range))).map(
+    (counted) => counted && totals(counted),
+  );
+  const found = values ?? [...new Set([...now!.keys(), ...(before?.keys() ?? [])])];
+  const points = found.map((key) => {
+    const x = key === 0 && !values ? null : key;
+    return {
+      x,
+      total: now!.get(key) ?? 0,
+      previous: before ? (before.get(key) ?? 0) : null,
+      filter: rangeFilter(context, 'created_at', filterOf(x)),
+    };
+  });
+  return values ? points : points.sort((a, b) => b.total - a.total || (a.x ?? Infinity) - (b.x ?? Infinity));
+}
+
+export const ticketCategories = (context: ReportContext): Promise<TotalPoint[]> =>
+  byValue(context, 'category', (x) => (x === null ? { without: ['category'] } : { exact_category_ids: [x] }));
+export const ticketServices = (context: ReportContext): Promise<TotalPoint[]> =>
+  byValue(context, 'service', (x) => (x === null ? { without: ['service'] } : { service_ids: [x] }));
+export const ticketStates = (context: ReportContext): Promise<TotalPoint[]> =>
+  byValue(context, 'state', (x) => (x === null ? { without: ['state'] } : { state_ids: [x] }));
+export const ticketImportances = (context: ReportContext): Promise<TotalPoint[]> =>
+  byValue(context, 'importance', (x) => ({ importance: [x as TicketImportance] }), TICKET_IMPORTANCES);
+export const ticketStatuses = (context: ReportContext): Promise<TotalPoint[]> =>
+  byValue(context, 'status', (x) => ({ status: [x as TicketStatus] }), TICKET_STATUSES);
+
+/** Tags of the tickets created, and of customers now. Deleted tags are left out. */
+export async function tagsOfTicketsAndCustomers(context: ReportContext) {
+  const points = await byValue(context, 'tag', (x) => (x === null ? { without: ['tag'] } : { tag_ids: [x] }));
+  const { deps, user, conditions } = context;
+  const living = await livingTags(
+    deps.db,
+    points.flatMap(({ x }) => x ?? []),
+  );
+  return {
+    tickets: points.flatMap((point) => {
+      const name = point.x === null ? null : living.get(point.x);
+      return name === undefined ? [] : [{ ...point, name }];
+    }),
+    customers: await customerTags(deps.db, user, conditions),
+  };
+}
+
+/** Votes by level; level 0 are the tickets asked about that nobody has rated (decisions 2.28). */
+export async function satisfactionVotes(
+  context: ReportContext,
+  employees: Count['employees'],
+  more: Partial<ReportTicketFilter> = {},
+) {
+  const [now, before] = await bothPeriods(context, async (range) => {
+    const [rated, asked] = await Promise.all([
+      countIn(context, 'rated', range, { employees }),
+      countIn(context, 'asked', range, { employees }),
+    ]);
+    return totals([...rated, ...asked]);
+  });
+  const levelFilter = (level: Satisfaction) =>
+    rangeFilter(context, level === 0 ? 'satisfaction_requested_at' : 'satisfaction_at', {
+      satisfaction: [level],
+      ...more,
+    });
+  return SATISFACTION_LEVELS.map((level) => ({
+    x: level,
+    y: now.get(level) ?? 0,
+    previous: before ? (before.get(level) ?? 0) : null,
+    filter: levelFilter(level),
+  }));
+}
+
+export const ticketSatisfaction = (context: ReportContext) => satisfactionVotes(context, undefined);
+
+/** Votes about tickets that had an employee when they were closed. */
+export function employeeSatisfaction(context: ReportContext) {
+  const ids = context.query.employee_ids;
+  return ids?.length
+    ? satisfactionVotes(context, ids, { closing_assignee_ids: ids })
+    : satisfactionVotes(context, 'any', { assigned_at_closing: true });
+}
+
+/** Until there are SLA policies every ticket closed is one without SLA (decisions 2.6 "Report buckets"). */
+export async function slaBuckets(context: ReportContext) {
+  const [now, before] = await bothPeriods(context, async (range) => {
+    const counted = await countIn(context, 'closed', range);
+    return counted.reduce((sum, { total }) => sum + total, 0);
+  });
+  const counts = (none: number) => ({
+    none,
+    first_response_on_time: 0,
+    closed_on_time: 0,
+    first_response_late: 0,
+    closed_late: 0,
+  });
+  return {
+    ...counts(now),
+    previous: before === null ? null : counts(before),
+    filter: rangeFilter(context, 'closed_at'),
+  };
+}
+
+export const serviceUsers = ({ deps, user, query }: ReportContext) => countServiceUsers(deps.db, user, query);
+
+/** Tickets created by weekday and hour: 168 numbers, Saturday first. */
+export async function ticketLoad(context: ReportContext) {
+  const sums = Array.from({ length: 168 }, () => 0);
+  // 1970-01-01 was a Thursday, which is the sixth day of a week from Saturday
+  for (const { day, key, total } of await countIn(context, 'hour', context.range, { byDay: true }))
+    sums[((((day + 5) % 7) + 7) % 7) * 24 + key]! += total;
+  return sums.map((total, index) => ({ weekday: Math.floor(index / 24), hour: index % 24, total }));
+}

@@ -1,0 +1,308 @@
+import { queryText, REPORTS, type ReportTicketFilter } from '@hamyar/contracts';
+import { formatJ, toWall } from '@hamyar/dayjs-jalali';
+import { RANDOM_SEED } from '@hamyar/testing/random-seed';
+import { sql } from 'kysely';
+import { randomOf } from '../../../seeds/random.ts';
+import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
+import { readSheet } from '../../../test/read-sheet.ts';
+import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
+import { refreshRollup } from './ticket-daily.service.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const ZONE = 'Asia/Tehran';
+
+/** A number of a report, with the filter of the list of its tickets. */
+interface Number {
+  of: string;
+  count: number;
+  filter: ReportTicketFilter;
+}
+
+describe('reports', () => {
+  let t: TestApp;
+  let now: number;
+  const people: Record<string, TestClient> = {};
+  let employee: number;
+  beforeAll(async () => {
+    t = await createTestApp();
+    const { db } = t.deps;
+    now = t.deps.clock.unix();
+    const branches = [await addBranch(db), await addBranch(db)];
+    const departments = [await addDepartment(db), await addDepartment(db), await addDepartment(db)];
+    const permissions = ['view reports', 'view team reports', 'export data'];
+    const branch_id = branches[0]!;
+    const staff = [
+      await addUser(db, { full_admin: true, branch_id: -1 }),
+      await addUser(db, { branch_admin: true, branch_id }),
+      await addUser(db, {
+        department_admin: true,
+        branch_id,
+        manages: [departments[0]!],
+      }),
+      await addUser(db, { employee: true, branch_id, departments: [departments[0]!, departments[1]!], permissions }),
+    ];
+    for (const [index, name] of ['admin', 'branchAdmin', 'departmentAdmin', 'employee'].entries())
+      people[name] = await t.as(staff[index]!);
+    employee = staff[3]!;
+    people.nobody = await t.as(await addUser(db, { employee: true, branch_id }));
+    const customers = [];
+    for (let n = 0; n < 5; n += 1) customers.push(await addUser(db, { branch_id, state_id: n < 2 ? null : n }));
+    await sql`insert into customer_level (id, name, color) values (1, 'طلایی', '#D9B441')`.execute(db);
+    await sql`update "user" set customer_level_id = 1 where id = ${customers[0]!}`.execute(db);
+    await sql`insert into ticket_category (id, name, parent_id) values (1, 'نرم‌افزار', null), (2, 'سرور', 1), (3, 'مالی', null)`.execute(
+      db,
+    );
+    await sql`insert into service (id, name) values (1, 'میزبانی'), (2, 'دامنه')`.execute(db);
+    await sql`insert into service_user (service_id, user_id) values (1, ${customers[0]!}), (1, ${employee})`.execute(
+      db,
+    );
+    await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری'), (2, 'خطا', 'خطا')`.execute(db);
+    await sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (1, 'user', ${customers[0]!})`.execute(
+      db,
+    );
+    const pick = <Item>(items: readonly Item[], n: number) => items[n % items.length]!;
+    const random = randomOf(String(RANDOM_SEED));
+    for (let index = 0; index < 160; index += 1) {
+      const n = Array.from({ length: 22 }, () => random.int(0, 100_000_000));
+      const created = now - (n[0]! % (100 * DAY));
+      const closed = n[1]! % 3 > 0 ? created + (n[2]! % (20 * DAY)) : null;
+      const answered = n[3]! % 4 > 0 ? created + (n[4]! % DAY) : null;
+      const at = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000 + (n[5]! % 1000)));
+      const { rows } = await sql<{ id: number }>`
+        insert into ticket (number, subject, subject_dense, kind, owner_id, customer_id, recipient_id, assignee_id, created_by_id, department_id, branch_id,
+          category_id, service_id, status, importance, created_at, closed_at, assignee_at_close_id, satisfaction, satisfaction_at, satisfaction_requested_at,
+          first_staff_reply_at, last_staff_reply_at, reopened_count, is_spam, deleted_at)
+        values (${`n${index}`}, 's', 's', ${pick(['customer', 'behalf', 'internal'], n[6]!)}, ${pick(customers, n[7]!)}, ${pick(customers, n[7]!)},
+          ${n[8]! % 2 ? pick(staff, n[9]!) : null}, ${n[8]! % 2 ? pick(staff, n[9]!) : null}, ${pick(customers, n[7]!)}, ${pick(departments, n[10]!)},
+          ${pick(branches, n[11]!)}, ${pick([null, 1, 2, 3], n[12]!)}, ${pick([null, 1, 2], n[13]!)}, ${closed === null ? n[14]! % 4 : 4}, ${n[15]! % 4},
+          ${at(created)}, ${at(closed)}, ${closed !== null && n[16]! % 3 ? pick(staff, n[16]!) : null},
+          ${closed === null ? 0 : n[17]! % 6}, ${closed !== null && n[17]! % 6 ? at(closed + HOUR) : null}, ${at(closed)},
+          ${at(answered)}, ${at(answered === null ? null : answered + (n[18]! % 2) * HOUR)}, ${n[19]! % 5 ? 0 : 1}, ${n[20]! % 12 === 0},
+          ${n[21]! % 12 === 0 ? at(created) : null}) returning id`.execute(db);
+      for (const tag of [1, 2].filter((one) => (n[5]! + one) % 3 === 0))
+        await sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (${tag}, 'ticket', ${rows[0]!.id})`.execute(
+          db,
+        );
+    }
+  });
+  afterAll(() => t.close());
+
+  const read = async (by: string, path: string, query: object) => {
+    const text = queryText(query as Record<string, unknown>);
+    return expectOk(await people[by]!.get(`/api/${path}${text ? `?${text}` : ''}`));
+  };
+
+  async function setTimezone(timezone: string) {
+    const { systemInformation: version } = expectOk(await people.admin!.get('/api/settings')).versions;
+    const body = { group: 'systemInformation', values: { timezone }, version };
+    expectOk(await people.admin!.post('/api/settings', body));
+  }
+
+  /** All numbers of all reports that have a list. */
+  async function numbers(by: string, query: object): Promise<Number[]> {
+    const found: Number[] = [];
+    const points = (of: string, list: { y?: number; total?: number; filter: ReportTicketFilter }[]) => {
+      for (const { y, total, filter } of list) found.push({ of, count: (y ?? total)!, filter });
+    };
+    for (const name of REPORTS) {
+      if (name === 'reportServiceUser') continue;
+      const data = await read(by, name, query);
+      if (name === 'reportTagUserTicket') points(name, data.tickets);
+      else if (name === 'reportSlaTicket') found.push({ of: name, count: data.none, filter: data.filter });
+      else points(name, data);
+    }
+    const { from_date: _from, to_date: _to, compare: _compare, ...scope } = query as Record<string, unknown>;
+    const backlog = await read(by, 'reportBacklog', scope);
+    points('reportBacklog', [backlog, ...backlog.ages]);
+    const performance = await read(by, 'reportPerformance', query);
+    points('reportPerformance', [performance.reopened, performance.one_touch]);
+    for (const name of ['first_answer', 'resolution'])
+      found.push({ of: name, count: performance[name].count, filter: performance[name].filter });
+    const page = await read(by, `reportEmployee/${employee}`, query).catch(() => null);
+    if (page) {
+      points('own page', [...page.satisfaction, ...page.closings, page.reopened, page.one_touch]);
+      found.push({ of: 'open', count: page.open, filter: page.filters.open });
+      found.push({ of: 'closed', count: page.closed, filter: page.filters.closed });
+      found.push({ of: 'answered', count: page.first_answer.count, filter: page.first_answer.filter });
+    }
+    return found;
+  }
+
+  const differing = async (by: string, list: readonly Number[]) => {
+    const wrong: unknown[] = [];
+    for (const { of, count, filter } of list) {
+      const { json } = await people[by]!.get(`/api/ticket?${queryText({ ...filter })}`);
+      if (json.total !== count) wrong.push({ of, count, list: json.total ?? json, filter });
+    }
+    return wrong;
+  };
+
+  it.each(['admin', 'branchAdmin', 'departmentAdmin', 'employee'])(
+    '[decisions 2.28] each number is the count of the list that it opens: %s',
+    async (by) => {
+      const range = { from_date: now - 80 * DAY, to_date: now - 3 * DAY };
+      const before = await numbers(by, range);
+      expect(before.filter(({ count }) => count > 0).length).toBeGreaterThan(30);
+      expect(await differing(by, before)).toEqual([]);
+      await refreshRollup(t.deps, ZONE);
+      expect(await numbers(by, range)).toEqual(before);
+    },
+  );
+
+  it('[decisions 2.28] also where a report is filtered, a category with those below it', async () => {
+    const { rows } = await sql<{ branch: number; department: number }>`
+      select min(branch_id) as branch, min(department_id) as department from ticket`.execute(t.deps.db);
+    for (const filter of [
+      { branch_ids: [rows[0]!.branch] },
+      { department_ids: [rows[0]!.department], branch_ids: [rows[0]!.branch] },
+      { category_ids: [1] },
+      { service_ids: [1, 2], customer_level_ids: [1] },
+    ]) {
+      const list = await numbers('admin', { ...filter, from_date: now - 60 * DAY });
+      expect(list.some(({ count }) => count > 0)).toBe(true);
+      expect([filter, await differing('admin', list)]).toEqual([filter, []]);
+    }
+  });
+
+  it('[decisions 2.28] is compared with the period before, which is as long', async () => {
+    const week = { from_date: now - 20 * DAY, to_date: now - 14 * DAY };
+    const earlier = { from_date: now - 27 * DAY, to_date: now - 21 * DAY };
+    for (const name of ['reportTicketStatusTicket', 'reportSatisfactionTicket', 'reportTicketFrequency']) {
+      const compared = await read('admin', name, { ...week, compare: true });
+      const alone = await read('admin', name, earlier);
+      expect(compared.map((point: { previous: number }) => point.previous)).toEqual(
+        alone.map((point: { y?: number; total?: number }) => point.y ?? point.total),
+      );
+    }
+  });
+
+  it('[7.35, 9.14] answers the shape of each report', async () => {
+    const range = { from_date: now - 6 * DAY };
+    const frequency = await read('admin', 'reportTicketFrequency', range);
+    expect(frequency).toHaveLength(7);
+    expect(frequency[0]).toMatchObject({ x: expect.any(Number), y: expect.any(Number), previous: null });
+    expect(Object.keys(await read('admin', 'reportSlaTicket', range)).slice(0, 5)).toEqual([
+      'none',
+      'first_response_on_time',
+      'closed_on_time',
+      'first_response_late',
+      'closed_late',
+    ]);
+    expect(await read('admin', 'reportServiceUser', range)).toEqual([{ x: 1, customers: 1, employees: 1 }]);
+    expect((await read('admin', 'reportTagUserTicket', range)).customers).toEqual([{ x: 1, name: 'فوری', total: 1 }]);
+    const load = await read('admin', 'reportLoad', range);
+    expect(load).toHaveLength(168);
+    const total = (list: { y?: number; total?: number }[]) => list.reduce((sum, { y, total: n }) => sum + (y ?? n)!, 0);
+    expect(total(load)).toBe(total(frequency));
+  });
+
+  it('[decisions 2.28] shows days up to 45, weeks from Saturday up to 180, else Jalali months, empty ones as 0', async () => {
+    const buckets = async (days: number) =>
+      (await read('admin', 'reportTicketFrequency', { from_date: now - (days - 1) * DAY, to_date: now })).length;
+    expect(await buckets(1)).toBe(1);
+    expect(await buckets(45)).toBe(45);
+    // 2026-11-20 is a Friday, the last day of its week
+    expect(await buckets(49)).toBe(7);
+    expect(await buckets(365)).toBe(13);
+    expect(await buckets(3_653)).toBe(121);
+  });
+
+  it('[decisions 2.28] refuses a range that makes no sense with a sentence at its field, and unknown keys', async () => {
+    const refused = async (query: object) => {
+      const { code, json } = await people.admin!.get('/api/reportTicketFrequency', query as Record<string, unknown>);
+      return [code, json.errors?.[0]?.field, json.errors?.[0]?.message];
+    };
+    const range = { from_date: now, to_date: now - 2 * DAY };
+    expect(await refused(range)).toEqual([422, 'to_date', 'پایان بازه نمی‌تواند پیش از آغاز آن باشد']);
+    expect(await refused({ from_date: now - 3_653 * DAY })).toEqual([422, 'from_date', 'بازهٔ گزارش حداکثر ده سال است']);
+    expect(await refused({ from_date: -5 })).toEqual([422, 'from_date', 'تاریخ واردشده معتبر نیست']);
+    expect((await refused({ from_date: '۱۴۰۴/۱۳/۴۰' })).slice(0, 2)).toEqual([422, 'from_date']);
+    expect((await refused({ colour: 'red' })).slice(0, 2)).toEqual([422, 'colour']);
+  });
+
+  it('[7.16] answers a range without tickets', async () => {
+    const empty = { from_date: now - 3_000 * DAY, to_date: now - 2_990 * DAY };
+    expect(
+      (await numbers('admin', empty)).filter(({ of, count }) => count > 0 && !['reportBacklog', 'open'].includes(of)),
+    ).toEqual([]);
+  });
+
+  it("[decisions 2.2] opens the own page without the right to reports, and nobody else's", async () => {
+    const nobody = expectOk(await people.nobody!.get('/api/me')).user.id as number;
+    expect((await people.nobody!.get(`/api/reportEmployee/${nobody}`)).code).toBe(200);
+    expect((await people.nobody!.get(`/api/reportEmployee/${employee}`)).code).toBe(404);
+    expect((await people.nobody!.get('/api/reportEmployee')).code).toBe(403);
+    const team = expectOk(await people.departmentAdmin!.get('/api/reportEmployee'));
+    expect(team).toHaveLength(2);
+  });
+
+  it('[decisions 2.16] exports each report, and the audit log says so', async () => {
+    const exported = [...REPORTS, 'reportBacklog', 'reportPerformance', 'reportLoad', 'reportEmployee'];
+    for (const report of exported) {
+      const { code, bytes } = await people.admin!.get('/api/reportExport', { report, format: 'csv', compare: '1' });
+      expect([report, code]).toEqual([report, 200]);
+      expect(readSheet('csv', bytes).rows.length).toBeGreaterThan(1);
+    }
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::int as n from audit_log where action = 'report.export'`.execute(t.deps.db);
+    expect(rows[0]!.n).toBe(exported.length);
+  });
+
+  it.each(['xls', 'xlsx', 'csv'] as const)(
+    '[decisions 2.20] has the numbers of the report in a genuine .%s',
+    async (format) => {
+      const range = { from_date: now - 6 * DAY };
+      const [days, loads] = [
+        await read('admin', 'reportTicketFrequency', range),
+        await read('admin', 'reportLoad', range),
+      ];
+      const fileOf = async (report: string) => {
+        const { headers, bytes } = await people.admin!.get('/api/reportExport', { report, format, ...range });
+        expect(headers['content-disposition']).toBe(`attachment; filename="data.${format}"`);
+        return readSheet(format, bytes).rows;
+      };
+      const day = (at: number) => formatJ(toWall(at, ZONE), 'YYYY/MM/DD', 'en');
+      // a CSV knows texts only
+      const number = (n: number) => (format === 'csv' ? String(n) : n);
+      expect(await fileOf('reportTicketFrequency')).toEqual([
+        ['از تاریخ', 'تا تاریخ', 'تعداد تیکت'],
+        ...days.map(({ x, until, y }: Record<'x' | 'until' | 'y', number>) => [day(x), day(until), number(y)]),
+      ]);
+      const load = await fileOf('reportLoad');
+      expect(load[0]).toEqual(['روز هفته', 'ساعت روز', 'تعداد تیکت']);
+      expect(load.slice(1).map(([, hour, total]) => [hour, total])).toEqual(
+        loads.map(({ hour, total }: Record<'hour' | 'total', number>) => [number(hour), number(total)]),
+      );
+    },
+  );
+
+  it('[decisions 2.0] writes days in the zone of the setting, by the calendar that is asked for', async () => {
+    // the 19th in Tehran, still the 18th in New York
+    const at = Date.UTC(2026, 10, 19) / 1000;
+    const firstDay = async (format: 'xlsx' | 'csv', dates: string) => {
+      const query = { report: 'reportTicketFrequency', format, dates, from_date: at, to_date: at };
+      return readSheet(format, (await people.admin!.get('/api/reportExport', query)).bytes).rows[1]![0];
+    };
+    expect(await firstDay('csv', 'jalali')).toBe('1405/08/28');
+    await setTimezone('America/New_York');
+    expect(await firstDay('csv', 'jalali')).toBe('1405/08/27');
+    expect(await firstDay('csv', 'gregorian')).toBe('2026-11-18');
+    expect(await firstDay('xlsx', 'gregorian')).toBe('2026-11-18');
+    await setTimezone(ZONE);
+  });
+
+  it('keeps the arrangement of the dashboard of each person, and says when another tab was first', async () => {
+    const widgets = [{ name: 'tickets.waiting', columns: 6, rows: 2 }];
+    const admin = people.admin!;
+    expect(expectOk(await admin.get('/api/dashboard'))).toEqual({ widgets: null, version: 0 });
+    expect(expectOk(await admin.put('/api/dashboard', { widgets, version: 0 }))).toEqual({ widgets, version: 1 });
+    const late = await admin.put('/api/dashboard', { widgets: [], version: 0 });
+    expect(late.json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { widgets, version: 1 } });
+    expect(expectOk(await people.employee!.get('/api/dashboard')).widgets).toBeNull();
+    expect((await admin.put('/api/dashboard', { widgets: [...widgets, ...widgets] })).code).toBe(422);
+    expect((await admin.put('/api/dashboard', { widgets: [{ ...widgets[0], columns: 13 }] })).code).toBe(422);
+    expect(expectOk(await admin.put('/api/dashboard', { widgets: null, version: 1 })).widgets).toBeNull();
+  });
+});

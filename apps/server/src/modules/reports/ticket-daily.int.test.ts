@@ -1,0 +1,295 @@
+import { canOnTicket, ticketScope, always, type Actor } from '@hamyar/domain';
+import { wallClock, zonedStart } from '@hamyar/dayjs-jalali';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import {
+  anyActor,
+  anyTickets,
+  insertPeople,
+  insertTickets,
+  policyTicketOf,
+  type RandomTicket,
+} from '../../../test/random-tickets.ts';
+import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
+import { countedConditions } from '../tickets/public.ts';
+import { countTickets, type Count, type Counted } from './report-count.repository.ts';
+import { metrics, type MetricName } from './report-metric.ts';
+import { rebuildRollup, refreshRollup } from './ticket-daily.service.ts';
+
+const ZONE = 'Asia/Tehran';
+const METRICS = Object.keys(metrics(ZONE)) as MetricName[];
+const SETTINGS = { customer_can_close: true, supervisor_can_reply: true, expired_customer_can_reply: true };
+/** Days around today in which things happen. */
+const DAYS = 12;
+
+const ONE_TICKET: RandomTicket = {
+  kind: 'customer',
+  status: 0,
+  employee: 1,
+  colleague: 2,
+  customer: 7,
+  creator: 1,
+  department_id: 1,
+  branch_id: 1,
+  organization_id: null,
+  deleted: false,
+  waiting: true,
+  importance: 1,
+  shares: [],
+};
+const ADMIN: Actor = {
+  id: 1,
+  employee: true,
+  full_admin: true,
+  branch_admin: false,
+  department_admin: false,
+  branch_id: -1,
+  department_ids: [],
+  managed_department_ids: [],
+  organization_id: null,
+  supervisor: false,
+  organization_shared: false,
+  permissions: [],
+  expired: false,
+};
+
+type Moment = number | null;
+/** What reports count of one ticket, each moment as hours before now. */
+const anyFacts = fc.record({
+  created: fc.integer({ min: -24, max: DAYS * 24 }),
+  closed: fc.option(fc.integer({ min: 0, max: DAYS * 24 })),
+  rated: fc.option(fc.integer({ min: 0, max: DAYS * 24 })),
+  asked: fc.option(fc.integer({ min: 0, max: DAYS * 24 })),
+  satisfaction: fc.nat(5),
+  category: fc.option(fc.constantFrom(1, 2)),
+  service: fc.option(fc.constantFrom(1, 2)),
+  closer: fc.option(fc.constantFrom(1, 2, 3)),
+  spam: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  merged: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  tags: fc.subarray([1, 2, 3]),
+});
+type Facts = typeof anyFacts extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** One step of a history; `at` chooses the ticket. */
+const anyStep = fc.oneof(
+  fc.record({ type: fc.constant('facts' as const), at: fc.nat(99), facts: anyFacts }),
+  fc.record({
+    type: fc.constant('move' as const),
+    at: fc.nat(99),
+    department: fc.constantFrom(1, 2, 3, 4),
+    free: fc.boolean(),
+  }),
+  fc.record({ type: fc.constant('status' as const), at: fc.nat(99), status: fc.nat(4), importance: fc.nat(3) }),
+  fc.record({ type: fc.constant('delete' as const), at: fc.nat(99), back: fc.boolean() }),
+  fc.record({ type: fc.constant('purge' as const), at: fc.nat(99) }),
+  fc.record({ type: fc.constant('province' as const), at: fc.nat(5), state: fc.option(fc.constantFrom(1, 2)) }),
+  fc.record({ type: fc.constant('untag' as const), at: fc.nat(99) }),
+  fc.record({ type: fc.constant('night' as const), hours: fc.integer({ min: 1, max: 60 }) }),
+  fc.constant({ type: 'refresh' as const }),
+  fc.constant({ type: 'rebuild' as const }),
+);
+type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
+
+describe('the rollup of reports', () => {
+  let deps: TestDeps;
+  beforeAll(async () => {
+    deps = await createTestDeps();
+    await insertPeople(deps.db);
+    await sql`insert into ticket_category (id, name) values (1, 'c1'), (2, 'c2')`.execute(deps.db);
+    await sql`insert into service (id, name) values (1, 's1'), (2, 's2')`.execute(deps.db);
+    await sql`insert into tag (id, name, name_norm) values (1, 't1', 't1'), (2, 't2', 't2'), (3, 't3', 't3')`.execute(
+      deps.db,
+    );
+  });
+  afterAll(() => deps.close());
+
+  const before = (hours: Moment) => (hours === null ? null : new Date(deps.clock.now().getTime() - hours * 3_600_000));
+
+  async function setFacts(id: number, facts: Facts) {
+    const { db } = deps;
+    await sql`update ticket set created_at = ${before(facts.created)}, closed_at = ${before(facts.closed)}, satisfaction_at = ${before(facts.rated)},
+      satisfaction_requested_at = ${before(facts.asked)}, satisfaction = ${facts.satisfaction}, category_id = ${facts.category}, service_id = ${facts.service},
+      assignee_at_close_id = ${facts.closer}, is_spam = ${facts.spam}, merged_into_id = case when ${facts.merged} then id end where id = ${id}`.execute(
+      db,
+    );
+    await sql`delete from tag_assignment where taggable_type = 'ticket' and taggable_id = ${id}`.execute(db);
+    for (const tag of facts.tags)
+      await sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (${tag}, 'ticket', ${id})`.execute(
+        db,
+      );
+  }
+
+  async function apply(step: Step, ids: readonly number[]) {
+    const { db, clock } = deps;
+    const id = 'at' in step ? ids[step.at % ids.length]! : 0;
+    if (step.type === 'facts') await setFacts(id, step.facts);
+    if (step.type === 'move')
+      await sql`update ticket set department_id = ${step.department}, recipient_id = case when ${step.free} then null else 2 end where id = ${id}`.execute(
+        db,
+      );
+    if (step.type === 'status')
+      await sql`update ticket set status = ${step.status}, importance = ${step.importance} where id = ${id}`.execute(
+        db,
+      );
+    if (step.type === 'delete')
+      await sql`update ticket set deleted_at = case when ${step.back} then null else now() end where id = ${id}`.execute(
+        db,
+      );
+    if (step.type === 'purge')
+      await sql`delete from ticket where id = ${id} and not exists (select from ticket m where m.merged_into_id = ${id})`.execute(
+        db,
+      );
+    if (step.type === 'province')
+      await sql`update "user" set state_id = ${step.state} where id = ${7 + step.at}`.execute(db);
+    if (step.type === 'untag')
+      await sql`delete from tag_assignment where taggable_type = 'ticket' and taggable_id = ${id}`.execute(db);
+    if (step.type === 'night') clock.advance(step.hours * 3_600_000);
+    if (step.type === 'refresh') await refreshRollup(deps, ZONE);
+    if (step.type === 'rebuild') await rebuildRollup(deps, ZONE);
+  }
+
+  const count = (actor: Actor, metric: MetricName, first: number, last: number): Count => ({
+    metric,
+    range: { first, last, zone: ZONE },
+    scope: ticketScope(actor),
+    filter: { predicate: always, more: [] },
+    byDay: true,
+  });
+  const sorted = (counted: readonly Counted[]) => counted.map(({ day, key, total }) => [day, key, total].join()).sort();
+
+  /** Counted one by one from the rows, by the policy of one ticket: as no statement does it. */
+  async function oneByOne(actor: Actor, first: number, last: number): Promise<Counted[]> {
+    const { db } = deps;
+    const shares = await db.selectFrom('ticket_share').select(['ticket_id', 'user_id', 'editable']).execute();
+    const rows = await db.selectFrom('ticket').selectAll().execute();
+    const byDay = new Map<string, Counted>();
+    for (const row of rows) {
+      const ticket = policyTicketOf({ ...row, shares: shares.filter(({ ticket_id }) => ticket_id === row.id) });
+      if (!canOnTicket(actor, 'view', ticket, SETTINGS) || row.is_spam || row.merged_into_id !== null) continue;
+      const { day } = wallClock(Math.floor(row.created_at.getTime() / 1000), ZONE);
+      if (day < first || day > last) continue;
+      const known = byDay.get(`${day}.${row.status}`) ?? { day, key: row.status, total: 0 };
+      byDay.set(`${day}.${row.status}`, { ...known, total: known.total + 1 });
+    }
+    return [...byDay.values()];
+  }
+
+  it('[decisions 2.28] with the days that are not in it is counting from scratch: in any history, for everybody, in any range', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyTickets,
+        fc.array(anyFacts, { minLength: 40, maxLength: 40 }),
+        fc.array(anyStep, { minLength: 4, maxLength: 14 }),
+        fc.array(anyActor, { minLength: 4, maxLength: 4 }),
+        fc.nat(DAYS),
+        fc.nat(DAYS),
+        async (world, facts, steps, actors, from, length) => {
+          const { db, clock } = deps;
+          clock.set('2026-11-20T08:00:00Z');
+          await sql`truncate ticket_daily, ticket_daily_change, ticket_daily_state, tag_assignment`.execute(db);
+          const tickets = await insertTickets(db, world);
+          const ids = tickets.map(({ id }) => id);
+          for (const [index, id] of ids.entries()) await setFacts(id, facts[index]!);
+          for (const step of steps) await apply(step, ids);
+          const last = wallClock(clock.unix(), ZONE).day + 1 - from;
+          const first = last - length;
+          for (const actor of actors.map((one) => ({ ...one, employee: true, organization_id: null }))) {
+            for (const metric of METRICS) {
+              const asked = count(actor, metric, first, last);
+              const rolled = await countTickets(db, asked, countedConditions.counted());
+              const scratch = await countTickets(db, asked, countedConditions.counted(), 'tickets');
+              expect([metric, sorted(rolled)]).toEqual([metric, sorted(scratch)]);
+            }
+            const status = await countTickets(db, count(actor, 'status', first, last), countedConditions.counted());
+            expect(sorted(status)).toEqual(sorted(await oneByOne(actor, first, last)));
+          }
+        },
+      ),
+      { numRuns: 25, endOnFailure: true },
+    );
+  });
+
+  it('[decisions 2.28] has everything up to yesterday after it was refreshed, and no change waits', async () => {
+    const { db, clock } = deps;
+    clock.set('2026-11-20T08:00:00Z');
+    await sql`truncate ticket_daily_state`.execute(db);
+    await refreshRollup(deps, ZONE);
+    const { rows } = await sql<{ day: string; waiting: number }>`
+      select covered_until as day, (select count(*)::int from ticket_daily_change) as waiting from ticket_daily_state`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ day: '2026-11-19', waiting: 0 }]);
+  });
+
+  it('[decisions 2.28] knows of each change of a day that is over, whatever is changed', async () => {
+    const { db, clock } = deps;
+    clock.set('2026-11-20T08:00:00Z');
+    const [first] = await insertTickets(db, [ONE_TICKET]);
+    const id = first!.id;
+    await sql`update ticket set created_at = '2026-11-10T08:00:00Z', customer_id = 7 where id = ${id}`.execute(db);
+    await sql`delete from tag_assignment`.execute(db);
+    const changes = [
+      sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (1, 'ticket', ${id})`,
+      sql`update tag_assignment set tag_id = 2 where taggable_type = 'ticket' and taggable_id = ${id}`,
+      sql`delete from tag_assignment where taggable_type = 'ticket' and taggable_id = ${id}`,
+      sql`update "user" set state_id = case when state_id = 1 then 2 else 1 end where id = 7`,
+      ...[
+        sql`status = 3 - status % 2`,
+        sql`created_at = '2026-11-09T08:00:00Z'`,
+        sql`closed_at = '2026-11-12T08:00:00Z'`,
+        sql`satisfaction_requested_at = '2026-11-12T08:00:00Z'`,
+        sql`satisfaction_at = '2026-11-13T08:00:00Z', satisfaction = 4`,
+        sql`assignee_at_close_id = 3`,
+        sql`branch_id = branch_id % 3 + 1`,
+        sql`department_id = department_id % 4 + 1`,
+        sql`category_id = 2`,
+        sql`service_id = 2`,
+        sql`importance = (importance + 1) % 4`,
+        sql`customer_id = 8`,
+        sql`is_spam = true`,
+        sql`is_spam = false`,
+        sql`deleted_at = now()`,
+        sql`deleted_at = null`,
+      ].map((change) => sql`update ticket set ${change} where id = ${id}`),
+      sql`delete from ticket where id = ${id}`,
+    ];
+    for (const change of changes) {
+      await refreshRollup(deps, ZONE);
+      await change.execute(db);
+      const { rows } = await sql<{ notes: number }>`select count(*)::int as notes from ticket_daily_change`.execute(db);
+      expect([change.compile(db).sql, rows[0]!.notes > 0]).toEqual([change.compile(db).sql, true]);
+    }
+    await refreshRollup(deps, ZONE);
+    await insertTickets(db, []);
+    await sql`update ticket set subject = subject`.execute(db);
+    const { rows } = await sql`select from ticket_daily_change`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('[decisions 2.28] counts nothing of it in another zone until it was made for that one', async () => {
+    const { db, clock } = deps;
+    clock.set('2026-11-20T08:00:00Z');
+    await sql`truncate ticket, ticket_daily, ticket_daily_change, ticket_daily_state cascade`.execute(db);
+    const [ticket] = await insertTickets(db, [ONE_TICKET]);
+    // half an hour before midnight in Tehran, and already the next day in Tokyo
+    const at = new Date(zonedStart(20_773, ZONE) - 30 * 60_000);
+    await sql`update ticket set created_at = ${at}, deleted_at = null, is_spam = false where id = ${ticket!.id}`.execute(
+      db,
+    );
+    await refreshRollup(deps, ZONE);
+
+    const daysIn = async (zone: string) =>
+      (
+        await countTickets(
+          db,
+          { ...count(ADMIN, 'created', 20_770, 20_776), range: { first: 20_770, last: 20_776, zone } },
+          countedConditions.counted(),
+        )
+      ).map(({ day }) => day);
+    expect(await daysIn(ZONE)).toEqual([20_772]);
+    expect(await daysIn('Asia/Tokyo')).toEqual([20_773]);
+    await refreshRollup(deps, 'Asia/Tokyo');
+    expect(await daysIn('Asia/Tokyo')).toEqual([20_773]);
+    expect(await daysIn(ZONE)).toEqual([20_772]);
+  });
+});

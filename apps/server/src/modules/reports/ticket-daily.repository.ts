@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { countedConditions } from '../tickets/public.ts';
+import { metrics, type Metric } from './report-metric.ts';
+import { isoDay } from './report-range.rules.ts';
+
+/** Nobody else rolls up until the transaction ends. @returns false when somebody does */
+export async function lockRollup(trx: AnyDb, wait: boolean): Promise<boolean> {
+  if (wait) {
+    await sql`select pg_advisory_xact_lock(hashtext('ticket_daily'))`.execute(trx);
+    return true;
+  }
+  const { rows } = await sql<{
+    locked: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtext('ticket_daily')) as locked`.execute(trx);
+  return rows[0]!.locked;
+}
+
+/** The day up to which everything is rolled up in this zone; null before the first time. */
+export async function coveredUntil(db: AnyDb, zone: string): Promise<number | null> {
+  const { rows } = await sql<{
+    day: number;
+  }>`select covered_until - date '1970-01-01' as day from ticket_daily_state where zone = ${zone}`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+export async function setCovered(trx: AnyDb, zone: string, day: number): Promise<void> {
+  await sql`insert into ticket_daily_state (zone, covered_until) values (${zone}, ${isoDay(day)}::date)
+    on conflict (single) do update set zone = excluded.zone, covered_until = excluded.covered_until`.execute(trx);
+}
+
+/** Removes everything: all days are counted from the tickets until they are rolled up again. */
+export async function forgetRollup(trx: AnyDb): Promise<void> {
+  await sql`delete from ticket_daily_state`.execute(trx);
+  await sql`delete from ticket_daily`.execute(trx);
+  await sql`delete from ticket_daily_change`.execute(trx);
+}
+
+/** The first day that has anything to count; null without tickets. */
+export async function firstDay(db: AnyDb, zone: string): Promise<number | null> {
+  // each is one look into an index
+  const first = (column: string) =>
+    sql`(select min(${sql.ref(column)}) from ticket where deleted_at is null and ${sql.ref(column)} is not null)`;
+  const { rows } = await sql<{
+    day: number | null;
+  }>`select (least(${first('created_at')}, ${first('closed_at')}, ${first('satisfaction_at')},
+    (select min(satisfaction_requested_at) from ticket where deleted_at is null and satisfaction_requested_at is not null and satisfaction = 0))
+    at time zone ${zone})::date - date '1970-01-01' as day`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/**
+ * Consumes the noted changes, at most `limit`. Call it before the days are counted, in the same transaction: what is
+ * committed later has its own note, and is counted or noted again, never forgotten.
+ */
+export async function consumeChanges(
+  trx: AnyDb,
+  zone: string,
+  limit: number,
+): Promise<{ notes: number; days: number[] }> {
+  const { rows } = await sql<{ notes: number; days: number[] | null }>`
+    with consumed as (delete from ticket_daily_change where id in (select id from ticket_daily_change order by id limit ${limit}) returning moments)
+    select (select count(*) from consumed)::int as notes,
+      (select array_agg(distinct (m.at at time zone ${zone})::date - date '1970-01-01') from consumed cross join unnest(consumed.moments) as m(at)) as days`.execute(
+    trx,
+  );
+  return { notes: rows[0]!.notes, days: rows[0]!.days ?? [] };
+}
+
+/** Counts these days again. */
+export async function rollUpDays(trx: AnyDb, zone: string, days: readonly number[]): Promise<void> {
+  if (days.length === 0) return;
+  const dates = sql`${days.map(isoDay)}::date[]`;
+  await sql`delete from ticket_daily where day = any(${dates})`.execute(trx);
+  for (const [name, metric] of Object.entries(metrics(zone)) as [string, Metric][]) {
+    const at = sql.ref(`t.${metric.moment}`);
+    await sql`insert into ticket_daily (metric, day, branch_id, department_id, addressed, key, employee_id, count)
+      select ${name}, x.day, t.branch_id, t.department_id, t.recipient_id is not null, ${metric.key}, ${metric.employee ?? sql`0`}, count(*)
+      from unnest(${dates}) as x(day)
+        join ticket t on ${at} >= x.day::timestamp at time zone ${zone} and ${at} < (x.day + 1)::timestamp at time zone ${zone}
+        ${metric.joins ?? sql``}
+      where t.deleted_at is null and ${countedConditions.counted()} ${metric.where ? sql`and ${metric.where}` : sql``}
+      group by 1, 2, 3, 4, 5, 6, 7`.execute(trx);
+  }
+}

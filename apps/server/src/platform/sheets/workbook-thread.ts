@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { formatNumber } from '@hamyar/persian';
+import { limitConcurrency } from '../auth/concurrency-limit.ts';
+import { ValidationFailed } from '../http/app-errors.ts';
+import { fieldError } from '../http/field-errors.ts';
+import { fillMessage } from '../http/messages.ts';
+import { messages } from './messages.ts';
+import type { Cell, Sheet } from './sheet.ts';
+import type { WorkbookRequest, WorkbookTask } from './workbook-worker.ts';
+
+/**
+ * Rows of a workbook. Its library holds all of it in memory: with 15 columns about 600 MB (.xls, docs/adr/0059) and
+ * 650 MB (.xlsx) for so many rows.
+ */
+const ROWS_MAX = { xls: 30_000, xlsx: 100_000 } as const;
+/** Rows that are sent to the thread together: a millisecond of copying. */
+const ROWS_PER_MESSAGE = 1_000;
+
+// writing keeps a core and much memory busy
+const oneAtATime = limitConcurrency(1);
+
+/**
+ * Writes a workbook in a thread of its own, so that requests do not wait for it.
+ * @throws ValidationFailed for a table that is too long for a workbook
+ */
+export const workbookFile = (format: WorkbookTask['format'], sheet: Sheet): Promise<Buffer> =>
+  oneAtATime(() => writeInThread(format, sheet));
+
+async function writeInThread(format: WorkbookTask['format'], { name, columns, rows }: Sheet): Promise<Buffer> {
+  const task: WorkbookTask = { format, name, columns };
+  const worker = new Worker(join(import.meta.dirname, 'workbook-worker.ts'), { workerData: task });
+  const ask = async (request: WorkbookRequest): Promise<Uint8Array | null> => {
+    worker.postMessage(request);
+    const [answer] = (await Promise.race([once(worker, 'message'), ended])) as [Uint8Array | null];
+    return answer;
+  };
+  // a thread without memory ends; nobody may wait for it, nor may its error go unheard between two questions
+  const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the thread that writes a workbook ended')));
+  ended.catch(() => {});
+  try {
+    let count = 0;
+    for await (const part of partsOf(rows)) {
+      count += part.length;
+      if (count > ROWS_MAX[format]) throw tooLong(format);
+      await ask(part);
+    }
+    const file = (await ask(null))!;
+    return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function* partsOf(rows: Sheet['rows']): AsyncGenerator<(readonly Cell[])[]> {
+  let part: (readonly Cell[])[] = [];
+  for await (const row of rows) {
+    part.push(row);
+    if (part.length < ROWS_PER_MESSAGE) continue;
+    yield part;
+    part = [];
+  }
+  yield part;
+}
+
+function tooLong(format: WorkbookTask['format']): ValidationFailed {
+  const message = fillMessage(messages.tooManyRows[format], { n: formatNumber(ROWS_MAX[format]) });
+  return new ValidationFailed([fieldError('format', 'MAX', {}, message)]);
+}

@@ -1,0 +1,5 @@
+// Printed from the folders of the slices by `npm run gen`; do not edit.
+export * from './calls.ts';
+export * from './dashboard-lists.ts';
+export * from './names.ts';
+export * from './report-lists.ts';

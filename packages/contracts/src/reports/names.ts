@@ -1,0 +1,26 @@
+/** The range of reports, comparison and filters in the address of their pages; lists are joined by commas. */
+interface ReportSearch {
+  range?: string;
+  from?: string;
+  to?: string;
+  compare?: 1;
+  branch_ids?: string | number;
+  department_ids?: string | number;
+  service_ids?: string | number;
+  category_ids?: string | number;
+  customer_level_ids?: string | number;
+}
+
+declare module '../platform/names.ts' {
+  interface ModulePages {
+    reports: {
+      '/report': { search: ReportSearch };
+      '/log': { search: { log?: 'audit' } };
+    };
+  }
+  interface MenuGroups {
+    reports: 'reports';
+  }
+}
+
+export {};
