@@ -164,8 +164,8 @@ describe('query plans at 100,000 tickets', () => {
       ticketing = createTicketContext(ticketing.deps);
       await listTickets(ticketing, people[role]!, query({ s: 'سلام', page }));
       const steps = recorded.filter(({ text }) => text.includes('content_words') && !text.startsWith('explain'));
-      const plans = await Promise.all(steps.map((step) => planOf(step, true)));
-      const tested = plans.flatMap(flat).filter((node) => node['Relation Name'] === 'ticket_content');
+      const plans = await Promise.all(steps.map((step) => planOf(deps, step, false)));
+      const tested = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'ticket_content');
       // a page, the row that says whether another one follows, and the match that says that the total is a bound
       expect([role, page, tested.reduce((sum, node) => sum + rowsRead(node), 0)]).toEqual([role, page, page * 25 + 2]);
     }
