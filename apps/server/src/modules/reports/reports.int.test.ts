@@ -279,17 +279,17 @@ describe('reports', () => {
   );
 
   it('[decisions 2.0] writes days in the zone of the setting, by the calendar that is asked for', async () => {
-    // the 19th in Tehran, still the 18th in New York
-    const at = Date.UTC(2026, 10, 19) / 1000;
+    // the 19th in Tehran, already the 20th in Auckland, where it has begun at 14:30 of Tehran
+    const at = Date.UTC(2026, 10, 19, 12) / 1000;
     const firstDay = async (format: 'xlsx' | 'csv', dates: string) => {
       const query = { report: 'reportTicketFrequency', format, dates, from_date: at, to_date: at };
       return readSheet(format, (await people.admin!.get('/api/reportExport', query)).bytes).rows[1]![0];
     };
     expect(await firstDay('csv', 'jalali')).toBe('1405/08/28');
-    await setTimezone('America/New_York');
-    expect(await firstDay('csv', 'jalali')).toBe('1405/08/27');
-    expect(await firstDay('csv', 'gregorian')).toBe('2026-11-18');
-    expect(await firstDay('xlsx', 'gregorian')).toBe('2026-11-18');
+    await setTimezone('Pacific/Auckland');
+    expect(await firstDay('csv', 'jalali')).toBe('1405/08/29');
+    expect(await firstDay('csv', 'gregorian')).toBe('2026-11-20');
+    expect(await firstDay('xlsx', 'gregorian')).toBe('2026-11-20');
     await setTimezone(ZONE);
   });
 
