@@ -51,7 +51,7 @@ test('a list that fails while the database is away comes back by itself', async 
   const page = await open({ tolerate: [/status of 503/] });
   await logIn(page, LOGINS.fullAdmin);
   await page.goto('/organization');
-  await page.getByRole('link', { name: 'مشتریان' }).first().waitFor();
+  await page.getByRole('link', { name: 'کاربران' }).first().waitFor();
   let away = true;
   await page.route(/\/api\/customer\?/, async (route) => {
     if (!away) return route.continue();
@@ -63,7 +63,7 @@ test('a list that fails while the database is away comes back by itself', async 
   });
 
   step('the list says that it could not be fetched');
-  await page.getByRole('link', { name: 'مشتریان' }).first().click();
+  await page.getByRole('link', { name: 'کاربران' }).first().click();
   await page.getByRole('button', { name: 'تلاش دوباره' }).waitFor();
 
   step('nobody presses its button, and the rows come');

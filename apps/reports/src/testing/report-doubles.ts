@@ -2,14 +2,14 @@ import type { ReportTicketFilter } from '@hamyar/contracts/reports';
 import type { FakeHandlers } from '@hamyar/testing';
 
 /** The filter that a point of a report carries. */
-export const buildFilter = (more: Partial<ReportTicketFilter> = {}): ReportTicketFilter => ({
+const buildFilter = (more: Partial<ReportTicketFilter> = {}): ReportTicketFilter => ({
   counted: true,
   created_from: 1_763_929_800,
   created_to: 1_795_465_799,
   ...more,
 });
 /** Tickets of one value. */
-export const buildTotal = (x: number | null, total: number, more: Partial<ReportTicketFilter> = {}) => ({
+const buildTotal = (x: number | null, total: number, more: Partial<ReportTicketFilter> = {}) => ({
   x,
   total,
   previous: null,

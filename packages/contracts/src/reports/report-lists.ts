@@ -41,4 +41,3 @@ export const SLA_BUCKETS = [
   'first_response_late',
   'closed_late',
 ] as const;
-export type SlaBucket = (typeof SLA_BUCKETS)[number];

@@ -30,7 +30,7 @@ interface Votes {
 }
 
 /** Votes by level, «بدون نظر» first, and their average in the head (spec 9.13). */
-export function SatisfactionCard({
+function SatisfactionCard({
   report,
   query,
   reading,

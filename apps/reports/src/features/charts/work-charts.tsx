@@ -107,7 +107,7 @@ export function PerformanceCard({ query }: ReportChartProps) {
 }
 
 /** The four figures of a team or of one employee. */
-export function PerformanceFigures({ data }: { data: ReportPerformanceData }) {
+function PerformanceFigures({ data }: { data: ReportPerformanceData }) {
   return (
     <dl className="rp-figures">
       <DurationFigure name={text.first_answer} {...data.first_answer} />

@@ -19,6 +19,7 @@ import { useAuditLogQuery } from '../../api/log.api.ts';
 import { actionName, faLogs, objectTypeName } from '../../messages/fa-logs.ts';
 import { changesOf, shownValue } from './audit-changes.rules.ts';
 import { auditList } from './log-lists.ts';
+import { objectText } from './log-words.ts';
 import { ChoiceFilter, FilterByCell, LOG_TIME, LogExport, TimeRange, useLogEntry } from './log-parts.tsx';
 
 const ChangeDrawer = lazyPart(() => import('./change.drawer.tsx'), 'ChangeDrawer');
@@ -99,10 +100,6 @@ function chipsOf(filters: Filters, rows: readonly AuditLogRow[] | undefined): Fi
 }
 
 const actorName = ({ actor_name }: AuditLogRow): string => actor_name ?? faLogs.system;
-
-/** The object of a line in words: its name, or its kind and number. */
-export const objectText = ({ object_name, object_type, object_id }: AuditLogRow): string =>
-  object_name ?? `${objectTypeName(object_type)}${object_id === null ? '' : ` ${formatNumber(object_id)}`}`;
 
 function columnsOf(list: ListQuery<Filters, never>, hrefOf: (row: AuditLogRow) => string): ListColumn<AuditLogRow>[] {
   return [

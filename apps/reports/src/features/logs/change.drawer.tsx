@@ -4,7 +4,7 @@ import { CopyButton, Ltr } from '@hamyar/design-system/basics';
 import { Drawer } from '@hamyar/design-system/overlay';
 import { actionName, faLogs } from '../../messages/fa-logs.ts';
 import { changesOf, shownValue } from './audit-changes.rules.ts';
-import { objectText } from './audit-log.tsx';
+import { objectText } from './log-words.ts';
 import { DetailFields } from './request.drawer.tsx';
 
 /** One line of the audit log: what it says, both sides of the change, and its place in the chain. */

@@ -1,7 +1,7 @@
 import { callUrl } from '@hamyar/contracts';
 import { requestLogExport, type RequestLogRow } from '@hamyar/contracts/logs';
 import { formatAt } from '@hamyar/dayjs-jalali';
-import { Line, Ltr, Tag, TextLink, type Tone } from '@hamyar/design-system/basics';
+import { Line, Ltr, Tag, TextLink } from '@hamyar/design-system/basics';
 import {
   FilterChips,
   ListTable,
@@ -18,16 +18,13 @@ import { formatNumber } from '@hamyar/persian';
 import { useRequestLogQuery } from '../../api/log.api.ts';
 import { faLogs, objectTypeName } from '../../messages/fa-logs.ts';
 import { DURATIONS, METHODS, requestList, STATUS_CLASSES } from './log-lists.ts';
+import { resultTone } from './log-words.ts';
 import { ChoiceFilter, FilterByCell, LOG_TIME, LogExport, TimeRange, useLogEntry } from './log-parts.tsx';
 
 const RequestDrawer = lazyPart(() => import('./request.drawer.tsx'), 'RequestDrawer');
 
 type Filters = FiltersOf<typeof requestList>;
 type List = ListQuery<Filters, never>;
-
-/** Colour of a result by the hundreds of its status. */
-const TONES: Readonly<Record<number, Tone>> = { 2: 'success', 3: 'info', 4: 'warning', 5: 'error' };
-export const resultTone = (status: number): Tone => TONES[Math.floor(status / 100)] ?? 'neutral';
 
 /** Milliseconds from which on a call is slow, and the longest that its bar shows. */
 const SLOW = 1000;

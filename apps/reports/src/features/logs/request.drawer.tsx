@@ -5,7 +5,7 @@ import { CopyButton, Ltr, Tag } from '@hamyar/design-system/basics';
 import { Drawer } from '@hamyar/design-system/overlay';
 import { formatBytes, formatNumber } from '@hamyar/persian';
 import { faLogs, objectTypeName, roleName } from '../../messages/fa-logs.ts';
-import { resultTone } from './request-log.tsx';
+import { resultTone } from './log-words.ts';
 
 /** Everything that is kept of one call. */
 export function RequestDrawer({ row, onClose }: { row: RequestLogRow; onClose(): void }) {
