@@ -24,7 +24,7 @@ describe('the widths at which a page changes', () => {
       found.filter(({ px }) => px === 1199 || px === 1200).map(({ file, side }) => [file.split('/').at(-1), side]),
     ).toEqual(
       expect.arrayContaining([
-        ['layout.css', 'max'],
+        ['rail.css', 'max'],
         ['shell.css', 'min'],
       ]),
     );
