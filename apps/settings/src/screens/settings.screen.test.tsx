@@ -13,6 +13,7 @@ import {
 } from '@hamyar/testing';
 import { configureRequests } from '@hamyar/store';
 import { GeneralNoticeSettingsScreen } from './general-notice-settings.screen.tsx';
+import { SystemInformationSettingsScreen } from './system-information-settings.screen.tsx';
 import { UserAccountSettingsScreen } from './user-account-settings.screen.tsx';
 
 const admin = buildUser('full_admin');
@@ -186,5 +187,19 @@ describe('[decisions 2.17] the delivery log', () => {
     expect(await screen.findByRole('button', { name: 'ارسال دوباره' })).toBeTruthy();
     expect(screen.getByText('درگاه پاسخ نداد')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'نمایش کد' })).toBeNull();
+  });
+});
+
+describe('system information', () => {
+  it('[5.3] asks for the size of an attachment that was cleared, and saves nothing in its place', async () => {
+    const api = fakeApi({ settingsGet: stored });
+    const { person } = renderInTestShell(<SystemInformationSettingsScreen />, {
+      user: admin,
+      path: '/settings/systemInformation',
+    });
+    await person.clear(await screen.findByLabelText('حداکثر حجم پیوست'));
+    await person.keyboard('{Enter}');
+    expect(await screen.findByText('این فیلد الزامی است', { exact: false })).toBeTruthy();
+    expect(api.calls('settingsStore')).toEqual([]);
   });
 });

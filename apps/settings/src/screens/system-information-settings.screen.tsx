@@ -1,6 +1,7 @@
 import { ATTACHMENT_TYPES, publicFileUrl } from '@hamyar/contracts';
 import { MultiSelect, NumberField, Select, SettingsGroup, TextField } from '@hamyar/design-system/fields';
 import { ImageIcon, InfoIcon, PaperclipIcon } from '@hamyar/design-system/icons';
+import { rules, type FieldRule } from '@hamyar/design-system/rules';
 import { PictureField } from '@hamyar/module-kit/files';
 import {
   SettingsField,
@@ -53,7 +54,9 @@ interface SectionProps {
 
 /** Name, logos and attachment rules of the installation (decisions 2.26 systemInformation). */
 export function SystemInformationSettingsScreen() {
-  const form = useSettingsGroup('systemInformation', labels);
+  const form = useSettingsGroup('systemInformation', labels, {
+    attachments_maximum_size: { rules: [hasAmount] },
+  });
   return (
     <SettingsPage subtitle={text.subtitle} form={form}>
       {() => (
@@ -113,6 +116,9 @@ const splitSize = (size: string) => ({
   amount: Number.parseInt(size, 10) || null,
   unit: size.endsWith('KB') ? ('KB' as const) : ('MB' as const),
 });
+
+/** The unit alone is no size. */
+const hasAmount: FieldRule = (size, values) => rules.required()(splitSize(String(size)).amount, values);
 
 function AttachmentsSection({ form }: SectionProps) {
   const size = splitSize(form.values.attachments_maximum_size);

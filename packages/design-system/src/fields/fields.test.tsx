@@ -50,6 +50,26 @@ describe('a number', () => {
     await userEvent.type(screen.getByLabelText('روز'), '۴۲');
     expect(change).toHaveBeenLastCalledWith(42);
   });
+
+  it.each(['{Backspace}{Backspace}', '{Backspace}{Backspace}abc'])(
+    'is missing, not the least one, after %s',
+    async (keys) => {
+      const change = jest.fn();
+      function Controlled() {
+        const [value, setValue] = useState<number | null>(25);
+        const store = (next: number | null) => {
+          change(next);
+          setValue(next);
+        };
+        return <NumberField aria-label="روز" min={1} value={value} onChange={store} />;
+      }
+      render(<Controlled />);
+      await userEvent.type(screen.getByLabelText('روز'), keys);
+      await userEvent.tab();
+      expect(change).toHaveBeenLastCalledWith(null);
+      expect(screen.getByLabelText<HTMLInputElement>('روز').value).toBe('');
+    },
+  );
 });
 
 describe('a select', () => {

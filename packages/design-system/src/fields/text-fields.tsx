@@ -141,6 +141,16 @@ export interface NumberFieldProps extends ControlState {
   'aria-label'?: string;
 }
 
+/** What is typed as a number; nothing where it has no digit, which would otherwise become the least number. */
+function readNumber(text: string | undefined): number {
+  const digits = toEn(text ?? '')
+    .replace(/[٬,\s]/g, '')
+    .replace('٫', '.')
+    .replace(/[^\d.-]/g, '');
+  // the type of antd knows no empty field, its code does
+  return /\d/.test(digits) ? Number(digits) : ('' as unknown as number);
+}
+
 /** A number, typed with Persian or Latin digits; the value is an ordinary number. */
 export function NumberField({ unit, precision = 0, invalid, required, ...rest }: NumberFieldProps) {
   return (
@@ -150,14 +160,7 @@ export function NumberField({ unit, precision = 0, invalid, required, ...rest }:
         precision={precision}
         suffix={unit}
         inputMode={precision > 0 ? 'decimal' : 'numeric'}
-        parser={(text) =>
-          Number(
-            toEn(text ?? '')
-              .replace(/[٬,\s]/g, '')
-              .replace('٫', '.')
-              .replace(/[^\d.-]/g, ''),
-          )
-        }
+        parser={readNumber}
         formatter={(value) => (value === undefined || value === null ? '' : String(value))}
         {...controlState({ invalid, required })}
         {...rest}

@@ -416,6 +416,26 @@ describe('a form whose object somebody else has changed', () => {
     expect(noteOf('تلفن')).not.toMatch(NOTE);
   });
 
+  it('[decisions 2.0] remembers what was stored when the typing began, however much is typed after the other save', async () => {
+    const stored = { ...EMPTY, name: 'بهار' };
+    let saveElsewhere = () => {};
+    function Opened() {
+      const [initial, setInitial] = useState(stored);
+      saveElsewhere = () => setInitial({ ...stored, name: 'آذر' });
+      return <CompanyForm initial={initial} draft={{ key: 'company-new' }} />;
+    }
+    const shown = { user: buildUser('employee'), path: '/' };
+    const { person, drafts, unmount } = renderInTestShell(<Opened />, shown);
+    const name = screen.getByLabelText('نام شرکت');
+    await person.type(name, '۲');
+    act(() => saveElsewhere());
+    await person.type(name, '۳');
+    expect(drafts.get('company-new')).toMatchObject({ base: { name: 'بهار' } });
+    unmount();
+    show({ initial: { ...stored, name: 'آذر' }, draft: { key: 'company-new' } }, Object.fromEntries(drafts));
+    expect(noteOf('نام شرکت')).toContain('نوشتهٔ شما نگه داشته شده است');
+  });
+
   it('[decisions 2.0] does not take its own save for that of somebody else in what was typed meanwhile', async () => {
     let answer: (saved: { data: { id: number } }) => void = () => {};
     const initial = { ...EMPTY, name: 'بهار' };
@@ -438,7 +458,10 @@ describe('a form whose object somebody else has changed', () => {
     const { person } = openOvertaken({ name: 'آذر', phone: '031' });
     const name = screen.getByLabelText('نام شرکت');
     await person.clear(name);
-    await person.type(name, 'آریا{Enter}');
+    await person.type(name, 'آریا');
+    await person.click(save());
+    // the button may stand far below the field that both have changed
+    await waitFor(() => expect(document.activeElement).toBe(name));
     const theirs = await screen.findByLabelText<HTMLInputElement>('مقدار ذخیره‌شدهٔ دیگری:');
     expect(theirs.value).toBe('آذر');
     expect(theirs.matches(':disabled')).toBe(true);

@@ -100,7 +100,7 @@ export function useFormState<Values extends object, Saved>(
   const fields = specsOf(options.fields, values);
   const changed = changedKeys(initial, kept.changes);
   const { errors, refused, marked, check, recheck, clear, hold, held } = useErrors(id, options.fields);
-  const conflict = useConflict(initial, changed.size > 0, kept.base);
+  const conflict = useConflict(id, initial, changed, kept.base);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
   const change = (make: (before: Values) => Partial<Values>) => {
@@ -168,6 +168,7 @@ function useSending<Values extends object, Saved>(
     if (refusal.kind === 'conflict') {
       const failure = failureOf<Saved>({ error });
       if (failure?.data !== undefined) options.onConflict?.(failure.data);
+      conflict.refuse();
       if (!show) return conflict.notify(options.conflictText ?? kitText.conflict);
       return show(options.conflictText ?? (failure?.message || kitText.conflict));
     }
