@@ -9,6 +9,8 @@ const TICKETS = 11_000;
  * indexes over few rows are up to 3 % less dense.
  */
 const GOAL = 3_600;
+/** Tables that do not grow with the number of tickets. */
+const OF_ALL_TICKETS = ['ticket_category', 'ticket_daily', 'ticket_daily_change', 'ticket_daily_state'];
 
 let deps: TestDeps;
 beforeAll(async () => {
@@ -31,7 +33,8 @@ describe('a large company', () => {
       relation: string;
       bytes: number;
     }>(`select c.relname as relation, pg_total_relation_size(c.oid) as bytes from pg_class c
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname like 'ticket%' order by 2 desc`);
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname like 'ticket%'
+        and c.relname not in (${OF_ALL_TICKETS.map((name) => `'${name}'`).join()}) order by 2 desc`);
     const bytes = rows.reduce((sum, row) => sum + row.bytes, 0) / TICKETS;
     expect({ bytes: bytes <= GOAL ? 'within the goal' : bytes, of: bytes <= GOAL ? '' : rows.slice(0, 3) }).toEqual({
       bytes: 'within the goal',
