@@ -41,8 +41,16 @@ export async function examineFile(
 }
 
 /** Writes bytes, or the file at a path, to the disk, to be kept in a transaction by {@link keepContent} or dropped. */
-export const stageContent = (storage: Deps['storage'], content: Buffer | string): Promise<StagedFile> =>
-  storage.stage(typeof content === 'string' ? createReadStream(content) : Readable.from([content]));
+export async function stageContent(storage: Deps['storage'], content: Buffer | string): Promise<StagedFile> {
+  const source = typeof content === 'string' ? createReadStream(content) : Readable.from([content]);
+  try {
+    return await storage.stage(source);
+  } catch (error) {
+    // a stream that nobody reads opens its file later, and fails with nobody to tell when the file is gone by then
+    source.destroy();
+    throw error;
+  }
+}
 
 /** What the row of a content says of it. */
 export const columnsOfContent = ({ extension, mime, picture }: ExaminedFile, name: string) => ({
