@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { userList } from '@hamyar/contracts/customers';
 import { organizationGet, organizationList } from '@hamyar/contracts/organizations';
 import { test } from '../harness/fixtures.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
@@ -53,14 +54,17 @@ test('a list that fails while the database is away comes back by itself', async 
   await page.goto('/organization');
   await page.getByRole('link', { name: 'کاربران' }).first().waitFor();
   let away = true;
-  await page.route(/\/api\/customer\?/, async (route) => {
-    if (!away) return route.continue();
-    return route.fulfill({
-      status: 503,
-      headers: { 'retry-after': '1' },
-      json: { status: 'SERVER_ERROR', code: 'DATABASE_AWAY', message: 'پایگاه داده موقتاً در دسترس نیست.' },
-    });
-  });
+  await page.route(
+    (url) => url.pathname === userList.path,
+    async (route) => {
+      if (!away) return route.continue();
+      return route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '1' },
+        json: { status: 'SERVER_ERROR', code: 'DATABASE_AWAY', message: 'پایگاه داده موقتاً در دسترس نیست.' },
+      });
+    },
+  );
 
   step('the list says that it could not be fetched');
   await page.getByRole('link', { name: 'کاربران' }).first().click();
