@@ -353,6 +353,25 @@ describe('the details of an event', () => {
       body: { version: 3, title: 'نشست مدیران شعبه‌ها', start_date: at(8, 27), end_date: at(8, 27, 11, 30) },
     });
   });
+
+  it('[decisions 2.0] are saved over what somebody else has saved meanwhile only after showing it', async () => {
+    const theirs = { ...details, title: 'نشست هیئت', version: 4 };
+    const { api, person } = open([meeting], {
+      calendarEventGet: { ...details, version: 3 },
+      calendarEventUpdate: nok('VERSION_CONFLICT', theirs),
+    });
+    const dialog = await press(person);
+    await person.click(within(dialog).getByRole('button', { name: 'ویرایش' }));
+    const form = await screen.findByRole('form', { name: fa.editEvent });
+    await person.type(field(fa.form.title), ' شعبه‌ها');
+    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    expect(await within(form).findByDisplayValue(theirs.title)).toBeTruthy();
+    api.answer({ calendarEventUpdate: theirs });
+    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() =>
+      expect(api.calls('calendarEventUpdate').map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]),
+    );
+  });
 });
 
 describe('moving an event', () => {

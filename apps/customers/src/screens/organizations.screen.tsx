@@ -26,7 +26,7 @@ export function OrganizationsScreen() {
           ) : undefined
         }
       />
-      <Modal open={open} title={text.new} width="organization" onClose={close}>
+      <Modal open={open} title={text.new} width="organization" keepOnOutsidePress onClose={close}>
         <OrganizationEditor onDone={close} onCancel={close} />
       </Modal>
     </>

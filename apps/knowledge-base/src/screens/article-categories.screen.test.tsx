@@ -1,4 +1,14 @@
-import { axe, buildUser, fakeApi, refuseFields, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import {
+  axe,
+  buildUser,
+  fakeApi,
+  nok,
+  refuseFields,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { staffText } from '../messages/fa-staff.ts';
 import { buildCategory } from '../testing/knowledge-base-doubles.ts';
@@ -110,6 +120,26 @@ describe('the dialog of a category', () => {
     await person.type(fields.getByRole('textbox', { name: text.slug }), 'x');
     await person.click(fields.getByRole('button', { name: 'ذخیره' }));
     expect(await fields.findByText('این نامک از آن دستهٔ دیگری است')).toBeTruthy();
+  });
+
+  it('[decisions 2.0] saves over what somebody else has saved meanwhile only after showing it', async () => {
+    const theirs = { ...second, name: 'درگاه‌ها', version: second.version + 1 };
+    const { api, person } = open({ knowledgebaseCategoryUpdate: nok('VERSION_CONFLICT', theirs) });
+    await person.click(await screen.findByRole('button', { name: new RegExp(`^ویرایش .*${second.name}`) }));
+    const fields = await dialog();
+    const name = fields.getByRole('textbox', { name: new RegExp(text.name) });
+    await person.clear(name);
+    await person.type(name, 'درگاه');
+    await person.click(fields.getByRole('button', { name: 'ذخیره' }));
+    expect(await fields.findByDisplayValue(theirs.name)).toBeTruthy();
+    api.answer({ knowledgebaseCategoryUpdate: theirs });
+    await person.click(fields.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() =>
+      expect(api.calls('knowledgebaseCategoryUpdate').map(({ body }) => body)).toMatchObject([
+        { name: 'درگاه', version: second.version },
+        { name: 'درگاه', version: theirs.version },
+      ]),
+    );
   });
 
   it('begins a category below another one with that one as its parent', async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { CalendarEvent } from '@hamyar/contracts/calendar';
 import { Modal, toast } from '@hamyar/design-system/overlay';
-import { Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
+import { Form, FormActions, useNewest, useResourceForm } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
 import { useCreateCalendarEventMutation, useUpdateCalendarEventMutation } from '../../api/calendar-event.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -24,7 +24,8 @@ interface EventFormDialogProps {
  * Adds or changes an event (spec 2.77, 5.34-5.37). What is typed is a draft: closing the dialog, a lost connection or a
  * crash keeps it for the next opening.
  */
-export function EventFormDialog({ stored, day, minute, onSaved, onClose }: EventFormDialogProps) {
+export function EventFormDialog({ stored: given, day, minute, onSaved, onClose }: EventFormDialogProps) {
+  const [stored, follow] = useNewest(given);
   const [create] = useCreateCalendarEventMutation();
   const [update] = useUpdateCalendarEventMutation();
   const me = useSession();
@@ -37,6 +38,7 @@ export function EventFormDialog({ stored, day, minute, onSaved, onClose }: Event
       const body = eventToBody(values);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
+    onConflict: follow,
     onSaved: () => {
       toast.success(fa.form.saved);
       onSaved();

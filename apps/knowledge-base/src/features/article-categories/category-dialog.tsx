@@ -4,7 +4,14 @@ import { FormGrid, MultiSelect, TextArea, TextField, TreeSelect, type TreeOption
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, Modal, toast } from '@hamyar/design-system/overlay';
 import { PictureField } from '@hamyar/module-kit/files';
-import { Form, FormField, useResourceForm, type FieldSpecs, type ResourceForm } from '@hamyar/module-kit/form';
+import {
+  Form,
+  FormField,
+  useNewest,
+  useResourceForm,
+  type FieldSpecs,
+  type ResourceForm,
+} from '@hamyar/module-kit/form';
 import { fill, isolate, shared } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import {
@@ -42,10 +49,11 @@ const fieldsOf = ({ audience, organization_ids: organizations, customer_level_id
   }) satisfies FieldSpecs<CategoryValues>;
 
 /** One dialog for a new category and for a change [2.84]. */
-export function CategoryDialog({ categories, stored, parentId = null, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ categories, stored: given, parentId = null, onClose }: CategoryDialogProps) {
+  const [stored, follow] = useNewest(given);
   const [create] = useCreateArticleCategoryMutation();
   const [update] = useUpdateArticleCategoryMutation();
-  const form = useResourceForm<CategoryValues, unknown>({
+  const form = useResourceForm<CategoryValues, object>({
     initial: stored ? categoryToForm(stored) : emptyCategory(parentId),
     fields: fieldsOf,
     askOnLeave: true,
@@ -53,6 +61,7 @@ export function CategoryDialog({ categories, stored, parentId = null, onClose }:
       const body = categoryToBody(values);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
+    onConflict: follow,
     onSaved: () => {
       toast.success(text.saved);
       onClose();
