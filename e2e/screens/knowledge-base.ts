@@ -36,6 +36,7 @@ const readers: ViewedScreens = {
 const suggestions: Screen = {
   name: 'my-ticket-suggestions',
   path: '/tickets/new',
+  fresh: true,
   open: async (page) => {
     await page.getByRole('textbox', { name: 'عنوان تیکت' }).fill('چاپگر رسید چاپ نمی‌کند');
     await page.getByRole('region', { name: 'شاید پاسخ شما اینجا باشد' }).waitFor();
