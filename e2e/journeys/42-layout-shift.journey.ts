@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
-import {
-  customerScreens,
-  deskScreens,
-  waitUntilSettled,
-  openScreen,
-  visitorScreens,
-  type Screen,
-} from '../harness/screens.ts';
-import { logIn, LOGINS, type Login } from '../harness/session.ts';
+import { readModules, screensOf, type Viewer } from '../harness/module-screens.ts';
+import { openScreen, waitUntilSettled } from '../harness/screens.ts';
+import { logIn, LOGINS } from '../harness/session.ts';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -56,7 +50,7 @@ async function watch(page: Page): Promise<void> {
   );
 }
 
-const FIRST_SEEN = /^(login|sign-up|dashboard|tickets|ticket|my-home|my-tickets|my-ticket)$/;
+const modules = await readModules();
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -64,25 +58,25 @@ for (const viewport of [
 ]) {
   test(`nothing moves by itself while the first pages load, at ${viewport.width} px`, async ({ open, step }) => {
     const found: string[] = [];
-    const look = async (
-      login: Login | null,
-      screensOf: (page: Page) => Promise<Screen[]> | Screen[],
-    ): Promise<void> => {
+    const look = async (viewer: Viewer): Promise<void> => {
       const page = await open({ viewport });
       await watch(page);
-      if (login) await logIn(page, login);
-      else await page.goto('/login');
-      for (const screen of (await screensOf(page)).filter(({ name }) => FIRST_SEEN.test(name))) {
-        step(screen.name);
-        await openScreen(page, screen);
-        await waitUntilSettled(page);
-        const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
-        found.push(...moved.map((one) => `${screen.name}: ${one}`));
+      if (viewer === 'visitor') await page.goto('/login');
+      else await logIn(page, LOGINS[viewer]);
+      for (const module of modules) {
+        for (const screen of await screensOf(page, module, viewer)) {
+          if (!screen.also?.includes('layout-shift')) continue;
+          step(screen.name);
+          await openScreen(page, screen);
+          await waitUntilSettled(page);
+          const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+          found.push(...moved.map((one) => `${screen.name}: ${one}`));
+        }
       }
     };
-    await look(null, visitorScreens);
-    await look(LOGINS.departmentAdmin, deskScreens);
-    await look(LOGINS.customer, customerScreens);
+    await look('visitor');
+    await look('departmentAdmin');
+    await look('customer');
     assert.deepEqual(found, []);
   });
 }

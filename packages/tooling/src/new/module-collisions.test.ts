@@ -47,7 +47,7 @@ describe('a new module', () => {
   it('can be only its screens, where contract and server stand already and no app does', () => {
     const screens = (name: string) => moduleCollisions({ name, title: 'نمونه', singular: 'unit', appOnly: true }, root);
     expect(screens('departments')).toEqual([]);
-    expect(screens('tickets')).toEqual(['apps/tickets exists already']);
+    expect(screens('tickets')).toEqual(['apps/tickets exists already', 'e2e/screens/tickets.ts exists already']);
     expect(screens('field-visits')).toEqual([
       expect.stringContaining('packages/contracts/src/field-visits does not exist'),
     ]);

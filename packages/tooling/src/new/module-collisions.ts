@@ -43,7 +43,9 @@ function takenPaths(module: NewModule, base: string): string[] {
   const contract = `${CONTRACTS}/${name}`;
   if (appOnly)
     return [
-      ...(existsSync(join(base, `apps/${name}`)) ? [`apps/${name} exists already`] : []),
+      ...[`apps/${name}`, `e2e/screens/${name}.ts`]
+        .filter((path) => existsSync(join(base, path)))
+        .map((path) => `${path} exists already`),
       ...(existsSync(join(base, contract))
         ? []
         : [`${contract} does not exist: the app has no calls yet, make the whole module`]),

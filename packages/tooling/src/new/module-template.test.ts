@@ -32,6 +32,7 @@ describe('the names of a new module', () => {
         'apps/field-visits/src/module.customer.ts',
         'apps/server/migrations/0101-create-field-visit.ts',
         'apps/server/src/modules/field-visits/field-visit.policy.ts',
+        'e2e/screens/field-visits.ts',
         'packages/contracts/src/field-visits/field-visit.schema.ts',
       ]),
     );
@@ -44,7 +45,7 @@ describe('the names of a new module', () => {
     const module = { name: 'departments', title: 'دپارتمان‌ها', appOnly: true };
     const files = Object.keys(moduleFiles(module, 100));
     expect(files).toContain('apps/departments/src/manifest.ts');
-    expect(files.filter((file) => !file.startsWith('apps/departments/'))).toEqual([]);
+    expect(files.filter((file) => !file.startsWith('apps/departments/'))).toEqual(['e2e/screens/departments.ts']);
     expect(Object.keys(centralLists(module))).toEqual(['CODEOWNERS']);
   });
 
@@ -149,6 +150,16 @@ describe('a new module', () => {
   it('keeps the rules of the tree, where it is the second user of a part and where it writes its texts', () => {
     const rules = ['module-kit-users', 'shared-sentences', 'slices', 'citations', 'page-state', 'server-module-order'];
     jest(...rules.map((rule) => `packages/tooling/src/rules/${rule}`), 'packages/contracts/src');
+  });
+
+  it('[module-platform 5] has screens of every page for the end-to-end tests, which fail without them', () => {
+    const check = () => jest('packages/tooling/src/rules/module-screens');
+    expect(check).not.toThrow();
+    const file = join(copy.folder, 'e2e/screens/field-visits.ts');
+    const text = readFileSync(file, 'utf8');
+    rmSync(file);
+    expect(check).toThrow('field-visits: fieldVisits-id');
+    writeFileSync(file, text);
   });
 
   it('says no sentence that another package says, another new module included', () => {

@@ -87,12 +87,16 @@ export const namesIn = (module: NewModule, files: RegExp): string[] =>
 export const phrasesIn = (module: NewModule, files: RegExp): string[] =>
   foundIn(module, files, /'([^']*sample[ _-]thing[^']*)'/g);
 
+/** What belongs to the screens alone: the app, and the screens that the end-to-end tests look at. */
+const isOfScreens = (file: string): boolean =>
+  [`apps/${EXAMPLE.many}/`, `e2e/screens/${EXAMPLE.many}.ts`].some((path) => file.startsWith(path));
+
 /** Path → text of the files of a new module. The number of its migration follows `newestMigration`. */
 export function moduleFiles(module: NewModule, newestMigration: number): Record<string, string> {
   const migration = String(newestMigration + 1).padStart(NUMBER.length, '0');
   return Object.fromEntries(
     exampleFiles()
-      .filter((file) => module.appOnly !== true || file.startsWith(`apps/${EXAMPLE.many}/`))
+      .filter((file) => module.appOnly !== true || isOfScreens(file))
       .map((file) => [renamed(file, module).replace(NUMBER, migration), renamed(exampleText(file), module)]),
   );
 }

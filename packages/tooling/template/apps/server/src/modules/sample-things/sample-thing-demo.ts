@@ -4,9 +4,13 @@ import { demoTitles as titles } from './messages.ts';
 
 const HOUR = 3_600_000;
 
-/** A few of them that employees of the demo company have added; the first one is public, the last one closed. */
+/**
+ * A few of them that employees of the demo company have added, and one by a customer; the first one is public, the last
+ * one closed.
+ */
 export function sampleThingDemo({ people, end }: DemoCompany): DemoRows[] {
   const employees = people.filter(({ employee }) => employee);
+  const customer = people.find(({ username }) => username === 'customer');
   return [
     {
       table: 'sample_thing',
@@ -19,7 +23,7 @@ export function sampleThingDemo({ people, end }: DemoCompany): DemoRows[] {
           searchKeyCompact(title),
           status,
           index === 0,
-          employees[index % employees.length]?.id ?? 1,
+          (index === 1 ? customer : employees[index % employees.length])?.id ?? 1,
           at,
           at,
         ];

@@ -93,11 +93,12 @@ describe('sample things', () => {
     expect(expectOk(await employee.get('/api/userNotifications')).items).toEqual([]);
   });
 
-  it('are in the demo company, added by its employees', () => {
+  it('are in the demo company, added by its employees and by a customer', () => {
     const people = [
-      { id: 3, employee: false },
-      { id: 5, employee: true },
-    ].map((person) => ({ ...person, username: null, branch: 1, departments: [], organization: null }));
+      { id: 2, employee: false, username: 'member' },
+      { id: 3, employee: false, username: 'customer' },
+      { id: 5, employee: true, username: null },
+    ].map((person) => ({ ...person, branch: 1, departments: [], organization: null }));
     const [part] = sampleThingDemo({
       people,
       end: new Date(),
@@ -105,7 +106,7 @@ describe('sample things', () => {
     });
     const column = part?.columns.indexOf('created_by_id') ?? -1;
     expect(part?.rows.length).toBeGreaterThan(2);
-    expect(new Set(part?.rows.map((row) => row[column]))).toEqual(new Set([5]));
+    expect(new Set(part?.rows.map((row) => row[column]))).toEqual(new Set([5, 3]));
   });
 
   it('need a title that can be seen', async () => {

@@ -1,0 +1,51 @@
+import { calendarEventList } from '@hamyar/contracts/calendar';
+import type { Page } from '@playwright/test';
+import type { ModuleScreens } from '../harness/module-screens.ts';
+import { first, press } from '../harness/screens.ts';
+import { apiCall } from '../harness/session.ts';
+
+const DAY = 86_400;
+const path = '/tickets';
+
+async function openCalendar(page: Page): Promise<void> {
+  await press('تقویم')(page);
+  await page.getByRole('dialog', { name: 'تقویم' }).waitFor();
+}
+
+/** Opens the calendar, and a dialog of it. */
+const dialog =
+  (...presses: ReturnType<typeof press>[]) =>
+  async (page: Page): Promise<void> => {
+    await openCalendar(page);
+    for (const one of presses) await one(page);
+    await page.getByRole('dialog').nth(1).waitFor();
+  };
+
+const menu = press('گزینه‌های تقویم');
+
+/** The calendar with its dialogs over another page, and the page of one event of the demo company. */
+export const screens: ModuleScreens = {
+  fullAdmin: {
+    rows: async (page) => {
+      const now = Math.floor(Date.now() / 1000);
+      const weeks = { start_date: now - 7 * DAY, end_date: now + 7 * DAY };
+      return { event: first((await apiCall(page, calendarEventList, weeks)).data, 'event').id };
+    },
+    screens: [
+      { name: 'calendar', path, open: openCalendar, fresh: true },
+      {
+        name: 'calendar-week',
+        path,
+        open: async (page) => {
+          await openCalendar(page);
+          await page.getByRole('radio', { name: 'هفته' }).check({ force: true });
+        },
+        fresh: true,
+      },
+      { name: 'calendar-form', path, open: dialog(press('افزودن رویداد')), fresh: true },
+      { name: 'calendar-off-days', path, open: dialog(menu, press('روزهای تعطیل', 'menuitem')), fresh: true },
+      { name: 'calendar-feed', path, open: dialog(menu, press(/^اشتراک/, 'menuitem')), fresh: true },
+      { name: 'calendar-event', path: '/calendar/:event', fresh: true },
+    ],
+  },
+};

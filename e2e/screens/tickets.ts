@@ -1,0 +1,62 @@
+import { ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
+import type { Page } from '@playwright/test';
+import type { ModuleScreens } from '../harness/module-screens.ts';
+import { first, key, NOTHING, press, type Rows } from '../harness/screens.ts';
+import { apiCall } from '../harness/session.ts';
+
+/** Finds the first ticket of this list. */
+const ticketOf =
+  (query: TicketListQuery) =>
+  async (page: Page): Promise<Rows> => ({
+    ticket: first((await apiCall(page, ticketList, { perPage: 10, ...query })).data, 'ticket').id,
+  });
+
+const ticket = '/tickets/:ticket';
+
+/** The tickets as an employee who answers them sees them, and as a customer. */
+export const screens: ModuleScreens = {
+  departmentAdmin: {
+    rows: ticketOf({ status: [0, 3] }),
+    screens: [
+      { name: 'tickets', path: '/tickets?view=all', also: ['keyboard', 'layout-shift'] },
+      { name: 'tickets-more', path: '/tickets?view=all', open: press('نماهای دیگر') },
+      { name: 'tickets-filter', path: '/tickets?view=all', open: key('KeyF') },
+      { name: 'tickets-keys', path: '/tickets?view=all', open: key('Shift+Slash') },
+      { name: 'tickets-nothing', path: `/tickets?view=all&s=${NOTHING}` },
+      { name: 'tickets-table', path: '/tickets?layout=table&view=all', wideOnly: true, also: ['keyboard'] },
+      {
+        name: 'tickets-columns',
+        path: '/tickets?layout=table&view=all',
+        wideOnly: true,
+        open: press('انتخاب ستون‌ها'),
+      },
+      { name: 'ticket', path: ticket, also: ['keyboard', 'layout-shift'] },
+      { name: 'ticket-reply', path: ticket, open: key('KeyR', '[contenteditable=true]'), also: ['keyboard'] },
+      { name: 'ticket-note', path: ticket, open: key('KeyN', '.hd-composer-note [contenteditable=true]') },
+      { name: 'ticket-transfer', path: ticket, open: key('KeyA') },
+      { name: 'ticket-close', path: ticket, open: key('KeyE') },
+      { name: 'ticket-menu', path: ticket, open: press('بیشتر') },
+      {
+        name: 'ticket-history',
+        path: ticket,
+        open: async (page) => {
+          await press('بیشتر')(page);
+          await press('تاریخچهٔ تیکت', 'menuitem')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+      { name: 'ticket-missing', path: '/tickets/999999999' },
+      { name: 'ticket-new', path: '/tickets/new', also: ['keyboard'] },
+      { name: 'ticket-from-customer', path: '/tickets/fromCustomer' },
+    ],
+  },
+  customer: {
+    rows: ticketOf({ sort_by: 'created_at' }),
+    screens: [
+      { name: 'my-tickets', path: '/tickets', also: ['keyboard', 'layout-shift'] },
+      { name: 'my-tickets-nothing', path: `/tickets?s=${NOTHING}` },
+      { name: 'my-ticket', path: ticket, also: ['keyboard', 'layout-shift'] },
+      { name: 'my-ticket-new', path: '/tickets/new', also: ['keyboard'] },
+    ],
+  },
+};
