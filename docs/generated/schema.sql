@@ -991,7 +991,7 @@ CREATE INDEX ticket_branch_activity ON ticket USING btree (branch_id, last_activ
 CREATE INDEX ticket_branch_waiting ON ticket USING btree (branch_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_category_activity ON ticket USING btree (category_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX ticket_client_key ON ticket USING btree (created_by_id, client_key) WHERE (client_key IS NOT NULL);
-CREATE INDEX ticket_closed ON ticket USING btree (closed_at, id) WHERE ((deleted_at IS NULL) AND (closed_at IS NOT NULL));
+CREATE INDEX ticket_closed ON ticket USING btree (closed_at) WHERE ((deleted_at IS NULL) AND (closed_at IS NOT NULL));
 CREATE INDEX ticket_closing_assignee ON ticket USING btree (assignee_at_close_id, closed_at) WHERE ((deleted_at IS NULL) AND (assignee_at_close_id IS NOT NULL));
 CREATE INDEX ticket_created ON ticket USING btree (created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_created_by_activity ON ticket USING btree (created_by_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (created_by_id IS DISTINCT FROM customer_id));
