@@ -79,7 +79,7 @@ export async function tabTo(page: Page, name: string | RegExp, keys = 'Tab', max
  * Visits all focusable elements of a page with Tab; returns those without a focus ring, outside the window or without a
  * name. Fails when the focus never leaves the page.
  */
-export async function checkTabStops(page: Page, maxPresses = 220): Promise<string[]> {
+export async function checkTabStops(page: Page, maxPresses = 1000): Promise<string[]> {
   const bad: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let presses = 0; presses < maxPresses; presses += 1) {
