@@ -24,6 +24,25 @@ describe('the focus of an element that is taken off the page', () => {
     expect(find('ul').hasAttribute('tabindex')).toBe(false);
   });
 
+  it('[decisions 2.0] passes over the root of a module, which has no box and so cannot have the focus', async () => {
+    show('<main><div id="root"><p><button>تلاش دوباره</button></p></div></main>');
+    find('#root').focus = () => undefined;
+    find('button').focus();
+    find('p').remove();
+    await settle();
+    expect(document.activeElement).toBe(find('main'));
+    expect(find('#root').hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('[decisions 2.0] is left to the page that is coming in its place', async () => {
+    show('<main><p><button>تلاش دوباره</button></p></main>');
+    find('button').focus();
+    find('p').className = 'sh-waiting-page';
+    find('button').remove();
+    await settle();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('[decisions 2.0] goes to the title of the page when what contained it stands outside of the page', async () => {
     show('<main><h1>تیکت</h1></main><div id="menus"><div><button>حذف</button></div></div>');
     find('button').focus();

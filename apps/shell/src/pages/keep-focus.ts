@@ -1,10 +1,11 @@
 import { focusElement, isFocusLost, pageTitle } from '@hamyar/design-system/basics';
+import { isPageComing } from './focus-when-shown.ts';
 
 /**
  * When what has the focus is taken off the page, such as a deleted message or the row of a removed file, what contained
  * it gets the focus: the next Tab goes on from there. Otherwise it would begin at the top, and a screen reader would say
- * nothing. What a screen or dialog focuses itself stays focused, and a change of the page is left to
- * `useFocusAfterNavigation`.
+ * nothing. What a screen or dialog focuses itself stays focused, and a change of the page or one that is loading is left
+ * to `focusWhenShown`.
  *
  * @returns ends it
  */
@@ -24,10 +25,12 @@ export function keepFocus(): () => void {
     focused = null;
     // after the effects of what was drawn in its place
     setTimeout(() => {
-      if (!isFocusLost() || location.pathname !== pathname) return;
-      const left = path.find((element) => element.isConnected);
-      const next = left instanceof HTMLElement && left.closest('main, [role="dialog"]') ? left : pageTitle();
-      if (next) focusForNow(next);
+      if (!isFocusLost() || location.pathname !== pathname || isPageComing()) return;
+      const left = path.filter((element) => element.isConnected && element.closest('main, [role="dialog"]'));
+      for (const element of [...left, pageTitle()]) {
+        // what has no box of its own, such as the root of a module, cannot have the focus
+        if (isFocusLost() && element instanceof HTMLElement) focusForNow(element);
+      }
     });
   });
   document.addEventListener('focusin', remember);
@@ -50,5 +53,7 @@ const withAncestors = (element: Element): Element[] => {
 function focusForNow(element: HTMLElement): void {
   const had = element.hasAttribute('tabindex');
   focusElement(element);
-  if (!had) element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  if (had) return;
+  if (document.activeElement !== element) element.removeAttribute('tabindex');
+  else element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../basics/button.tsx';
 import { WarningIcon } from '../icons/essential.tsx';
+import { Mask } from './mask.tsx';
 import { overlayText } from './messages.ts';
 import { ModalLayer } from './modal-layer.tsx';
 import { MODAL_WIDTHS } from './modal.tsx';
@@ -102,7 +103,7 @@ function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pendi
     void accept();
   };
   return (
-    <div className="hd-mask hd-mask-confirm">
+    <Mask className="hd-mask-confirm">
       <ModalLayer onEscape={refuse} initialFocus="[data-yes]">
         {(ref) => (
           <div
@@ -141,7 +142,7 @@ function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pendi
           </div>
         )}
       </ModalLayer>
-    </div>
+    </Mask>
   );
 }
 

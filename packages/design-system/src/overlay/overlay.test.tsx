@@ -111,12 +111,15 @@ describe('a press outside', () => {
   const mask = () => screen.getByRole('dialog').closest('.hd-mask')!;
 
   it('closes a dialog when it ends, so that nothing under the mask gets its click', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const close = jest.fn();
     render(page(close));
+    act(() => jest.advanceTimersByTime(300));
     await userEvent.pointer({ keys: '[TouchA>]', target: mask() });
     expect(close).not.toHaveBeenCalled();
     await userEvent.click(mask());
     expect(close).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 
   it.each(['begins', 'ends'])('does not close a dialog when it %s inside', (inside) => {

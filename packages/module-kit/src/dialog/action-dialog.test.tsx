@@ -1,4 +1,4 @@
-import { buildUser, renderInTestShell, screen } from '@hamyar/testing';
+import { act, buildUser, fireEvent, renderInTestShell, screen } from '@hamyar/testing';
 import { ActionDialog, type ActionDialogProps } from './action-dialog.tsx';
 
 const show = (change: Partial<ActionDialogProps> = {}) => {
@@ -13,7 +13,7 @@ const show = (change: Partial<ActionDialogProps> = {}) => {
         onClose={calls.close}
         {...change}
       >
-        <input aria-label="دلیل" />
+        {change.children ?? <input aria-label="دلیل" />}
       </ActionDialog>
     </form>,
     { user: buildUser('employee'), path: '/' },
@@ -29,8 +29,39 @@ describe('a dialog that asks for something', () => {
     expect(outer).not.toHaveBeenCalled();
   });
 
+  describe('without a field', () => {
+    const question = (change: Partial<ActionDialogProps> = {}) =>
+      show({ children: <p>۳ تیکت بسته می‌شود.</p>, ...change });
+    const focused = () => document.activeElement?.textContent;
+
+    it('[4.15] sends with Enter, as the focus is on its button', async () => {
+      const { person, submit } = question();
+      expect(focused()).toBe('انجام');
+      await person.keyboard('{Enter}');
+      expect(submit).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['cannot be undone', { danger: true }],
+      ['cannot be sent yet', { submitDisabled: true }],
+    ])('has the focus on «cancel» where it %s', async (_what, change) => {
+      const { person, submit, close } = question(change);
+      expect(focused()).toBe('انصراف');
+      await person.keyboard('{Enter}');
+      expect([submit.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);
+    });
+
+    it('is not sent by the Enter that has opened it and is still held', () => {
+      question();
+      expect(fireEvent.keyDown(document.activeElement!, { key: 'Enter', repeat: true })).toBe(false);
+      expect(fireEvent.keyDown(document.activeElement!, { key: 'Enter' })).toBe(true);
+    });
+  });
+
   it('closes by a press outside only until something is typed, and by Escape also then', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const { person, close } = show();
+    act(() => jest.advanceTimersByTime(300));
     const mask = screen.getByRole('dialog').closest('.hd-mask')!;
     await person.click(mask);
     expect(close).toHaveBeenCalledTimes(1);
@@ -39,6 +70,7 @@ describe('a dialog that asks for something', () => {
     expect(close).toHaveBeenCalledTimes(1);
     await person.keyboard('{Escape}');
     expect(close).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   it('says why it was not done, and cannot be closed while it is being done', async () => {

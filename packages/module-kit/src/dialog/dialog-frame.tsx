@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Alert, Button } from '@hamyar/design-system/basics';
 import { Modal, type ModalProps } from '@hamyar/design-system/overlay';
 import { kitText } from '../messages/fa.ts';
@@ -11,6 +11,8 @@ export interface DialogFrameProps
   submitDisabled?: boolean;
   /** While true the dialog cannot be closed or submitted. */
   sending: boolean;
+  /** Red: cannot be undone. Without a field the focus is then on «cancel», so that Enter does not do it. */
+  danger?: boolean;
   /** Why the action failed; shown above everything else. */
   error?: ReactNode;
   onSubmit(): void;
@@ -24,19 +26,30 @@ interface FrameProps extends DialogFrameProps {
   unsaved?: boolean;
 }
 
-/** A `<form>` in a dialog. Enter submits, Escape cancels; a press outside too, until something is typed. */
+/** The Enter that has opened the dialog is still held: it presses no button of it. */
+const ignoreHeldEnter = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
+/**
+ * A `<form>` in a dialog. Enter submits, also where it has no field; Escape cancels; a press outside too, until something
+ * is typed.
+ */
 export function DialogFrame({
   id,
   unsaved = false,
   submitLabel,
   submitDisabled,
   sending,
+  danger = false,
   error,
   onSubmit,
   onClose,
   children,
   ...modal
 }: FrameProps) {
+  // the dialog gives the focus to its first field; these stand behind all of them
+  const focusOnCancel = danger || submitDisabled === true;
   const [typed, setTyped] = useState(false);
   return (
     <Modal
@@ -47,10 +60,23 @@ export function DialogFrame({
       onClose={onClose}
       footer={
         <>
-          <Button type="submit" form={id} variant="primary" loading={sending} disabled={submitDisabled}>
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'primary'}
+            loading={sending}
+            disabled={submitDisabled}
+            data-autofocus={!focusOnCancel || undefined}
+            onKeyDown={ignoreHeldEnter}
+          >
             {submitLabel}
           </Button>
-          <Button disabled={sending} onClick={onClose}>
+          <Button
+            disabled={sending}
+            data-autofocus={focusOnCancel || undefined}
+            onKeyDown={ignoreHeldEnter}
+            onClick={onClose}
+          >
             {kitText.cancel}
           </Button>
         </>
