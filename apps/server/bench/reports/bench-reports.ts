@@ -15,6 +15,9 @@ import { publish, table } from '../report.ts';
 const ZONE = 'Asia/Tehran';
 const ROUNDS = 9;
 const EXPORTED = 100_000;
+/** Seconds of the log, which has a line or two in each, that are taken as a file: workbooks have a limit. */
+const EXPORTED_AS = { csv: EXPORTED, xlsx: 40_000, xls: 12_000 };
+const ROUTE = '/api/ticket/:id';
 const STAFF: readonly Role[] = ['full admin', 'branch admin', 'department admin', 'employee'];
 /** One of the filters that the rollup does not know. */
 const SERVICE = 'service_ids[]=1';
@@ -50,23 +53,31 @@ async function elevenReports(address: string, token: string, query: string): Pro
 
 async function fillLog(db: Db): Promise<void> {
   await sql`insert into request_log (at, request_id, method, route, status, body_status, duration_ms, user_id, role, ip, user_agent)
-    select now() - n * interval '1 second', 'bench' || n, 'GET', '/api/ticket/:id', 200, 'OK', n % 300, 1, 'employee', '10.0.0.1', 'Mozilla/5.0 (X11; Linux x64)'
+    select now() - n * interval '1 second', 'bench' || n, 'GET', ${ROUTE}, 200, 'OK', n % 300, 1, 'employee', '10.0.0.1', 'Mozilla/5.0 (X11; Linux x64)'
     from generate_series(1, ${sql.lit(EXPORTED)}) as n where not exists (select from request_log where request_id = 'bench1')`.execute(
     db,
   );
 }
 
-/** Seconds, bytes and memory of the server's growth while the log is taken as a file. */
-async function exportLog(address: string, token: string, pid: number, format: string): Promise<string> {
+/** Seconds, bytes and memory of the server's growth while the newest part of the log is taken as a file. */
+async function exportLog(
+  address: string,
+  token: string,
+  pid: number,
+  { format, span, newest }: { format: string; span: number; newest: number },
+): Promise<string> {
   const before = memoryOf(pid);
   let highest = before;
   const watch = setInterval(() => (highest = Math.max(highest, memoryOf(pid))), 50);
   let bytes = 0;
+  // the calls of this benchmark are not among them
+  const query = new URLSearchParams({ route: ROUTE, from_date: String(newest - span), to_date: String(newest) });
   const took = await seconds(async () => {
-    const response = await fetch(`${address}/api/getLogs/export?format=${format}`, {
+    const response = await fetch(`${address}/api/getLogs/export?format=${format}&${query}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    if (!response.ok || !response.body) throw new Error(`the export answered ${response.status}`);
+    if (!response.ok || !response.body)
+      throw new Error(`the export answered ${response.status}: ${await response.text()}`);
     for await (const piece of response.body) bytes += (piece as Uint8Array).length;
   });
   clearInterval(watch);
@@ -98,10 +109,11 @@ async function measureSize(tickets: number): Promise<{ tickets: number; cells: M
     const filtered = await elevenReports(server.address, tokens['full admin'], `?${SERVICE}`);
     cells.set('the same of one service, full admin', `${filtered.all.toFixed(0)} (${filtered.slowest})`);
     await fillLog(db);
-    for (const format of ['csv', 'xlsx', 'xls'])
+    const newest = Math.floor(Date.now() / 1_000);
+    for (const [format, span] of Object.entries(EXPORTED_AS))
       cells.set(
-        `100,000 lines of the request log as ${format}`,
-        await exportLog(server.address, tokens['full admin'], server.child.pid ?? 0, format),
+        `${span.toLocaleString('en')} seconds of the request log as ${format}`,
+        await exportLog(server.address, tokens['full admin'], server.child.pid ?? 0, { format, span, newest }),
       );
     return { tickets, cells };
   } finally {
