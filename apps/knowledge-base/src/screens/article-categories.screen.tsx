@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ArticleCategory } from '@hamyar/contracts';
-import { Button, ButtonLink, Card, EmptyState } from '@hamyar/design-system/basics';
-import { EyeIcon, PlusIcon, SearchIcon } from '@hamyar/design-system/icons';
+import { Button, ButtonLink, Card, EmptyState, SearchInput } from '@hamyar/design-system/basics';
+import { EyeIcon, PlusIcon } from '@hamyar/design-system/icons';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useTargetPath } from '@hamyar/module-sdk';
@@ -35,17 +35,14 @@ export function ArticleCategoriesScreen() {
         subtitle={text.hint}
         actions={
           <>
-            <label className="hd-search kb-tree-search">
-              <SearchIcon />
-              <input
-                type="search"
-                dir="auto"
-                aria-label={text.search}
-                placeholder={text.search}
-                value={words}
-                onChange={(event) => setWords(event.target.value)}
-              />
-            </label>
+            <SearchInput
+              className="kb-tree-search"
+              type="search"
+              dir="auto"
+              label={text.search}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
             {toKnowledgeBase === null ? null : (
               <ButtonLink href={toKnowledgeBase} icon={<EyeIcon />}>
                 {text.view}

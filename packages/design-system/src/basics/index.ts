@@ -36,6 +36,8 @@ export { Chip, CountBadge, Divider, Pill, Progress, Tag } from './badges.tsx';
 export type { ChipProps, CountBadgeProps, ProgressProps, TagProps, Tone } from './badges.tsx';
 export { Popover } from './popover.tsx';
 export type { PopoverProps, TriggerProps } from './popover.tsx';
+export { SearchInput } from './search-input.tsx';
+export type { SearchInputProps } from './search-input.tsx';
 export { Segmented } from './segmented.tsx';
 export type { SegmentedOption, SegmentedProps } from './segmented.tsx';
 export { Spinner } from './spinner.tsx';

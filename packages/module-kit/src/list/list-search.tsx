@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { KEYWORD_MAX } from '@hamyar/contracts';
-import { IconButton } from '@hamyar/design-system/basics';
-import { CloseIcon, SearchIcon } from '@hamyar/design-system/icons';
+import { IconButton, SearchInput } from '@hamyar/design-system/basics';
+import { CloseIcon } from '@hamyar/design-system/icons';
 import { useNavigate } from '@hamyar/module-sdk';
 import { kitText } from '../messages/fa.ts';
 import { isShort } from './list-definition.ts';
@@ -46,34 +46,32 @@ export function ListSearch({ placeholder, label = placeholder, value, min = 1, o
     }
   };
   return (
-    <label className="hd-search">
-      <SearchIcon />
-      <input
-        type="text"
-        role="searchbox"
-        data-list-search
-        aria-label={label}
-        dir={text ? 'auto' : 'rtl'}
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={placeholder}
-        maxLength={KEYWORD_MAX}
-        aria-describedby={short ? hint : undefined}
-        value={text}
-        onChange={(event) => {
-          keys.forget();
-          type(event.target.value);
-        }}
-        onBlur={keys.forget}
-        onKeyDown={onKeyDown}
-      />
+    <SearchInput
+      type="text"
+      role="searchbox"
+      data-list-search
+      label={label}
+      dir={text ? 'auto' : 'rtl'}
+      enterKeyHint="search"
+      autoComplete="off"
+      placeholder={placeholder}
+      maxLength={KEYWORD_MAX}
+      aria-describedby={short ? hint : undefined}
+      value={text}
+      onChange={(event) => {
+        keys.forget();
+        type(event.target.value);
+      }}
+      onBlur={keys.forget}
+      onKeyDown={onKeyDown}
+    >
       {short ? (
         <small id={hint} role="status" className="hd-search-short">
           {kitText.searchFrom(min)}
         </small>
       ) : null}
       {text ? <IconButton icon={<CloseIcon />} label={kitText.clearSearch} size="sm" onClick={() => ask('')} /> : null}
-    </label>
+    </SearchInput>
   );
 }
 

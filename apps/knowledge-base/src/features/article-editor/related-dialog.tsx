@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { PAGE_SIZES, RELATED_MAX, type ArticleRow } from '@hamyar/contracts';
-import { Checkbox, EmptyState, Line } from '@hamyar/design-system/basics';
-import { SearchIcon } from '@hamyar/design-system/icons';
+import { Checkbox, EmptyState, Line, SearchInput } from '@hamyar/design-system/basics';
 import { ActionDialog } from '@hamyar/module-kit/dialog';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { fill, shared } from '@hamyar/persian';
@@ -45,17 +44,13 @@ export function RelatedDialog({ articleId, chosen: before, onApply, onClose }: R
       onSubmit={() => onApply([...chosen])}
       onClose={onClose}
     >
-      <label className="hd-search">
-        <SearchIcon />
-        <input
-          type="search"
-          dir="auto"
-          aria-label={text.filter}
-          placeholder={text.filter}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </label>
+      <SearchInput
+        type="search"
+        dir="auto"
+        label={text.filter}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       <ResourceView reading={reading}>
         {({ data }) => {
           const others = data.filter(({ id }) => id !== articleId);

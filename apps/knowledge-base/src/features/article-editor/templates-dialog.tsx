@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { PAGE_SIZES, type ArticleTemplate } from '@hamyar/contracts';
-import { Button, EmptyState, Line } from '@hamyar/design-system/basics';
-import { SearchIcon } from '@hamyar/design-system/icons';
+import { Button, EmptyState, Line, SearchInput } from '@hamyar/design-system/basics';
 import { Modal } from '@hamyar/design-system/overlay';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { fill, isolate, searchKeyCompact, shared } from '@hamyar/persian';
@@ -21,17 +20,13 @@ export function TemplatesDialog({ onUse, onClose }: TemplatesDialogProps) {
   const [words, setWords] = useState('');
   return (
     <Modal open title={text.title} width="templates" onClose={onClose}>
-      <label className="hd-search">
-        <SearchIcon />
-        <input
-          type="search"
-          dir="auto"
-          aria-label={text.search}
-          placeholder={text.search}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </label>
+      <SearchInput
+        type="search"
+        dir="auto"
+        label={text.search}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       <ResourceView reading={reading}>
         {({ data }) => {
           const found = data.filter(({ name }) => searchKeyCompact(name).includes(searchKeyCompact(words)));

@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { IdAndName } from '@hamyar/contracts';
-import { Avatar, EmptyState, Name, Skeleton, Tag } from '@hamyar/design-system/basics';
-import { SearchIcon } from '@hamyar/design-system/icons';
+import { Avatar, EmptyState, Name, SearchInput, Skeleton, Tag } from '@hamyar/design-system/basics';
 import type { FieldControl } from '@hamyar/module-kit/form';
 import { fill, searchKeyCompact } from '@hamyar/persian';
 import { faStaff } from '../../messages/fa-staff.ts';
@@ -54,25 +53,21 @@ export function PeoplePicker({
   };
   return (
     <div className="tk-people">
-      <label className="hd-search">
-        <SearchIcon />
-        <input
-          id={controlId}
-          data-autofocus
-          role="combobox"
-          aria-label={searchLabel}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
-          aria-expanded="true"
-          aria-controls={id}
-          aria-activedescendant={value === null ? undefined : `${id}-${value}`}
-          autoComplete="off"
-          placeholder={searchLabel}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={move}
-        />
-      </label>
+      <SearchInput
+        id={controlId}
+        data-autofocus
+        role="combobox"
+        label={searchLabel}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={value === null ? undefined : `${id}-${value}`}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={move}
+      />
       {options === undefined ? (
         <Skeleton lines={4} avatar />
       ) : found.length === 0 ? (
