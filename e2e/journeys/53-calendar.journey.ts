@@ -97,8 +97,11 @@ test('[2.74] calendar: an employee adds an event, moves it, repeats it and delet
   await event(staff, title).click();
   await details.getByRole('button', { name: 'حذف' }).click();
   await staff.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
-  await details.waitFor({ state: 'detached' });
+  // what lies under the question has no role while it is asked, so roles cannot tell that both are gone
+  await staff.locator('.hd-dialog').first().waitFor({ state: 'detached' });
   await event(staff, title).waitFor({ state: 'detached' });
+  const isInCalendar = () => document.activeElement?.closest('.cl-dialog') !== null;
+  await staff.waitForFunction(isInCalendar);
 
   step('Escape still closes the calendar, and the focus is back at its button');
   await staff.keyboard.press('Escape');

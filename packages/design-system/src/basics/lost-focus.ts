@@ -22,3 +22,24 @@ export function focusTitleIfLost(titleOf: () => HTMLElement | null = pageTitle):
     if (title) focusElement(title);
   });
 }
+
+/**
+ * Moves the focus to the title of a box whenever the element of it that had the focus is removed, such as the row that
+ * somebody deleted, until the returned function is called. A press beside the controls, which also leaves nothing with
+ * the focus, stays as it is.
+ */
+export function keepFocusIn(box: HTMLElement): () => void {
+  let focused: Element | null = box.contains(document.activeElement) ? document.activeElement : null;
+  const follow = (event: FocusEvent) => {
+    focused = event.target as Element;
+  };
+  const observer = new MutationObserver(() => {
+    if (focused && !focused.isConnected && isFocusLost()) focusElement(box.querySelector<HTMLElement>('h1, h2') ?? box);
+  });
+  box.addEventListener('focusin', follow);
+  observer.observe(box, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    box.removeEventListener('focusin', follow);
+  };
+}

@@ -166,6 +166,36 @@ describe('a focus that would be lost', () => {
   });
 });
 
+describe('a focus that would be lost in a dialog', () => {
+  function Folder() {
+    const [names, setNames] = useState(['نخست', 'دوم']);
+    return (
+      <Modal open title="پوشه" onClose={() => undefined}>
+        {names.map((name) => (
+          <button key={name} type="button" onClick={() => setTimeout(() => setNames(names.filter((n) => n !== name)))}>
+            {name}
+          </button>
+        ))}
+      </Modal>
+    );
+  }
+
+  it('[quality, keyboard] moves to the title of the dialog when the row that has it goes later', async () => {
+    render(<Folder />);
+    await userEvent.click(screen.getByRole('button', { name: 'نخست' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'نخست' })).toBeNull());
+    await waitFor(() => expect(focused()).toBe('پوشه'));
+  });
+
+  it('stays where it is when another row goes', async () => {
+    render(<Folder />);
+    await userEvent.click(screen.getByRole('button', { name: 'نخست' }));
+    screen.getByRole('button', { name: 'دوم' }).focus();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'نخست' })).toBeNull());
+    expect(focused()).toBe('دوم');
+  });
+});
+
 describe('open menus', () => {
   it('close before a dialog that a key opens from anywhere, and give the focus back first', async () => {
     render(
