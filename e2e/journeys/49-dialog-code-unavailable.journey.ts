@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { damagingProxy } from '../harness/damaging-proxy.ts';
 import { test } from '../harness/fixtures.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 
@@ -49,6 +50,32 @@ test('[decisions 2.0] a dialog whose code cannot be loaded leaves the list as it
   await staff.getByRole('dialog').waitFor();
   assert.equal(await staff.getByText('در حال بارگذاری…').count(), 0);
   assert.equal(await staff.locator('html').getAttribute('data-same-document'), 'yes', 'without a reload');
+});
+
+test('[decisions 2.0] the code of a dialog that arrived damaged is asked for anew, although the browser has stored it', async ({
+  open,
+  product,
+}) => {
+  const damaged: string[] = [];
+  let asked = false;
+  // in front of the product, because only what comes over the network is stored by the browser
+  const proxy = await damagingProxy(product.baseUrl, (path) => {
+    const isFirst = /^\/m\/tickets\/.*\/staff\/.*\.js$/.test(path) && asked && !damaged.includes(path);
+    if (isFirst) damaged.push(path);
+    return isFirst;
+  });
+  const staff = await open({ tolerate: [/.*/], baseURL: proxy.url });
+  await logIn(staff, LOGINS.fullAdmin);
+  await staff.goto('/tickets?view=all');
+  const filter = staff.locator('#root').getByRole('button', { name: 'فیلتر', exact: true });
+  await staff.locator('#root .hd-ticket-row').first().waitFor();
+  asked = true;
+  await filter.click();
+  await staff.getByText('این بخش باز نشد. لطفاً دوباره تلاش کنید.').waitFor();
+  assert.ok(damaged.length > 0, 'a file was damaged');
+  await filter.click();
+  await staff.getByRole('dialog').waitFor();
+  proxy.close();
 });
 
 test('[decisions 2.0] on a phone Back closes what is open over the page, and the next one leaves the page', async ({

@@ -27,6 +27,7 @@ import { ShellRoot } from './layouts/shell-root.tsx';
 import { fa } from './messages/fa.ts';
 import { reloadOnChunkErrors } from './modules/chunk-reload.ts';
 import { enforceEntryIntegrity } from './modules/federation.ts';
+import { reloadFailedFiles } from './modules/file-probe.ts';
 import { reportFailure } from './modules/failure-report.ts';
 import { isEntryLoading } from './modules/loader-registry.ts';
 import { onCodeLoaded } from './modules/module-loader.ts';
@@ -68,6 +69,7 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   });
   watchOffline(store, socket);
   reloadOnChunkErrors();
+  reloadFailedFiles();
   keepFocus();
   watchUncaughtFailures({
     modules: () => selectRegistry(store.getState()).modules,

@@ -16,7 +16,7 @@ function isOwnAncestor(route: ModuleRoute, routes: readonly ModuleRoute[]): bool
 
 /**
  * Route names in menu items, top bar links, floating buttons and parents that no route of the same audience has,
- * and parents that go in a circle. One sentence each, with the solution. Pages of the shell are valid as parents and for
+ * and parents that form a cycle. One sentence each, with the solution. Pages of the shell are valid as parents and for
  * floating buttons.
  */
 export function unknownRoutes(manifest: ModuleManifest): string[] {

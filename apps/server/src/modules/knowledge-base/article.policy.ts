@@ -44,7 +44,7 @@ export function seenCategories(categories: readonly CategoryRights[], reader: Ar
   const isSeen = (id: number): boolean => {
     const known = seen.get(id);
     if (known !== undefined) return known;
-    // a circle, which the database does not exclude, is seen by nobody
+    // a cycle, which the database does not exclude, is seen by nobody
     seen.set(id, false);
     const category = byId.get(id);
     const result =

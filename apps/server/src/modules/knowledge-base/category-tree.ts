@@ -6,7 +6,7 @@ export interface TreeNode {
   parent_id: number | null;
 }
 
-/** The ids from a node up to the top, itself first; ends at a circle. */
+/** The ids from a node up to the top, itself first; ends at a cycle. */
 export function pathUp(nodes: readonly TreeNode[], id: number): number[] {
   const parents = new Map(nodes.map((node) => [node.id, node.parent_id]));
   const path: number[] = [];

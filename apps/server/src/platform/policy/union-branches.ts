@@ -35,7 +35,7 @@ export interface UnionQuery {
 /**
  * Splits a predicate into union branches that one index can read in order: its clauses, and each clause once per value
  * of the most selective listed key. Together the branches are true exactly where the predicate is true. Source:
- * decisions 2.3 "arms".
+ * decisions 2.3.
  */
 export function unionBranches(predicate: Predicate, keys: readonly string[]): Predicate[] {
   return clauses(predicate).flatMap((clause) => {
@@ -92,7 +92,7 @@ export function pageOfUnion<Mark = boolean>(
   const window = sql`order by sort_value ${direction}, id ${direction} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset ?? 0)}`;
   const columns = query.flag ? sql`sort_value, id, flagged` : sql`sort_value, id`;
   const shown = query.flag ? sql`id, sort_value::text as sort_key, flagged` : sql`id, sort_value::text as sort_key`;
-  if (selects.length === 1) return sql`select ${shown} from (${selects[0]!}) as arm ${window}`;
+  if (selects.length === 1) return sql`select ${shown} from (${selects[0]!}) as branch ${window}`;
   const union = sql.join(
     selects.map((select) => sql`(${select})`),
     sql` union all `,
@@ -125,7 +125,7 @@ export function countOfUnion(
   );
   if (selects.length === 0) return sql`select 0::bigint as total`;
   // One branch has no duplicates; with several, each returns at most the cap, so the set below is small.
-  if (selects.length === 1) return sql`select count(*) as total from (${selects[0]!}) as arm`;
+  if (selects.length === 1) return sql`select count(*) as total from (${selects[0]!}) as branch`;
   return sql`select least(count(*), ${limit}) as total from (select id from (${sql.join(
     selects.map((select) => sql`(${select})`),
     sql` union all `,
