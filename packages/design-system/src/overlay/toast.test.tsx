@@ -28,6 +28,19 @@ describe('toasts', () => {
     expect(screen.queryAllByRole('status')).toHaveLength(0);
   });
 
+  it('show the same message once, and each that has a button of its own', () => {
+    render(<ToastHost />);
+    const action = { label: 'واگرد', onAction: jest.fn() };
+    act(() => {
+      toast.error('ذخیره نشد');
+      toast.error('ذخیره نشد');
+      toast.success('تیکت بسته شد', { action });
+      toast.success('تیکت بسته شد', { action });
+    });
+    expect(screen.getAllByText('ذخیره نشد')).toHaveLength(1);
+    expect(screen.getAllByText('تیکت بسته شد')).toHaveLength(2);
+  });
+
   it('wrap names so that they cannot reorder the sentence', () => {
     render(<ToastHost />);
     act(() => {

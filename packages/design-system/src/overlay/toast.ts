@@ -7,7 +7,7 @@ export interface ToastOptions {
   duration?: number;
   /** A button in the toast, such as «واگرد» of an optimistic change. */
   action?: { label: string; onAction: () => void };
-  /** A new toast replaces the one with the same key. */
+  /** A new toast replaces the one with the same key; without a key, the one with the same text and no action. */
   key?: string;
   /** Called when it disappears and its action was not used. */
   onExpire?: () => void;
@@ -43,7 +43,11 @@ export function dismissToast(id: number, used = false): void {
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): () => void {
   const item: ToastItem = { ...options, duration: options.duration ?? DURATION, id: nextId, kind, text };
   nextId += 1;
-  const replaced = items.filter((other) => options.key !== undefined && other.key === options.key);
+  const isReplaced = (other: ToastItem) =>
+    options.key === undefined
+      ? !options.action && !other.action && other.kind === kind && other.text === text
+      : other.key === options.key;
+  const replaced = items.filter(isReplaced);
   const kept = items.filter((other) => !replaced.includes(other));
   const dropped = kept.slice(0, Math.max(0, kept.length + 1 - LIMIT));
   publish([...kept.slice(dropped.length), item]);

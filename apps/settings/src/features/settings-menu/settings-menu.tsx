@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { TextField } from '@hamyar/design-system/fields';
 import { SearchIcon } from '@hamyar/design-system/icons';
-import { Link, usePlatformState } from '@hamyar/module-sdk';
+import { Link, useNavigate, usePlatformState } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { menuSections } from './settings-menu.rules.ts';
 
@@ -15,10 +15,16 @@ export function SettingsMenu({ current }: { current: string }) {
     gates,
     typed,
   );
+  const navigate = useNavigate();
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const first = typed.trim() === '' ? undefined : sections[0]?.items[0];
+    if (first) navigate(first.path);
+  };
   return (
     <nav className="settings-menu" aria-label={fa.menu.label}>
       {current === '' ? <h1 className="hd-visually-hidden">{fa.menu.label}</h1> : null}
-      <div className="settings-search">
+      <form className="settings-search" role="search" onSubmit={openFirst}>
         <TextField
           value={typed}
           onChange={setTyped}
@@ -28,7 +34,7 @@ export function SettingsMenu({ current }: { current: string }) {
           inputMode="search"
           clearable
         />
-      </div>
+      </form>
       {sections.map(({ group: { name, title }, items }) => (
         <section key={name} aria-label={title}>
           <h2>{title}</h2>
