@@ -58,7 +58,8 @@ module.exports = class JsdomEnvironment extends TestEnvironment {
     // jsdom prints a trace for pseudo-element styles, which antd's table asks for on every render
     const { getComputedStyle } = global;
     global.getComputedStyle = (element) => getComputedStyle(element);
-    global.Element.prototype.scrollIntoView ??= () => {};
+    // returns a promise as Chromium does since version 150: an effect that returned it would crash when it is cleaned up
+    global.Element.prototype.scrollIntoView ??= () => Promise.resolve();
   }
 
   async teardown() {

@@ -70,7 +70,9 @@ function OvertakenFields({ form }: { form: NoticedForm }) {
  */
 function RefusedUnseen({ refused }: Pick<NoticedForm, 'refused'>) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [refused]);
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   return (
     <div ref={box}>
       <Alert tone="error" title={kitText.refusedUnseen}>
