@@ -136,6 +136,7 @@ export default [
     ignores: TESTS,
     rules: { 'hamyar/no-window-globals': 'error', 'hamyar/own-tags': 'error' },
   },
+  { files: ['apps/!(server)/**/*.tsx'], ignores: TESTS, rules: { 'hamyar/form-in-dialog': 'error' } },
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     // the schemas and the list of endpoints are in no page (rule no-schemas-in-the-browser)

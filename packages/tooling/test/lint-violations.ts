@@ -57,6 +57,21 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
     'declare const api: { enhanceEndpoints(more: object): void }; api.enhanceEndpoints({ addTagTypes: ["ticketsish/list"] });',
   ],
   [
+    'hamyar/form-in-dialog',
+    `${T}/features/labels/label.dialog.tsx`,
+    `import { Modal } from '@hamyar/design-system/overlay';
+import { Form, useResourceForm } from '@hamyar/module-kit/form';
+export const LabelDialog = () => <Modal open><Fields /></Modal>;
+const Fields = () => <Form form={useResourceForm({})} />;`,
+  ],
+  [
+    'hamyar/form-in-dialog',
+    `${T}/screens/labels.screen.tsx`,
+    `import { Modal } from '@hamyar/design-system/overlay';
+import { LabelEditor } from '../features/labels/label-editor.tsx';
+export const LabelsScreen = () => <Modal open><div><LabelEditor /></div></Modal>;`,
+  ],
+  [
     'hamyar/no-page-state',
     'packages/module-kit/src/settings/own-endpoints.ts',
     'declare const api: { injectEndpoints(more: object): object }; export const settings = () => api.injectEndpoints({});',
@@ -181,6 +196,15 @@ export const LEGAL: Record<string, string> = {
   'apps/server/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "include": ["src"] }',
   'packages/persian/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "include": ["src"] }',
   [`${T}/shared/clean.ts`]: 'export type Clean = number; export const clean = 1;',
+  [`${T}/features/labels/label-editor.tsx`]:
+    "import { LabelForm } from './label.form.tsx'; export const LabelEditor = () => <LabelForm />;",
+  [`${T}/features/labels/label.form.tsx`]:
+    "import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form'; export const LabelForm = () => <Form form={useResourceForm({})}><FormField /></Form>;",
+  // the list of a page with a form, and a dialog of its own next to it, in which there is none
+  [`${T}/screens/label-page.screen.tsx`]: `import { Modal } from '@hamyar/design-system/overlay';
+import { FormField } from '@hamyar/module-kit/form';
+import { LabelEditor } from '../features/labels/label-editor.tsx';
+export const LabelPageScreen = () => <><LabelEditor /><Modal open><FormField /></Modal></>;`,
   [`${T}/messages/fa.ts`]: 'export const messages = { title: "درخواست‌ها" };',
   [`${T}/features/ticket-list/ticket-list.rules.test.ts`]: 'export const sentence = "درخواست بسته";',
   'apps/server/src/modules/tickets/tickets.service.int.test.ts':

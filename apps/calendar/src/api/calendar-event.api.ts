@@ -22,11 +22,11 @@ const calendarApi = api.enhanceEndpoints({ addTagTypes: ['calendar/event', 'cale
       providesTags: (_data, _error, id) => [{ type: 'calendar/event', id }],
     }),
     createCalendarEvent: build.mutation({
-      ...fromCall(calendarEventStore, { failures: 'form' }),
+      ...fromCall(calendarEventStore, { failures: 'caller' }),
       invalidatesTags: (_data, error) => (error ? [] : ['calendar/event']),
     }),
     updateCalendarEvent: build.mutation({
-      ...fromCall(calendarEventUpdate, { failures: 'form' }),
+      ...fromCall(calendarEventUpdate, { failures: 'caller' }),
       invalidatesTags: (_data, error) => (error ? [] : ['calendar/event']),
     }),
     moveCalendarEvent: build.mutation({

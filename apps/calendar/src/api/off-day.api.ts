@@ -6,7 +6,7 @@ const offDayApi = api.enhanceEndpoints({ addTagTypes: ['calendar/off-day'] }).in
   endpoints: (build) => ({
     offDaysOfYear: build.query({ ...fromCall(offDayList, { input: yearRange }), providesTags: ['calendar/off-day'] }),
     createOffDay: build.mutation({
-      ...fromCall(offDayStore, { failures: 'form' }),
+      ...fromCall(offDayStore, { failures: 'caller' }),
       invalidatesTags: (_data, error) => (error ? [] : ['calendar/off-day']),
     }),
     deleteOffDay: build.mutation({ ...fromCall(offDayDelete), invalidatesTags: ['calendar/off-day'] }),

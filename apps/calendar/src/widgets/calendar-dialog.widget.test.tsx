@@ -60,9 +60,10 @@ const titlesIn = (of: HTMLElement) =>
   within(of)
     .queryAllByRole('button')
     .map((button) => button.textContent);
+const openForm = () => screen.queryByRole('dialog', { name: new RegExp(`^(${fa.addEvent}|${fa.editEvent})$`) });
 /** A field of the open form by its label. */
 const field = (label: string) =>
-  within(screen.getByRole('form')).getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });
+  within(openForm()!).getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });
 const pick = (input: HTMLElement, text: string) => {
   fireEvent.mouseDown(input);
   fireEvent.focus(input);
@@ -149,7 +150,7 @@ describe('the calendar', () => {
     expect(await screen.findByText('آذر ۱۴۰۵')).toBeTruthy();
     expect(document.activeElement).toBe(cell('۲۸ آذر ۱۴۰۵'));
     await person.keyboard('{Enter}');
-    expect(await screen.findByRole('form', { name: fa.addEvent })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: fa.addEvent })).toBeTruthy();
     expect(field('تاریخ').value).toBe('۱۴۰۵/۰۹/۲۸');
   });
 
@@ -177,7 +178,7 @@ describe('the form of an event', () => {
   it('[2.77] opens for the day that was pressed, and asks for a title, a start and an end', async () => {
     const { api, person } = open([]);
     await person.click(cell('۱۸ آبان ۱۴۰۵'));
-    const form = await screen.findByRole('form', { name: fa.addEvent });
+    const form = await screen.findByRole('dialog', { name: fa.addEvent });
     expect(field('تاریخ').value).toBe('۱۴۰۵/۰۸/۱۸');
     await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
     for (const label of ['عنوان رویداد', fa.form.start]) expect(field(label).getAttribute('aria-invalid')).toBe('true');
@@ -188,7 +189,7 @@ describe('the form of an event', () => {
   it('[5.36] keeps the end closed until there is a start, and a new start clears it', async () => {
     const { person } = open([]);
     await person.click(cell('۱۸ آبان ۱۴۰۵'));
-    await screen.findByRole('form', { name: fa.addEvent });
+    await screen.findByRole('dialog', { name: fa.addEvent });
     expect(field(fa.form.end).disabled).toBe(true);
     expect(screen.getByText(fa.form.chooseStart)).toBeTruthy();
     pick(field(fa.form.start), '10:00');
@@ -203,7 +204,7 @@ describe('the form of an event', () => {
     const { api, person } = open([], { calendarEventStore: { id: 9 } });
     await waitFor(() => expect(api.calls('calendarEventList')).toHaveLength(1));
     await person.click(cell('۱۸ آبان ۱۴۰۵'));
-    const form = await screen.findByRole('form', { name: fa.addEvent });
+    const form = await screen.findByRole('dialog', { name: fa.addEvent });
     const colors = within(within(form).getByRole('radiogroup', { name: fa.form.color })).getAllByRole<HTMLInputElement>(
       'radio',
     );
@@ -215,7 +216,7 @@ describe('the form of an event', () => {
     await person.click(colors[4]!);
     await person.click(within(form).getByRole('radio', { name: 'همهٔ کارکنان' }));
     await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await waitFor(() => expect(openForm()).toBeNull());
     expect(api.calls('calendarEventStore')[0]?.body).toEqual({
       title: 'بازدید',
       color: '#56B27F',
@@ -237,7 +238,7 @@ describe('the form of an event', () => {
   it('[5.36] refuses an end before the start at its field', async () => {
     const { api, person } = open([]);
     await person.click(cell('۱۸ آبان ۱۴۰۵'));
-    const form = await screen.findByRole('form', { name: fa.addEvent });
+    const form = await screen.findByRole('dialog', { name: fa.addEvent });
     await person.type(field(fa.form.title), 'x');
     pick(field(fa.form.start), '10:00');
     await waitFor(() => expect(field(fa.form.end).disabled).toBe(false));
@@ -251,7 +252,7 @@ describe('the form of an event', () => {
   it('[8.17] says that a date cannot be read, and sends nothing', async () => {
     const { api, person } = open([]);
     await person.click(cell('۱۸ آبان ۱۴۰۵'));
-    const form = await screen.findByRole('form', { name: fa.addEvent });
+    const form = await screen.findByRole('dialog', { name: fa.addEvent });
     await person.type(field(fa.form.title), 'x');
     pick(field('تاریخ'), 'فردا');
     expect(await screen.findByText(fa.parseError)).toBeTruthy();
@@ -264,15 +265,27 @@ describe('the form of an event', () => {
   it('keeps what was typed when the connection is lost and the form is closed', async () => {
     const { api, person } = open([]);
     await person.click(cell('۱۸ آبان ۱۴۰۵'));
-    await screen.findByRole('form', { name: fa.addEvent });
+    await screen.findByRole('dialog', { name: fa.addEvent });
     await person.type(field(fa.form.title), 'ناتمام');
     api.offline(true);
     await person.click(screen.getByRole('button', { name: 'بستن' }));
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await waitFor(() => expect(openForm()).toBeNull());
     await person.click(cell('۱۹ آبان ۱۴۰۵'));
-    await screen.findByRole('form', { name: fa.addEvent });
+    await screen.findByRole('dialog', { name: fa.addEvent });
     expect(field(fa.form.title).value).toBe('ناتمام');
     expect(field('تاریخ').value).toBe('۱۴۰۵/۰۸/۱۹');
+  });
+
+  it('[8.7] says itself that it could not be saved, and keeps what was typed', async () => {
+    const why = 'پایگاه داده موقتاً در دسترس نیست.';
+    const { person } = open([], { calendarEventStore: refuse('SERVER_ERROR', why) });
+    await person.click(cell('۱۸ آبان ۱۴۰۵'));
+    await screen.findByRole('dialog', { name: fa.addEvent });
+    await person.type(field(fa.form.title), 'بازدید');
+    await person.click(screen.getByRole('checkbox', { name: fa.form.allDay }));
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    expect((await within(openForm()!).findByText(why)).closest('[role=alert]')).toBeTruthy();
+    expect(field(fa.form.title).value).toBe('بازدید');
   });
 });
 
@@ -339,7 +352,7 @@ describe('the details of an event', () => {
     });
     const dialog = await press(person);
     await person.click(within(dialog).getByRole('button', { name: 'ویرایش' }));
-    const form = await screen.findByRole('form', { name: fa.editEvent });
+    const form = await screen.findByRole('dialog', { name: fa.editEvent });
     expect([field(fa.form.title).value, field(fa.form.start).value, field(fa.form.end).value]).toEqual([
       'نشست مدیران',
       '۱۰:۰۰',
@@ -347,7 +360,7 @@ describe('the details of an event', () => {
     ]);
     await person.type(field(fa.form.title), ' شعبه‌ها');
     await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await waitFor(() => expect(openForm()).toBeNull());
     expect(api.calls('calendarEventUpdate')[0]).toMatchObject({
       params: { id: 7 },
       body: { version: 3, title: 'نشست مدیران شعبه‌ها', start_date: at(8, 27), end_date: at(8, 27, 11, 30) },
@@ -362,7 +375,7 @@ describe('the details of an event', () => {
     });
     const dialog = await press(person);
     await person.click(within(dialog).getByRole('button', { name: 'ویرایش' }));
-    const form = await screen.findByRole('form', { name: fa.editEvent });
+    const form = await screen.findByRole('dialog', { name: fa.editEvent });
     await person.type(field(fa.form.title), ' شعبه‌ها');
     await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
     expect(await within(form).findByDisplayValue(theirs.title)).toBeTruthy();

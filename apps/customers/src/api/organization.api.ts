@@ -28,6 +28,12 @@ const organizationApi = api.enhanceEndpoints({ addTagTypes: ['customers/organiza
       invalidatesTags: ['customers/organization'],
       onQueryStarted: refreshLists,
     }),
+    /** The same in a dialog, which says itself why it was refused. */
+    createOrganizationInDialog: build.mutation({
+      ...fromCall(organizationStore, { failures: 'caller' }),
+      invalidatesTags: ['customers/organization'],
+      onQueryStarted: refreshLists,
+    }),
     updateOrganization: build.mutation({
       ...fromCall(organizationUpdate, { failures: 'form' }),
       invalidatesTags: ['customers/organization'],
@@ -45,6 +51,7 @@ export const {
   useOrganizationsQuery,
   useOrganizationQuery,
   useCreateOrganizationMutation,
+  useCreateOrganizationInDialogMutation,
   useUpdateOrganizationMutation,
   useDeleteOrganizationMutation,
 } = organizationApi;

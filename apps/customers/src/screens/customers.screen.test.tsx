@@ -129,4 +129,35 @@ describe('the customers module', () => {
       expect(within(screen.getByRole('dialog')).queryAllByLabelText(/شعبه/)).toHaveLength(fields);
     },
   );
+
+  it('[2.14, decisions 2.4] the dialog of a new organisation has the draft of its page, and says itself why it was not saved', async () => {
+    const why = 'پایگاه داده موقتاً در دسترس نیست.';
+    const api = fakeApi({
+      organizationList: [],
+      countries: [],
+      states: [],
+      organizationStore: refuse('SERVER_ERROR', why),
+      systemDefaultsGet: refuse('SERVER_ERROR'),
+    });
+    const { person, drafts } = renderInTestShell(<OrganizationsScreen />, {
+      user: clerk,
+      path: '/organization',
+      modules,
+      drafts: { 'organization-new': { version: 1, changes: { name: 'آریا', customer_level_id: 1 } } },
+    });
+    const opener = await screen.findByRole('button', { name: 'سازمان جدید' });
+    await person.click(opener);
+    const save = () => person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await save();
+    expect((await within(screen.getByRole('dialog')).findByText(why)).closest('[role=alert]')).toBeTruthy();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(drafts.get('organization-new')).toMatchObject({ changes: { name: 'آریا' } });
+    await person.click(opener);
+    api.answer({ organizationStore: { id: 9 } });
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('organizationStore').at(-1)?.body).toMatchObject({ name: 'آریا', customer_level_id: 1 });
+    expect(drafts.has('organization-new')).toBe(false);
+  });
 });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
-import { Modal } from '@hamyar/design-system/overlay';
 import { useTargetPath } from '@hamyar/module-sdk';
 import '../css/customers.css';
-import { OrganizationEditor } from '../features/organization-form/organization-editor.tsx';
+import { NewOrganizationDialog } from '../features/organization-form/new-organization.dialog.tsx';
 import { OrganizationList } from '../features/organization-list/organization-list.tsx';
 import { fa } from '../messages/fa.ts';
 
@@ -14,7 +13,6 @@ const text = fa.organizations;
 export function OrganizationsScreen() {
   const [open, setOpen] = useState(false);
   const mayAdd = useTargetPath({ route: 'organization-new' }) !== null;
-  const close = () => setOpen(false);
   return (
     <>
       <OrganizationList
@@ -26,9 +24,7 @@ export function OrganizationsScreen() {
           ) : undefined
         }
       />
-      <Modal open={open} title={text.new} width="organization" keepOnOutsidePress onClose={close}>
-        <OrganizationEditor onDone={close} onCancel={close} />
-      </Modal>
+      {open ? <NewOrganizationDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -16,11 +16,16 @@ const articleCategoryApi = api.enhanceEndpoints({ addTagTypes: ['knowledge-base/
       providesTags: ['knowledge-base/category'],
     }),
     createArticleCategory: build.mutation({
-      ...fromCall(knowledgebaseCategoryStore, { failures: 'form' }),
+      ...fromCall(knowledgebaseCategoryStore, { failures: 'caller' }),
       invalidatesTags: ['knowledge-base/category'],
     }),
     updateArticleCategory: build.mutation({
-      ...fromCall(knowledgebaseCategoryUpdate, { failures: 'form' }),
+      ...fromCall(knowledgebaseCategoryUpdate, { failures: 'caller' }),
+      invalidatesTags: ['knowledge-base/category'],
+    }),
+    /** A change in the tree itself, which has no form that could say what was refused. */
+    updateArticleCategoryInTree: build.mutation({
+      ...fromCall(knowledgebaseCategoryUpdate),
       invalidatesTags: ['knowledge-base/category'],
     }),
     deleteArticleCategory: build.mutation({
@@ -43,6 +48,7 @@ export const {
   useArticleCategoriesQuery,
   useCreateArticleCategoryMutation,
   useUpdateArticleCategoryMutation,
+  useUpdateArticleCategoryInTreeMutation,
   useDeleteArticleCategoryMutation,
   useOrderArticleCategoriesMutation,
 } = articleCategoryApi;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -87,6 +87,25 @@ describe('a double click on what opens it', () => {
     await person.tab();
     await person.keyboard('{Enter}');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('[4.15, 8.14] presses no button of a confirm dialog that has opened under it', async () => {
+    render(<OverlayHost />);
+    const onYes = jest.fn();
+    act(() => void confirmDelete({ onYes }));
+    const yes = screen.getByRole('button', { name: 'حذف' });
+    const press = (detail: number, pointerType: string) => {
+      const down = createEvent.pointerDown(yes);
+      fireEvent(yes, Object.assign(down, { pointerType }));
+      fireEvent.click(yes, { detail });
+    };
+    press(2, 'mouse');
+    // not every browser counts the presses of a finger
+    press(1, 'touch');
+    expect(onYes).not.toHaveBeenCalled();
+    later(300);
+    await act(async () => press(1, 'touch'));
+    expect(onYes).toHaveBeenCalledTimes(1);
   });
 
   it('lets a field of a dialog that stays be left by a press outside, for the dialog itself', async () => {

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../basics/class-names.ts';
 
 /** ms in which a press is still the second one of a double click on what has opened the dialog */
-const OPENING_MS = 300;
+export const OPENING_MS = 300;
 
 /** Props of {@link Mask}. */
 export interface MaskProps {

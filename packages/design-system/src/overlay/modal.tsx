@@ -32,6 +32,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Buttons; the first is the main one and is at the start. */
   footer?: ReactNode;
+  /** Buttons at the other end of the footer, apart from those that end the dialog, such as «حذف». */
+  footerEnd?: ReactNode;
   /** Cannot be closed by Escape, the cross or a press outside, while something is being saved. */
   busy?: boolean;
   /** A press outside does not close it: for forms with unsaved text. */
@@ -54,6 +56,7 @@ function OpenModal({
   onClose,
   children,
   footer,
+  footerEnd,
   busy = false,
   keepOnOutsidePress,
   initialFocus,
@@ -97,7 +100,12 @@ function OpenModal({
               </button>
             </header>
             <div className={classNames('hd-dialog-body', flush && 'hd-dialog-flush')}>{children}</div>
-            {footer ? <footer className="hd-dialog-foot">{footer}</footer> : null}
+            {footer || footerEnd ? (
+              <footer className="hd-dialog-foot">
+                {footer}
+                {footerEnd ? <div className="hd-dialog-foot-end">{footerEnd}</div> : null}
+              </footer>
+            ) : null}
           </div>
         )}
       </ModalLayer>

@@ -41,11 +41,8 @@ describe('a dialog that asks for something', () => {
       expect(submit).toHaveBeenCalledTimes(1);
     });
 
-    it.each([
-      ['cannot be undone', { danger: true }],
-      ['cannot be sent yet', { submitDisabled: true }],
-    ])('has the focus on «cancel» where it %s', async (_what, change) => {
-      const { person, submit, close } = question(change);
+    it('has the focus on «cancel» where it cannot be sent yet', async () => {
+      const { person, submit, close } = question({ submitDisabled: true });
       expect(focused()).toBe('انصراف');
       await person.keyboard('{Enter}');
       expect([submit.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);

@@ -1,21 +1,20 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Alert, Button } from '@hamyar/design-system/basics';
 import { Modal, type ModalProps } from '@hamyar/design-system/overlay';
 import { kitText } from '../messages/fa.ts';
 
 /** What every dialog with one action has. */
 export interface DialogFrameProps
-  extends Pick<ModalProps, 'title' | 'subtitle' | 'width' | 'initialFocus' | 'children'> {
+  extends Pick<ModalProps, 'title' | 'subtitle' | 'width' | 'initialFocus' | 'footerEnd' | 'children'> {
   submitLabel: string;
   /** The dialog cannot be submitted yet. */
   submitDisabled?: boolean;
   /** While true the dialog cannot be closed or submitted. */
   sending: boolean;
-  /** Red: cannot be undone. Without a field the focus is then on «cancel», so that Enter does not do it. */
-  danger?: boolean;
   /** Why the action failed; shown above everything else. */
   error?: ReactNode;
   onSubmit(): void;
+  /** Escape, the cross, or a press outside; «انصراف» too, unless it does something else. */
   onClose(): void;
 }
 
@@ -24,6 +23,8 @@ interface FrameProps extends DialogFrameProps {
   id: string;
   /** Something would be lost by a press outside. */
   unsaved?: boolean;
+  /** What «انصراف» does where that is more than closing. */
+  onCancel?(): void;
 }
 
 /** The Enter that has opened the dialog is still held: it presses no button of it. */
@@ -41,15 +42,15 @@ export function DialogFrame({
   submitLabel,
   submitDisabled,
   sending,
-  danger = false,
   error,
   onSubmit,
   onClose,
+  onCancel = onClose,
   children,
   ...modal
 }: FrameProps) {
   // the dialog gives the focus to its first field; these stand behind all of them
-  const focusOnCancel = danger || submitDisabled === true;
+  const focusOnCancel = submitDisabled === true;
   const [typed, setTyped] = useState(false);
   return (
     <Modal
@@ -63,7 +64,7 @@ export function DialogFrame({
           <Button
             type="submit"
             form={id}
-            variant={danger ? 'danger' : 'primary'}
+            variant="primary"
             loading={sending}
             disabled={submitDisabled}
             data-autofocus={!focusOnCancel || undefined}
@@ -75,7 +76,7 @@ export function DialogFrame({
             disabled={sending}
             data-autofocus={focusOnCancel || undefined}
             onKeyDown={ignoreHeldEnter}
-            onClick={onClose}
+            onClick={onCancel}
           >
             {kitText.cancel}
           </Button>
@@ -94,9 +95,20 @@ export function DialogFrame({
           if (!submitDisabled && !sending) onSubmit();
         }}
       >
-        {error ? <Alert tone="error">{error}</Alert> : null}
+        {error ? <Problem>{error}</Problem> : null}
         {children}
       </form>
     </Modal>
+  );
+}
+
+/** Comes into view, because the button that was pressed is below all fields. */
+function Problem({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <div ref={box}>
+      <Alert tone="error">{children}</Alert>
+    </div>
   );
 }

@@ -4,9 +4,9 @@ import { OverlayHost } from '@hamyar/design-system/overlay';
 import { shared } from '@hamyar/persian';
 import { act, axe, buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import type { SendResult } from '../form/call-outcome.ts';
-import type { FormDraft } from '../form/form-draft.ts';
 import { FormField } from '../form/form.tsx';
 import { useDialogForm } from '../form/use-dialog-form.ts';
+import type { ResourceFormOptions } from '../form/use-resource-form.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 interface Label {
@@ -23,22 +23,16 @@ const refused = (...errors: { field: string; message: string }[]): Answer => ({
   error: { status: 'VALIDATION_ERROR', message: '', errors },
 });
 
+type Keeping = Pick<ResourceFormOptions<Values, Label>, 'draft' | 'askOnLeave'>;
+
 /** A page whose button opens the dialog; its form lives with the page, so that closing has to reset it. */
-function Page({
-  answers,
-  sent,
-  draft,
-}: {
-  answers: (Answer | Promise<Answer>)[];
-  sent: jest.Mock;
-  draft?: FormDraft<Values>;
-}) {
+function Page({ answers, sent, ...keeping }: Keeping & { answers: (Answer | Promise<Answer>)[]; sent: jest.Mock }) {
   const [open, setOpen] = useState(false);
   const [label, setLabel] = useState(STORED);
   const form = useDialogForm<Values, Label>({
     initial: { name: label.name, color: label.color },
     fields: { name: { required: true } },
-    draft,
+    ...keeping,
     send: (values) => {
       sent(values, label.version);
       return Promise.resolve(answers.shift() ?? { data: label });
@@ -53,7 +47,14 @@ function Page({
         تغییر برچسب
       </button>
       {open ? (
-        <FormDialog form={form} title="برچسب" submitLabel="ذخیره" initialFocus="input" onClose={close}>
+        <FormDialog
+          form={form}
+          title="برچسب"
+          submitLabel="ذخیره"
+          initialFocus="input"
+          footerEnd={<button type="button">حذف</button>}
+          onClose={close}
+        >
           <FormField form={form} name="color" label="رنگ">
             {(control) => <TextField {...control} />}
           </FormField>
@@ -70,9 +71,9 @@ function Page({
   );
 }
 
-async function open(answers: (Answer | Promise<Answer>)[] = [], draft?: FormDraft<Values>) {
+async function open(answers: (Answer | Promise<Answer>)[] = [], keeping: Keeping = {}) {
   const sent = jest.fn();
-  const shell = renderInTestShell(<Page answers={answers} sent={sent} draft={draft} />, {
+  const shell = renderInTestShell(<Page answers={answers} sent={sent} {...keeping} />, {
     user: buildUser('employee'),
     path: '/',
   });
@@ -167,11 +168,65 @@ describe('a dialog with fields', () => {
   });
 
   it('[decisions 2.4] opens again with what was typed where it has a draft, and says so', async () => {
-    const { person, drafts, reopen } = await open([], { key: 'label-1' });
+    const { person, drafts, reopen } = await open([], { draft: { key: 'label-1' } });
     await person.type(name(), '!');
     await person.keyboard('{Escape}');
     expect(drafts.get('label-1')).toMatchObject({ changes: { name: 'آبی!' } });
     await reopen();
     expect(name().value).toBe('آبی!');
+  });
+  const cancel = () => screen.getByRole('button', { name: 'انصراف' });
+  const answer = (text: string) => screen.findByRole('button', { name: text });
+
+  it('[decisions 2.4] deletes the draft with «cancel», after a question', async () => {
+    const { person, drafts, reopen } = await open([], { draft: { key: 'label-1' } });
+    await person.type(name(), '!');
+    await person.click(cancel());
+    await person.click(await answer('ادامهٔ ویرایش'));
+    expect(name().value).toBe('آبی!');
+    await person.click(cancel());
+    await person.click(await answer('دور ریختن'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(drafts.has('label-1')).toBe(false);
+    await reopen();
+    expect(name().value).toBe('آبی');
+  });
+
+  it('[decisions 2.4] asks before it forgets what was typed, where that is too much to lose, and only then', async () => {
+    const { person, reopen, guarded } = await open([], { askOnLeave: true });
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reopen();
+    await person.type(name(), '!');
+    expect(guarded()).toBe(true);
+    await person.keyboard('{Escape}');
+    await person.click(await answer('ادامهٔ ویرایش'));
+    expect(name().value).toBe('آبی!');
+    await person.click(cancel());
+    await person.click(await answer('دور ریختن'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has room for an action of another kind at the end of its buttons', async () => {
+    await open();
+    const footer = save().closest('footer')!;
+    expect([...footer.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
+      'ذخیره',
+      'انصراف',
+      'حذف',
+    ]);
+  });
+
+  it('[8.7] brings into view why nothing was saved, as the button is below all fields', async () => {
+    const shown = jest.fn();
+    const before = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function scroll(this: Element) {
+      shown(this.textContent);
+    };
+    const { person } = await open([{ error: { status: 'NOK', message: 'برچسب بسته است' } }]);
+    await person.type(name(), '!');
+    await person.click(save());
+    await waitFor(() => expect(shown).toHaveBeenCalledWith('برچسب بسته است'));
+    Element.prototype.scrollIntoView = before;
   });
 });

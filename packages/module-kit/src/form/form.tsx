@@ -93,7 +93,7 @@ export function FormField<Values extends object, N extends keyof Values & string
         invalid: error !== undefined,
         'aria-describedby': error === undefined && note === undefined ? undefined : `${id}-note`,
         onChange: (value) => form.set(name, value),
-        onBlur: () => form.check(name),
+        onBlur: () => form.left(name),
       })}
       <TheirValue form={form} name={name} read={read}>
         {children}

@@ -59,8 +59,10 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
   set<N extends Name<Values>>(name: N, value: Values[N]): void;
   /** Changes several fields together, e.g. a field whose change empties others. */
   change(change: (before: Values) => Partial<Values>): void;
-  /** Checks one field; called when the field loses the focus. */
+  /** Checks one field, and shows what is wrong with it. */
   check(name: Name<Values>): void;
+  /** The field has lost the focus: it is checked, in a dialog only when it is sent. */
+  left(name: Name<Values>): void;
   /**
    * Keeps the form from being sent, with the message that the field then shows, such as that a file is on its way;
    * null ends it.
@@ -131,6 +133,7 @@ export function useFormState<Values extends object, Saved>(
     submit,
     set: (name, value) => change(() => ({ [name]: value }) as unknown as Partial<Values>),
     check: (name) => check(name, values),
+    left: (name) => check(name, values),
     hold,
     discard,
     cancel: async () => {

@@ -89,7 +89,7 @@ export function SettingsField<Group extends SettingsGroup, N extends keyof Setti
     invalid: error !== undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-note`,
     onChange: (value: (typeof form.values)[typeof name]) => form.set(name, value),
-    onBlur: () => form.check(name),
+    onBlur: () => form.left(name),
   };
   return (
     <SettingsRow

@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import type { Rule } from 'eslint';
 import { citationViolation, sentenceViolation } from './citations.ts';
+import { formInDialog } from './form-in-dialog.ts';
 import { ownTags } from './own-tags.ts';
 import { noPageState } from './page-state.ts';
 import { retiredNames } from './retired-names.ts';
@@ -266,6 +267,7 @@ export const hamyarPlugin = {
     'tsdoc-on-exports': tsdocOnExports,
     'no-timed-assertions': noTimedAssertions,
     citation,
+    'form-in-dialog': formInDialog,
     'own-tags': ownTags,
     'no-page-state': noPageState,
     'steady-tests': steadyTests,

@@ -50,7 +50,19 @@ export function EventDetailsDialog({ id, at, onEdit, onClose }: EventDetailsDial
       className="cl-details"
       title={event ? <DetailsTitle event={event} /> : fa.title}
       onClose={onClose}
-      footer={event ? <Actions event={event} onEdit={onEdit} onClose={onClose} /> : undefined}
+      footer={
+        event ? (
+          <>
+            {event.editable ? (
+              <Button variant="primary" icon={<EditIcon />} onClick={() => onEdit(event)}>
+                {text.edit}
+              </Button>
+            ) : null}
+            <Button onClick={onClose}>{text.close}</Button>
+          </>
+        ) : null
+      }
+      footerEnd={event?.editable ? <DeleteButton event={event} onDeleted={onClose} /> : null}
     >
       {event ? <Facts event={event} at={at} /> : null}
       {!event && !error ? <Skeleton lines={4} /> : null}
@@ -129,7 +141,7 @@ const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; childre
   </div>
 );
 
-function Actions({ event, onEdit, onClose }: Omit<EventDetailsDialogProps, 'id' | 'at'> & { event: CalendarEvent }) {
+function DeleteButton({ event, onDeleted }: { event: CalendarEvent; onDeleted(): void }) {
   const [remove] = useDeleteCalendarEventMutation();
   const ask = async () => {
     const question = event.repeat === 'none' ? text.confirm : text.confirmSeries;
@@ -143,21 +155,11 @@ function Actions({ event, onEdit, onClose }: Omit<EventDetailsDialogProps, 'id' 
     });
     if (!done) return;
     toast.success(text.deleted);
-    onClose();
+    onDeleted();
   };
   return (
-    <>
-      {event.editable ? (
-        <Button variant="primary" icon={<EditIcon />} onClick={() => onEdit(event)}>
-          {text.edit}
-        </Button>
-      ) : null}
-      <Button onClick={onClose}>{text.close}</Button>
-      {event.editable ? (
-        <Button variant="danger-text" icon={<TrashIcon />} className="cl-delete" onClick={() => void ask()}>
-          {text.delete}
-        </Button>
-      ) : null}
-    </>
+    <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void ask()}>
+      {text.delete}
+    </Button>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { CalendarEvent } from '@hamyar/contracts/calendar';
-import { Modal, toast } from '@hamyar/design-system/overlay';
-import { Form, FormActions, useNewest, useResourceForm } from '@hamyar/module-kit/form';
+import { toast } from '@hamyar/design-system/overlay';
+import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { useNewest } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
 import { useCreateCalendarEventMutation, useUpdateCalendarEventMutation } from '../../api/calendar-event.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -30,7 +31,7 @@ export function EventFormDialog({ stored: given, day, minute, onSaved, onClose }
   const [update] = useUpdateCalendarEventMutation();
   const me = useSession();
   const unreadable = useRef(false);
-  const form = useResourceForm<EventValues, { id: number }>({
+  const form = useDialogForm<EventValues, { id: number }>({
     initial: stored ? eventToForm(stored) : emptyEvent(day, minute),
     fields: eventFields(() => unreadable.current),
     draft: { key: `calendar-event-${stored?.id ?? 'new'}` },
@@ -44,35 +45,30 @@ export function EventFormDialog({ stored: given, day, minute, onSaved, onClose }
       onSaved();
     },
   });
-  const title = stored ? fa.editEvent : fa.addEvent;
   return (
-    <Modal
-      open
-      title={title}
+    <FormDialog
+      form={form}
+      title={stored ? fa.editEvent : fa.addEvent}
       width={720}
-      busy={form.sending}
-      keepOnOutsidePress={form.changed.size > 0}
+      submitLabel={fa.form.save}
       onClose={onClose}
     >
-      <Form form={form} label={title} className="cl-form">
-        <TimeFields
-          form={form}
-          onUnreadable={(text) => {
-            unreadable.current = text !== null;
-            // a readable one takes the message away
-            if (text === null) form.change(({ date }) => ({ date }));
-            else form.check('date');
-          }}
-        />
-        <DetailFields form={form} />
-        <SharingFields
-          form={form}
-          own={me.id}
-          invited={stored?.attendees ?? []}
-          department={stored?.department ?? null}
-        />
-        <FormActions form={form} submitLabel={fa.form.save} onCancel={onClose} />
-      </Form>
-    </Modal>
+      <TimeFields
+        form={form}
+        onUnreadable={(text) => {
+          unreadable.current = text !== null;
+          // a readable one takes the message away
+          if (text === null) form.change(({ date }) => ({ date }));
+          else form.check('date');
+        }}
+      />
+      <DetailFields form={form} />
+      <SharingFields
+        form={form}
+        own={me.id}
+        invited={stored?.attendees ?? []}
+        department={stored?.department ?? null}
+      />
+    </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import {
   refuseFields,
   renderInTestShell,
   screen,
+  waitFor,
   within,
 } from '@hamyar/testing';
 import { fa } from '../../messages/fa.ts';
@@ -43,14 +44,15 @@ afterEach(() => jest.restoreAllMocks());
 
 function open(role: Parameters<typeof buildUser>[0], more: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({ offDayList: [official, company], systemDefaultsGet: buildDefaults(), ...more });
+  const onClose = jest.fn();
   const shown = renderInTestShell(
     <>
-      <OffDaysDialog day={AZAR_18} onClose={jest.fn()} />
+      <OffDaysDialog day={AZAR_18} onClose={onClose} />
       <OverlayHost />
     </>,
     { user: buildUser(role), path: '/', modules: [{ manifest }] as never },
   );
-  return { api, ...shown };
+  return { api, onClose, ...shown };
 }
 
 describe('days off', () => {
@@ -77,7 +79,7 @@ describe('days off', () => {
       'چهارشنبه ۱۸ آذر ۱۴۰۵روز سازمانتعطیلی سازمان',
     ]);
     expect(screen.getByText(fa.offDay.lunarHint)).toBeTruthy();
-    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
     expect(within(list).queryByRole('button')).toBeNull();
     expect(await axe(screen.getByRole('dialog'))).toEqual([]);
   });
@@ -91,6 +93,25 @@ describe('days off', () => {
     expect(api.calls('offDayStore').map(({ body }) => body)).toEqual([
       { date: '2026-12-09', title: 'سالگرد', repeat: 'jalali_yearly' },
     ]);
+  });
+
+  it('[decisions 2.7] stay open for the next one, whose fields begin empty', async () => {
+    const { api, onClose, person } = open('full_admin', { offDayStore: { id: 4 } });
+    const title = screen.getByRole<HTMLInputElement>('textbox', { name: /عنوان تعطیلی/ });
+    const add = async (text: string) => {
+      await person.type(title, text);
+      await person.click(screen.getByRole('button', { name: fa.offDay.addCompany }));
+    };
+    await add('سالگرد');
+    await waitFor(() => expect(title.value).toBe(''));
+    await add('جشن');
+    await waitFor(() =>
+      expect(api.calls('offDayStore').map(({ body }) => body)).toMatchObject([{ title: 'سالگرد' }, { title: 'جشن' }]),
+    );
+    await waitFor(() => expect(title.value).toBe(''));
+    expect(onClose).not.toHaveBeenCalled();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
   it('a day that is off already is refused at its field, and what was typed stays', async () => {

@@ -5,8 +5,9 @@ import { FormGrid, TextField } from '@hamyar/design-system/fields';
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, Modal, toast } from '@hamyar/design-system/overlay';
 import { jalaliFromEpochDay, WEEKDAYS, weekdayOfEpochDay } from '@hamyar/dayjs-jalali';
+import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { failureText } from '@hamyar/module-kit/failure';
-import { Form, FormActions, FormField, useResourceForm } from '@hamyar/module-kit/form';
+import { FormField } from '@hamyar/module-kit/form';
 import { useGate } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';
 import { useCreateOffDayMutation, useDeleteOffDayMutation, useOffDaysOfYearQuery } from '../../api/off-day.api.ts';
@@ -15,6 +16,9 @@ import { dayText } from '../../shared/period.rules.ts';
 import { dayOfIso, isoOfDay } from '../../shared/wall-time.ts';
 
 const text = fa.offDay;
+const WIDTH = 560;
+
+const titleOf = (day: number): string => fill(text.title, { year: toFa(String(jalaliFromEpochDay(day).year)) });
 
 interface OffDaysDialogProps {
   /** The chosen day (epoch day): its year is listed, and a new day off begins with it. */
@@ -23,29 +27,77 @@ interface OffDaysDialogProps {
 }
 
 /** Official holidays and the days off of the company in one year; admins add and delete those of the company (decisions 2.7). */
-export function OffDaysDialog({ day, onClose }: OffDaysDialogProps) {
-  const { year } = jalaliFromEpochDay(day);
-  const { data, error, refetch } = useOffDaysOfYearQuery(year);
+export function OffDaysDialog(props: OffDaysDialogProps) {
+  const { day, onClose } = props;
   const [full, branch] = [useGate({ role: 'full_admin' }), useGate({ role: 'branch_admin' })];
-  const rows = data?.data ?? [];
+  if (full || branch) return <NewOffDayDialog {...props} all={full} />;
   return (
     <Modal
       open
-      width={560}
-      title={fill(text.title, { year: toFa(String(year)) })}
+      width={WIDTH}
+      title={titleOf(day)}
       onClose={onClose}
-      footer={full || branch ? undefined : <Button onClick={onClose}>{fa.details.close}</Button>}
+      footer={<Button onClick={onClose}>{fa.details.close}</Button>}
     >
-      {full || branch ? <OffDayForm day={day} all={full} onClose={onClose} /> : null}
+      <OffDayList day={day} />
+    </Modal>
+  );
+}
+
+interface NewOffDayDialogProps extends OffDaysDialogProps {
+  /** For the whole company, otherwise for the branch. */
+  all: boolean;
+}
+
+/** The fields of a new day off above the list, in which it then stands: the dialog stays open for the next one. */
+function NewOffDayDialog({ day, all, onClose }: NewOffDayDialogProps) {
+  const [create] = useCreateOffDayMutation();
+  const form = useDialogForm({
+    initial: { date: isoOfDay(day) as string | null, title: '', yearly: false },
+    fields: { date: { required: true }, title: { required: true } },
+    askOnLeave: true,
+    send: ({ date, title, yearly }) =>
+      create({ date: date ?? '', title: title.trim(), repeat: yearly ? 'jalali_yearly' : 'none' }),
+    onSaved: () => toast.success(text.saved),
+  });
+  return (
+    <FormDialog
+      form={form}
+      width={WIDTH}
+      title={titleOf(day)}
+      submitLabel={all ? text.addCompany : text.addBranch}
+      onClose={onClose}
+    >
+      <FormGrid>
+        <FormField form={form} name="date" label={text.date}>
+          {(control) => <JalaliDate {...control} allowClear={false} />}
+        </FormField>
+        <FormField form={form} name="title" label={text.name}>
+          {(control) => <TextField {...control} maxLength={OFF_DAY_TITLE_MAX} />}
+        </FormField>
+      </FormGrid>
+      <Checkbox checked={form.values.yearly} onChange={(yearly) => form.change(() => ({ yearly }))}>
+        {text.yearly}
+      </Checkbox>
+      <OffDayList day={day} />
+    </FormDialog>
+  );
+}
+
+function OffDayList({ day }: { day: number }) {
+  const { data, error, refetch } = useOffDaysOfYearQuery(jalaliFromEpochDay(day).year);
+  const rows = data?.data ?? [];
+  return (
+    <div>
       {!data && !error ? <Skeleton lines={4} /> : null}
       {error ? <ErrorState title={failureText(error)} onRetry={() => void refetch()} /> : null}
-      <ul className="cl-off-days" aria-label={fill(text.title, { year: toFa(String(year)) })}>
+      <ul className="cl-off-days" aria-label={titleOf(day)}>
         {rows.map((row) => (
           <OffDayItem key={`${row.date}-${row.id ?? row.title}`} row={row} />
         ))}
       </ul>
       {rows.some(({ tentative }) => tentative) ? <p className="cl-off-hint">{text.lunarHint}</p> : null}
-    </Modal>
+    </div>
   );
 }
 
@@ -74,43 +126,5 @@ function OffDayItem({ row }: { row: OffDay }) {
         <IconButton icon={<TrashIcon />} label={fill(text.remove, { title })} onClick={() => void ask(id)} />
       ) : null}
     </li>
-  );
-}
-
-interface OffDayFormProps {
-  day: number;
-  /** For the whole company, otherwise for the branch. */
-  all: boolean;
-  onClose(): void;
-}
-
-function OffDayForm({ day, all, onClose }: OffDayFormProps) {
-  const [create] = useCreateOffDayMutation();
-  const form = useResourceForm({
-    initial: { date: isoOfDay(day) as string | null, title: '', yearly: false },
-    fields: { date: { required: true }, title: { required: true } },
-    send: ({ date, title, yearly }) =>
-      create({ date: date ?? '', title: title.trim(), repeat: yearly ? 'jalali_yearly' : 'none' }),
-    onSaved: () => {
-      toast.success(text.saved);
-      form.change(() => ({ title: '', yearly: false }));
-    },
-  });
-  const label = all ? text.addCompany : text.addBranch;
-  return (
-    <Form form={form} label={label} className="cl-off-form">
-      <FormGrid>
-        <FormField form={form} name="date" label={text.date}>
-          {(control) => <JalaliDate {...control} allowClear={false} />}
-        </FormField>
-        <FormField form={form} name="title" label={text.name}>
-          {(control) => <TextField {...control} maxLength={OFF_DAY_TITLE_MAX} />}
-        </FormField>
-      </FormGrid>
-      <Checkbox checked={form.values.yearly} onChange={(yearly) => form.change(() => ({ yearly }))}>
-        {text.yearly}
-      </Checkbox>
-      <FormActions form={form} submitLabel={label} onCancel={onClose} />
-    </Form>
   );
 }

@@ -44,12 +44,14 @@ export function SubscriptionDialog({ onClose }: { onClose(): void }) {
             {active === null ? text.make : text.renew}
           </Button>
           <Button onClick={onClose}>{text.close}</Button>
-          {active === null ? null : (
-            <Button variant="danger-text" className="cl-delete" loading={ending} onClick={() => void stop()}>
-              {text.end}
-            </Button>
-          )}
         </>
+      }
+      footerEnd={
+        active === null ? null : (
+          <Button variant="danger-text" loading={ending} onClick={() => void stop()}>
+            {text.end}
+          </Button>
+        )
       }
     >
       <div className="cl-feed">

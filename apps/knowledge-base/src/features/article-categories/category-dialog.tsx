@@ -2,16 +2,10 @@ import { CATEGORY_MAX, type ArticleCategory } from '@hamyar/contracts';
 import { Alert, Button, RadioGroup, Switch } from '@hamyar/design-system/basics';
 import { FormGrid, MultiSelect, TextArea, TextField, TreeSelect, type TreeOption } from '@hamyar/design-system/fields';
 import { TrashIcon } from '@hamyar/design-system/icons';
-import { confirmDelete, Modal, toast } from '@hamyar/design-system/overlay';
+import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { PictureField } from '@hamyar/module-kit/files';
-import {
-  Form,
-  FormField,
-  useNewest,
-  useResourceForm,
-  type FieldSpecs,
-  type ResourceForm,
-} from '@hamyar/module-kit/form';
+import { FormField, useNewest, type FieldSpecs, type ResourceForm } from '@hamyar/module-kit/form';
 import { fill, isolate, shared } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import {
@@ -53,7 +47,7 @@ export function CategoryDialog({ categories, stored: given, parentId = null, onC
   const [stored, follow] = useNewest(given);
   const [create] = useCreateArticleCategoryMutation();
   const [update] = useUpdateArticleCategoryMutation();
-  const form = useResourceForm<CategoryValues, object>({
+  const form = useDialogForm<CategoryValues, object>({
     initial: stored ? categoryToForm(stored) : emptyCategory(parentId),
     fields: fieldsOf,
     askOnLeave: true,
@@ -67,40 +61,32 @@ export function CategoryDialog({ categories, stored: given, parentId = null, onC
       onClose();
     },
   });
-  const close = () => void form.cancel().then((agreed) => agreed && onClose());
   return (
-    <Modal
-      open
+    <FormDialog
+      form={form}
       title={stored ? text.edit : text.new}
       width="category"
-      busy={form.sending}
-      keepOnOutsidePress={form.changed.size > 0}
-      onClose={close}
-      footer={
-        <>
-          <Button type="submit" form={form.id} variant="primary" loading={form.sending}>
-            {shared.save}
-          </Button>
-          <Button disabled={form.sending} onClick={close}>
-            {shared.cancel}
-          </Button>
-          {stored ? <DeleteButton category={stored} onDeleted={onClose} /> : null}
-        </>
-      }
+      submitLabel={shared.save}
+      footerEnd={stored ? <DeleteButton category={stored} disabled={form.sending} onDeleted={onClose} /> : null}
+      onClose={onClose}
     >
-      <Form form={form} label={stored ? text.edit : text.new}>
-        <CategoryFields form={form} categories={categories} stored={stored} />
-        {stored && stored.narrower_article_count > 0 ? (
-          <Alert tone="warning">
-            {fill(text.narrower, { n: stored.narrower_article_count, all: stored.article_count })}
-          </Alert>
-        ) : null}
-      </Form>
-    </Modal>
+      <CategoryFields form={form} categories={categories} stored={stored} />
+      {stored && stored.narrower_article_count > 0 ? (
+        <Alert tone="warning">
+          {fill(text.narrower, { n: stored.narrower_article_count, all: stored.article_count })}
+        </Alert>
+      ) : null}
+    </FormDialog>
   );
 }
 
-function DeleteButton({ category, onDeleted }: { category: ArticleCategory; onDeleted(): void }) {
+interface DeleteButtonProps {
+  category: ArticleCategory;
+  disabled: boolean;
+  onDeleted(): void;
+}
+
+function DeleteButton({ category, disabled, onDeleted }: DeleteButtonProps) {
   const [remove] = useDeleteArticleCategoryMutation();
   const ask = async () => {
     const title = fill(text.removeTitle, { name: isolate(category.name) });
@@ -108,7 +94,7 @@ function DeleteButton({ category, onDeleted }: { category: ArticleCategory; onDe
     if (deleted) onDeleted();
   };
   return (
-    <Button variant="danger-text" className="kb-dialog-delete" icon={<TrashIcon />} onClick={() => void ask()}>
+    <Button variant="danger-text" icon={<TrashIcon />} disabled={disabled} onClick={() => void ask()}>
       {text.remove}
     </Button>
   );

@@ -3,7 +3,7 @@ import type { ArticleCategory } from '@hamyar/contracts';
 import { DropdownMenu, IconButton, Line, Switch, Tag, classNames } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, EditIcon, HandleIcon, MoreIcon, PlusIcon } from '@hamyar/design-system/icons';
 import { fill, isolate, searchKeyCompact, shared, toFa } from '@hamyar/persian';
-import { useUpdateArticleCategoryMutation } from '../../api/article-category.api.ts';
+import { useUpdateArticleCategoryInTreeMutation } from '../../api/article-category.api.ts';
 import { staffText } from '../../messages/fa-staff.ts';
 import { AudienceTag } from '../../shared/audience.tsx';
 import { CategoryIcon } from '../../shared/category-icon.tsx';
@@ -187,7 +187,7 @@ function CategoryAudience({ category }: { category: ArticleCategory }) {
 }
 
 function StatusSwitch({ category: { id, version, status, name } }: { category: ArticleCategory }) {
-  const [update, { isLoading }] = useUpdateArticleCategoryMutation();
+  const [update, { isLoading }] = useUpdateArticleCategoryInTreeMutation();
   return (
     <Switch
       checked={status}

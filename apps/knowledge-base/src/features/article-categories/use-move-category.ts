@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { ArticleCategory } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
-import { useOrderArticleCategoriesMutation, useUpdateArticleCategoryMutation } from '../../api/article-category.api.ts';
+import {
+  useOrderArticleCategoriesMutation,
+  useUpdateArticleCategoryInTreeMutation,
+} from '../../api/article-category.api.ts';
 import { movedTree, orderAfter, positionOf, type Position } from './category-tree.rules.ts';
 
 interface Moving {
@@ -21,7 +24,7 @@ export interface CategoryMoves {
  * back.
  */
 export function useMoveCategory(categories: readonly ArticleCategory[]): CategoryMoves {
-  const [update] = useUpdateArticleCategoryMutation();
+  const [update] = useUpdateArticleCategoryInTreeMutation();
   const [order] = useOrderArticleCategoriesMutation();
   const [moving, setMoving] = useState<Moving | null>(null);
   const move = async ({ id, position }: Moving) => {

@@ -1,0 +1,59 @@
+import { Switch } from '@hamyar/design-system/basics';
+import { JalaliDate } from '@hamyar/design-system/dates';
+import { FormGrid, Select, TextArea, TextField } from '@hamyar/design-system/fields';
+import { FileField, useFormUploads } from '@hamyar/module-kit/files';
+import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
+import { useSession } from '@hamyar/module-sdk';
+import { useReferenceList } from '@hamyar/store';
+import { fa } from '../../messages/fa.ts';
+import { AddressFields } from '../../shared/address-fields.tsx';
+import type { OrganizationValues } from './organization.conversions.ts';
+
+const text = fa.organizations;
+
+/** All fields of an organisation, on its page and in the dialog over the list. Only the full admin chooses the branch (spec 5.20). */
+export function OrganizationFields({ form }: { form: ResourceForm<OrganizationValues> }) {
+  const { full_admin: fullAdmin } = useSession();
+  const uploads = useFormUploads(form, 'contract_file', 'organization_contract');
+  const levels = useReferenceList('customer_levels') ?? [];
+  const branches = useReferenceList('branches') ?? [];
+  return (
+    <>
+      <FormGrid>
+        <FormField form={form} name="name" label={text.name}>
+          {(control) => <TextField {...control} maxLength={150} />}
+        </FormField>
+        <FormField form={form} name="customer_level_id" label={text.level}>
+          {(control) => <Select {...control} options={levels.map(({ id, name }) => ({ value: id, label: name }))} />}
+        </FormField>
+        {fullAdmin ? (
+          <FormField form={form} name="branch_id" label={text.branch} help={fa.form.branchHelp}>
+            {(control) => (
+              <Select {...control} options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
+            )}
+          </FormField>
+        ) : null}
+        <FormField form={form} name="phone" label={text.phone}>
+          {(control) => <TextField {...control} ltr inputMode="tel" maxLength={20} />}
+        </FormField>
+        <AddressFields form={form} />
+        <FormField form={form} name="expire_date" label={text.expireDate}>
+          {(control) => <JalaliDate {...control} />}
+        </FormField>
+        <FormField form={form} name="website" label={text.website}>
+          {(control) => <TextField {...control} ltr inputMode="url" maxLength={200} placeholder="https://" />}
+        </FormField>
+      </FormGrid>
+      <FormField form={form} name="address" label={fa.form.address}>
+        {(control) => <TextArea {...control} rows={2} maxLength={500} />}
+      </FormField>
+      <FormField form={form} name="description" label={fa.form.description}>
+        {(control) => <TextArea {...control} rows={2} maxLength={2000} />}
+      </FormField>
+      <FormField form={form} name="members_see_all" label={text.membersSeeAll}>
+        {(control) => <Switch checked={control.value} onChange={control.onChange} label={text.membersSeeAll} />}
+      </FormField>
+      <FileField form={form} uploads={uploads} label={text.contractFile} />
+    </>
+  );
+}
