@@ -1367,6 +1367,7 @@ export interface ReceivedCalls {
       customer_level_ids?: number[];
       compare?: boolean;
       employee_ids?: number[];
+      keyword?: string;
     };
     body: undefined;
   };

@@ -64,4 +64,5 @@ export const titles = {
   reportPerformance: 'زمان پاسخ و بستن تیکت',
   reportLoad: 'حجم کار در ساعت‌های هفته',
   reportEmployee: 'عملکرد کارشناسان',
+  reportEmployeeClosing: 'تیکت‌های بسته‌شده در طول زمان',
 } as const;

@@ -1,5 +1,7 @@
 import {
   reportBacklog,
+  reportEmployeeGet,
+  reportEmployeeList,
   reportImportanceTicket,
   reportLoad,
   reportPerformance,
@@ -34,6 +36,8 @@ const reportApi = api.injectEndpoints({
     backlog: build.query(fromCall(reportBacklog)),
     ticketPerformance: build.query(fromCall(reportPerformance)),
     ticketLoad: build.query(fromCall(reportLoad)),
+    teamReport: build.query(fromCall(reportEmployeeList)),
+    employeeReport: build.query(fromCall(reportEmployeeGet)),
     reportProvinces: build.query({
       ...fromCall(states, { input: (_all: void) => ({ country_code: 'IR' }) }),
       keepUnusedDataFor: 3600,
@@ -56,5 +60,7 @@ export const {
   useBacklogQuery,
   useTicketPerformanceQuery,
   useTicketLoadQuery,
+  useTeamReportQuery,
+  useEmployeeReportQuery,
   useReportProvincesQuery,
 } = reportApi;

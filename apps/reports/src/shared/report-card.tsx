@@ -34,6 +34,8 @@ export interface ReportReading {
 /** Props of {@link ReportCard}. */
 export interface ReportCardProps {
   report: ExportedReport;
+  /** Default: the name of the report. */
+  title?: string;
   /** The query that the card shows, which is that of its file. */
   query: ReportQuery;
   reading: ReportReading;
@@ -55,8 +57,17 @@ export interface ReportCardProps {
 export const CardNote = createContext<string | null>(null);
 
 /** One report: its chart or its table, its picture and its files; a press on a value opens the list of its tickets. */
-export function ReportCard({ report, query, reading, view, height, className, extra, aside }: ReportCardProps) {
-  const title = fa.title[report];
+export function ReportCard({
+  report,
+  title = fa.title[report],
+  query,
+  reading,
+  view,
+  height,
+  className,
+  extra,
+  aside,
+}: ReportCardProps) {
   const [asTable, setAsTable] = useState(false);
   const chart = useRef<ChartHandle>(null);
   const navigate = useNavigate();
@@ -80,6 +91,7 @@ export function ReportCard({ report, query, reading, view, height, className, ex
           )}
           <CardMenu
             report={report}
+            title={title}
             query={query}
             drawn={view !== null && !view.empty}
             asTable={asTable}
@@ -144,19 +156,20 @@ const FORMATS = ['xlsx', 'xls', 'csv'] as const;
 
 function CardMenu({
   report,
+  title,
   query,
   drawn,
   asTable,
   onAsTable,
   picture,
 }: Pick<ReportCardProps, 'report' | 'query'> & {
+  title: string;
   drawn: boolean;
   asTable: boolean;
   onAsTable(asTable: boolean): void;
   picture(): Promise<Blob | null>;
 }) {
   const mayExport = useGate({ permission: 'export data' });
-  const title = fa.title[report];
   const saveImage = async () => {
     const image = await picture();
     if (image) downloadBlob(image, `${title}.png`);
@@ -179,9 +192,13 @@ function CardMenu({
 }
 
 /** The files of a report that is no chart. */
-export function ReportFiles({ report, query }: Pick<ReportCardProps, 'report' | 'query'>) {
+export function ReportFiles({
+  report,
+  title = fa.title[report],
+  query,
+}: Pick<ReportCardProps, 'report' | 'title' | 'query'>) {
   const mayExport = useGate({ permission: 'export data' });
-  return <ReportMenu title={fa.title[report]} items={exportItems(mayExport, report, query)} />;
+  return <ReportMenu title={title} items={exportItems(mayExport, report, query)} />;
 }
 
 const ReportMenu = ({ title, items }: { title: string; items: readonly MenuItem[] }) =>

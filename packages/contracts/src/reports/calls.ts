@@ -19,6 +19,11 @@ export interface EmployeeReportRow {
   votes: number[];
   average: number | null;
   first_answer: number | null;
+  filters: {
+    open: ReportTicketFilter;
+    closed: ReportTicketFilter;
+    reopened: ReportTicketFilter;
+  };
 }
 
 export interface ReportTicketFilter {
@@ -163,6 +168,11 @@ export type ReportEmployeeGetData = {
     } | null;
     filter: ReportTicketFilter;
   };
+  filters: {
+    open: ReportTicketFilter;
+    closed: ReportTicketFilter;
+    reopened: ReportTicketFilter;
+  };
   resolution: {
     count: number;
     p50: number | null;
@@ -196,10 +206,6 @@ export type ReportEmployeeGetData = {
     previous: number | null;
     filter: ReportTicketFilter;
   }[];
-  filters: {
-    open: ReportTicketFilter;
-    closed: ReportTicketFilter;
-  };
 };
 
 /** The page of one employee: of the caller, or of one whom the caller leads. */
@@ -221,6 +227,7 @@ export interface ReportEmployeeListQuery {
   customer_level_ids?: number[];
   compare?: boolean;
   employee_ids?: number[];
+  keyword?: string;
 }
 
 /** The employees whom the caller leads, by name; with the permission "view team reports". */

@@ -15,6 +15,9 @@ declare module '../platform/names.ts' {
   interface ModulePages {
     reports: {
       '/report': { search: ReportSearch };
+      '/report/own': { search: ReportSearch };
+      '/report/employees': { search: ReportSearch };
+      '/report/employees/:id': { search: ReportSearch; title: 'name' };
       '/log': { search: { log?: 'audit' } };
     };
   }

@@ -14,7 +14,13 @@ export const REPORTS = [
 ] as const;
 
 /** Reports that are exported beside the eleven. */
-const MORE_REPORTS = ['reportBacklog', 'reportPerformance', 'reportLoad', 'reportEmployee'] as const;
+const MORE_REPORTS = [
+  'reportBacklog',
+  'reportPerformance',
+  'reportLoad',
+  'reportEmployee',
+  'reportEmployeeClosing',
+] as const;
 export const EXPORTED_REPORTS = [...REPORTS, ...MORE_REPORTS] as const;
 export type ExportedReport = (typeof EXPORTED_REPORTS)[number];
 

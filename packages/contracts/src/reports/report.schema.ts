@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { EXPORT_DATES, EXPORT_FORMATS } from '../limits.ts';
-import { booleanInput, dateRange, id, idParams, listOf, pageQuery, person, unixOut } from '../field.schema.ts';
+import { booleanInput, dateRange, id, idParams, keyword, listOf, pageQuery, person, unixOut } from '../field.schema.ts';
 import { SATISFACTION_LEVELS, TICKET_KINDS, TICKET_WITHOUT } from '../tickets/ticket-lists.ts';
 import { ticketImportance, ticketStatus } from '../tickets/ticket-list.schema.ts';
 import { EXPORTED_REPORTS } from './report-lists.ts';
@@ -247,6 +247,8 @@ export const employeeReportRow = z.object({
   /** votes of the range, by level 0 to 5 */ votes: z.array(z.number()),
   /** percentage, null when nobody gave an opinion (spec 9.13) */ average: z.number().nullable(),
   /** median of the first answers, minutes */ first_answer: z.number().nullable(),
+  /** The lists of exactly the tickets that the numbers count. */
+  filters: z.object({ open: reportTicketFilter, closed: reportTicketFilter, reopened: reportTicketFilter }),
 });
 export const reportEmployeeList = defineEndpoint({
   ...report,
@@ -254,7 +256,12 @@ export const reportEmployeeList = defineEndpoint({
   path: '/api/reportEmployee',
   answer: 'list',
   summary: 'The employees whom the caller leads, by name; with the permission "view team reports".',
-  query: z.strictObject({ ...pageQuery, ...reportFilters, employee_ids: listOf(id).optional() }),
+  query: z.strictObject({
+    ...pageQuery,
+    ...reportFilters,
+    employee_ids: listOf(id).optional(),
+    /** words of the name */ keyword: keyword().optional(),
+  }),
   data: employeeReportRow,
 });
 export const reportEmployeeGet = defineEndpoint({
@@ -279,7 +286,6 @@ export const reportEmployeeGet = defineEndpoint({
         filter: reportTicketFilter,
       }),
     ),
-    filters: z.object({ open: reportTicketFilter, closed: reportTicketFilter }),
   }),
 });
 

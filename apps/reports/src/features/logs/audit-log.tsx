@@ -174,7 +174,7 @@ function FirstChange({ row }: { row: AuditLogRow }) {
 
 function ChangeCard({ row, href }: { row: AuditLogRow; href: string }) {
   return (
-    <TextLink className="rp-log-card" href={href}>
+    <TextLink className="rp-row-card" href={href}>
       <span>
         <b>{actionName(row.action)}</b>
         <small>{formatAt(row.at, 'MM/DD HH:mm:ss')}</small>

@@ -210,7 +210,7 @@ function Duration({ ms }: { ms: number }) {
 
 function RequestCard({ row, href }: { row: RequestLogRow; href: string }) {
   return (
-    <TextLink className="rp-log-card" href={href}>
+    <TextLink className="rp-row-card" href={href}>
       <span>
         <Ltr latin>{row.method}</Ltr>
         <Tag tone={resultTone(row.status)}>{formatNumber(row.status)}</Tag>

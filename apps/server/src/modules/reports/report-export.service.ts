@@ -8,9 +8,9 @@ import { dateCell, type Cell, type Sheet } from '../../platform/sheets/sheet.ts'
 import { auditInOwnTransaction } from '../logs/public.ts';
 import { columns, messages, titles, values } from './messages.ts';
 import { reportContext, type ReportContext } from './report-context.ts';
-import { teamReport } from './report-employee.service.ts';
+import { employeeClosings, teamReport } from './report-employee.service.ts';
 import { namesOf } from './report-export.repository.ts';
-import { assertExports, assertViewsReports } from './report.policy.ts';
+import { assertExports, assertViewsReports, isOneself } from './report.policy.ts';
 import { backlog, performanceOf } from './report-work.service.ts';
 import * as reports from './report.service.ts';
 
@@ -115,19 +115,25 @@ async function* employeeRows(deps: Deps, user: CurrentUser, query: Parameters<ty
   }
 }
 
+/** Numbers by the days of a bucket. */
+async function bucketTable(
+  context: ReportContext,
+  dates: ExportDates,
+  points: readonly { x: number; until: number; y: number; previous: number | null }[],
+): Promise<Table> {
+  const day = (seconds: number) => dateCell(seconds, { zone: context.range.zone, dates }, false);
+  return {
+    columns: head([columns.from, columns.until, columns.count], context),
+    rows: points.map(({ x, until, y, previous }) => compared([day(x), day(until), y], previous, context)),
+  };
+}
+
 const TABLES: Record<
   Exclude<ExportedReport, 'reportEmployee'>,
   (context: ReportContext, dates: ExportDates) => Promise<Table>
 > = {
-  reportTicketFrequency: async (context, dates) => {
-    const day = (seconds: number) => dateCell(seconds, { zone: context.range.zone, dates }, false);
-    return {
-      columns: head([columns.from, columns.until, columns.count], context),
-      rows: (await reports.ticketFrequency(context)).map(({ x, until, y, previous }) =>
-        compared([day(x), day(until), y], previous, context),
-      ),
-    };
-  },
+  reportTicketFrequency: async (context, dates) => bucketTable(context, dates, await reports.ticketFrequency(context)),
+  reportEmployeeClosing: async (context, dates) => bucketTable(context, dates, await employeeClosings(context)),
   reportTicketCategoryTicket: async (context) =>
     namedTable(context, 'category', await reports.ticketCategories(context)),
   reportServiceTicket: async (context) => namedTable(context, 'service', await reports.ticketServices(context)),
@@ -161,16 +167,24 @@ const TABLES: Record<
   }),
 };
 
+/** Reports of which everybody has the own part. */
+const OWN_REPORTS: readonly ExportedReport[] = [
+  'reportEmployee',
+  'reportEmployeeClosing',
+  'reportSatisfactionEmployee',
+];
+
 /**
  * One report as a file; the audit log says who has taken it (decisions 2.16).
- * @throws Forbidden without *view reports* and *export data*, and for a team without *view team reports*
+ * @throws Forbidden without *export data*, without *view reports* for more than the own page, and for a team without
+ * *view team reports*
  */
 export async function exportReport(
   deps: Deps,
   { user, ip }: Editor,
   { report, format, dates, ...query }: QueryOf<typeof reportExport>,
 ): Promise<BlobOutcome> {
-  assertViewsReports(user);
+  if (!OWN_REPORTS.includes(report) || !isOneself(user, query.employee_ids)) assertViewsReports(user);
   assertExports(user);
   const table =
     report === 'reportEmployee'

@@ -42,6 +42,12 @@ export const matrix: ModuleMatrix = {
       call: get('/api/reportExport?report=reportTicketState&format=csv'),
       expect: 'L - - - - -  - + - - + + +',
     },
+    {
+      case: 'the own numbers as a file',
+      call: (client, world, role) =>
+        client.get(`/api/reportExport?report=reportEmployee&format=csv&employee_ids=${own(role, world) || 1}`),
+      expect: 'L - - - - -  - + - - + + +',
+    },
   ],
   dashboardGet: [{ case: 'the own one', call: get('/api/dashboard'), expect: 'L - - - - -  + + + + + + +' }],
   dashboardUpdate: [
