@@ -14,7 +14,7 @@ export const manifest = {
   title: titles.module,
   owner: 'reports',
   platform: '^1.0.0',
-  optional: { tickets: '^0.1.0' },
+  optional: { tickets: '^0.1.0', 'knowledge-base': '^0.1.0' },
   audience: ['staff'],
   routes: [
     { path: '/report', name: 'report', title: titles.charts, screen: 'ReportScreen', gate: VIEWS_REPORTS },

@@ -1124,6 +1124,30 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./reports/calls.ts').ReportDeflectionQuery,
+      typeof import('./reports/report.schema.ts').reportDeflection['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportDeflection>,
+      Answered<typeof import('./reports/report.schema.ts').reportDeflection, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportDeflectionArticleQuery,
+      typeof import('./reports/report.schema.ts').reportDeflectionArticle['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportDeflectionArticle>,
+      Answered<typeof import('./reports/report.schema.ts').reportDeflectionArticle, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./reports/calls.ts').ReportEmployeeGetQuery,
       typeof import('./reports/report.schema.ts').reportEmployeeGet['query']
     >
@@ -2253,6 +2277,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['reportBacklog']['query'],
       z.output<typeof import('./reports/report.schema.ts').reportBacklog['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportDeflection']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportDeflection['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportDeflectionArticle']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportDeflectionArticle['query']>
     >
   >,
   Expect<

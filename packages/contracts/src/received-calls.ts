@@ -1335,6 +1335,30 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  reportDeflection: {
+    call: typeof import('./reports/calls.ts').reportDeflection;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportDeflectionArticle: {
+    call: typeof import('./reports/calls.ts').reportDeflectionArticle;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
   reportEmployeeGet: {
     call: typeof import('./reports/calls.ts').reportEmployeeGet;
     params: {

@@ -1,5 +1,7 @@
 import {
   reportBacklog,
+  reportDeflection,
+  reportDeflectionArticle,
   reportEmployeeGet,
   reportEmployeeList,
   reportImportanceTicket,
@@ -36,6 +38,8 @@ const reportApi = api.injectEndpoints({
     backlog: build.query(fromCall(reportBacklog)),
     ticketPerformance: build.query(fromCall(reportPerformance)),
     ticketLoad: build.query(fromCall(reportLoad)),
+    deflection: build.query(fromCall(reportDeflection)),
+    articleDeflections: build.query(fromCall(reportDeflectionArticle)),
     teamReport: build.query(fromCall(reportEmployeeList)),
     employeeReport: build.query(fromCall(reportEmployeeGet)),
     reportProvinces: build.query({
@@ -60,6 +64,8 @@ export const {
   useBacklogQuery,
   useTicketPerformanceQuery,
   useTicketLoadQuery,
+  useDeflectionQuery,
+  useArticleDeflectionsQuery,
   useTeamReportQuery,
   useEmployeeReportQuery,
   useReportProvincesQuery,

@@ -77,6 +77,16 @@ export const fa = {
     count: '{count} تیکت',
     before: 'بازهٔ قبل: {value}',
   },
+  deflection: {
+    solved: sharedReports.columns.solved,
+    created: 'تیکت ایجادشده',
+    article: sharedReports.columns.article,
+    others: sharedReports.otherArticles,
+    share: sharedReports.columns.deflectionShare,
+    shareOf: (percent: string) => `${percent} بدون نیاز به تیکت`,
+    before: (percent: string) => `بازهٔ قبل ${percent}`,
+    unfiltered: 'فیلترهای دپارتمان، محصول و دسته‌بندی بر این گزارش اثر ندارند؛ خوانندهٔ مقاله آن‌ها را ندارد.',
+  },
   employee: {
     team: sharedReports.titles.reportEmployee,
     of: (name: string) => `عملکرد ${name}`,

@@ -48,6 +48,8 @@ export interface ReportCardProps {
   extra?: ReactNode;
   /** Beside the chart: the same numbers in words. */
   aside?: ReactNode;
+  /** Under the chart: which filters of the page it does not follow. */
+  note?: string | undefined;
 }
 
 /**
@@ -67,6 +69,7 @@ export function ReportCard({
   className,
   extra,
   aside,
+  note: remark,
 }: ReportCardProps) {
   const [asTable, setAsTable] = useState(false);
   const chart = useRef<ChartHandle>(null);
@@ -123,6 +126,7 @@ export function ReportCard({
           }
         </CardContent>
       </div>
+      {remark ? <p className="rp-remark">{remark}</p> : null}
     </Card>
   );
 }

@@ -84,6 +84,18 @@ export const reportAnswers = (changes: FakeHandlers = {}): FakeHandlers => ({
   },
   reportPerformance: { first_answer: duration, resolution: duration, reopened: part, one_touch: part },
   reportLoad: [{ weekday: 0, hour: 9, total: 12 }],
+  reportDeflection: {
+    solved: 5,
+    share: 56,
+    created: 4,
+    filter: buildFilter(),
+    previous_share: null,
+    buckets: [{ x: 1_763_929_800, until: 1_766_521_799, y: 5, previous: null, created: 4, filter: buildFilter() }],
+  },
+  reportDeflectionArticle: [
+    { x: 3, name: 'راه‌اندازی سرویس', total: 3, previous: null },
+    { x: null, name: null, total: 2, previous: null },
+  ],
   states: [{ id: 8, name: 'تهران' }],
   ...changes,
 });

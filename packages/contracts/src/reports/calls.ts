@@ -131,6 +131,56 @@ export const reportBacklog: Call<ReportBacklogQuery | void, ReportBacklogData> =
   path: '/api/reportBacklog',
 };
 
+export interface ReportDeflectionQuery {
+  from_date?: number;
+  to_date?: number;
+  branch_ids?: number[];
+  customer_level_ids?: number[];
+  compare?: boolean;
+}
+
+export interface ReportDeflectionData {
+  solved: number;
+  share: number;
+  created: number;
+  filter: ReportTicketFilter;
+  previous_share: number | null;
+  buckets: {
+    x: number;
+    until: number;
+    y: number;
+    previous: number | null;
+    created: number;
+    filter: ReportTicketFilter;
+  }[];
+}
+
+/** Problems that an article solved while somebody wrote a ticket, and tickets created, by the same buckets. */
+export const reportDeflection: Call<ReportDeflectionQuery | void, ReportDeflectionData> = {
+  name: 'reportDeflection',
+  method: 'GET',
+  path: '/api/reportDeflection',
+};
+
+export interface ReportDeflectionArticleQuery {
+  from_date?: number;
+  to_date?: number;
+  branch_ids?: number[];
+  customer_level_ids?: number[];
+  compare?: boolean;
+}
+
+/** Problems solved by articles, the most first; articles that the caller may not read are one number. */
+export const reportDeflectionArticle: Call<
+  ReportDeflectionArticleQuery | void,
+  {
+    x: number | null;
+    name: string | null;
+    total: number;
+    previous: number | null;
+  }[]
+> = { name: 'reportDeflectionArticle', method: 'GET', path: '/api/reportDeflectionArticle' };
+
 export interface ReportEmployeeGetQuery {
   from_date?: number;
   to_date?: number;

@@ -20,6 +20,8 @@ const MORE_REPORTS = [
   'reportLoad',
   'reportEmployee',
   'reportEmployeeClosing',
+  'reportDeflection',
+  'reportDeflectionArticle',
 ] as const;
 export const EXPORTED_REPORTS = [...REPORTS, ...MORE_REPORTS] as const;
 export type ExportedReport = (typeof EXPORTED_REPORTS)[number];

@@ -238,6 +238,53 @@ export const reportLoad = defineEndpoint({
   data: z.array(z.object({ weekday: z.number(), hour: z.number(), total: z.number() })),
 });
 
+/** Filters of the reports about the knowledge base: readers have a branch and a level, and no department or category. */
+const deflectionQuery = z.strictObject({
+  ...dateRange,
+  branch_ids: scopeFilters.branch_ids,
+  customer_level_ids: scopeFilters.customer_level_ids,
+  compare: reportFilters.compare,
+});
+export const reportDeflection = defineEndpoint({
+  ...report,
+  name: 'reportDeflection',
+  path: '/api/reportDeflection',
+  summary: 'Problems that an article solved while somebody wrote a ticket, and tickets created, by the same buckets.',
+  query: deflectionQuery,
+  data: z.object({
+    /** problems solved in the range */ solved: z.number(),
+    /** of the problems solved and the tickets created, the whole percentage that was solved */ share: z.number(),
+    /** tickets created in the range */ created: z.number(),
+    filter: reportTicketFilter,
+    /** share of the period before; null unless compared */ previous_share: z.number().nullable(),
+    buckets: z.array(
+      z.object({
+        x: unixOut,
+        until: unixOut,
+        /** problems solved */ y: z.number(),
+        previous: z.number().nullable(),
+        /** tickets created */ created: z.number(),
+        /** The list of the tickets created. */ filter: reportTicketFilter,
+      }),
+    ),
+  }),
+});
+export const reportDeflectionArticle = defineEndpoint({
+  ...report,
+  name: 'reportDeflectionArticle',
+  path: '/api/reportDeflectionArticle',
+  summary: 'Problems solved by articles, the most first; articles that the caller may not read are one number.',
+  query: deflectionQuery,
+  data: z.array(
+    z.object({
+      /** id of the article; null for those that the caller may not read */ x: z.number().nullable(),
+      name: z.string().nullable(),
+      total: z.number(),
+      previous: z.number().nullable(),
+    }),
+  ),
+});
+
 /** The numbers of one employee, of the tickets that the caller may see. */
 export const employeeReportRow = z.object({
   employee: person,

@@ -7,7 +7,8 @@ import { sheetFile } from '../../platform/sheets/sheet-file.ts';
 import { dateCell, type Cell, type Sheet } from '../../platform/sheets/sheet.ts';
 import { auditInOwnTransaction } from '../logs/public.ts';
 import { columns, messages, titles, values } from './messages.ts';
-import { reportContext, type ReportContext } from './report-context.ts';
+import { reportContext, type ReportContext, type ReportQuery } from './report-context.ts';
+import { articleDeflections, deflection } from './report-deflection.service.ts';
 import { employeeClosings, teamReport } from './report-employee.service.ts';
 import { namesOf } from './report-export.repository.ts';
 import { assertExports, assertViewsReports, isOneself } from './report.policy.ts';
@@ -115,13 +116,18 @@ async function* employeeRows(deps: Deps, user: CurrentUser, query: Parameters<ty
   }
 }
 
+const dayCell =
+  ({ range }: ReportContext, dates: ExportDates) =>
+  (seconds: number) =>
+    dateCell(seconds, { zone: range.zone, dates }, false);
+
 /** Numbers by the days of a bucket. */
 async function bucketTable(
   context: ReportContext,
   dates: ExportDates,
   points: readonly { x: number; until: number; y: number; previous: number | null }[],
 ): Promise<Table> {
-  const day = (seconds: number) => dateCell(seconds, { zone: context.range.zone, dates }, false);
+  const day = dayCell(context, dates);
   return {
     columns: head([columns.from, columns.until, columns.count], context),
     rows: points.map(({ x, until, y, previous }) => compared([day(x), day(until), y], previous, context)),
@@ -152,6 +158,21 @@ const TABLES: Record<
     };
   },
   reportServiceUser: serviceUserTable,
+  reportDeflection: async (context, dates) => {
+    const day = dayCell(context, dates);
+    return {
+      columns: head([columns.from, columns.until, columns.solved, columns.count], context),
+      rows: (await deflection(context)).buckets.map(({ x, until, y, created, previous }) =>
+        compared([day(x), day(until), y, created], previous, context),
+      ),
+    };
+  },
+  reportDeflectionArticle: async (context) => ({
+    columns: head([columns.article, columns.solved], context),
+    rows: (await articleDeflections(context)).map(({ name, total, previous }) =>
+      compared([name ?? messages.otherArticles, total], previous, context),
+    ),
+  }),
   reportBacklog: async (context) => ({
     columns: [columns.daysFrom, columns.daysUntil, columns.count],
     rows: (await backlog(context)).ages.map(({ x, until, total }) => [x, until, total]),
@@ -166,6 +187,11 @@ const TABLES: Record<
     ]),
   }),
 };
+
+const ofReaders = (report: ExportedReport) => report === 'reportDeflection' || report === 'reportDeflectionArticle';
+/** Readers of articles have no department, service or category: tickets are not narrowed by what they are not. */
+const readersOnly = ({ department_ids: _d, service_ids: _s, category_ids: _c, ...query }: ReportQuery): ReportQuery =>
+  query;
 
 /** Reports of which everybody has the own part. */
 const OWN_REPORTS: readonly ExportedReport[] = [
@@ -189,7 +215,7 @@ export async function exportReport(
   const table =
     report === 'reportEmployee'
       ? await employeeTable(deps, user, query)
-      : await TABLES[report](await reportContext(deps, user, query), dates);
+      : await TABLES[report](await reportContext(deps, user, ofReaders(report) ? readersOnly(query) : query), dates);
   await auditInOwnTransaction(
     deps,
     { caller: user, ip },

@@ -22,6 +22,8 @@ export const matrix: ModuleMatrix = {
   reportBacklog: [{ case: 'the past year', call: get('/api/reportBacklog'), expect: VIEWERS }],
   reportPerformance: [{ case: 'the past year', call: get('/api/reportPerformance'), expect: VIEWERS }],
   reportLoad: [{ case: 'the past year', call: get('/api/reportLoad'), expect: VIEWERS }],
+  reportDeflection: [{ case: 'the past year', call: get('/api/reportDeflection'), expect: VIEWERS }],
+  reportDeflectionArticle: [{ case: 'the past year', call: get('/api/reportDeflectionArticle'), expect: VIEWERS }],
   reportEmployeeList: [{ case: 'the team', call: get('/api/reportEmployee'), expect: VIEWERS }],
   reportEmployeeGet: [
     {
