@@ -38,7 +38,6 @@ export const faLogs = {
   brokenAt: (line: number) => `سطر ${formatNumber(line)} با سطر پیش از خود نمی‌خواند`,
   verifyFailed: 'زنجیره بررسی نشد',
   export: 'خروجی گرفتن',
-  exportAs: { xlsx: 'xlsx', xls: 'xls', csv: 'csv' },
   roles: {
     full_admin: shared.fullAdmin,
     branch_admin: shared.branchAdmin,

@@ -32,6 +32,7 @@ export const fa = {
   asChart: 'نمایش نمودار',
   saveImage: 'ذخیرهٔ تصویر نمودار',
   exportAs: { xlsx: 'خروجی xlsx', xls: 'خروجی xls', csv: 'خروجی csv' },
+  exportDates: { jalali: 'تاریخ‌های فایل: شمسی', gregorian: 'تاریخ‌های فایل: میلادی' },
   noData: 'داده‌ای برای نمایش در این بازه وجود ندارد',
   loadFailed: shared.chartFailed,
   value: shared.title,

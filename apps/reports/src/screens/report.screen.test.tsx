@@ -120,4 +120,30 @@ describe('the page of reports', () => {
     expect(screen.queryByRole('heading', { name: fa.title.reportDeflection })).toBeNull();
     expect(api.calls('reportDeflection')).toEqual([]);
   });
+
+  it('[decisions 2.20] writes the dates of files by the calendar that is chosen, which the address keeps', async () => {
+    const { person, history } = open();
+    const title = fa.title.reportTicketFrequency;
+    const card = await cardOf(title);
+    await within(card).findByRole('row', { name: /۱۲/ });
+    const saved: URL[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(new URL(this.href));
+    });
+    const choose = async (role: 'menuitem' | 'menuitemcheckbox', name: string) => {
+      await person.click(within(card).getByRole('button', { name: fa.menu(title) }));
+      await person.click(await screen.findByRole(role, { name }));
+    };
+    await choose('menuitem', fa.exportAs.xlsx);
+    await choose('menuitemcheckbox', fa.exportDates.gregorian);
+    expect(history.location.get().search).toContain('dates=gregorian');
+    await choose('menuitem', fa.exportAs.xlsx);
+    expect(saved.map(({ searchParams }) => searchParams.get('dates'))).toEqual(['jalali', 'gregorian']);
+    await choose('menuitemcheckbox', fa.exportDates.jalali);
+    expect(history.location.get().search).not.toContain('dates');
+    // what has no dates has no choice of them
+    const other = await cardOf(IMPORTANCE);
+    await person.click(within(other).getByRole('button', { name: fa.menu(IMPORTANCE) }));
+    expect(screen.queryByRole('menuitemcheckbox', { name: fa.exportDates.gregorian })).toBeNull();
+  });
 });

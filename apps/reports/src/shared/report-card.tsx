@@ -12,13 +12,14 @@ import {
   type MenuItem,
 } from '@hamyar/design-system/basics';
 import { Chart, type ChartHandle } from '@hamyar/design-system/chart';
-import { ChartIcon, ExportIcon, ImageIcon, ListViewIcon, MoreVerticalIcon } from '@hamyar/design-system/icons';
+import { ChartIcon, ImageIcon, ListViewIcon, MoreVerticalIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { failureText } from '@hamyar/module-kit/failure';
 import { Link, useGate, useNavigate } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
-import { download, downloadBlob } from './download.ts';
+import { downloadBlob } from './download.ts';
+import { useExportItems } from './export-menu.tsx';
 import type { ReportView } from './report-view.rules.ts';
 import { HiddenReportTable, ReportTable } from './report-table.tsx';
 import { ticketsOf } from './ticket-list-target.ts';
@@ -156,7 +157,17 @@ export function CardContent<View extends { empty: boolean }>({
   return view.empty ? <EmptyState compact title={fa.noData} icon={<ChartIcon />} /> : children(view);
 }
 
-const FORMATS = ['xlsx', 'xls', 'csv'] as const;
+/** Reports whose files have dates. */
+const DATED: readonly ExportedReport[] = ['reportTicketFrequency', 'reportEmployeeClosing', 'reportDeflection'];
+
+/** Items of a menu that save a report as a file, for who may export data. */
+function useReportFiles({ report, query }: Pick<ReportCardProps, 'report' | 'query'>): MenuItem[] {
+  const allowed = useGate({ permission: 'export data' });
+  // the dashboard has no address of its own to keep a choice in
+  const dated = useContext(CardNote) === null && DATED.includes(report);
+  const items = useExportItems((file) => callUrl(reportExport, { ...query, report, ...file }), { dated });
+  return allowed ? items : [];
+}
 
 function CardMenu({
   report,
@@ -173,7 +184,7 @@ function CardMenu({
   onAsTable(asTable: boolean): void;
   picture(): Promise<Blob | null>;
 }) {
-  const mayExport = useGate({ permission: 'export data' });
+  const files = useReportFiles({ report, query });
   const saveImage = async () => {
     const image = await picture();
     if (image) downloadBlob(image, `${title}.png`);
@@ -190,7 +201,7 @@ function CardMenu({
     ...(drawn && !asTable
       ? [{ key: 'image', label: fa.saveImage, icon: <ImageIcon />, onSelect: () => void saveImage() }]
       : []),
-    ...exportItems(mayExport, report, query),
+    ...files,
   ];
   return <ReportMenu title={title} items={items} />;
 }
@@ -201,8 +212,7 @@ export function ReportFiles({
   title = fa.title[report],
   query,
 }: Pick<ReportCardProps, 'report' | 'title' | 'query'>) {
-  const mayExport = useGate({ permission: 'export data' });
-  return <ReportMenu title={title} items={exportItems(mayExport, report, query)} />;
+  return <ReportMenu title={title} items={useReportFiles({ report, query })} />;
 }
 
 const ReportMenu = ({ title, items }: { title: string; items: readonly MenuItem[] }) =>
@@ -213,14 +223,3 @@ const ReportMenu = ({ title, items }: { title: string; items: readonly MenuItem[
       trigger={(props) => <IconButton icon={<MoreVerticalIcon />} label={fa.menu(title)} {...props} />}
     />
   );
-
-/** Items of a menu that save a report as a file, for who may export data. */
-const exportItems = (allowed: boolean, report: ExportedReport, query: ReportQuery): MenuItem[] =>
-  allowed
-    ? FORMATS.map((format) => ({
-        key: format,
-        label: fa.exportAs[format],
-        icon: <ExportIcon />,
-        onSelect: () => download(callUrl(reportExport, { ...query, report, format })),
-      }))
-    : [];

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { getDisplayZone } from '@hamyar/dayjs-jalali';
 import type { ReportTicketFrequencyQuery } from '@hamyar/contracts/reports';
 import { usePlatform, useSearch, useSetSearch } from '@hamyar/module-sdk';
+import { DATES_KEY } from './export-menu.tsx';
 import {
   freeRange,
   isoOfDay,
@@ -27,7 +28,7 @@ export type ScopeFilters = Partial<Record<ScopeFilter, number[]>>;
 export type ReportQuery = ReportTicketFrequencyQuery & { employee_ids?: number[] };
 
 /** Keys of the address that say what its reports are of. */
-const REPORT_KEYS = ['range', 'from', 'to', 'compare', ...SCOPE_FILTERS] as const;
+const REPORT_KEYS = ['range', 'from', 'to', 'compare', DATES_KEY, ...SCOPE_FILTERS] as const;
 
 /** What the address says about its reports, for a link to another page of reports. */
 export function useReportSearch(): Record<string, string> {

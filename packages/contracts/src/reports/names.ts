@@ -4,6 +4,7 @@ interface ReportSearch {
   from?: string;
   to?: string;
   compare?: 1;
+  /** Of files. */ dates?: 'gregorian';
   branch_ids?: string | number;
   department_ids?: string | number;
   service_ids?: string | number;
@@ -18,7 +19,7 @@ declare module '../platform/names.ts' {
       '/report/own': { search: ReportSearch };
       '/report/employees': { search: ReportSearch };
       '/report/employees/:id': { search: ReportSearch; title: 'name' };
-      '/log': { search: { log?: 'audit' } };
+      '/log': { search: { log?: 'audit'; dates?: 'gregorian' } };
     };
   }
   interface MenuGroups {

@@ -56,7 +56,7 @@ export function AuditLog() {
           object_id: null,
         }}
       >
-        {mayExport ? <LogExport urlOf={(format) => callUrl(auditLogExport, { ...list.filters, format })} /> : null}
+        {mayExport ? <LogExport urlOf={(file) => callUrl(auditLogExport, { ...list.filters, ...file })} /> : null}
       </ListTools>
       <FilterChips
         chips={chipsOf(list.filters, reading.data?.data)}

@@ -73,7 +73,7 @@ export function RequestLog() {
           object_id: null,
         }}
       >
-        <LogExport urlOf={(format) => callUrl(requestLogExport, { ...list.filters, format })} />
+        <LogExport urlOf={(file) => callUrl(requestLogExport, { ...list.filters, ...file })} />
       </ListTools>
       <FilterChips
         chips={chipsOf(list.filters, reading.data?.data)}
