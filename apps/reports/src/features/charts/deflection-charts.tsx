@@ -40,10 +40,10 @@ const ShareNote = ({ share, previous_share }: ReportDeflectionData) => (
   </span>
 );
 
-/** The columns are what was solved; the list behind a row is that of its tickets, so that number stands first. */
+/** The line is what was solved; the list behind a row is that of its tickets, so that number stands first. */
 function deflectionView({ buckets, solved, created }: ReportDeflectionData): ReportView {
   const points = timePoints(buckets).map(({ filter: _tickets, ...point }) => point);
-  const view = pointsView(points, { kind: 'columns', of: fa.range, unit: text.solved });
+  const view = pointsView(points, { kind: 'line', of: fa.range, unit: text.solved });
   const compared = view.columns.includes(fa.previous);
   return {
     ...view,
