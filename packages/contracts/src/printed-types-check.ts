@@ -931,6 +931,30 @@ export type Checked = [
     >
   >,
   Expect<
+    Accepted<
+      import('./logs/calls.ts').RequestLogHistogramQuery,
+      typeof import('./logs/log.schema.ts').requestLogHistogram['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./logs/calls.ts').requestLogHistogram>,
+      Answered<typeof import('./logs/log.schema.ts').requestLogHistogram, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./logs/calls.ts').RequestLogNewerQuery,
+      typeof import('./logs/log.schema.ts').requestLogNewer['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./logs/calls.ts').requestLogNewer>,
+      Answered<typeof import('./logs/log.schema.ts').requestLogNewer, false>
+    >
+  >,
+  Expect<
     Same<
       import('./notifications/calls.ts').DeliveryRow,
       z.output<typeof import('./notifications/delivery.schema.ts').deliveryRow>
@@ -2187,6 +2211,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['requestLogExport']['query'],
       z.output<typeof import('./logs/log.schema.ts').requestLogExport['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLogHistogram']['query'],
+      z.output<typeof import('./logs/log.schema.ts').requestLogHistogram['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLogNewer']['query'],
+      z.output<typeof import('./logs/log.schema.ts').requestLogNewer['query']>
     >
   >,
   Expect<
