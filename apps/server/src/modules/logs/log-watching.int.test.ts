@@ -26,7 +26,9 @@ describe('watching the request log', () => {
     return rows[0]!.id;
   };
   const newer = async (after_id: number, filter: Record<string, unknown> = {}) =>
-    expectOk(await admin.get('/api/getLogs/newer', { after_id, ip: '10.0.0.1', ...filter })).map(({ id }: { id: number }) => id);
+    expectOk(await admin.get('/api/getLogs/newer', { after_id, ip: '10.0.0.1', ...filter })).map(
+      ({ id }: { id: number }) => id,
+    );
 
   it('[decisions 2.16] counts the calls of the time shown in bars, with what was rejected and what failed', async () => {
     await store(now - 3 * HOUR, { ms: 5 });
