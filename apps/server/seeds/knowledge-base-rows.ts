@@ -129,6 +129,33 @@ function rowsOf(seed: KnowledgeBaseArticleSeed, random: Random, writers: readonl
   };
 }
 
+/**
+ * Problems that suggestions have solved in the past year, for the report about them: many by a few articles, none by
+ * most. A stream of random numbers of its own leaves the other rows as they are.
+ */
+function solutionRows(articles: readonly DemoValue[][], customers: readonly number[], end: Date): DemoRows {
+  const random = randomOf('solutions of the knowledge base');
+  const rows = articles.flatMap(([id], index) =>
+    Array.from({ length: index % 4 === 0 ? random.int(0, 14) : random.int(0, 1) }, (_, n): DemoValue[] => {
+      const at = new Date(end.getTime() - random.int(1, 360) * DAY - random.int(0, 86_399) * 1_000);
+      const visitor = customers.length === 0 || random.int(0, 2) === 0;
+      return [
+        id!,
+        `demo.${id}.${n}`,
+        at.toISOString().slice(0, 10),
+        'suggestion',
+        visitor ? null : random.pick(customers),
+        at,
+      ];
+    }),
+  );
+  return {
+    table: 'article_solution',
+    columns: ['article_id', 'reader_key', 'day', 'source', 'user_id', 'created_at'],
+    rows,
+  };
+}
+
 const COMMON = ['name', 'slug', 'body_html', 'excerpt', 'read_time', 'visibility'];
 
 /** The knowledge base of the demo company: categories, published articles and their search (decisions 2.20). */
@@ -200,6 +227,11 @@ export function knowledgeBaseRows({ people, end }: Pick<DemoCompany, 'people' | 
       columns: ['term', 'articles'],
       rows: [...counts],
     },
+    solutionRows(
+      made.map(({ article }) => article),
+      people.filter(({ employee }) => !employee).map(({ id }) => id),
+      end,
+    ),
     { table: 'article_term', columns: ['term', 'article_id', 'weight'], rows: made.flatMap(({ terms }) => terms) },
   ];
 }
