@@ -266,11 +266,7 @@ test('[2.28, decisions 2.12] who still needs help goes from an article of the se
   await customer.waitForURL(({ pathname }) => pathname === '/tickets/new');
   step('what the module of the article suggests there is its next root');
   await customer.getByRole('textbox', { name: 'عنوان تیکت' }).fill('چاپگر رسید چاپ نمی‌کند');
-  await customer
-    .getByRole('region', { name: 'شاید پاسخ شما اینجا باشد' })
-    .getByRole('button')
-    .first()
-    .waitFor();
+  await customer.getByRole('region', { name: 'شاید پاسخ شما اینجا باشد' }).getByRole('button').first().waitFor();
   await customer.goBack();
   await customer.getByRole('heading', { level: 1, name: article.name }).waitFor();
   assert.equal(await customer.evaluate(() => Reflect.get(globalThis, 'sameDocument')), true);
