@@ -69,8 +69,8 @@ test('[decisions 2.12] with four eyes nobody publishes what they have written: i
     const publish = (page: Page) => page.getByRole('button', { name: 'انتشار', exact: true });
     await author.getByRole('button', { name: 'ارسال برای بازبینی' }).waitFor();
     assert.equal(await publish(author).count(), 0);
-    const { data } = await apiCall(reviewer, me);
-    await choose(author, 'بازبین', `${data.first_name} ${data.last_name}`);
+    const { user } = (await apiCall(reviewer, me)).data;
+    await choose(author, 'بازبین', `${user.first_name} ${user.last_name}`);
     await pressAndWait(author, 'ارسال برای بازبینی', STATE);
     await author.getByText('در حال بازبینی').first().waitFor();
     assert.equal(await publish(author).count(), 0, 'nor while it is reviewed');
