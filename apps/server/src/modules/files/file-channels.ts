@@ -44,8 +44,12 @@ export async function publishFileChange(
   { id, folder, parents, access = false }: ChangedFile,
   socketId: string | null,
 ): Promise<void> {
-  const told = new Set([...parents.map((parent) => parent ?? TOP), ...(folder ? [id] : [])]);
-  const events = [...told].map((to) => ({ channel: channels.folder(to), name: 'file.changed' as const, data: { id } }));
+  const followed = new Set([...parents.map((parent) => parent ?? TOP), ...(folder ? [id] : [])]);
+  const events = [...followed].map((to) => ({
+    channel: channels.folder(to),
+    name: 'file.changed' as const,
+    data: { id },
+  }));
   const checks = folder && access ? [accessChange(channels.folder(id))] : [];
   await insertSocketEvents(deps, trx, [...events, ...checks], socketId);
 }
