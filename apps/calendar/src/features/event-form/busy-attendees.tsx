@@ -28,7 +28,11 @@ export function BusyAttendees({ values, people, eventId }: BusyAttendeesProps) {
   const names = busy.flatMap(({ user_id: id }) => people.get(id) ?? []);
   if (names.length === 0) return null;
   const text = names.length === 1 ? fa.form.busyOne : fa.form.busySome;
-  return <Alert tone="warning">{fill(text, { names: names.map((name) => isolate(name)).join('، ') })}</Alert>;
+  return (
+    <div className="cl-busy">
+      <Alert tone="warning">{fill(text, { names: names.map((name) => isolate(name)).join('، ') })}</Alert>
+    </div>
+  );
 }
 
 /** The time of the event; null while it is not complete, or cannot be. */

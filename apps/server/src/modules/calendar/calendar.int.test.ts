@@ -131,7 +131,13 @@ describe('who is busy', () => {
   });
 
   it('[decisions 2.13] is said of employees who can be invited, of an own range, and to employees', async () => {
-    expect(await named(busy('negar', {}, ['gone', 'customer']))).toEqual([]);
+    const id = await add('negar', during(10, 11));
+    await t.deps.pool.query('insert into calendar_attendee (event_id, user_id) values ($1, $2), ($1, $3)', [
+      id,
+      ids.gone,
+      ids.customer,
+    ]);
+    expect(await named(busy('sara', {}, ['negar', 'gone', 'customer']))).toEqual(['negar']);
     const errors = async (more: object) => (await busy('negar', more)).json.errors;
     expect(await errors({ end_date: at(7, 5, 10) })).toMatchObject([{ field: 'end_date' }]);
     expect(await errors({ end_date: at(12, 5, 10) })).toMatchObject([{ field: 'end_date' }]);
