@@ -8,6 +8,7 @@ describe('the fields of two versions', () => {
     const related = (id: number, name: string) => ({
       ...buildArticle({ related: [{ id, name }] as never }),
       live: true,
+      published_at: null,
     });
     const change = <FieldChanges before={related(7, 'تنظیم تسویه')} after={related(8, 'بازگشت وجه')} />;
     renderInTestShell(change, { user: buildUser('full_admin') });
