@@ -1,6 +1,6 @@
 import { formatNumber, shared, sharedReports } from '@hamyar/persian';
 
-const { logs } = sharedReports;
+const { columns, logs } = sharedReports;
 
 /** Texts of the logs (fa-glossary 29). */
 export const faLogs = {
@@ -22,7 +22,7 @@ export const faLogs = {
     calls: 'درخواست',
     rejected: 'ردشده',
     failed: 'خطای سرور',
-    median: 'میانه',
+    median: columns.median,
     p95: 'صدک ۹۵',
     ms: 'میلی‌ثانیه',
     lastDay: '۲۴ ساعت گذشته',

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/deps.ts';
+import { calendarBusyRoutes } from './calendar-busy.routes.ts';
 import { calendarDemo } from './calendar-demo.ts';
 import { calendarEventRoutes } from './calendar-event.routes.ts';
 import { calendarFeedRoutes } from './calendar-feed.routes.ts';
@@ -12,6 +13,7 @@ export const calendarModule: ServerModule = {
   notifications: calendarNotifications,
   demoData: calendarDemo,
   register(host, deps) {
+    calendarBusyRoutes(host, deps);
     calendarEventRoutes(host, deps);
     calendarFeedRoutes(host, deps);
     offDayRoutes(host, deps);
