@@ -71,6 +71,18 @@ export type Checked = [
   >,
   Expect<Same<import('./calendar/calls.ts').OffDay, z.output<typeof import('./calendar/off-day.schema.ts').offDay>>>,
   Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarBusyListQuery,
+      typeof import('./calendar/calendar-busy.schema.ts').calendarBusyList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarBusyList>,
+      Answered<typeof import('./calendar/calendar-busy.schema.ts').calendarBusyList, false>
+    >
+  >,
+  Expect<
     Same<
       OutputOf<typeof import('./calendar/calls.ts').calendarEventGet>,
       Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventGet, false>
@@ -1575,6 +1587,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['attachmentStore']['query'],
       z.output<typeof import('./attachments/attachment.schema.ts').attachmentStore['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarBusyList']['query'],
+      z.output<typeof import('./calendar/calendar-busy.schema.ts').calendarBusyList['query']>
     >
   >,
   Expect<

@@ -45,6 +45,17 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  calendarBusyList: {
+    call: typeof import('./calendar/calls.ts').calendarBusyList;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+      user_ids?: number[];
+      event_id?: number;
+    };
+    body: undefined;
+  };
   calendarEventDelete: {
     call: typeof import('./calendar/calls.ts').calendarEventDelete;
     params: {
@@ -428,6 +439,7 @@ export interface ReceivedCalls {
       perPage: number;
       parent_id?: number;
       keyword?: string;
+      ids?: number[];
       only?: 'folders' | 'files';
       extensions?: string[];
       sort_by: FileSort;
