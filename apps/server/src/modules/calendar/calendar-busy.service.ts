@@ -8,7 +8,7 @@ import { businessZone } from '../settings/public.ts';
 import { occupyingEvents } from './calendar-busy.repository.ts';
 import { calendarEventScope, mayAskWhoIsBusy } from './calendar-event.policy.ts';
 import { findCalendarEvent } from './calendar-event.repository.ts';
-import { takesPlaceIn } from './event-time.rules.ts';
+import { occursIn } from './event-time.rules.ts';
 
 /**
  * Who of these people has something at a time, repeats included. It says no more than that: an event of which the caller
@@ -36,7 +36,7 @@ export async function busyPeople(
   for (const { user_id, start_at, end_at, repeat, repeat_until } of rows) {
     if (busy.has(user_id)) continue;
     const times = { start: unixSeconds(start_at), end: unixSeconds(end_at), repeat, repeat_until };
-    if (takesPlaceIn(times, { start: start_date, end: end_date }, zone)) busy.add(user_id);
+    if (occursIn(times, { start: start_date, end: end_date }, zone)) busy.add(user_id);
   }
   return [...busy].sort((a, b) => a - b).map((user_id) => ({ user_id }));
 }

@@ -74,13 +74,13 @@ export function eventsOfRange(
   return sql<CalendarRow>`
     with first as (
       select e.id, e.owner_id = ${userId} as own, a.event_id is not null as invited,
-        row_number() over (partition by e.owner_id, a.event_id is not null order by e.start_at, e.id) as turn
+        row_number() over (partition by e.owner_id, a.event_id is not null order by e.start_at, e.id) as nth
       from calendar_event e left join calendar_attendee a on a.event_id = e.id and a.user_id = ${userId}
       where e.id in (${sql.join(parts, sql` union `)})
-      order by own desc, invited desc, turn, e.start_at, e.id limit ${CALENDAR_EVENT_MAX.rows + 1})
+      order by own desc, invited desc, nth, e.start_at, e.id limit ${CALENDAR_EVENT_MAX.rows + 1})
     select ${columnList('e', ROW_COLUMNS)}, ${UNTIL}, ${nameOf('u')} as owner_name
     from first join calendar_event e on e.id = first.id join "user" u on u.id = e.owner_id
-    order by first.own desc, first.invited desc, first.turn, e.start_at, e.id`;
+    order by first.own desc, first.invited desc, first.nth, e.start_at, e.id`;
 }
 
 /** The events of {@link eventsOfRange}. */

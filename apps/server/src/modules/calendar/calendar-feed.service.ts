@@ -15,7 +15,7 @@ import { calendarEventScope } from './calendar-event.policy.ts';
 import { timesOf } from './calendar-event.presenter.ts';
 import { listCalendarEvents, readDescriptions, type CalendarRow } from './calendar-event.repository.ts';
 import { deleteFeed, ownerOfFeed, putFeed } from './calendar-feed.repository.ts';
-import { epochDayOfIso, occurrencesIn, takesPlaceIn } from './event-time.rules.ts';
+import { epochDayOfIso, occurrencesIn, occursIn } from './event-time.rules.ts';
 import { icalendarParts, type IcsEvent } from './icalendar.rules.ts';
 import { messages } from './messages.ts';
 
@@ -33,7 +33,7 @@ const RULES = { daily: 'DAILY', weekly: 'WEEKLY' } as const;
 function entriesOf(row: CalendarRow, html: string | undefined, range: UnixRange, zone: string): IcsEvent[] {
   const times = timesOf(row);
   const every = row.repeat === 'daily' || row.repeat === 'weekly' ? RULES[row.repeat] : null;
-  if (!takesPlaceIn(times, range, zone)) return [];
+  if (!occursIn(times, range, zone)) return [];
   const entry = {
     title: row.title,
     description: html === undefined ? null : toRichText(html).text,

@@ -8,7 +8,7 @@ import {
 } from '@hamyar/dayjs-jalali';
 import { EVENT_REPEATS, type EventRepeat } from '@hamyar/contracts';
 import fc from 'fast-check';
-import { lastMoment, occurrenceDays, occurrencesIn, takesPlaceIn, wholeDays } from './event-time.rules.ts';
+import { lastMoment, occurrenceDays, occurrencesIn, occursIn, wholeDays } from './event-time.rules.ts';
 
 const ZONE = 'Asia/Tehran';
 const day = (year: number, month: number, date: number) => epochDayFromJalali(year, month - 1, date);
@@ -110,8 +110,8 @@ describe('the times of an event', () => {
     expect(on(at(first + 1, 0), at(first + 2, 0))).toBe(1);
     expect(on(at(first + 1, 2), at(first + 2, 0))).toBe(0);
     expect(on(at(first, 0), at(first, 22))).toBe(0);
-    expect(takesPlaceIn(event, { start: at(first, 0), end: at(first, 22) }, ZONE)).toBe(false);
-    expect(takesPlaceIn({ ...event, repeat: 'daily' }, { start: at(first, 0), end: at(first + 300) }, ZONE)).toBe(true);
+    expect(occursIn(event, { start: at(first, 0), end: at(first, 22) }, ZONE)).toBe(false);
+    expect(occursIn({ ...event, repeat: 'daily' }, { start: at(first, 0), end: at(first + 300) }, ZONE)).toBe(true);
     const point = { ...event, end: null };
     expect(occurrencesIn(point, { start: at(first, 22), end: at(first, 23) }, ZONE)).toEqual([
       { start_date: at(first, 22), end_date: null },

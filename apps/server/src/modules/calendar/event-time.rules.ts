@@ -100,7 +100,7 @@ export const occurrencesIn = (event: EventTimes, range: UnixRange, zone: string)
 ];
 
 /** Whether an event takes place within a range at all; a long series costs no more than a short one. */
-export const takesPlaceIn = (event: EventTimes, range: UnixRange, zone: string): boolean =>
+export const occursIn = (event: EventTimes, range: UnixRange, zone: string): boolean =>
   occurrences(event, range, zone).next().done !== true;
 
 function* occurrences(event: EventTimes, range: UnixRange, zone: string): Generator<Occurrence, void> {

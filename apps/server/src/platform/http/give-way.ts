@@ -1,5 +1,5 @@
 /** Milliseconds for which one computation may keep the thread. */
-const TURN = 15;
+const KEEPS = 15;
 
 /**
  * For a computation that may take long: the function that is returned lets waiting requests run whenever the computation
@@ -8,7 +8,7 @@ const TURN = 15;
 export function startGivingWay(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
-    if (performance.now() - since < TURN) return undefined;
+    if (performance.now() - since < KEEPS) return undefined;
     return new Promise((resolve) =>
       setImmediate(() => {
         since = performance.now();
