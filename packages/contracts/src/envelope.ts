@@ -48,7 +48,7 @@ export interface Answer<Data = unknown> {
 
 /**
  * Answer of a paged list. With `totalCapped` there are more rows than `total`: counting stopped at {@link LIST_TOTAL_CAP}
- * rows, or a search for a frequent word at those that it has read.
+ * rows, a search for a frequent word at those that it has read, or a calendar at the events that one answer may have.
  */
 export interface ListAnswer<Row = unknown> {
   status: 'OK';

@@ -45,6 +45,8 @@ export const fa = {
   hours: 'ساعت‌ها',
   loading: 'در حال دریافت رویدادها',
   notLoaded: 'رویدادهای تقویم دریافت نشد',
+  capped:
+    'رویدادهای این سال بیش از اندازه است و برخی از رویدادهای دیگران نمایش داده نمی‌شود. رویدادهای خودتان پیش از همه آمده است.',
   retry: shared.retry,
   parseError: 'تاریخ قابل خواندن نیست',
   range: '{from} تا {to}',
@@ -73,7 +75,7 @@ export const fa = {
     department: shared.department,
     chooseStart: 'ابتدا ساعت شروع را انتخاب کنید',
     endBeforeStart: shared.eventEndBeforeStart,
-    endDateBeforeStart: 'پایان رویداد باید پس از شروع آن باشد',
+    endDateBeforeStart: 'پایان رویداد نباید پیش از شروع آن باشد',
     untilBeforeStart: shared.repeatEndBeforeStart,
     departmentNeeded: shared.eventDepartmentNeeded,
     tooManyReminders: 'حداکثر {n} یادآوری ممکن است',
@@ -101,11 +103,11 @@ export const fa = {
   feed: {
     title: 'اشتراک در برنامه‌های دیگر',
     explain:
-      'با این نشانی، تقویم شما در برنامه‌های دیگر (گوشی، Outlook، Google Calendar) دیده می‌شود. هر کس نشانی را داشته باشد رویدادهای شما را می‌بیند؛ آن را به کسی ندهید.',
+      'با این نشانی، تقویم شما در برنامه‌های دیگر (گوشی، Outlook، Google Calendar) دیده می‌شود. هر کس نشانی را داشته باشد رویدادهای شما را می‌بیند؛ آن را به کسی ندهید. با تغییر گذرواژه یا پایان دادن به نشست‌های دیگر، نشانی از کار می‌افتد.',
     once: 'نشانی تنها همین یک بار نمایش داده می‌شود.',
     address: 'نشانی اشتراک',
     madeAt: 'نشانی شما در {date} ساخته شده است.',
-    none: 'هنوز نشانی‌ای ساخته نشده است.',
+    none: 'نشانی فعالی ندارید.',
     make: 'ساختن نشانی',
     renew: 'ساختن نشانی تازه',
     renewConfirm: 'نشانی پیشین از کار می‌افتد. نشانی تازه ساخته شود؟',

@@ -5,6 +5,8 @@ import { offDaysByDay } from './off-days.ts';
 /** What was read of one Jalali year. */
 export interface YearReading {
   rows: readonly CalendarEventRow[] | undefined;
+  /** There are more events than one answer may have. */
+  capped: boolean;
   /** They are read beside the events, and events are shown also without them. */
   offDays: readonly OffDay[] | undefined;
   failure: unknown;
@@ -36,6 +38,7 @@ export function useYears(shown: readonly number[]) {
     onRead,
     rows,
     offDays,
+    capped: shown.some((year) => readings[year]?.capped),
     loading: waiting.length > failed.length,
     failure: failed[0]?.failure,
     retry: () => failed.forEach((reading) => reading.refetch()),

@@ -15,6 +15,7 @@ export function YearReader({ year, onRead }: YearReaderProps) {
   useEffect(() => {
     onRead(year, {
       rows: data?.data,
+      capped: data?.totalCapped === true,
       offDays: offDays.data?.data,
       failure: isFetching ? undefined : error,
       refetch: () => void refetch(),

@@ -6,6 +6,7 @@ import {
   fakeApi,
   fireEvent,
   nok,
+  pageOf,
   refuse,
   refuseFields,
   renderInTestShell,
@@ -163,6 +164,17 @@ describe('the calendar', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: fa.outOfRange }).disabled).toBe(true);
     await person.click(screen.getByRole('button', { name: fa.today }));
     expect(await screen.findByText('آبان ۱۴۰۵')).toBeTruthy();
+  });
+
+  it('[decisions 2.13] says when a year has more events than it is given', async () => {
+    open([], { calendarEventList: pageOf([meeting], { totalCapped: true }) });
+    expect(await screen.findByText(fa.capped)).toBeTruthy();
+  });
+
+  it('says nothing of it when a year is complete', async () => {
+    open();
+    await screen.findByRole('button', { name: /نشست مدیران/ });
+    expect(screen.queryByText(fa.capped)).toBeNull();
   });
 
   it('says when the events could not be read, and tries again', async () => {
@@ -357,7 +369,7 @@ describe('the details of an event', () => {
     });
     const dialog = await press(person);
     await person.click(within(dialog).getByRole('button', { name: 'ویرایش' }));
-    const form = await screen.findByRole('form', { name: fa.editEvent });
+    const form = await screen.findByRole('dialog', { name: fa.editEvent });
     const warning = await within(form).findByText(/برنامهٔ دیگری دارد/);
     expect(warning.textContent).toContain('سارا نوری');
     expect(warning.textContent).not.toContain('نوید راد');

@@ -1,6 +1,6 @@
 import '../calendar.css';
 import { useEffect, useMemo, useState } from 'react';
-import { ErrorState, Spinner } from '@hamyar/design-system/basics';
+import { Alert, ErrorState, Spinner } from '@hamyar/design-system/basics';
 import { FullScreenDialog, Modal } from '@hamyar/design-system/overlay';
 import { getDisplayZone, wallClock } from '@hamyar/dayjs-jalali';
 import { failureText } from '@hamyar/module-kit/failure';
@@ -97,6 +97,7 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
         ) : null}
         {!years.loading && search !== '' && countShown(events, period) === 0 ? fa.nothingFound : null}
       </p>
+      {years.capped ? <Alert tone="warning">{fa.capped}</Alert> : null}
       {years.failure ? (
         <ErrorState title={fa.notLoaded} description={failureText(years.failure)} onRetry={years.retry} />
       ) : null}

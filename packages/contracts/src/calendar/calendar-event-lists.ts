@@ -36,6 +36,12 @@ export const CALENDAR_EVENT_MAX = {
   rangeDays: 400,
   /** Events of one range; nobody reads more, and a page of them stays below a second. */
   rows: 5_000,
+  /** Times of the events of one answer, repeats counted; of a file its entries. */
+  times: 10_000,
+  /** Letters of all descriptions of one file. */
+  fileLetters: 5_000_000,
+  /** Events of one person that are not deleted. */
+  ofOwner: 5_000,
 } as const;
 
 /** Who has declared a day off (decisions 2.7). */

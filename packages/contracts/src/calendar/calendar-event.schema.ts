@@ -74,7 +74,8 @@ export const calendarEventList = defineEndpoint({
   slice: 'calendar',
   access: 'employee',
   answer: 'list',
-  summary: 'Events that take place from `start_date` until before `end_date`, repeats included.',
+  summary:
+    'Events that take place from `start_date` until before `end_date`, repeats included: those that the caller owns, then those with an invitation, then those of others. With `totalCapped` some are left out.',
   query: calendarRange,
   data: calendarEventRow,
 });
@@ -97,6 +98,7 @@ export const calendarEventStore = defineEndpoint({
   summary: 'Adds an event.',
   body: z.strictObject(fields),
   data: z.object({ id: z.number() }),
+  limits: [{ max: 30, window: 60, by: 'user' }],
 });
 export const calendarEventUpdate = defineEndpoint({
   name: 'calendarEventUpdate',
@@ -108,6 +110,7 @@ export const calendarEventUpdate = defineEndpoint({
   params: idParams,
   body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(fields).partial().shape }),
   data: calendarEvent,
+  limits: [{ max: 120, window: 60, by: 'user' }],
 });
 export const calendarEventDelete = defineEndpoint({
   name: 'calendarEventDelete',

@@ -10,8 +10,10 @@ export const calendarExport = defineEndpoint({
   slice: 'calendar',
   access: 'employee',
   answer: 'blob',
-  summary: 'The events of a range as an iCalendar file (RFC 5545).',
+  summary:
+    'The events of a range as an iCalendar file (RFC 5545); its description says when some of them are left out.',
   query: calendarRange,
+  limits: [{ max: 30, window: 60, by: 'user' }],
 });
 export const calendarFeedGet = defineEndpoint({
   name: 'calendarFeedGet',

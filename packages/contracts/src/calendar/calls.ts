@@ -110,7 +110,7 @@ export interface CalendarEventListQuery {
   end_date: number;
 }
 
-/** Events that take place from `start_date` until before `end_date`, repeats included. */
+/** Events that take place from `start_date` until before `end_date`, repeats included: those that the caller owns, then those with an invitation, then those of others. With `totalCapped` some are left out. */
 export const calendarEventList: Call<CalendarEventListQuery, ListAnswer<CalendarEventRow>> = {
   name: 'calendarEventList',
   method: 'GET',
@@ -194,7 +194,7 @@ export interface CalendarExportQuery {
   end_date: number;
 }
 
-/** The events of a range as an iCalendar file (RFC 5545). */
+/** The events of a range as an iCalendar file (RFC 5545); its description says when some of them are left out. */
 export const calendarExport: Call<CalendarExportQuery, Blob> = {
   name: 'calendarExport',
   method: 'GET',

@@ -305,7 +305,10 @@ export const dependencyRules: IRegularForbiddenRuleType[] = [
 export const cruiseOptions: IConfiguration['options'] = {
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '(^|/)(dist|data|\\.cache|tooling/template)/' },
+  // folders of the workspace only: most libraries live in a `dist`, and the rules about who may use one need to see it
+  exclude: {
+    path: ['^(dist|data|\\.cache)/', '^(apps|packages)/[^/]+/(dist|data|\\.cache)/', '^packages/tooling/template/'],
+  },
 };
 
 /** Resolver options; conditions in the order in which Node and webpack try them. */

@@ -22,6 +22,8 @@ const READ_AS_A_WHOLE = [
   /^apps\/server\/migrations\//,
   // the gallery draws every icon of the set
   /^packages\/design-system\/src\/icons\//,
+  // planted faults, which only the rules read
+  /^packages\/tooling\/test\/lint-violations\.ts$/,
   // a package that others can install by itself
   /^packages\/dayjs-jalali\//,
 ];

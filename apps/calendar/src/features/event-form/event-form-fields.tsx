@@ -4,10 +4,12 @@ import { JalaliDate } from '@hamyar/design-system/dates';
 import { RichTextEditor } from '@hamyar/design-system/editor';
 import { FormGrid, MultiSelect, Select, TextField } from '@hamyar/design-system/fields';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
+import { useSession } from '@hamyar/module-sdk';
 import { fill } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { fa, reminderNames, reminderText, repeatNames, visibilityNames } from '../../messages/fa.ts';
 import { BusyAttendees } from './busy-attendees.tsx';
+import { colleaguesOf } from './colleagues.rules.ts';
 import { ColorChoice } from './color-choice.tsx';
 import type { EventValues } from './event.conversions.ts';
 
@@ -93,11 +95,9 @@ interface SharingFieldsProps extends FieldsProps {
 /** Who sees the event, and who is invited. */
 export function SharingFields({ form, own, eventId, invited, department }: SharingFieldsProps) {
   const departments = useReferenceList('departments') ?? [];
+  const me = useSession();
   const { visibility, attendees } = form.values;
-  const people = new Map([
-    ...departments.flatMap(({ users = [] }) => users).map(({ id, name }) => [id, name] as const),
-    ...invited.map(({ id, name }) => [id, name] as const),
-  ]);
+  const people = new Map([...colleaguesOf(departments, me), ...invited.map(({ id, name }) => [id, name] as const)]);
   if (!invited.some(({ id }) => id === own)) people.delete(own);
   const choices = new Map([
     ...departments.filter(({ mine, kind }) => mine && kind === 'normal').map(({ id, name }) => [id, name] as const),

@@ -3,11 +3,12 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
+import { selectColleagues } from '../customers/public.ts';
 import { businessZone } from '../settings/public.ts';
 import { occupyingEvents } from './calendar-busy.repository.ts';
 import { calendarEventScope, mayAskWhoIsBusy } from './calendar-event.policy.ts';
-import { findCalendarEvent, findInvitable } from './calendar-event.repository.ts';
-import { occurrencesIn } from './event-time.rules.ts';
+import { findCalendarEvent } from './calendar-event.repository.ts';
+import { occursIn } from './event-time.rules.ts';
 
 /**
  * Who of these people has something at a time, repeats included. It says no more than that: an event of which the caller
@@ -25,7 +26,7 @@ export async function busyPeople(
   if (event_id !== undefined && !(await findCalendarEvent(deps.db, calendarEventScope(user), event_id)))
     throw new NotFound();
   const zone = await businessZone(deps);
-  const invitable = await findInvitable(deps.db, [...new Set(user_ids)]);
+  const invitable = await selectColleagues(deps.db, user, user_ids);
   const rows = await occupyingEvents(deps.db, [...invitable], {
     from: new Date(start_date * 1000),
     to: new Date(end_date * 1000),
@@ -35,7 +36,7 @@ export async function busyPeople(
   for (const { user_id, start_at, end_at, repeat, repeat_until } of rows) {
     if (busy.has(user_id)) continue;
     const times = { start: unixSeconds(start_at), end: unixSeconds(end_at), repeat, repeat_until };
-    if (occurrencesIn(times, { start: start_date, end: end_date }, zone).length > 0) busy.add(user_id);
+    if (occursIn(times, { start: start_date, end: end_date }, zone)) busy.add(user_id);
   }
   return [...busy].sort((a, b) => a - b).map((user_id) => ({ user_id }));
 }

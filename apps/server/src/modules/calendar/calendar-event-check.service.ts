@@ -12,9 +12,10 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
+import { selectColleagues } from '../customers/public.ts';
 import { findDepartment } from '../departments/public.ts';
 import { mayShareWith } from './calendar-event.policy.ts';
-import { findInvitable, type CalendarEventRecord } from './calendar-event.repository.ts';
+import { countOwnEvents, type CalendarEventRecord } from './calendar-event.repository.ts';
 import { epochDayOfIso } from './event-time.rules.ts';
 import { messages } from './messages.ts';
 
@@ -87,12 +88,18 @@ export async function checkEvent(
   const errors = [
     ...timeErrors(values),
     ...(await departmentErrors(trx, user, values, current)),
-    ...(await attendeeErrors(trx, values, current)),
+    ...(await attendeeErrors(trx, user, values, current)),
   ];
   // who administers an event must not take it away from those it is shared with
   if (current && current.owner_id !== user.id && values.visibility === 'private')
     errors.push(fieldError('visibility', 'CHOICE', {}, messages.onlyOwnerHides));
   if (errors.length > 0) throw new ValidationFailed(errors);
+}
+
+/** Checks that the person may have one event more. @throws ValidationFailed */
+export async function checkOwnEvents(trx: Trx, user: CurrentUser): Promise<void> {
+  if ((await countOwnEvents(trx, user.id)) >= MAX.ofOwner)
+    throw new ValidationFailed([fieldError('title', 'TOO_MANY', { n: MAX.ofOwner }, messages.tooManyEvents)]);
 }
 
 function timeErrors({ start, end, repeat, repeat_until }: EventValues): FieldError[] {
@@ -121,11 +128,12 @@ async function departmentErrors(
 
 async function attendeeErrors(
   trx: Trx,
+  user: CurrentUser,
   { attendees }: EventValues,
   current: CalendarEventRecord | null,
 ): Promise<FieldError[]> {
   const before = new Set(current?.attendees.map(({ id }) => id));
   const fresh = attendees.filter((id) => !before.has(id));
-  const known = await findInvitable(trx, fresh);
+  const known = await selectColleagues(trx, user, fresh);
   return fresh.every((id) => known.has(id)) ? [] : [fieldError('attendees', 'CHOICE', {}, messages.attendeeRefused)];
 }

@@ -12,9 +12,16 @@ import {
   type Predicate,
 } from '@hamyar/domain';
 
-/** The events of the person's branch; who belongs to all branches has those of all. */
-const ofBranch = (user: Actor): Predicate =>
+/**
+ * What is for a person's branch: what is of it, and what is of all branches; who belongs to all branches has what is of
+ * any. For seeing only: what is of all branches belongs to no branch, see {@link ledBranch}.
+ */
+const forBranch = (user: Actor): Predicate =>
   user.branch_id === ALL_BRANCHES ? always : oneOf('branch_id', [user.branch_id, ALL_BRANCHES]);
+
+/** What a branch admin answers for: what is of the branch; one of all branches answers for all (decisions 2.1). */
+const ledBranch = (user: Actor): Predicate =>
+  user.branch_id === ALL_BRANCHES ? always : eq('branch_id', user.branch_id);
 
 const departmentsOf = (user: Actor): readonly number[] => [
   ...new Set([...user.department_ids, ...user.managed_department_ids]),
@@ -24,7 +31,7 @@ const departmentsOf = (user: Actor): readonly number[] => [
 const administered = (user: Actor): Predicate => {
   const shared = not(eq('visibility', 'private'));
   if (user.full_admin) return shared;
-  return user.branch_admin ? all(shared, ofBranch(user)) : never;
+  return user.branch_admin ? all(shared, ledBranch(user)) : never;
 };
 
 /**
@@ -39,7 +46,7 @@ export const calendarEventScope = (user: Actor): Predicate =>
         some('attendees', eq('user_id', user.id)),
         eq('visibility', 'all'),
         all(eq('visibility', 'department'), oneOf('department_id', departmentsOf(user))),
-        all(eq('visibility', 'branch'), ofBranch(user)),
+        all(eq('visibility', 'branch'), forBranch(user)),
         administered(user),
       )
     : never;
@@ -65,7 +72,7 @@ export const mayShareWith = (user: Actor, department: { id: number; branch_ids: 
 /** The days off that a person's calendar shows: those of the company and those of the branch; the full admin's, all (decisions 2.7). */
 export const offDayScope = (user: Actor): Predicate => {
   if (user.full_admin) return always;
-  return user.employee ? ofBranch(user) : never;
+  return user.employee ? forBranch(user) : never;
 };
 
 /** The days off that a person may add and delete: the full admin all, a branch admin those of the branch. */

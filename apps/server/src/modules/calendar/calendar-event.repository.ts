@@ -48,40 +48,68 @@ export interface CalendarEventRecord
   department_name: string | null;
   attendees: { id: number; name: string }[];
 }
-/** One event with its description, for a file. */
-export type CalendarFileRow = CalendarRow & Pick<CalendarEventTable, 'description'>;
 
 const nameOf = (alias: string): RawBuilder<string> =>
   sql`btrim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
 const UNTIL = sql`to_char(e.repeat_until, 'YYYY-MM-DD') as repeat_until`;
 
 /**
- * Events of a scope that may take place within a range, by their first time; null when the scope is empty. Each clause of
- * the scope is read by its own index, and an event that several clauses contain is one row.
+ * Events of a scope that may take place within a range; null when the scope is empty. Each clause of the scope is read by
+ * its own index, and an event that several clauses contain is one row.
+ *
+ * What comes first is kept when an answer is full: the person's own events, then those with an invitation, then the
+ * others in turn, one of every owner before the second of anyone, so that nobody can fill the calendar of everybody. One
+ * more than an answer may have says that there are more.
  */
 export function eventsOfRange(
   scope: Predicate,
+  userId: number,
   { from, to }: { from: Date; to: Date },
-): RawBuilder<CalendarFileRow> | null {
+): RawBuilder<CalendarRow> | null {
   const parts = clauses(scope).map(
     (clause) => sql`select e.id from calendar_event e
       where e.deleted_at is null and e.start_at < ${to} and e.last_at >= ${from} and ${predicateToSql(clause, SOURCE)}`,
   );
   if (parts.length === 0) return null;
-  return sql<CalendarFileRow>`
-    select ${columnList('e', ROW_COLUMNS)}, e.description, ${UNTIL}, ${nameOf('u')} as owner_name
-    from calendar_event e join "user" u on u.id = e.owner_id
-    where e.id in (${sql.join(parts, sql` union `)})
-    order by e.start_at, e.id limit ${CALENDAR_EVENT_MAX.rows}`;
+  return sql<CalendarRow>`
+    with first as (
+      select e.id, e.owner_id = ${userId} as own, a.event_id is not null as invited,
+        row_number() over (partition by e.owner_id, a.event_id is not null order by e.start_at, e.id) as nth
+      from calendar_event e left join calendar_attendee a on a.event_id = e.id and a.user_id = ${userId}
+      where e.id in (${sql.join(parts, sql` union `)})
+      order by own desc, invited desc, nth, e.start_at, e.id limit ${CALENDAR_EVENT_MAX.rows + 1})
+    select ${columnList('e', ROW_COLUMNS)}, ${UNTIL}, ${nameOf('u')} as owner_name
+    from first join calendar_event e on e.id = first.id join "user" u on u.id = e.owner_id
+    order by first.own desc, first.invited desc, first.nth, e.start_at, e.id`;
 }
 
 /** The events of {@link eventsOfRange}. */
 export async function listCalendarEvents(
   db: AnyDb,
   scope: Predicate,
+  userId: number,
   range: { from: Date; to: Date },
-): Promise<CalendarFileRow[]> {
-  return (await eventsOfRange(scope, range)?.execute(db))?.rows ?? [];
+): Promise<CalendarRow[]> {
+  return (await eventsOfRange(scope, userId, range)?.execute(db))?.rows ?? [];
+}
+
+/** The descriptions of these events, of those that have one; they may be long, so a list does not read them. */
+export async function readDescriptions(db: AnyDb, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tables(db)
+    .selectFrom('calendar_event')
+    .select(['id', 'description'])
+    .where('id', 'in', [...ids])
+    .where('description', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, description }) => [id, description ?? '']));
+}
+
+/** Number of events that a person has, until the transaction ends without another one being added. */
+export async function countOwnEvents(trx: AnyDb, userId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`calendar_event:${userId}`}, 0))`.execute(trx);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from calendar_event where owner_id = ${userId} and deleted_at is null`.execute(trx);
+  return rows[0]?.n ?? 0;
 }
 
 /** One event in the scope, or null; with `lock` no other transaction can change it until this one ends. */
@@ -127,17 +155,4 @@ export async function replaceAttendees(db: AnyDb, eventId: number, userIds: read
       .insertInto('calendar_attendee')
       .values(userIds.map((user_id) => ({ event_id: eventId, user_id })))
       .execute();
-}
-
-/** Those of the people who can be invited: active employees. */
-export async function findInvitable(db: AnyDb, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await tables(db)
-    .selectFrom('user')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('employee', '=', true)
-    .where('status', '=', 'active')
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }

@@ -20,8 +20,9 @@ import { messages } from './messages.ts';
 /** The calls of events. */
 export function calendarEventRoutes(host: ModuleHost, deps: Deps): void {
   host.route(calendarEventList, async ({ user, query }) => {
-    const rows = await eventsIn(deps, user, { start: query.start_date, end: query.end_date });
-    return list(rows, { currentPage: 1, perPage: Math.max(1, rows.length), total: rows.length });
+    const { rows, capped } = await eventsIn(deps, user, { start: query.start_date, end: query.end_date });
+    const total = rows.length;
+    return list(rows, { currentPage: 1, perPage: Math.max(1, total), total, totalCapped: capped });
   });
   host.route(calendarEventGet, async ({ user, params, setLogObject }) => {
     setLogObject('calendar_event', params.id);

@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarEventRow } from '@hamyar/contracts';
+import { CALENDAR_EVENT_MAX as MAX, type CalendarEvent, type CalendarEventRow } from '@hamyar/contracts';
 import { momentLabel, type UnixRange } from '@hamyar/dayjs-jalali';
 import { evaluatePredicate } from '@hamyar/domain';
 import { isolate } from '@hamyar/persian';
@@ -6,8 +6,10 @@ import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
+import { startGivingWay } from '../../platform/http/give-way.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { claimOnce } from '../../platform/jobs/effect.repository.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { notifyPerson } from '../notifications/public.ts';
 import { businessZone } from '../settings/public.ts';
@@ -23,6 +25,7 @@ import {
 } from './calendar-event.repository.ts';
 import {
   checkEvent,
+  checkOwnEvents,
   eventValues,
   type ChangeBody,
   type EventValues,
@@ -31,21 +34,35 @@ import {
 import { lastMoment, wholeDays } from './event-time.rules.ts';
 import { messages } from './messages.ts';
 
-/** The events in the person's scope that take place in a range, repeats included. */
+/**
+ * The events in the person's scope that take place in a range, repeats included, by their first time. `capped` when there
+ * are more than one answer may have; the person's own ones are the last to be left out.
+ */
 export async function eventsIn(
   deps: Pick<Deps, 'db' | 'broker'>,
   user: CurrentUser,
   range: UnixRange,
-): Promise<CalendarEventRow[]> {
+): Promise<{ rows: CalendarEventRow[]; capped: boolean }> {
   const zone = await businessZone(deps);
-  const rows = await listCalendarEvents(deps.db, calendarEventScope(user), {
+  const found = await listCalendarEvents(deps.db, calendarEventScope(user), user.id, {
     from: new Date(range.start * 1000),
     to: new Date(range.end * 1000),
   });
   const changeable = changeableEvents(user);
-  return rows
-    .map((row) => toCalendarEventRow(row, changeable, range, zone))
-    .filter(({ occurrences }) => occurrences.length > 0);
+  const giveWay = startGivingWay();
+  const rows: CalendarEventRow[] = [];
+  let times = 0;
+  let capped = found.length > MAX.rows;
+  for (const stored of found.slice(0, MAX.rows)) {
+    await giveWay();
+    const row = toCalendarEventRow(stored, changeable, range, zone);
+    if (row.occurrences.length === 0) continue;
+    times += row.occurrences.length;
+    capped ||= times > MAX.times;
+    if (times > MAX.times) break;
+    rows.push(row);
+  }
+  return { rows: rows.sort((a, b) => a.start_date - b.start_date || a.id - b.id), capped };
 }
 
 /** One event. @throws NotFound outside of the scope */
@@ -85,6 +102,7 @@ export async function createCalendarEvent(deps: Deps, { user, ip }: Editor, body
   const zone = await businessZone(deps);
   const now = deps.clock.now();
   return withTransaction(deps.db, async (trx) => {
+    await checkOwnEvents(trx, user);
     const values = eventValues(body, null);
     await checkEvent(trx, user, values, null);
     const columns = columnsOf(values, zone);
@@ -168,7 +186,13 @@ async function note(
   );
 }
 
-/** Tells people that they are invited; who invites themselves knows it. */
+/** What begins the keys of invitations that people were told of. */
+export const INVITED = 'notice:calendar_invitation:';
+
+/**
+ * Tells people that they are invited, of one event once: who is taken off it and invited again is not told again. Who
+ * invites themselves knows it.
+ */
 async function invite(
   deps: Deps,
   trx: Trx,
@@ -177,7 +201,10 @@ async function invite(
   people: readonly number[],
   zone: string,
 ): Promise<void> {
-  for (const userId of people.filter((id) => id !== user.id))
+  const keyOf = (userId: number) => `${INVITED}${event.id}:${userId}`;
+  const others = people.filter((id) => id !== user.id);
+  const untold = await claimOnce(trx, others.map(keyOf), deps.clock.now());
+  for (const userId of others.filter((id) => untold.has(keyOf(id))))
     await notifyPerson(deps, trx, {
       userId,
       event: 'calendar_invitation',

@@ -39,6 +39,8 @@ export interface CalendarFeedTable {
   /** SHA-256 of the token in the address. */
   token_hash: Buffer;
   created_at: Date;
+  /** The owner's credential epoch when it was made. */
+  credential_epoch: number;
 }
 
 export interface OffDayTable {

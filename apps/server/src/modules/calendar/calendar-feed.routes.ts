@@ -28,8 +28,8 @@ export function calendarFeedRoutes(host: ModuleHost, deps: Deps): void {
     asFile(await calendarFile(deps, user, { start: query.start_date, end: query.end_date })),
   );
   host.route(calendarFeedGet, async ({ user }) => ok({ created_at: unixSeconds(await feedMadeAt(deps.db, user.id)) }));
-  host.route(calendarFeedStore, async ({ user, ip }) => {
-    const token = await makeFeed(deps, { user, ip });
+  host.route(calendarFeedStore, async ({ user, ip, session }) => {
+    const token = await makeFeed(deps, { user, ip }, session);
     return created({ path: `/api/calendarFeed/${token}/calendar.ics` }, messages.feedMade);
   });
   host.route(calendarFeedDelete, async ({ user, ip }) => {

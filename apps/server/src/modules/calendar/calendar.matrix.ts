@@ -2,22 +2,29 @@ import type { EventVisibility } from '@hamyar/contracts';
 import { get, type Call, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
 import type { MatrixWorld } from '../../../test/role-matrix/matrix-world.ts';
 import type { TestClient } from '../../../test/test-app.ts';
+import { insertCalendarEvent, replaceAttendees } from './calendar-event.repository.ts';
 
 const RANGE = 'start_date=1790000000&end_date=1790086400';
 const event = { title: 'نشست', start_date: 1_790_000_000, end_date: 1_790_003_600 };
 
-/** A call for an event of E that is created for it. */
+/** A call for an event of E, or of F who belongs to all branches, that is stored for it. */
 const onEvent =
   (
     visibility: EventVisibility,
     call: (client: TestClient, id: number) => ReturnType<TestClient['get']>,
-    more: object = {},
+    { owner = 'E', attendees = [] }: { owner?: 'E' | 'F'; attendees?: readonly number[] } = {},
   ): Call =>
-  async (client, world: MatrixWorld) => {
-    const department_id = visibility === 'department' ? world.department : null;
-    const body = { ...event, visibility, department_id, ...more };
-    const { json } = await world.clients.E.post('/api/calendarEvent', body);
-    return call(client, json.data.id as number);
+  async (client, { t, ids, ...world }: MatrixWorld) => {
+    const start_at = new Date(event.start_date * 1000);
+    const end_at = new Date(event.end_date * 1000);
+    const id = await insertCalendarEvent(t.deps.db, {
+      ...{ title: event.title, color: '#E77373', start_at, end_at, last_at: end_at, visibility },
+      ...{ owner_id: ids[owner], branch_id: owner === 'F' ? -1 : world.branch },
+      department_id: visibility === 'department' ? world.department : null,
+      ...{ created_at: start_at, updated_at: start_at },
+    });
+    await replaceAttendees(t.deps.db, id, attendees);
+    return call(client, id);
   };
 const path = (id: number) => `/api/calendarEvent/${id}`;
 const open = (client: TestClient, id: number) => client.get(path(id));
@@ -104,11 +111,31 @@ export const matrix: ModuleMatrix = {
     { case: 'a private one', call: onEvent('private', change), expect: 'L - - - - -  + 0 0 0 0 0 0' },
     { case: 'one of the department', call: onEvent('department', change), expect: 'L - - - - -  + - - - + 0 +' },
     { case: 'one of all employees', call: onEvent('all', change), expect: 'L - - - - -  + - - - + - +' },
+    {
+      case: 'one of all branches',
+      call: onEvent('branch', change, { owner: 'F' }),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+    {
+      case: 'one of all branches for the department',
+      call: onEvent('department', change, { owner: 'F' }),
+      expect: 'L - - - - -  - - - - 0 0 +',
+    },
   ],
   calendarEventDelete: [
     { case: 'a private one', call: onEvent('private', remove), expect: 'L - - - - -  + 0 0 0 0 0 0' },
     { case: 'one of the department', call: onEvent('department', remove), expect: 'L - - - - -  + - - - + 0 +' },
     { case: 'one of all employees', call: onEvent('all', remove), expect: 'L - - - - -  + - - - + - +' },
+    {
+      case: 'one of all branches',
+      call: onEvent('branch', remove, { owner: 'F' }),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+    {
+      case: 'one of all branches for the department',
+      call: onEvent('department', remove, { owner: 'F' }),
+      expect: 'L - - - - -  - - - - 0 0 +',
+    },
   ],
   offDayList: [
     { case: 'in a range', call: get(`/api/offDay?${RANGE}`), expect: 'L - - - - -  + + + + + + +' },

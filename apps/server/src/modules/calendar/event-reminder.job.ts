@@ -7,6 +7,7 @@ import { fillMessage } from '../../platform/http/messages.ts';
 import { claimOnce, dropClaims } from '../../platform/jobs/effect.repository.ts';
 import { writeNotifications } from '../notifications/public.ts';
 import { businessZone } from '../settings/public.ts';
+import { INVITED } from './calendar-event.service.ts';
 import { findRemindingEvents, type RemindingEvent } from './event-reminder.repository.ts';
 import { dueReminders } from './event-reminder.rules.ts';
 import { messages } from './messages.ts';
@@ -15,7 +16,7 @@ declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     /** Reminds people of events that begin soon. */
     'calendar.remind': Record<string, never>;
-    /** Forgets which reminders were sent long ago. */
+    /** Forgets which reminders and invitations were sent long ago. */
     'calendar.forget': Record<string, never>;
   }
 }
@@ -27,9 +28,10 @@ const DAY = 86_400_000;
 export function registerEventReminders(deps: Deps): void {
   deps.jobs.handle('calendar.remind', () => remindOfEvents(deps));
   deps.jobs.schedule('* * * * *', 'calendar.remind');
-  deps.jobs.handle('calendar.forget', () =>
-    dropClaims(deps.db, CLAIM, new Date(deps.clock.now().getTime() - 30 * DAY)),
-  );
+  deps.jobs.handle('calendar.forget', async () => {
+    const before = new Date(deps.clock.now().getTime() - 30 * DAY);
+    for (const claims of [CLAIM, INVITED]) await dropClaims(deps.db, claims, before);
+  });
   deps.jobs.schedule('23 2 * * *', 'calendar.forget');
 }
 

@@ -8,13 +8,13 @@ import {
 } from '@hamyar/dayjs-jalali';
 import { EVENT_REPEATS, type EventRepeat } from '@hamyar/contracts';
 import fc from 'fast-check';
-import { lastMoment, occurrenceDays, occurrencesIn, wholeDays } from './event-time.rules.ts';
+import { lastMoment, occurrenceDays, occurrencesIn, occursIn, wholeDays } from './event-time.rules.ts';
 
 const ZONE = 'Asia/Tehran';
 const day = (year: number, month: number, date: number) => epochDayFromJalali(year, month - 1, date);
 const at = (of: number, hour = 10, minute = 0) => wallClockToUnix({ day: of, hour, minute, second: 0 }, ZONE);
-const texts = (days: number[]) =>
-  days.map((of) => jalaliFromEpochDay(of)).map(({ year, month, day: date }) => `${year}/${month + 1}/${date}`);
+const texts = (days: Iterable<number>) =>
+  [...days].map((of) => jalaliFromEpochDay(of)).map(({ year, month, day: date }) => `${year}/${month + 1}/${date}`);
 
 describe('the days of a series', () => {
   it('[decisions 2.13] the 31st of a month is the last day of a shorter one, and the 31st again after it', () => {
@@ -65,7 +65,7 @@ describe('the days of a series', () => {
         const expected = Array.from({ length: length + 1 }, (_, index) => from + index).filter(
           (of) => isOccurrence(of, first, repeat) && (until === null || of <= until),
         );
-        expect(occurrenceDays(first, repeat, until, from, from + length)).toEqual(expected);
+        expect([...occurrenceDays(first, repeat, until, from, from + length)]).toEqual(expected);
       }),
       { numRuns: 400 },
     );
@@ -110,6 +110,8 @@ describe('the times of an event', () => {
     expect(on(at(first + 1, 0), at(first + 2, 0))).toBe(1);
     expect(on(at(first + 1, 2), at(first + 2, 0))).toBe(0);
     expect(on(at(first, 0), at(first, 22))).toBe(0);
+    expect(occursIn(event, { start: at(first, 0), end: at(first, 22) }, ZONE)).toBe(false);
+    expect(occursIn({ ...event, repeat: 'daily' }, { start: at(first, 0), end: at(first + 300) }, ZONE)).toBe(true);
     const point = { ...event, end: null };
     expect(occurrencesIn(point, { start: at(first, 22), end: at(first, 23) }, ZONE)).toEqual([
       { start_date: at(first, 22), end_date: null },

@@ -66,27 +66,28 @@ function* jalaliDays(first: number, months: number, from: number): Generator<num
  * day of a shorter one, and 30 Esfand is 29 Esfand where the year is common; the days after follow the first one again
  * (decisions 2.13).
  */
-export function occurrenceDays(
+export function* occurrenceDays(
   first: number,
   repeat: EventRepeat,
   until: number | null,
   from: number,
   to: number,
-): number[] {
+): Generator<number, void> {
   const last = Math.min(to, until ?? to);
-  if (repeat === 'none') return first >= from && first <= last ? [first] : [];
+  if (repeat === 'none') {
+    if (first >= from && first <= last) yield first;
+    return;
+  }
   const days = {
     daily: () => steppedDays(first, 1, from),
     weekly: () => steppedDays(first, 7, from),
     monthly_jalali: () => jalaliDays(first, 1, from),
     yearly_jalali: () => jalaliDays(first, 12, from),
   }[repeat]();
-  const found: number[] = [];
   for (const day of days) {
-    if (day > last) return found;
-    if (day >= from) found.push(day);
+    if (day > last) return;
+    if (day >= from) yield day;
   }
-  return found;
 }
 
 /**
@@ -94,25 +95,33 @@ export function occurrenceDays(
  * have begun before and have not ended. The hour is that of the first time on the zone's wall clock, whatever the clocks
  * did in between.
  */
-export function occurrencesIn(event: EventTimes, range: UnixRange, zone: string): Occurrence[] {
+export const occurrencesIn = (event: EventTimes, range: UnixRange, zone: string): Occurrence[] => [
+  ...occurrences(event, range, zone),
+];
+
+/** Whether an event takes place within a range at all; a long series costs no more than a short one. */
+export const occursIn = (event: EventTimes, range: UnixRange, zone: string): boolean =>
+  occurrences(event, range, zone).next().done !== true;
+
+function* occurrences(event: EventTimes, range: UnixRange, zone: string): Generator<Occurrence, void> {
   const first = wallClock(event.start, zone);
   const length = event.end === null ? null : wallLength(event.start, event.end, zone);
   const from = wallClock(range.start, zone).day - Math.ceil((length ?? 0) / DAY) - 1;
   const until = event.repeat_until === null ? null : epochDayOfIso(event.repeat_until);
-  return occurrenceDays(first.day, event.repeat, until, from, wallClock(range.end, zone).day)
-    .map((day): Occurrence => {
-      // the first time is as it was stored: an hour that comes twice is not read from the wall clock again
-      if (day === first.day) return { start_date: event.start, end_date: event.end };
-      const start = secondsOfDay(first);
-      return {
-        start_date: atWall(day, start, zone),
-        end_date: length === null ? null : atWall(day, start + length, zone),
-      };
-    })
-    .filter(
-      ({ start_date, end_date }) =>
-        start_date < range.end && (start_date >= range.start || (end_date ?? start_date) > range.start),
-    );
+  const onDay = (day: number): Occurrence => {
+    // the first time is as it was stored: an hour that comes twice is not read from the wall clock again
+    if (day === first.day) return { start_date: event.start, end_date: event.end };
+    const start = secondsOfDay(first);
+    return {
+      start_date: atWall(day, start, zone),
+      end_date: length === null ? null : atWall(day, start + length, zone),
+    };
+  };
+  for (const day of occurrenceDays(first.day, event.repeat, until, from, wallClock(range.end, zone).day)) {
+    const once = onDay(day);
+    const { start_date, end_date } = once;
+    if (start_date < range.end && (start_date >= range.start || (end_date ?? start_date) > range.start)) yield once;
+  }
 }
 
 /** What stands for "without end" in `last_at`. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeText, foldLine, toICalendar, type IcsEvent } from './icalendar.rules.ts';
+import { escapeText, foldLine, icalendarParts, type IcsEvent } from './icalendar.rules.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const event: IcsEvent = {
@@ -14,7 +14,12 @@ const event: IcsEvent = {
   sequence: 3,
 };
 const file = (events: IcsEvent[], range = { start: at('2026-03-21T00:00:00Z'), end: at('2027-03-21T00:00:00Z') }) =>
-  toICalendar('تقویم', events, { zone: 'Asia/Tehran', range, now: at('2026-11-20T08:00:00Z') });
+  [
+    ...icalendarParts(
+      { name: 'تقویم', description: null, zone: 'Asia/Tehran', range, now: at('2026-11-20T08:00:00Z') },
+      events,
+    ),
+  ].join('');
 const lines = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 
 describe('an iCalendar file', () => {
@@ -50,6 +55,24 @@ describe('an iCalendar file', () => {
     expect(text).toContain('DTEND;VALUE=DATE:20261122');
   });
 
+  it('[RFC 5545] says a daily or weekly series by a rule, up to the end of its last day in the zone', () => {
+    const day = (iso: string) => at(iso) / 86_400;
+    const weekly = { ...event, series: { every: 'WEEKLY' as const, until: day('2027-01-01T00:00:00Z') } };
+    expect(lines(file([weekly]))).toContain('RRULE:FREQ=WEEKLY;UNTIL=20270101T202959Z');
+    expect(lines(file([{ ...weekly, allDay: true }]))).toContain('RRULE:FREQ=WEEKLY;UNTIL=20270101');
+    const text = file([{ ...event, series: { every: 'DAILY', until: null } }]);
+    expect(lines(text)).toContain('RRULE:FREQ=DAILY');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+
+  it('[RFC 5545] describes the zone from the beginning of its earliest series on, ten years back at most', () => {
+    const series = { every: 'DAILY' as const, until: null };
+    const old = (iso: string) => file([{ ...event, start: at(iso), end: null, series }]);
+    expect(old('2022-01-01T06:30:00Z')).toContain('BEGIN:DAYLIGHT\r\nDTSTART:20220322T000000');
+    expect(old('1999-01-01T06:30:00Z')).toContain('BEGIN:DAYLIGHT\r\nDTSTART:20170322T000000');
+    expect(old('1999-01-01T06:30:00Z')).not.toContain('DTSTART:1999032');
+  });
+
   it('[RFC 5545] escapes what separates values, so that no text begins a line of its own', () => {
     expect(escapeText('الف; ب, پ\\ت\r\nBEGIN:VEVENT\nx')).toBe('الف\\; ب\\, پ\\\\ت\\nBEGIN:VEVENT\\nx');
     const text = lines(
@@ -67,6 +90,9 @@ describe('an iCalendar file', () => {
         const parts = folded.split('\r\n');
         expect(parts.every((part) => Buffer.byteLength(part) <= 75)).toBe(true);
         expect(folded.replace(/\r\n /g, '')).toBe(line);
+        // full lines: no next letter would have had room
+        for (const [n, part] of parts.slice(0, -1).entries())
+          expect(Buffer.byteLength(part) + Buffer.byteLength([...parts[n + 1]!][1]!)).toBeGreaterThan(75);
         expect(Buffer.from(folded).toString()).toBe(folded);
       }),
       { examples: [['نشست‌ هفتگیِ بسیار طولانی 👩‍👩‍👧‍👦 '.repeat(9)]] },

@@ -1,6 +1,6 @@
-import { wallClock, type UnixRange } from '@hamyar/dayjs-jalali';
+import { wallClock, zonedStart, type UnixRange } from '@hamyar/dayjs-jalali';
 
-/** One time of one event in a file. */
+/** One entry of a file: one time of an event, or a series that a rule of the format says. */
 export interface IcsEvent {
   /** The same in every file, so that programs change an event instead of adding it again. */
   uid: string;
@@ -15,12 +15,15 @@ export interface IcsEvent {
   end: number | null;
   /** How often the event was changed. */
   sequence: number;
+  /** Takes place again every day or week, up to a last day (epoch day; null is without end). */
+  series?: { every: 'DAILY' | 'WEEKLY'; until: number | null };
 }
 
 const CRLF = '\r\n';
 /** Octets of the longest line (RFC 5545 3.1). */
 const LINE = 75;
-const encoder = new TextEncoder();
+/** Days before a range for which the zone of a file is described: programs ask further back for old series only. */
+const ZONE_DAYS = 3660;
 
 /** A text value (RFC 5545 3.3.11): what separates values is escaped, and nothing in it can begin a line of its own. */
 export const escapeText = (text: string): string =>
@@ -31,20 +34,20 @@ export const escapeText = (text: string): string =>
 
 /** A content line in parts of at most 75 octets, never within a letter (RFC 5545 3.1). */
 export function foldLine(line: string): string {
+  // a UTF-16 unit takes three octets at most
+  if (line.length * 3 <= LINE || Buffer.byteLength(line) <= LINE) return line;
+  const octets = Buffer.from(line);
   const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const letter of line) {
-    const size = encoder.encode(letter).length;
-    if (octets + size > LINE) {
-      parts.push(part);
-      part = ' ';
-      octets = 1;
-    }
-    part += letter;
-    octets += size;
+  let begin = 0;
+  // the space that begins a further line is one of its octets
+  for (let room = LINE; begin + room < octets.length; room = LINE - 1) {
+    let end = begin + room;
+    // the octets after the first one of a letter are 10xxxxxx
+    while ((octets[end]! & 0xc0) === 0x80) end -= 1;
+    parts.push(octets.toString('utf8', begin, end));
+    begin = end;
   }
-  return [...parts, part].join(CRLF);
+  return [...parts, octets.toString('utf8', begin)].join(`${CRLF} `);
 }
 
 const pad = (n: number, length = 2): string => String(n).padStart(length, '0');
@@ -82,14 +85,18 @@ function changeBetween(before: number, after: number, zone: string): number {
   return high;
 }
 
+const WEEK = 7 * 86_400;
+
 /** The zone with every change of its clocks in a range, so that a program needs no list of zones of its own. */
 function zoneLines(zone: string, { start, end }: UnixRange): string[] {
   const begin = offsetAt(start, zone);
   const first = { at: start, from: begin, to: begin };
   const changes = [first];
-  for (let at = start; at < end; at += 86_400) {
-    const [from, to] = [offsetAt(at, zone), offsetAt(at + 86_400, zone)];
-    if (from !== to) changes.push({ at: changeBetween(at, at + 86_400, zone), from, to });
+  // nowhere are the clocks changed there and back within a week
+  for (let at = start, from = begin; at < end; at += WEEK) {
+    const to = offsetAt(at + WEEK, zone);
+    if (from !== to) changes.push({ at: changeBetween(at, at + WEEK, zone), from, to });
+    from = to;
   }
   return [
     'BEGIN:VTIMEZONE',
@@ -110,6 +117,14 @@ function zoneLines(zone: string, { start, end }: UnixRange): string[] {
   ];
 }
 
+/** The rule of a series (RFC 5545 3.3.10): its last day as a date, or as the last second of that day by UTC. */
+function ruleOf({ allDay, series }: IcsEvent, zone: string): string[] {
+  if (!series) return [];
+  const { every, until } = series;
+  if (until === null) return [`RRULE:FREQ=${every}`];
+  return [`RRULE:FREQ=${every};UNTIL=${allDay ? dateOf(until) : utc(zonedStart(until + 1, zone) / 1000 - 1)}`];
+}
+
 function eventLines(event: IcsEvent, zone: string, now: number): string[] {
   const time = (name: string, seconds: number) =>
     event.allDay
@@ -122,6 +137,7 @@ function eventLines(event: IcsEvent, zone: string, now: number): string[] {
     `SEQUENCE:${event.sequence}`,
     time('DTSTART', event.start),
     ...(event.end === null || event.end === event.start ? [] : [time('DTEND', event.end)]),
+    ...ruleOf(event, zone),
     `SUMMARY:${escapeText(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
@@ -130,27 +146,41 @@ function eventLines(event: IcsEvent, zone: string, now: number): string[] {
   ];
 }
 
+const textOf = (lines: readonly string[]): string => lines.map((line) => foldLine(line) + CRLF).join('');
+
+/** What the head of a file says. */
+export interface IcsHead {
+  name: string;
+  /** A sentence about the file, or null. */
+  description: string | null;
+  zone: string;
+  range: UnixRange;
+  /** Unix seconds. */
+  now: number;
+}
+
 /**
- * An iCalendar file (RFC 5545). Times are local times of the zone, which the file describes; a repeated event is one
- * entry each time, because no rule of the format knows Jalali months. `now` is unix seconds.
+ * An iCalendar file (RFC 5545) in parts, one for each entry. Times are local times of the zone, which the file describes
+ * from its earliest series on. Daily and weekly series are one entry with a rule; other events are one entry each time,
+ * because no rule of the format knows Jalali months.
  */
-export function toICalendar(
-  name: string,
+export function* icalendarParts(
+  { name, description, zone, range, now }: IcsHead,
   events: readonly IcsEvent[],
-  { zone, range, now }: { zone: string; range: UnixRange; now: number },
-): string {
-  return [
+): Generator<string, void> {
+  const earliest = events.reduce((first, { start }) => Math.min(first, start), range.start);
+  const start = Math.max(earliest, range.start - ZONE_DAYS * 86_400);
+  yield textOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Hamyar//Calendar//FA',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(description === null ? [] : [`X-WR-CALDESC:${escapeText(description)}`]),
     `X-WR-TIMEZONE:${zone}`,
-    ...zoneLines(zone, range),
-    ...events.flatMap((event) => eventLines(event, zone, now)),
-    'END:VCALENDAR',
-  ]
-    .map((line) => foldLine(line) + CRLF)
-    .join('');
+    ...zoneLines(zone, { start, end: range.end }),
+  ]);
+  for (const event of events) yield textOf(eventLines(event, zone, now));
+  yield textOf(['END:VCALENDAR']);
 }

@@ -27,7 +27,7 @@ export async function offDaysIn(
   const [from, to] = [wallClock(range.start, zone).day, wallClock(range.end - 1, zone).day];
   const changeable = changeableOffDays(user);
   const company = (await listOffDays(deps.db, offDayScope(user), isoOf(from), isoOf(to))).flatMap((row) =>
-    occurrenceDays(epochDayOfIso(row.date), row.repeat === 'none' ? 'none' : 'yearly_jalali', null, from, to).map(
+    [...occurrenceDays(epochDayOfIso(row.date), row.repeat === 'none' ? 'none' : 'yearly_jalali', null, from, to)].map(
       (day): OffDay => ({
         id: row.id,
         date: isoOf(day),

@@ -1,7 +1,8 @@
 import type { Actor } from '@hamyar/domain';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { Db } from '../../platform/database/pool.ts';
-import { accessibleCustomers } from './customer.policy.ts';
-import { inScope } from './customer.repository.ts';
+import { accessibleCustomers, colleagueScope, type PermittedActor } from './customer.policy.ts';
+import { inScope, selectInScope } from './customer.repository.ts';
 
 /**
  * Whether a customer is in the person's scope (decisions 2.1, 2.25). The caller checks the permission for the action
@@ -9,3 +10,7 @@ import { inScope } from './customer.repository.ts';
  */
 export const canAccessCustomer = (db: Db, user: Actor, customerId: number): Promise<boolean> =>
   inScope(db, accessibleCustomers(user), customerId);
+
+/** Those of these people whom an employee may choose as colleagues: the scope of the list of employees (decisions 2.25). */
+export const selectColleagues = (db: AnyDb, user: PermittedActor, ids: readonly number[]): Promise<Set<number>> =>
+  selectInScope(db, colleagueScope(user), ids);

@@ -112,6 +112,16 @@ export async function inScope(db: AnyDb, scope: Predicate, id: number): Promise<
   return rows.length > 0;
 }
 
+/** Those of these people who are in scope. */
+export async function selectInScope(db: AnyDb, scope: Predicate, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select u.id from "user" u where u.id = any(${[...ids]}::bigint[]) and ${predicateToSql(scope, PERSON_SOURCE)}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The columns of the table that answers and the audit log show. */
 const COLUMNS = [
   'id',

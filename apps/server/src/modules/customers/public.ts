@@ -1,1 +1,1 @@
-export { canAccessCustomer } from './customer-access.service.ts';
+export { canAccessCustomer, selectColleagues } from './customer-access.service.ts';

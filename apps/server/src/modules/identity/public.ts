@@ -21,6 +21,7 @@ export {
   notifyRoleChanged,
 } from './security-notification.service.ts';
 export { endSessions } from './session.service.ts';
+export { epochOfSession } from './session.repository.ts';
 export { notifyOldAddress } from './contact-change.service.ts';
 export type { OpenedSession } from './login.service.ts';
 export { findAccountId, replacePassword } from './account.repository.ts';

@@ -115,6 +115,18 @@ export async function insertSession(
   return rows[0]?.id ?? null;
 }
 
+/**
+ * The credential epoch of a session, null when it has ended. The lock makes a change of the credentials wait, so that it
+ * finds what is made under this epoch.
+ */
+export async function epochOfSession(trx: AnyDb, id: number): Promise<number | null> {
+  const { rows } = await sql<{ epoch: number }>`
+    select s.credential_epoch as epoch from session s where s.id = ${id} and s.revoked_at is null for share of s`.execute(
+    trx,
+  );
+  return rows[0]?.epoch ?? null;
+}
+
 /** Stores that a session is in use. */
 export async function touchSession(db: AnyDb, id: number, at: Date): Promise<void> {
   await tables(db)

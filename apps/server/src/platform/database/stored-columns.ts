@@ -179,7 +179,7 @@ interface StoredColumns {
     | 'updated_at'
     | 'version'
     | 'deleted_at';
-  calendar_feed: 'user_id' | 'token_hash' | 'created_at';
+  calendar_feed: 'user_id' | 'token_hash' | 'created_at' | 'credential_epoch';
   city: 'id' | 'state_id' | 'name' | 'name_norm';
   customer_level:
     | 'id'
