@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { join } from 'node:path';
 import { authenticate } from './modules/identity/public.ts';
 import { checkLicense } from './modules/license/public.ts';
 import { checkGate, mayReadStaffFiles } from './modules/registry/public.ts';
+import { ping } from './platform/database/evaluate.ts';
 import type { AppDeps, Deps } from './platform/deps.ts';
 import { withStatementCounter } from './platform/http/statement-counter.ts';
 import { readBuiltFiles } from './platform/html/built-files.ts';
@@ -49,9 +49,7 @@ export async function buildApp(
       metricsToken: deps.config.metricsToken,
       version: VERSION,
       mayReadDocs: (request) => mayReadStaffFiles(deps, request),
-      ready: async () => {
-        await sql`select 1`.execute(deps.db);
-      },
+      ready: () => ping(deps.db),
       diagnostics: checked,
     },
     deps.modules.map((module) => ({ name: module.name, register: (host) => module.register?.(host, deps) })),

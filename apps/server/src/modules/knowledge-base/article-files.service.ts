@@ -1,6 +1,5 @@
 import type { Attachment } from '@hamyar/contracts';
 import { evaluateGate, KNOWLEDGE_BASE_IS_OPEN } from '@hamyar/contracts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -12,7 +11,7 @@ import { licenseOf } from '../license/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
 import { categoryHasPicture } from './article-category.repository.ts';
 import { mayManageArticles } from './article.policy.ts';
-import { articlesByIds } from './article.repository.ts';
+import { articlesByIds, versionHasFile } from './article.repository.ts';
 import { findReadable } from './public-article.repository.ts';
 import { readingScope } from './reading-scope.service.ts';
 
@@ -65,10 +64,6 @@ export async function filesOfVersion(
     .filter(({ id }) => file_ids.includes(id))
     .map((record) => ({ ...presentAttachment(record), inline: shown.has(record.id) }));
 }
-
-/** Whether some version of an article has the file of the `attachment` row with this alias. */
-const versionHasFile = (file: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`exists (select from article_version v where v.article_id = ${sql.ref(`${file}.context_id`)} and ${sql.ref(`${file}.id`)} = any(v.file_ids))`;
 
 type FileDeps = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 

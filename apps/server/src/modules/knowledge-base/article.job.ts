@@ -1,10 +1,10 @@
 import { isolate } from '@hamyar/persian';
-import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { claimOnce } from '../../platform/jobs/effect.repository.ts';
 import { notifyPerson } from '../notifications/public.ts';
+import { dueArticles, dueReviews, isOver } from './article-due.repository.ts';
 import { removeUnusedWords } from './article-index.repository.ts';
 import { endArticle, publishArticle } from './article-publishing.service.ts';
 import { findArticle, updateVersion } from './article.repository.ts';
@@ -42,8 +42,7 @@ async function endDue(deps: Deps, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const article = await findArticle(trx, id, true);
     const now = deps.clock.now();
-    const { rows } = await sql`select from article where id = ${id} and live and expire_at <= ${now}`.execute(trx);
-    if (!article || rows.length === 0) return;
+    if (!article || !(await isOver(trx, id, now))) return;
     if (article.version_number === article.live_version_number)
       await updateVersion(trx, { id, number: article.version_number }, { state: 'archived', updated_at: now });
     await endArticle(deps, trx, id);
@@ -51,27 +50,19 @@ async function endDue(deps: Deps, id: number): Promise<void> {
 }
 
 async function runClock(deps: Deps): Promise<void> {
-  const now = deps.clock.now();
-  const { rows } = await sql<{ id: number; what: string }>`
-    select a.id, 'publish' as what from article a join article_version v on v.article_id = a.id and v.number = a.version_number
-      where v.state = 'scheduled' and v.publish_at <= ${now} and a.deleted_at is null
-    union all select a.id, 'expire' from article a where a.live and a.expire_at <= ${now}`.execute(deps.db);
-  for (const { id, what } of rows) await (what === 'publish' ? publishDue(deps, id) : endDue(deps, id));
+  for (const { id, what } of await dueArticles(deps.db, deps.clock.now()))
+    await (what === 'publish' ? publishDue(deps, id) : endDue(deps, id));
 }
 
 /** Notifies the authors of articles whose review is due, each time once (decisions 2.17 "KB review due"). */
 async function notifyReviewsDue(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const { rows } = await sql<{ id: number; name: string; author_id: number; due: Date }>`
-    select a.id, v.name, coalesce(v.reviewer_id, v.author_id) as author_id, a.review_due_at as due
-    from article a join article_version v on v.article_id = a.id and v.number = a.version_number
-    where a.deleted_at is null and a.review_due_at <= ${now}`.execute(deps.db);
-  for (const { id, name, author_id, due } of rows)
+  for (const { id, name, person_id, due } of await dueReviews(deps.db, now))
     await withTransaction(deps.db, async (trx) => {
       const key = `article.review:${id}:${due.getTime()}`;
       if ((await claimOnce(trx, [key], now)).size === 0) return;
       await notifyPerson(deps, trx, {
-        userId: author_id,
+        userId: person_id,
         event: 'article_review_due',
         content: () => fillMessage(messages.reviewDue, { name: isolate(name) }),
         link: { type: 'article', value: id },

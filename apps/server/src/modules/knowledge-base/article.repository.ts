@@ -273,3 +273,12 @@ export async function findVersion(
     from article_version v where v.article_id = ${id} and v.number = ${number}`.execute(db);
   return rows[0] ?? null;
 }
+
+/** Whether some version of an article has the file of the `attachment` row with this alias. */
+export const versionHasFile = (file: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from article_version v where v.article_id = ${sql.ref(`${file}.context_id`)} and ${sql.ref(`${file}.id`)} = any(v.file_ids))`;
+
+/** Holds other changes of an article back until the transaction ends. */
+export async function lockArticleRow(trx: AnyDb, id: number): Promise<void> {
+  await sql`select from article where id = ${id} for update`.execute(trx);
+}

@@ -2,7 +2,6 @@ import type { PublicArticle, PublicArticleRow } from '@hamyar/contracts';
 import type { BodyOf, QueryOf, kbArticleList, kbArticleSolved, kbArticleUpdate } from '@hamyar/contracts/schemas';
 import { normalizeText, searchKeyCompact } from '@hamyar/persian';
 import { searchTerms } from '@hamyar/persian/search';
-import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
@@ -13,6 +12,7 @@ import { settingsOf } from '../settings/public.ts';
 import { findFeedback, storeFeedback, storeSolution } from './article-feedback.repository.ts';
 import { filesOfVersion } from './article-files.service.ts';
 import { searchArticles } from './article-search.service.ts';
+import { lockArticleRow } from './article.repository.ts';
 import { subtree } from './category-tree.ts';
 import { messages } from './messages.ts';
 import { toPublicArticle, toPublicRow } from './public-article.presenter.ts';
@@ -123,7 +123,7 @@ export async function giveFeedback(
   const { knowledgeBaseSettings } = await settingsOf(deps).current();
   const scope = await readingScope(deps.db, user);
   await withTransaction(deps.db, async (trx) => {
-    await sql`select from article where id = ${id} for update`.execute(trx);
+    await lockArticleRow(trx, id);
     const record = await readable(trx, scope, id);
     if (!record.allow_feedback || !knowledgeBaseSettings.knowledge_base_feedback)
       throw new Forbidden('FEEDBACK_OFF', messages.feedbackOff);

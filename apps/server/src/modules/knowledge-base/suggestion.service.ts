@@ -1,7 +1,7 @@
 import { SUGGESTION_MIN_WORDS, SUGGESTIONS_MAX, type Suggestion } from '@hamyar/contracts';
 import type { BodyOf, kbSuggestion } from '@hamyar/contracts/schemas';
-import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { anyOf } from '../../platform/database/sql-conditions.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { loadUser } from '../identity/public.ts';
@@ -37,7 +37,7 @@ export async function suggestArticles(
   const { knowledgeBaseSettings } = await settingsOf(deps).current();
   const tooShort = text.split(/\s+/).length < SUGGESTION_MIN_WORDS;
   if (!knowledgeBaseSettings.knowledge_base_suggestions || tooShort) return [];
-  const visible = customers ? sql<boolean>`(${own.visible} or ${customers.visible})` : own.visible;
+  const visible = customers ? anyOf([own.visible, customers.visible]) : own.visible;
   const { ids } = await searchArticles(deps.searchDb, {
     text,
     visible,

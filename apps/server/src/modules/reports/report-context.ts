@@ -6,7 +6,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { businessZone } from '../settings/public.ts';
 import { countedConditions, ticketConditionsOf, ticketScopeOf, type FilterConditions } from '../tickets/public.ts';
 import { countTickets, type Count, type Counted } from './report-count.repository.ts';
-import type { Metric, MetricName } from './report-metric.ts';
+import type { Metric, MetricName } from './report-metric.repository.ts';
 import { previousRange, rangeOf, secondsOf, type DayRange } from './report-range.rules.ts';
 
 /** What every report takes (decisions 2.28). */

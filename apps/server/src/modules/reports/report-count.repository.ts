@@ -5,7 +5,7 @@ import { allOf } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import { branchesToSql, intersectScope } from '../../platform/policy/union-branches.ts';
 import { TICKET_KEYS, TICKET_SOURCE } from '../tickets/public.ts';
-import { metrics, type Metric, type MetricName } from './report-metric.ts';
+import { metrics, type Metric, type MetricName } from './report-metric.repository.ts';
 import { isoDay, type DayRange } from './report-range.rules.ts';
 
 /** What is counted, and of which tickets. */

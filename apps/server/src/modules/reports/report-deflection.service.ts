@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { allOf } from '../../platform/database/sql-conditions.ts';
 import { mayManageArticles, readingScope } from '../knowledge-base/public.ts';
 import { countIn, rangeFilter, type ReportContext } from './report-context.ts';
 import { solvedByArticle, solvedByDay } from './report-deflection.repository.ts';
@@ -42,7 +42,7 @@ export async function deflection(context: ReportContext) {
 /** The same problems by the article that solved them. Who writes articles reads all; for others it is as in the lists. */
 export async function articleDeflections(context: ReportContext) {
   const { deps, user, query } = context;
-  const visible = mayManageArticles(user) ? sql<SqlBool>`true` : (await readingScope(deps.db, user)).visible;
+  const visible = mayManageArticles(user) ? allOf([]) : (await readingScope(deps.db, user)).visible;
   const [now, before] = await bothPeriods(context, (range) =>
     solvedByArticle(deps.db, user, query, { range, visible }),
   );

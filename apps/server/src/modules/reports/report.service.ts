@@ -10,7 +10,7 @@ import {
 import type { DataOf, reportTicketCategoryTicket, reportTicketFrequency } from '@hamyar/contracts/schemas';
 import { countIn, listFilter, rangeFilter, type ReportContext } from './report-context.ts';
 import type { Count, Counted } from './report-count.repository.ts';
-import type { MetricName } from './report-metric.ts';
+import type { MetricName } from './report-metric.repository.ts';
 import { bucketsOf, type Bucket, type DayRange } from './report-range.rules.ts';
 import { countServiceUsers, customerTags, livingTags } from './report-people.repository.ts';
 

@@ -13,7 +13,7 @@ import {
 import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
 import { countedConditions } from '../tickets/public.ts';
 import { countTickets, type Count, type Counted } from './report-count.repository.ts';
-import { metrics, type MetricName } from './report-metric.ts';
+import { metrics, type MetricName } from './report-metric.repository.ts';
 import { rebuildRollup, refreshRollup } from './ticket-daily.service.ts';
 
 const ZONE = 'Asia/Tehran';

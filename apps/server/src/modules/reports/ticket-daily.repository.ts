@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { countedConditions } from '../tickets/public.ts';
-import { metrics, type Metric } from './report-metric.ts';
+import { metrics, type Metric } from './report-metric.repository.ts';
 import { isoDay } from './report-range.rules.ts';
 
 /** Nobody else rolls up until the transaction ends. @returns false when somebody does */

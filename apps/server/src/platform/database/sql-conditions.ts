@@ -14,6 +14,10 @@ export const startingWith = (text: string): string => `${escapeLike(text)}%`;
 export const allOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 
+/** True where one of the conditions is true. */
+export const anyOf = (conditions: readonly [RawBuilder<SqlBool>, ...RawBuilder<SqlBool>[]]): RawBuilder<SqlBool> =>
+  sql`(${sql.join(conditions, sql` or `)})`;
+
 /**
  * True where one of the columns contains each word of what a person typed; null for a text without a word. The columns
  * hold search keys, as `searchWords` makes them of the text.

@@ -1,9 +1,8 @@
 import type { CronItem } from 'graphile-worker';
-import { sql } from 'kysely';
+import { evaluate } from '../database/evaluate.ts';
 import type { Db } from '../database/pool.ts';
+import { jobAddition, removeJob } from './job.repository.ts';
 import type { JobHandler, JobName, Jobs } from './jobs.ts';
-
-const MAX_ATTEMPTS = 10;
 
 /** The jobs of this process and what the workers need to run them. */
 export interface JobRegistry extends Jobs {
@@ -18,19 +17,14 @@ export interface JobRegistry extends Jobs {
 export function createJobRegistry(): JobRegistry {
   const handlers = new Map<string, JobHandler<JobName>>();
   const cronItems: CronItem[] = [];
-  const addition: Jobs['addition'] = (name, payload, { key, runAt, maxAttempts = MAX_ATTEMPTS } = {}) =>
-    sql`graphile_worker.add_job(${name}::text, payload => ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text,
-      run_at => ${runAt ?? null}::timestamptz, max_attempts => ${maxAttempts}::int)`;
   return {
     handlers,
     cronItems,
-    addition,
+    addition: jobAddition,
     async add(trx: Db, name, payload, options) {
-      await sql`select ${addition(name, payload, options)}`.execute(trx);
+      await evaluate(trx, jobAddition(name, payload, options));
     },
-    async remove(trx: Db, key) {
-      await sql`select graphile_worker.remove_job(${key}::text)`.execute(trx);
-    },
+    remove: removeJob,
     handle(name, handler) {
       if (handlers.has(name)) throw new Error(`job ${name} has two handlers`);
       handlers.set(name, handler as JobHandler<JobName>);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Client } from 'pg';
+import { evaluate } from '../database/evaluate.ts';
 import { notification } from '../database/notify.ts';
 import { openClient, type Connection, type Pool } from '../database/pool.ts';
 import type { Trx } from '../database/transaction.ts';
@@ -93,7 +93,7 @@ export async function postgresBroker(target: Connection | string, pool: Pool, lo
     },
     async publishOnCommit(trx, topic, message) {
       const expression = publication(trx, topic, message);
-      if (expression) await sql`select ${expression}`.execute(trx);
+      if (expression) await evaluate(trx, expression);
     },
     publication,
     subscribe: subscriptions.subscribe,

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { evaluate } from '../database/evaluate.ts';
+import type { Db } from '../database/pool.ts';
+import type { Jobs } from './jobs.ts';
+
+const MAX_ATTEMPTS = 10;
+
+/** The expression that adds a row by the SQL function of the job library. */
+export const jobAddition: Jobs['addition'] = (name, payload, { key, runAt, maxAttempts = MAX_ATTEMPTS } = {}) =>
+  sql`graphile_worker.add_job(${name}::text, payload => ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text,
+    run_at => ${runAt ?? null}::timestamptz, max_attempts => ${maxAttempts}::int)`;
+
+/** Removes the job with this key, if there is one. */
+export const removeJob = (trx: Db, key: string): Promise<void> =>
+  evaluate(trx, sql`graphile_worker.remove_job(${key}::text)`);
