@@ -184,6 +184,16 @@ describe('an upload in parts', () => {
     expect(expectOk(await finish(replacing.id))).toMatchObject({ name: 'A.bin', version: 2 });
   });
 
+  it('[decisions 2.10] is seen by whom its sender says, also as the new content of a public file', async () => {
+    const content = randomBytes(20);
+    const shown = { name: 'a.bin', content };
+    const first = expectOk(await manager.request(formRequest('POST', '/api/file', shown, { visibility: 'public' })));
+    const { id } = await start('a.bin', content.length, { on_conflict: 'replace', visibility: 'private' });
+    expectOk(await sendPart(id, 1, content));
+    expect(expectOk(await finish(id))).toMatchObject({ id: first.id, visibility: 'private' });
+    expect((await t.app.inject({ url: first.path })).statusCode).toBe(404);
+  });
+
   it('[decisions 2.10] is checked as every other file, and stays for a name that fits', async () => {
     const send = async (name: string, content: Buffer) => {
       const { id } = await start(name, content.length);

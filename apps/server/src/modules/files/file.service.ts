@@ -151,7 +151,10 @@ export async function changeFile(deps: Deps, { user, ip }: Editor, id: number, b
 }
 
 /** The old public address ends with the visibility; a file that is public again gets another one. */
-const newAddress = (current: FileRecord, { visibility }: Body): { public_key?: string | null } =>
+export const newAddress = (
+  current: FileRecord,
+  { visibility }: Pick<Body, 'visibility'>,
+): { public_key?: string | null } =>
   visibility === undefined || visibility === current.visibility
     ? {}
     : { public_key: keyFor(visibility, current.folder) };

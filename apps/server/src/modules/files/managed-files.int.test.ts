@@ -227,6 +227,25 @@ describe('the files of the manager', () => {
     expect((await put('x.txt', text(), { parent_id, on_conflict: 'rename' })).name).toBe('x (۲).txt');
   });
 
+  it('[decisions 2.10] what replaces a file is seen by whom its sender says, at a new address when it is public again', async () => {
+    const parent_id = await folder();
+    const replace = (more: object = {}) => put('a.txt', text(), { parent_id, on_conflict: 'replace', ...more });
+    const first = await put('a.txt', text(), { parent_id, visibility: 'public' });
+    const kept = await replace();
+    expect([kept.visibility, kept.path]).toEqual(['public', first.path]);
+    const secret = await replace({ visibility: 'private' });
+    expect(secret).toMatchObject({ id: first.id, visibility: 'private', path: expect.stringMatching(/^\/api\//) });
+    expect((await fetched(first.path, t.visitor)).code).toBe(404);
+    expect((await fetched(secret.path, employee)).code).toBe(404);
+    const again = await replace({ visibility: 'public' });
+    expect(again.path.split('/')[2]).not.toBe(first.path.split('/')[2]);
+    expect((await fetched(first.path, t.visitor)).code).toBe(404);
+    expect((await fetched(again.path, t.visitor)).code).toBe(200);
+    const { rows } = await sql`select before, after from audit_log where action = 'file.replace'
+      and object_id = ${first.id} and after ? 'visibility' order by id limit 1`.execute(t.deps.db);
+    expect(rows).toEqual([{ before: { size: kept.size, visibility: 'public' }, after: { visibility: 'private' } }]);
+  });
+
   it('[decisions 2.10] two people who upload one name at the same moment both succeed, with two names', async () => {
     const parent_id = await folder();
     const names = await Promise.all(
