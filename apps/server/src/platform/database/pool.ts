@@ -4,6 +4,7 @@ import type { Log } from '../logging/log.ts';
 import type { Connection } from './embedded/embedded-database.ts';
 import { deallocateStale, enablePreparedStatements, PreparedStatementNames } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
+import { assertNoTransaction } from './transaction-scope.ts';
 
 /** The query handle of the modules; `Transaction<Database>` is one too. */
 export type Db = Kysely<Database>;
@@ -54,6 +55,14 @@ export interface PoolOptions {
 /** Milliseconds within which a database must accept a new connection. */
 const CONNECT_TIMEOUT = 10_000;
 
+/** A pool that in tests gives no connection to somebody who already has one. */
+class GuardedPool extends pg.Pool {
+  override connect(...callback: unknown[]): any {
+    assertNoTransaction('a connection');
+    return super.connect(...(callback as []));
+  }
+}
+
 const connectionOptions = (target: Connection | string): pg.PoolConfig =>
   typeof target === 'string' ? { connectionString: target } : { ...target };
 
@@ -63,7 +72,7 @@ const connectionOptions = (target: Connection | string): pg.PoolConfig =>
  */
 export function openPool(target: Connection | string, options: PoolOptions): Pool {
   const { max, statementTimeout, name, log, prepared = false, parallel = true } = options;
-  const pool = new pg.Pool({
+  const pool = new GuardedPool({
     ...connectionOptions(target),
     max,
     types,

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-const require = createRequire(__filename);
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** An open transaction; `open` is false once it has ended, for work that it started and did not wait for. */
@@ -31,7 +29,7 @@ export async function runInTransactionScope<Result>(work: () => Promise<Result>)
   }
 }
 
-/** Runs what has nothing to do with the transaction that happens to start it, such as a read that many wait for. */
+/** Runs the work of somebody else, for a test that acts for several people while it keeps a transaction open. */
 export const leaveTransactionScope = <Result>(work: () => Result): Result => scope.exit(work);
 
 /** Makes {@link assertNoTransaction} refuse from now on; in tests, because in the product a slow answer is better. */
@@ -41,9 +39,5 @@ export function refuseSecondConnections(): void {
 
 /** @throws SecondConnection in tests, when the caller is inside a transaction */
 export function assertNoTransaction(what: string): void {
-  if (process.env.COLLECT && refuses && scope.getStore()?.open) {
-    require('node:fs').appendFileSync(process.env.COLLECT, '----\n' + new Error(what).stack + '\n');
-    return;
-  }
   if (refuses && scope.getStore()?.open) throw new SecondConnection(what);
 }
