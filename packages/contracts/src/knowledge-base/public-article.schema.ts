@@ -46,7 +46,7 @@ export const kbArticleList = defineEndpoint({
     sort_dir: z.enum(['asc', 'desc']).default('desc'),
   }),
   data: publicArticleRow,
-  limits: [{ max: 600, window: 60, by: 'ip' }],
+  limits: [{ max: 600, window: 60, by: 'user' }],
 });
 export const kbArticleGet = defineEndpoint({
   name: 'kbArticleGet',
@@ -59,7 +59,7 @@ export const kbArticleGet = defineEndpoint({
   params: idParams,
   data: publicArticle,
   page: true,
-  limits: [{ max: 600, window: 60, by: 'ip' }],
+  limits: [{ max: 600, window: 60, by: 'user' }],
 });
 export const kbArticleUpdate = defineEndpoint({
   name: 'kbArticleUpdate',
@@ -77,7 +77,7 @@ export const kbArticleUpdate = defineEndpoint({
   data: publicArticle,
   dataMayBeGone: true,
   allowedWhenExpired: true,
-  limits: [{ max: 60, window: 60, by: 'ip' }],
+  limits: [{ max: 60, window: 60, by: 'user' }],
 });
 export const kbArticleSolved = defineEndpoint({
   name: 'kbArticleSolved',
@@ -90,5 +90,5 @@ export const kbArticleSolved = defineEndpoint({
   params: idParams,
   body: z.strictObject({ source: z.enum(['article', 'suggestion']) }),
   allowedWhenExpired: true,
-  limits: [{ max: 60, window: 60, by: 'ip' }],
+  limits: [{ max: 60, window: 60, by: 'user' }],
 });
