@@ -78,7 +78,7 @@ function client(app: FastifyInstance, token: string | null): TestClient {
   async function request(options: InjectOptions): Promise<TestAnswer> {
     const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...options.headers };
     // a request of somebody else, also when the test keeps a transaction open meanwhile
-    const response = await leaveTransactionScope(() => app.inject({ ...options, headers }));
+    const response = await leaveTransactionScope(async () => await app.inject({ ...options, headers }));
     const type = String(response.headers['content-type'] ?? '');
     return {
       code: response.statusCode,

@@ -152,7 +152,7 @@ export async function createDesk(
   const send = async (name: PersonName, options: InjectOptions): Promise<Reply> => {
     const headers = { authorization: `Bearer ${name}`, ...options.headers };
     // a request of somebody else, also when the test keeps a transaction open meanwhile
-    const response = await leaveTransactionScope(() => app.inject({ ...options, headers }));
+    const response = await leaveTransactionScope(async () => await app.inject({ ...options, headers }));
     const json = String(response.headers['content-type'] ?? '').includes('json');
     return {
       code: response.statusCode,
