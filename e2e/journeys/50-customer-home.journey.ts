@@ -30,7 +30,7 @@ test('[decisions 2.0] a login leads a customer home: an answer moves the ticket 
 
   step('found from home');
   await customer.goto('/');
-  await customer.getByRole('searchbox').fill(word);
+  await customer.getByRole('searchbox', { name: /تیکت‌های من/ }).fill(word);
   await customer.keyboard.press('Enter');
   await customer.waitForURL(({ pathname, searchParams }) => pathname === '/tickets' && searchParams.get('s') === word);
   await customer.locator('#root').getByRole('link', { name: word }).waitFor();

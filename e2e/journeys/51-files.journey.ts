@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { fileDelete, fileStore, fileUpdate } from '@hamyar/contracts/files';
 import type { Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { test } from '../harness/fixtures.ts';
 import { pngFile } from '../harness/files.ts';
 import { waitUntilSettled } from '../harness/screens.ts';
-import { logIn, LOGINS } from '../harness/session.ts';
+import { apiCall, logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket } from '../harness/tickets.ts';
 
 const PART_BYTES = 4_194_304;
@@ -26,6 +27,35 @@ async function closeDetails(page: Page, narrow: boolean): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
+
+test('[2.70] a folder that is open in two browsers shows what the other adds, renames, moves and deletes', async ({
+  open,
+  step,
+}) => {
+  const mine = await open();
+  const theirs = await open();
+  await logIn(mine, LOGINS.fullAdmin);
+  await logIn(theirs, LOGINS.agent);
+  const name = `مشترک ${Date.now()}`;
+  const parent = (await apiCall(mine, fileStore, { name, parent_id: null, visibility: 'staff' })).data;
+  await theirs.goto(`/attachments?parent_id=${parent.id}`);
+  await theirs.getByText('موردی پیدا نشد').waitFor();
+  step('a folder is added');
+  const inner = (await apiCall(mine, fileStore, { name: 'یک', parent_id: parent.id })).data;
+  await option(theirs, /^یک/).waitFor();
+  step('renamed');
+  const renamed = (await apiCall(mine, fileUpdate, { id: inner.id, name: 'دو' })).data;
+  await option(theirs, /^دو/).waitFor();
+  assert.equal(await option(theirs, /^یک/).count(), 0);
+  step('moved away, and back');
+  await apiCall(mine, fileUpdate, { id: inner.id, parent_id: null, name: `${name} دو`, version: renamed.version });
+  await theirs.getByText('موردی پیدا نشد').waitFor();
+  await apiCall(mine, fileUpdate, { id: inner.id, parent_id: parent.id });
+  await option(theirs, /دو/).waitFor();
+  step('and deleted');
+  await apiCall(mine, fileDelete, { id: inner.id });
+  await theirs.getByText('موردی پیدا نشد').waitFor();
+});
 
 for (const viewport of [
   { width: 1440, height: 900 },

@@ -10,7 +10,7 @@ import { axe } from '../harness/axe.ts';
 import { pngFile } from '../harness/files.ts';
 import { test } from '../harness/fixtures.ts';
 import { choose, editorOf, pastePicture } from '../harness/forms.ts';
-import { waitUntilSettled } from '../harness/screens.ts';
+import { openInitialPage, waitUntilSettled } from '../harness/screens.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket } from '../harness/tickets.ts';
 
@@ -248,6 +248,28 @@ test('[2.84, 5.41] categories are ordered by the keyboard, and readers see them 
   await admin.keyboard.press('Alt+ArrowUp');
   assert.equal((await back).status(), 200);
   assert.deepEqual(await order(), [first, second, ...others]);
+});
+
+test('[2.28, decisions 2.12] who still needs help goes from an article of the server to a new ticket and back in one document, without an error in the console', async ({
+  open: openPage,
+  step,
+}) => {
+  const customer = await openPage();
+  await logIn(customer, LOGINS.customer);
+  const { data } = await apiCall(customer, kbArticleList, { s: 'چاپگر رسید', perPage: 10 });
+  const article = data[0] ?? assert.fail('no article in the demo company');
+  await openInitialPage(customer, `/kb/articles/${article.id}/${article.slug}`);
+  await waitUntilSettled(customer);
+  await customer.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  step('the article has not helped');
+  await customer.getByRole('link', { name: 'مشکلم حل نشد، تیکت می‌فرستم' }).click();
+  await customer.waitForURL(({ pathname }) => pathname === '/tickets/new');
+  step('what the module of the article suggests there is its next root');
+  await customer.getByRole('textbox', { name: 'عنوان تیکت' }).fill('چاپگر رسید چاپ نمی‌کند');
+  await customer.getByRole('region', { name: 'شاید پاسخ شما اینجا باشد' }).getByRole('button').first().waitFor();
+  await customer.goBack();
+  await customer.getByRole('heading', { level: 1, name: article.name }).waitFor();
+  assert.equal(await customer.evaluate(() => Reflect.get(globalThis, 'sameDocument')), true);
 });
 
 for (const viewport of [

@@ -224,7 +224,7 @@ test('[6.11, decisions 2.25] logs: who has no right gets 403, and the full admin
     admin
       .getByRole('button', { name: 'خروجی گرفتن' })
       .click()
-      .then(() => admin.getByRole('menuitem', { name: 'xlsx' }).click()),
+      .then(() => admin.getByRole('menuitem', { name: 'خروجی xlsx' }).click()),
   ]);
   assert.ok(rowsOfSheet(await readFile(await download.path())).length > 1);
 });

@@ -27,6 +27,7 @@ export const screens: ModuleScreens = {
         },
         fresh: true,
       },
+      { name: 'report-employee', path: '/report/employees/2', fresh: true },
       { name: 'log-entry', path: '/log', open: openEntry, fresh: true },
       { name: 'log-audit', path: '/log?log=audit', fresh: true },
       { name: 'log-audit-entry', path: '/log?log=audit', open: openEntry, fresh: true },

@@ -181,7 +181,7 @@ export const manifest = {
       code: 'HomeArticlesWidget',
       audience: ['customer'],
       gate: KNOWLEDGE_BASE_IS_OPEN,
-      reserve: { height: 150, columns: 12, phoneHeight: 266 },
+      reserve: { height: 229, columns: 12, phoneHeight: 413 },
     },
     {
       slot: 'tickets.new/v1',

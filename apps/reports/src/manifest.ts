@@ -3,6 +3,8 @@ import { titles } from './messages/fa-manifest.ts';
 
 /** Reports are over the tickets that a person may see, for who has the permission (decisions 2.25). */
 const VIEWS_REPORTS = { permission: 'view reports' } as const satisfies Gate;
+/** The numbers of other employees are for who leads them (decisions 2.25); everybody has the own ones. */
+const LEADS_TEAM = { permission: 'view team reports' } as const satisfies Gate;
 /** The request log is the full admin's, who has every permission [6.11]; the audit log has one of its own. */
 const VIEWS_LOGS = { permission: 'view audit log' } as const satisfies Gate;
 
@@ -12,10 +14,26 @@ export const manifest = {
   title: titles.module,
   owner: 'reports',
   platform: '^1.0.0',
-  optional: { tickets: '^0.1.0' },
+  optional: { tickets: '^0.1.0', 'knowledge-base': '^0.1.0' },
   audience: ['staff'],
   routes: [
     { path: '/report', name: 'report', title: titles.charts, screen: 'ReportScreen', gate: VIEWS_REPORTS },
+    { path: '/report/own', name: 'report-own', title: titles.own, screen: 'ReportOwnScreen' },
+    {
+      path: '/report/employees',
+      name: 'report-employees',
+      title: titles.team,
+      screen: 'ReportEmployeesScreen',
+      gate: LEADS_TEAM,
+    },
+    {
+      path: '/report/employees/:id',
+      name: 'report-employees-id',
+      title: titles.employee,
+      screen: 'ReportEmployeeScreen',
+      gate: LEADS_TEAM,
+      parent: 'report-employees',
+    },
     { path: '/log', name: 'log', title: titles.requests, screen: 'LogScreen', gate: VIEWS_LOGS },
   ],
   menuGroups: [{ name: 'reports', title: titles.module, icon: 'chart', order: 70 }],
@@ -29,6 +47,15 @@ export const manifest = {
       keywords: titles.words.charts,
       gate: VIEWS_REPORTS,
     },
+    {
+      group: 'reports',
+      route: 'report-employees',
+      title: titles.team,
+      order: 15,
+      keywords: titles.words.team,
+      gate: LEADS_TEAM,
+    },
+    { group: 'reports', route: 'report-own', title: titles.own, order: 20, keywords: titles.words.own },
     { group: 'reports', route: 'log', title: titles.requests, order: 30, keywords: titles.words.log, gate: VIEWS_LOGS },
   ],
   slots: [

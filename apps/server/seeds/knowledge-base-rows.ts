@@ -1,7 +1,8 @@
 import { slugOf, searchKeyCompact } from '@hamyar/persian';
 import { indexArticle, readTimeOf } from '../src/modules/knowledge-base/public.ts';
-import type { DemoCompany, DemoRows, DemoValue } from '../src/platform/demo/demo-data.ts';
+import type { DemoCompany, DemoFiles, DemoRows, DemoValue } from '../src/platform/demo/demo-data.ts';
 import { toRichText } from '../src/platform/richtext/rich-text.ts';
+import { drawCategoryIcon } from './category-icons.ts';
 import { KNOWLEDGE_BASE_ARTICLES } from './corpora/knowledge-base/articles.ts';
 import { CATEGORIES_OF_KNOWLEDGE_BASE } from './corpora/knowledge-base/categories.ts';
 import type { KnowledgeBaseArticleSeed } from './corpora/knowledge-base/types.ts';
@@ -31,7 +32,59 @@ const bodyOf = ({ body }: KnowledgeBaseArticleSeed) =>
       ),
   );
 
-function categoryRows(writers: readonly number[], at: Date): DemoRows {
+/** The icons of the categories, as the files that they are. @returns the rows, and the icon of each category */
+async function iconRows(
+  files: Pick<DemoFiles, 'store' | 'nextAttachmentId'>,
+  owner: number,
+  at: Date,
+): Promise<{ rows: DemoRows; icons: ReadonlyMap<string, number> }> {
+  const icons = new Map<string, number>();
+  const rows: DemoValue[][] = [];
+  for (const { slug } of CATEGORIES_OF_KNOWLEDGE_BASE) {
+    const category = known(categoryIds, slug);
+    const { content, extension, mime, width, height } = await drawCategoryIcon(slug, category);
+    const { sha256, size } = await files.store(content);
+    const id = files.nextAttachmentId();
+    icons.set(slug, id);
+    rows.push([
+      id,
+      sha256,
+      size,
+      `${slug}.png`,
+      extension,
+      mime,
+      width,
+      height,
+      'article_category',
+      category,
+      owner,
+      at,
+    ]);
+  }
+  return {
+    icons,
+    rows: {
+      table: 'attachment',
+      columns: [
+        'id',
+        'sha256',
+        'size',
+        'name',
+        'extension',
+        'mime',
+        'width',
+        'height',
+        'context',
+        'context_id',
+        'owner_id',
+        'created_at',
+      ],
+      rows,
+    },
+  };
+}
+
+function categoryRows(writers: readonly number[], icons: ReadonlyMap<string, number>, at: Date): DemoRows {
   const siblings = new Map<string | null, number>();
   return {
     table: 'article_category',
@@ -44,6 +97,7 @@ function categoryRows(writers: readonly number[], at: Date): DemoRows {
       'slug',
       'description',
       'visibility',
+      'icon_id',
       'created_by_id',
       'created_at',
       'updated_at',
@@ -60,6 +114,7 @@ function categoryRows(writers: readonly number[], at: Date): DemoRows {
         slugOf(name),
         description,
         visibility,
+        icons.get(slug) ?? null,
         writers[0] ?? 1,
         at,
         at,
@@ -129,10 +184,40 @@ function rowsOf(seed: KnowledgeBaseArticleSeed, random: Random, writers: readonl
   };
 }
 
+/**
+ * Problems that suggestions have solved in the past year, for the report about them: many by a few articles, none by
+ * most. A stream of random numbers of its own leaves the other rows as they are.
+ */
+function solutionRows(articles: readonly DemoValue[][], customers: readonly number[], end: Date): DemoRows {
+  const random = randomOf('solutions of the knowledge base');
+  const rows = articles.flatMap(([id], index) =>
+    Array.from({ length: index % 4 === 0 ? random.int(0, 14) : random.int(0, 1) }, (_, n): DemoValue[] => {
+      const at = new Date(end.getTime() - random.int(1, 360) * DAY - random.int(0, 86_399) * 1_000);
+      const visitor = customers.length === 0 || random.int(0, 2) === 0;
+      return [
+        id!,
+        `demo.${id}.${n}`,
+        at.toISOString().slice(0, 10),
+        'suggestion',
+        visitor ? null : random.pick(customers),
+        at,
+      ];
+    }),
+  );
+  return {
+    table: 'article_solution',
+    columns: ['article_id', 'reader_key', 'day', 'source', 'user_id', 'created_at'],
+    rows,
+  };
+}
+
 const COMMON = ['name', 'slug', 'body_html', 'excerpt', 'read_time', 'visibility'];
 
 /** The knowledge base of the demo company: categories, published articles and their search (decisions 2.20). */
-export function knowledgeBaseRows({ people, end }: Pick<DemoCompany, 'people' | 'end'>): DemoRows[] {
+export async function knowledgeBaseRows(
+  { people, end }: Pick<DemoCompany, 'people' | 'end'>,
+  files: Pick<DemoFiles, 'store' | 'nextAttachmentId'>,
+): Promise<DemoRows[]> {
   const random = randomOf('knowledge base');
   const writers = people
     .filter(({ employee }) => employee)
@@ -143,8 +228,11 @@ export function knowledgeBaseRows({ people, end }: Pick<DemoCompany, 'people' | 
   const counts = new Map<string, number>();
   for (const [term] of made.flatMap(({ terms }) => terms))
     counts.set(String(term), (counts.get(String(term)) ?? 0) + 1);
+  const began = new Date(end.getTime() - WRITTEN_DAYS * DAY);
+  const { rows: pictures, icons } = await iconRows(files, writers[0] ?? 1, began);
   return [
-    categoryRows(writers, new Date(end.getTime() - WRITTEN_DAYS * DAY)),
+    pictures,
+    categoryRows(writers, icons, began),
     {
       table: 'article',
       columns: [
@@ -200,6 +288,11 @@ export function knowledgeBaseRows({ people, end }: Pick<DemoCompany, 'people' | 
       columns: ['term', 'articles'],
       rows: [...counts],
     },
+    solutionRows(
+      made.map(({ article }) => article),
+      people.filter(({ employee }) => !employee).map(({ id }) => id),
+      end,
+    ),
     { table: 'article_term', columns: ['term', 'article_id', 'weight'], rows: made.flatMap(({ terms }) => terms) },
   ];
 }

@@ -117,6 +117,15 @@ describe('the demo database', () => {
     ).toBe(0);
   });
 
+  it('[5.40] has a picture of its own for each category of the knowledge base: a png that is not too large', async () => {
+    const { rows } = await deps.pool.query<{ id: number; content: string; mime: string; size: number }>(
+      `select c.id, encode(a.sha256, 'hex') as content, a.mime, a.size::int from article_category c
+        left join attachment a on a.id = c.icon_id and a.context = 'article_category' and a.context_id = c.id`,
+    );
+    expect(rows.filter(({ mime, size }) => mime !== 'image/png' || size > 512_000)).toEqual([]);
+    expect(new Set(rows.map(({ content }) => content)).size).toBe(rows.length);
+  });
+
   it('[decisions 2.3] continues numbers and ids where the company ends', async () => {
     expect(
       await number(

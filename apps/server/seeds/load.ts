@@ -307,7 +307,7 @@ export async function copyModuleData(
   const now = deps.clock.now();
   const seen = { people: company.users, end: new Date(end), now };
   const files = openDemoFiles(deps, cursor, now);
-  const parts = knowledgeBaseRows(seen);
+  const parts = await knowledgeBaseRows(seen, files);
   for (const module of serverModules) parts.push(...((await module.demoData?.(seen, files)) ?? []));
   const stored = new Set(await storedHashes(client));
   const rows = [...files.blobs].filter(([hash]) => !stored.has(hash)).map(([, row]) => row);

@@ -165,6 +165,7 @@ export interface SliceNotifications {
 export const CHANNEL_KINDS = [
   'department',
   'branch',
+  'folder',
   'private-user',
   'presence-article',
   'organization',
@@ -179,6 +180,7 @@ export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 export const channels = {
   department: (id: number) => `department.${id}` as const,
   branch: (id: number) => `branch.${id}` as const,
+  folder: (id: number) => `folder.${id}` as const,
   user: (id: number) => `private-user.${id}` as const,
   articlePresence: (id: number) => `presence-article.${id}` as const,
   organization: (id: number) => `organization.${id}` as const,

@@ -71,6 +71,11 @@ export interface Endpoint<
    * what changes rights (decisions 2.16).
    */
   audited: boolean;
+  /**
+   * Each call is an entry of the request log. False for what only watches that log: it would fill with the watching
+   * (decisions 2.16).
+   */
+  logged: boolean;
 }
 
 interface EndpointInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>
@@ -105,6 +110,7 @@ export function defineEndpoint<
     allowedWhenExpired: false,
     allowedWithGivenPassword: false,
     audited: input.method === 'DELETE',
+    logged: true,
     answer: input.data ? 'item' : 'none',
     ...input,
   } as unknown as Endpoint<P, Q, B, D>;

@@ -31,6 +31,7 @@ export * from './customers/names.ts';
 export * from './departments/department-lists.ts';
 export * from './drafts/draft-key.ts';
 export * from './files/file-addresses.ts';
+export * from './files/file-events.ts';
 export * from './files/file-lists.ts';
 export * from './files/names.ts';
 export * from './identity/names.ts';

@@ -71,6 +71,18 @@ export type Checked = [
   >,
   Expect<Same<import('./calendar/calls.ts').OffDay, z.output<typeof import('./calendar/off-day.schema.ts').offDay>>>,
   Expect<
+    Accepted<
+      import('./calendar/calls.ts').CalendarBusyListQuery,
+      typeof import('./calendar/calendar-busy.schema.ts').calendarBusyList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarBusyList>,
+      Answered<typeof import('./calendar/calendar-busy.schema.ts').calendarBusyList, false>
+    >
+  >,
+  Expect<
     Same<
       OutputOf<typeof import('./calendar/calls.ts').calendarEventGet>,
       Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventGet, false>
@@ -931,6 +943,30 @@ export type Checked = [
     >
   >,
   Expect<
+    Accepted<
+      import('./logs/calls.ts').RequestLogHistogramQuery,
+      typeof import('./logs/log.schema.ts').requestLogHistogram['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./logs/calls.ts').requestLogHistogram>,
+      Answered<typeof import('./logs/log.schema.ts').requestLogHistogram, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./logs/calls.ts').RequestLogNewerQuery,
+      typeof import('./logs/log.schema.ts').requestLogNewer['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./logs/calls.ts').requestLogNewer>,
+      Answered<typeof import('./logs/log.schema.ts').requestLogNewer, false>
+    >
+  >,
+  Expect<
     Same<
       import('./notifications/calls.ts').DeliveryRow,
       z.output<typeof import('./notifications/delivery.schema.ts').deliveryRow>
@@ -1120,6 +1156,30 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./reports/calls.ts').reportBacklog>,
       Answered<typeof import('./reports/report.schema.ts').reportBacklog, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportDeflectionQuery,
+      typeof import('./reports/report.schema.ts').reportDeflection['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportDeflection>,
+      Answered<typeof import('./reports/report.schema.ts').reportDeflection, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./reports/calls.ts').ReportDeflectionArticleQuery,
+      typeof import('./reports/report.schema.ts').reportDeflectionArticle['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./reports/calls.ts').reportDeflectionArticle>,
+      Answered<typeof import('./reports/report.schema.ts').reportDeflectionArticle, false>
     >
   >,
   Expect<
@@ -1575,6 +1635,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['attachmentStore']['query'],
       z.output<typeof import('./attachments/attachment.schema.ts').attachmentStore['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarBusyList']['query'],
+      z.output<typeof import('./calendar/calendar-busy.schema.ts').calendarBusyList['query']>
     >
   >,
   Expect<
@@ -2167,6 +2233,18 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['requestLogHistogram']['query'],
+      z.output<typeof import('./logs/log.schema.ts').requestLogHistogram['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLogNewer']['query'],
+      z.output<typeof import('./logs/log.schema.ts').requestLogNewer['query']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['deliveryCode']['params'],
       z.output<typeof import('./notifications/delivery.schema.ts').deliveryCode['params']>
     >
@@ -2253,6 +2331,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['reportBacklog']['query'],
       z.output<typeof import('./reports/report.schema.ts').reportBacklog['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportDeflection']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportDeflection['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['reportDeflectionArticle']['query'],
+      z.output<typeof import('./reports/report.schema.ts').reportDeflectionArticle['query']>
     >
   >,
   Expect<

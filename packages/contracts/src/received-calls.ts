@@ -45,6 +45,17 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  calendarBusyList: {
+    call: typeof import('./calendar/calls.ts').calendarBusyList;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+      user_ids?: number[];
+      event_id?: number;
+    };
+    body: undefined;
+  };
   calendarEventDelete: {
     call: typeof import('./calendar/calls.ts').calendarEventDelete;
     params: {
@@ -428,6 +439,7 @@ export interface ReceivedCalls {
       perPage: number;
       parent_id?: number;
       keyword?: string;
+      ids?: number[];
       only?: 'folders' | 'files';
       extensions?: string[];
       sort_by: FileSort;
@@ -1139,6 +1151,41 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  requestLogHistogram: {
+    call: typeof import('./logs/calls.ts').requestLogHistogram;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      user_id?: number;
+      method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+      route?: string;
+      status_class?: number;
+      duration_from?: number;
+      ip?: string;
+      object_type?: string;
+      object_id?: number;
+    };
+    body: undefined;
+  };
+  requestLogNewer: {
+    call: typeof import('./logs/calls.ts').requestLogNewer;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      user_id?: number;
+      method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+      route?: string;
+      status_class?: number;
+      duration_from?: number;
+      ip?: string;
+      object_type?: string;
+      object_id?: number;
+      after_id: number;
+    };
+    body: undefined;
+  };
   deliveryCode: {
     call: typeof import('./notifications/calls.ts').deliveryCode;
     params: {
@@ -1335,6 +1382,30 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  reportDeflection: {
+    call: typeof import('./reports/calls.ts').reportDeflection;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
+  reportDeflectionArticle: {
+    call: typeof import('./reports/calls.ts').reportDeflectionArticle;
+    params: undefined;
+    query: {
+      from_date?: number;
+      to_date?: number;
+      branch_ids?: number[];
+      customer_level_ids?: number[];
+      compare?: boolean;
+    };
+    body: undefined;
+  };
   reportEmployeeGet: {
     call: typeof import('./reports/calls.ts').reportEmployeeGet;
     params: {
@@ -1367,6 +1438,7 @@ export interface ReceivedCalls {
       customer_level_ids?: number[];
       compare?: boolean;
       employee_ids?: number[];
+      keyword?: string;
     };
     body: undefined;
   };

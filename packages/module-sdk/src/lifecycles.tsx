@@ -91,14 +91,19 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
   });
 }
 
+/** Elements that have had a root. */
+const used = new WeakSet<Element>();
+
 /**
  * A root that renders as a transition, so that the browser can handle input between two slices of the work. In an
- * element with content, which is the initial page of the server, React continues in its HTML.
+ * element with content, which is the initial page of the server, React continues in its HTML. Only the first root of an
+ * element does: an unmounted one leaves the comments and hints that the server has written around its HTML, and a later
+ * root replaces them.
  */
 const createTransitionRoot = (container: Element, options?: ReactDOMClient.RootOptions): ReactDOMClient.Root => {
-  let root: ReactDOMClient.Root | undefined = container.hasChildNodes()
-    ? undefined
-    : ReactDOMClient.createRoot(container, options);
+  const continues = container.hasChildNodes() && !used.has(container);
+  used.add(container);
+  let root: ReactDOMClient.Root | undefined = continues ? undefined : ReactDOMClient.createRoot(container, options);
   return {
     unmount: () => root?.unmount(),
     render: (children) =>

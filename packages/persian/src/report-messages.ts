@@ -23,6 +23,8 @@ export const logs = {
   after: 'پس از تغییر',
   reason: 'دلیل',
 } as const;
+/** What stands for the articles that a person may not read. */
+export const otherArticles = 'مقاله‌های دیگر';
 /** What stands for the tickets that have no value of what a report counts by. */
 export const none = 'بدون مقدار';
 /** Heads of the columns of reports, on screens and in files. */
@@ -36,6 +38,9 @@ export const columns = {
   average: 'میانگین رضایت',
   median: 'میانه',
   p90: 'صدک ۹۰',
+  solved: 'حل‌شده',
+  article: 'مقاله',
+  deflectionShare: 'سهم حل‌شده',
 } as const;
 /** Buckets of the SLA report (glossary `sla.*`). */
 export const slaBuckets = {
@@ -64,4 +69,7 @@ export const titles = {
   reportPerformance: 'زمان پاسخ و بستن تیکت',
   reportLoad: 'حجم کار در ساعت‌های هفته',
   reportEmployee: 'عملکرد کارشناسان',
+  reportEmployeeClosing: 'تیکت‌های بسته‌شده در طول زمان',
+  reportDeflection: 'مشکل‌های حل‌شده با پایگاه دانش',
+  reportDeflectionArticle: 'مشکل‌های حل‌شده به تفکیک مقاله',
 } as const;

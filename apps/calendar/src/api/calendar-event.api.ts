@@ -1,4 +1,5 @@
 import {
+  calendarBusyList,
   calendarEventDelete,
   calendarEventGet,
   calendarEventList,
@@ -20,6 +21,11 @@ const calendarApi = api.enhanceEndpoints({ addTagTypes: ['calendar/event', 'cale
     calendarEvent: build.query({
       ...fromCall(calendarEventGet, { input: (id: number) => ({ id }) }),
       providesTags: (_data, _error, id) => [{ type: 'calendar/event', id }],
+    }),
+    busyPeople: build.query({
+      // only warns: without it the form is as useful as before
+      ...fromCall(calendarBusyList, { failures: 'caller' }),
+      keepUnusedDataFor: 0,
     }),
     createCalendarEvent: build.mutation({
       ...fromCall(calendarEventStore, { failures: 'caller' }),
@@ -48,6 +54,7 @@ const calendarApi = api.enhanceEndpoints({ addTagTypes: ['calendar/event', 'cale
 export const {
   useCalendarYearQuery,
   useCalendarEventQuery,
+  useBusyPeopleQuery,
   useCreateCalendarEventMutation,
   useUpdateCalendarEventMutation,
   useMoveCalendarEventMutation,

@@ -79,6 +79,8 @@ export const fa = {
     tooManyReminders: 'حداکثر {n} یادآوری ممکن است',
     saved: shared.eventSaved,
     invited: 'به {n} نفر خبر داده می‌شود',
+    busyOne: '{names} در این زمان برنامهٔ دیگری دارد.',
+    busySome: '{names} در این زمان برنامهٔ دیگری دارند.',
     save: shared.save,
     cancel: shared.cancel,
   },

@@ -345,6 +345,31 @@ describe('the details of an event', () => {
     expect(api.calls('calendarEventGet')[0]?.params).toEqual({ id: 7 });
   });
 
+  it('[decisions 2.13] warns of attendees who are busy at the time, without the event itself, and sends all the same', async () => {
+    const invited = [
+      { id: 21, name: 'سارا نوری' },
+      { id: 22, name: 'نوید راد' },
+    ];
+    const { api, person } = open([meeting], {
+      calendarEventGet: buildEventDetails({ ...details, attendees: invited }),
+      calendarEventUpdate: details,
+      calendarBusyList: [{ user_id: 21 }],
+    });
+    const dialog = await press(person);
+    await person.click(within(dialog).getByRole('button', { name: 'ویرایش' }));
+    const form = await screen.findByRole('form', { name: fa.editEvent });
+    const warning = await within(form).findByText(/برنامهٔ دیگری دارد/);
+    expect(warning.textContent).toContain('سارا نوری');
+    expect(warning.textContent).not.toContain('نوید راد');
+    expect(api.calls('calendarBusyList').at(-1)?.query).toMatchObject({
+      start_date: meeting.start_date,
+      event_id: meeting.id,
+    });
+    await person.type(field(fa.form.title), ' تازه');
+    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('calendarEventUpdate')).toHaveLength(1));
+  });
+
   it('[2.78] lead to the form with what is stored, which is sent with its version', async () => {
     const { api, person } = open([meeting], {
       calendarEventGet: { ...details, version: 3 },

@@ -175,6 +175,38 @@ describe('the keyboard in a folder', () => {
   });
 });
 
+describe('a folder that somebody else changes', () => {
+  it('[2.70] shows what was renamed, deleted and added, without a reload', async () => {
+    let stored = rows;
+    fakeApi(
+      answers({
+        fileList: ({ query }) => {
+          const asked = query.ids === undefined ? null : [query.ids].flat().map(Number);
+          return list(stored.filter(({ id }) => asked === null || asked.includes(id)));
+        },
+      }),
+    );
+    const { socket } = open();
+    await screen.findByRole('option', { name: /banner\.png/ });
+    const change = (id: number) => act(() => socket.emit('folder.0', 'file.changed', { id }));
+    stored = [pictures, buildFile(7, 'logo.png'), rows[2]!];
+    change(7);
+    await screen.findByRole('option', { name: /logo\.png/ });
+    stored = [pictures, buildFile(7, 'logo.png'), buildFile(9, 'new.txt')];
+    change(8);
+    change(9);
+    await screen.findByRole('option', { name: /new\.txt/ });
+    expect(screen.queryByRole('option', { name: /قرارداد/ })).toBeNull();
+    // what comes back is shown again
+    stored = [pictures];
+    change(9);
+    await waitFor(() => expect(screen.queryByRole('option', { name: /new\.txt/ })).toBeNull());
+    stored = [pictures, buildFile(9, 'new.txt')];
+    change(9);
+    await screen.findByRole('option', { name: /new\.txt/ });
+  });
+});
+
 describe('what a person may do with files', () => {
   it('[5.38] creates a folder, and says at its field why a name is refused', async () => {
     const api = fakeApi(answers({ fileStore: refuseFields({ name: 'در این پوشه نام دیگری با همین عنوان هست' }) }));

@@ -3,6 +3,7 @@ import type { ManagedFile } from '@hamyar/contracts/files';
 import { failureOf } from '@hamyar/store';
 import { useFolderContentsInfiniteQuery, useManagedFileQuery, type FolderQuery } from '../api/file.api.ts';
 import { fa } from '../messages/fa.ts';
+import { useLiveFolder } from './use-live-folder.ts';
 
 /** The open folder; null is the top of the tree. */
 export interface OpenFolder {
@@ -49,6 +50,7 @@ export function useFolderContents(query: FolderQuery, skip = false): FolderConte
   const shown = currentData ?? data;
   const rows = useMemo(() => shown?.pages.flatMap((page) => page.data) ?? [], [shown]);
   const last = shown?.pages.at(-1);
+  useLiveFolder(query, rows, shown !== undefined);
   return {
     rows,
     total: Math.max(last?.total ?? 0, rows.length),

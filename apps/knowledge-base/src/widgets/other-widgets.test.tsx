@@ -22,6 +22,14 @@ describe("on a customer's home", () => {
     expect(api.calls('kbArticleList')[0]?.query).toMatchObject({ sort_by: 'views' });
   });
 
+  it('[decisions 2.0] help is found by search: the words lead to the results', async () => {
+    fakeApi({ kbArticleList: rows });
+    const { person, history } = renderInTestShell(<HomeArticlesWidget />, shell);
+    await person.type(await screen.findByRole('searchbox'), 'چاپگر رسید{Enter}');
+    await waitFor(() => expect(history.location.get().pathname).toBe('/kb/articles'));
+    expect(new URLSearchParams(history.location.get().search).get('s')).toBe('چاپگر رسید');
+  });
+
   it('nothing stands there while the knowledge base cannot be read', async () => {
     const api = fakeApi({ kbArticleList: () => refuse('SERVER_ERROR') });
     renderInTestShell(<HomeArticlesWidget />, shell);

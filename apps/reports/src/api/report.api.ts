@@ -1,5 +1,9 @@
 import {
   reportBacklog,
+  reportDeflection,
+  reportDeflectionArticle,
+  reportEmployeeGet,
+  reportEmployeeList,
   reportImportanceTicket,
   reportLoad,
   reportPerformance,
@@ -34,6 +38,10 @@ const reportApi = api.injectEndpoints({
     backlog: build.query(fromCall(reportBacklog)),
     ticketPerformance: build.query(fromCall(reportPerformance)),
     ticketLoad: build.query(fromCall(reportLoad)),
+    deflection: build.query(fromCall(reportDeflection)),
+    articleDeflections: build.query(fromCall(reportDeflectionArticle)),
+    teamReport: build.query(fromCall(reportEmployeeList)),
+    employeeReport: build.query(fromCall(reportEmployeeGet)),
     reportProvinces: build.query({
       ...fromCall(states, { input: (_all: void) => ({ country_code: 'IR' }) }),
       keepUnusedDataFor: 3600,
@@ -56,5 +64,9 @@ export const {
   useBacklogQuery,
   useTicketPerformanceQuery,
   useTicketLoadQuery,
+  useDeflectionQuery,
+  useArticleDeflectionsQuery,
+  useTeamReportQuery,
+  useEmployeeReportQuery,
   useReportProvincesQuery,
 } = reportApi;

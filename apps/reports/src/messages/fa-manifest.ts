@@ -4,10 +4,15 @@ import { sharedReports } from '@hamyar/persian';
 export const titles = {
   module: 'گزارش‌ها',
   charts: 'نمودارها',
+  team: sharedReports.titles.reportEmployee,
+  employee: 'عملکرد {name}',
+  own: 'عملکرد من',
   requests: sharedReports.logs.requests,
   widgets: sharedReports.titles,
   words: {
     charts: ['گزارش', 'نمودار', 'آمار', 'رضایت', 'report', 'chart', 'statistics'],
+    team: ['کارشناس', 'کارشناسان', 'عملکرد', 'تیم', 'employee', 'team', 'performance'],
+    own: ['عملکرد', 'کارنامه', 'من', 'own', 'performance'],
     log: ['لاگ', 'درخواست', 'تغییرات', 'ممیزی', 'log', 'audit', 'request'],
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@hamyar/contracts';
 import type { AuditLogRow, RequestLogRow } from '@hamyar/contracts/logs';
-import { buildUser, fakeApi, pageOf, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { act, buildUser, fakeApi, pageOf, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { faLogs } from '../messages/fa-logs.ts';
 import { LogScreen } from './log.screen.tsx';
@@ -42,9 +42,23 @@ const change: AuditLogRow = {
   hash: 'a'.repeat(64),
 };
 
+const bar = (x: number, total = 0, failed = 0) => ({ x, until: x + 3600, total, rejected: 0, failed });
+/** 1405/08/29 from 10:00 to 12:00 in Tehran. */
+const histogram = {
+  from: 1_795_156_200,
+  until: 1_795_163_400,
+  total: 12,
+  rejected: 0,
+  failed: 2,
+  p50: 14,
+  p95: 96,
+  counted_from: null,
+  buckets: [bar(1_795_156_200, 9), bar(1_795_159_800, 3, 2)],
+};
+
 describe('the logs', () => {
   it('[6.11, decisions 2.16] the full admin reads the calls, and a press on a value filters by it', async () => {
-    const api = fakeApi({ getLogs: pageOf([call]) });
+    const api = fakeApi({ getLogs: pageOf([call]), requestLogHistogram: histogram });
     const { person, history } = renderInTestShell(<LogScreen />, {
       user: buildUser('full_admin'),
       path: '/log',
@@ -85,5 +99,78 @@ describe('the logs', () => {
     await person.click(await screen.findByRole('button', { name: faLogs.verify }));
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText(/۴۰ سطر/)).toBeTruthy();
+  });
+
+  it('[decisions 2.16] a press on a bar narrows the time to it, and its chip takes that back', async () => {
+    const api = fakeApi({ getLogs: pageOf([call]), requestLogHistogram: histogram });
+    const { person, history } = renderInTestShell(<LogScreen />, {
+      user: buildUser('full_admin'),
+      path: '/log?status_class=5',
+      modules,
+    });
+    const bars = await screen.findByRole('group', { name: faLogs.histogram.bars });
+    expect(api.calls('requestLogHistogram')[0]?.query).toEqual({ status_class: 5 });
+    const [first, last] = within(bars).getAllByRole('button');
+    last!.focus();
+    await person.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(first);
+    await person.keyboard('{ArrowLeft}{Enter}');
+    expect(history.location.get().search).toContain('from_date=1795159800');
+    expect(history.location.get().search).toContain('to_date=1795163400');
+    await waitFor(() => expect(api.calls('getLogs').at(-1)?.query).toMatchObject({ from_date: 1_795_159_800 }));
+    await person.click(screen.getByRole('button', { name: `حذف فیلتر ${faLogs.time}` }));
+    expect(history.location.get().search).not.toContain('from_date');
+    expect(history.location.get().search).toContain('status_class=5');
+  });
+
+  describe('watched', () => {
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+    afterEach(() => jest.useRealTimers());
+    const open = (path = '/log') => {
+      let next = call.id;
+      const api = fakeApi({
+        getLogs: pageOf([call]),
+        requestLogHistogram: histogram,
+        requestLogNewer: () => [{ ...call, id: ++next, route: `/api/new/${next}` }],
+      });
+      const shell = renderInTestShell(<LogScreen />, { user: buildUser('full_admin'), path, modules });
+      return { ...shell, api };
+    };
+    const pass = () => act(() => jest.advanceTimersByTimeAsync(3_000));
+
+    it('[decisions 2.16] puts new calls above the others while it is live, and asks for nothing when it is paused', async () => {
+      const { person, api, history } = open();
+      await screen.findAllByText('/api/ticket');
+      await pass();
+      expect(api.calls('requestLogNewer')).toEqual([]);
+      await person.click(screen.getByRole('radio', { name: faLogs.live.on }));
+      expect(history.location.get().search).toContain('live=1');
+      await pass();
+      expect(await screen.findAllByText('/api/new/6')).toBeTruthy();
+      expect(api.calls('requestLogNewer')[0]?.query).toMatchObject({ after_id: 5 });
+      await pass();
+      expect(await screen.findAllByText('/api/new/7')).toBeTruthy();
+      expect(api.calls('requestLogNewer')[1]?.query).toMatchObject({ after_id: 6 });
+      await person.click(screen.getByRole('radio', { name: faLogs.live.off }));
+      const asked = api.calls('requestLogNewer').length;
+      await pass();
+      expect(api.calls('requestLogNewer')).toHaveLength(asked);
+      // what has arrived stays
+      expect(screen.getAllByText('/api/new/6')).toBeTruthy();
+    });
+
+    it('[decisions 2.16] keeps the place of who has scrolled: new calls wait until they are asked for', async () => {
+      const scrolled = jest
+        .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+        .mockReturnValue(new DOMRect(0, -400, 100, 0));
+      const { person } = open('/log?live=1');
+      await screen.findAllByText('/api/ticket');
+      await pass();
+      const button = await screen.findByRole('button', { name: 'نمایش ۱ درخواست تازه' });
+      expect(screen.queryByText('/api/new/6')).toBeNull();
+      scrolled.mockRestore();
+      await person.click(button);
+      expect(await screen.findAllByText('/api/new/6')).toBeTruthy();
+    });
   });
 });

@@ -18,10 +18,15 @@ const tickets = { manifest: { name: 'tickets', routes: [{ path: '/tickets', name
 const modules = [{ manifest }, tickets] as unknown as RegistryEntry[];
 const IMPORTANCE = fa.title.reportImportanceTicket;
 
-function open(path = '/report', answers: FakeHandlers = {}, permissions = ['view reports', 'export data'] as never[]) {
+function open(
+  path = '/report',
+  answers: FakeHandlers = {},
+  permissions = ['view reports', 'export data'] as never[],
+  features = ['kb_core'] as never[],
+) {
   const api = fakeApi(reportAnswers(answers));
   const shell = renderInTestShell(<ReportScreen />, {
-    user: buildUser('employee', { permissions }),
+    user: buildUser('employee', { permissions, features }),
     path,
     modules,
   });
@@ -90,5 +95,55 @@ describe('the page of reports', () => {
     await person.click(within(card).getByRole('button', { name: fa.menu(IMPORTANCE) }));
     expect(await screen.findByRole('menuitem', { name: fa.asTable })).toBeTruthy();
     expect(screen.queryByRole('menuitem', { name: fa.exportAs.xlsx })).toBeNull();
+  });
+
+  it('[decisions 2.12, decisions 2.28] shows what suggestions solved, with its share, its articles and the filters it does not follow', async () => {
+    const { api, person } = open('/report?department_ids=3&branch_ids=2');
+    const card = await cardOf(fa.title.reportDeflection);
+    expect(await within(card).findByText(fa.deflection.shareOf('۵۶٪'))).toBeTruthy();
+    expect(within(card).getByText(fa.deflection.unfiltered)).toBeTruthy();
+    const { query } = api.calls('reportDeflection')[0]!;
+    expect(query).toMatchObject({ branch_ids: [2] });
+    expect(query).not.toHaveProperty('department_ids');
+    await person.click(within(card).getByRole('button', { name: fa.menu(fa.title.reportDeflection) }));
+    await person.click(await screen.findByRole('menuitem', { name: fa.asTable }));
+    const row = await within(card).findByRole('row', { name: /۴ ۵ ۵۶٪$/ });
+    expect(within(row).getByRole('link', { name: '۴' }).getAttribute('href')).toContain('created_from=1763929800');
+    const articles = await cardOf(fa.title.reportDeflectionArticle);
+    expect(await within(articles).findByRole('row', { name: /راه‌اندازی سرویس ۳ ۶۰٪/ })).toBeTruthy();
+    expect(within(articles).getByRole('row', { name: /مقاله‌های دیگر ۲ ۴۰٪/ })).toBeTruthy();
+  });
+
+  it('[decisions 2.12] has no report of the knowledge base where the license has none', async () => {
+    const { api } = open('/report', {}, undefined, []);
+    await cardOf(IMPORTANCE);
+    expect(screen.queryByRole('heading', { name: fa.title.reportDeflection })).toBeNull();
+    expect(api.calls('reportDeflection')).toEqual([]);
+  });
+
+  it('[decisions 2.20] writes the dates of files by the calendar that is chosen, which the address keeps', async () => {
+    const { person, history } = open();
+    const title = fa.title.reportTicketFrequency;
+    const card = await cardOf(title);
+    await within(card).findByRole('row', { name: /۱۲/ });
+    const saved: URL[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(new URL(this.href));
+    });
+    const choose = async (role: 'menuitem' | 'menuitemcheckbox', name: string) => {
+      await person.click(within(card).getByRole('button', { name: fa.menu(title) }));
+      await person.click(await screen.findByRole(role, { name }));
+    };
+    await choose('menuitem', fa.exportAs.xlsx);
+    await choose('menuitemcheckbox', fa.exportDates.gregorian);
+    expect(history.location.get().search).toContain('dates=gregorian');
+    await choose('menuitem', fa.exportAs.xlsx);
+    expect(saved.map(({ searchParams }) => searchParams.get('dates'))).toEqual(['jalali', 'gregorian']);
+    await choose('menuitemcheckbox', fa.exportDates.jalali);
+    expect(history.location.get().search).not.toContain('dates');
+    // what has no dates has no choice of them
+    const other = await cardOf(IMPORTANCE);
+    await person.click(within(other).getByRole('button', { name: fa.menu(IMPORTANCE) }));
+    expect(screen.queryByRole('menuitemcheckbox', { name: fa.exportDates.gregorian })).toBeNull();
   });
 });

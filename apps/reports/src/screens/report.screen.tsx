@@ -1,4 +1,6 @@
+import { KNOWLEDGE_BASE_IS_LICENSED } from '@hamyar/contracts/knowledge-base';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
+import { useGate } from '@hamyar/module-sdk';
 import '../css/reports.css';
 import {
   EmployeeSatisfactionChart,
@@ -15,6 +17,7 @@ import {
   SlaChart,
   StatusChart,
 } from '../features/charts/ticket-charts.tsx';
+import { ArticleDeflectionChart, DeflectionChart } from '../features/charts/deflection-charts.tsx';
 import { BacklogChart, LoadChart, PerformanceCard } from '../features/charts/work-charts.tsx';
 import { ReportBar } from '../features/filters/report-bar.tsx';
 import { fa } from '../messages/fa.ts';
@@ -24,6 +27,7 @@ import { useReportFilters } from '../shared/use-report-filters.ts';
 export function ReportScreen() {
   const filters = useReportFilters();
   const { query } = filters;
+  const knowledgeBase = useGate(KNOWLEDGE_BASE_IS_LICENSED);
   return (
     <Page>
       <PageHeader title={fa.page} />
@@ -43,6 +47,12 @@ export function ReportScreen() {
         <PerformanceCard query={query} />
         <BacklogChart query={query} />
         <LoadChart query={query} />
+        {knowledgeBase ? (
+          <>
+            <DeflectionChart query={query} />
+            <ArticleDeflectionChart query={query} />
+          </>
+        ) : null}
       </div>
     </Page>
   );

@@ -12,13 +12,14 @@ import {
   type MenuItem,
 } from '@hamyar/design-system/basics';
 import { Chart, type ChartHandle } from '@hamyar/design-system/chart';
-import { ChartIcon, ExportIcon, ImageIcon, ListViewIcon, MoreVerticalIcon } from '@hamyar/design-system/icons';
+import { ChartIcon, ImageIcon, ListViewIcon, MoreVerticalIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { failureText } from '@hamyar/module-kit/failure';
 import { Link, useGate, useNavigate } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
-import { download, downloadBlob } from './download.ts';
+import { downloadBlob } from './download.ts';
+import { useExportItems } from './export-menu.tsx';
 import type { ReportView } from './report-view.rules.ts';
 import { HiddenReportTable, ReportTable } from './report-table.tsx';
 import { ticketsOf } from './ticket-list-target.ts';
@@ -34,6 +35,8 @@ export interface ReportReading {
 /** Props of {@link ReportCard}. */
 export interface ReportCardProps {
   report: ExportedReport;
+  /** Default: the name of the report. */
+  title?: string;
   /** The query that the card shows, which is that of its file. */
   query: ReportQuery;
   reading: ReportReading;
@@ -46,6 +49,8 @@ export interface ReportCardProps {
   extra?: ReactNode;
   /** Beside the chart: the same numbers in words. */
   aside?: ReactNode;
+  /** Under the chart: which filters of the page it does not follow. */
+  note?: string | undefined;
 }
 
 /**
@@ -55,8 +60,18 @@ export interface ReportCardProps {
 export const CardNote = createContext<string | null>(null);
 
 /** One report: its chart or its table, its picture and its files; a press on a value opens the list of its tickets. */
-export function ReportCard({ report, query, reading, view, height, className, extra, aside }: ReportCardProps) {
-  const title = fa.title[report];
+export function ReportCard({
+  report,
+  title = fa.title[report],
+  query,
+  reading,
+  view,
+  height,
+  className,
+  extra,
+  aside,
+  note: remark,
+}: ReportCardProps) {
   const [asTable, setAsTable] = useState(false);
   const chart = useRef<ChartHandle>(null);
   const navigate = useNavigate();
@@ -80,6 +95,7 @@ export function ReportCard({ report, query, reading, view, height, className, ex
           )}
           <CardMenu
             report={report}
+            title={title}
             query={query}
             drawn={view !== null && !view.empty}
             asTable={asTable}
@@ -111,6 +127,7 @@ export function ReportCard({ report, query, reading, view, height, className, ex
           }
         </CardContent>
       </div>
+      {remark ? <p className="rp-remark">{remark}</p> : null}
     </Card>
   );
 }
@@ -140,23 +157,34 @@ export function CardContent<View extends { empty: boolean }>({
   return view.empty ? <EmptyState compact title={fa.noData} icon={<ChartIcon />} /> : children(view);
 }
 
-const FORMATS = ['xlsx', 'xls', 'csv'] as const;
+/** Reports whose files have dates. */
+const DATED: readonly ExportedReport[] = ['reportTicketFrequency', 'reportEmployeeClosing', 'reportDeflection'];
+
+/** Items of a menu that save a report as a file, for who may export data. */
+function useReportFiles({ report, query }: Pick<ReportCardProps, 'report' | 'query'>): MenuItem[] {
+  const allowed = useGate({ permission: 'export data' });
+  // the dashboard has no address of its own to keep a choice in
+  const dated = useContext(CardNote) === null && DATED.includes(report);
+  const items = useExportItems((file) => callUrl(reportExport, { ...query, report, ...file }), { dated });
+  return allowed ? items : [];
+}
 
 function CardMenu({
   report,
+  title,
   query,
   drawn,
   asTable,
   onAsTable,
   picture,
 }: Pick<ReportCardProps, 'report' | 'query'> & {
+  title: string;
   drawn: boolean;
   asTable: boolean;
   onAsTable(asTable: boolean): void;
   picture(): Promise<Blob | null>;
 }) {
-  const mayExport = useGate({ permission: 'export data' });
-  const title = fa.title[report];
+  const files = useReportFiles({ report, query });
   const saveImage = async () => {
     const image = await picture();
     if (image) downloadBlob(image, `${title}.png`);
@@ -173,15 +201,18 @@ function CardMenu({
     ...(drawn && !asTable
       ? [{ key: 'image', label: fa.saveImage, icon: <ImageIcon />, onSelect: () => void saveImage() }]
       : []),
-    ...exportItems(mayExport, report, query),
+    ...files,
   ];
   return <ReportMenu title={title} items={items} />;
 }
 
 /** The files of a report that is no chart. */
-export function ReportFiles({ report, query }: Pick<ReportCardProps, 'report' | 'query'>) {
-  const mayExport = useGate({ permission: 'export data' });
-  return <ReportMenu title={fa.title[report]} items={exportItems(mayExport, report, query)} />;
+export function ReportFiles({
+  report,
+  title = fa.title[report],
+  query,
+}: Pick<ReportCardProps, 'report' | 'title' | 'query'>) {
+  return <ReportMenu title={title} items={useReportFiles({ report, query })} />;
 }
 
 const ReportMenu = ({ title, items }: { title: string; items: readonly MenuItem[] }) =>
@@ -192,14 +223,3 @@ const ReportMenu = ({ title, items }: { title: string; items: readonly MenuItem[
       trigger={(props) => <IconButton icon={<MoreVerticalIcon />} label={fa.menu(title)} {...props} />}
     />
   );
-
-/** Items of a menu that save a report as a file, for who may export data. */
-const exportItems = (allowed: boolean, report: ExportedReport, query: ReportQuery): MenuItem[] =>
-  allowed
-    ? FORMATS.map((format) => ({
-        key: format,
-        label: fa.exportAs[format],
-        icon: <ExportIcon />,
-        onSelect: () => download(callUrl(reportExport, { ...query, report, format })),
-      }))
-    : [];

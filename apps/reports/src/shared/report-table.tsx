@@ -3,7 +3,7 @@ import { Link } from '@hamyar/module-sdk';
 import { ticketsOf } from './ticket-list-target.ts';
 import type { ReportView } from './report-view.rules.ts';
 
-/** The numbers of a report as a table; the first number leads to the tickets that it counts. */
+/** The numbers of a report as a table; the first number leads to the tickets that it counts, a name to its page. */
 export function ReportTable({ label, columns, rows }: Pick<ReportView, 'columns' | 'rows'> & { label: string }) {
   return (
     <div className="rp-table" tabIndex={0} role="region" aria-label={label}>
@@ -18,10 +18,16 @@ export function ReportTable({ label, columns, rows }: Pick<ReportView, 'columns'
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cells, filter }, index) => (
+          {rows.map(({ name, cells, filter, page }, index) => (
             <tr key={`${name} ${index}`}>
               <th scope="row">
-                <Name>{name}</Name>
+                {page ? (
+                  <Link to={page}>
+                    <Name>{name}</Name>
+                  </Link>
+                ) : (
+                  <Name>{name}</Name>
+                )}
               </th>
               {cells.map((cell, at) => (
                 <td key={columns[at + 1]}>{at === 0 && filter ? <Link to={ticketsOf(filter)}>{cell}</Link> : cell}</td>

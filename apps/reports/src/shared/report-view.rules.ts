@@ -1,5 +1,6 @@
 import type { ReportTicketFilter } from '@hamyar/contracts/reports';
 import type { ChartData, ChartSeries } from '@hamyar/design-system/chart';
+import type { RouteTarget } from '@hamyar/module-sdk';
 import { fill, formatNumber, formatPercent } from '@hamyar/persian';
 import { fa } from '../messages/fa.ts';
 
@@ -16,6 +17,8 @@ export interface Point {
   color?: Color;
   /** Head of its hover, where it says more than the name. */
   title?: string;
+  /** The page of what it names. */
+  page?: RouteTarget | undefined;
 }
 
 /** A row of the table of a report: its name, its numbers as text, and the tickets behind the first of them. */
@@ -23,6 +26,8 @@ export interface ReportRow {
   name: string;
   cells: readonly string[];
   filter?: ReportTicketFilter | undefined;
+  /** The page of what the row names. */
+  page?: RouteTarget | undefined;
 }
 
 /** What a report shows: a chart, a table of the same numbers, and the tickets behind each value of the chart. */
@@ -91,6 +96,7 @@ export function pointsView(
       name: point.title ?? point.name,
       cells: [formatNumber(point.value), share(point), ...(compared ? [formatNumber(point.previous ?? 0)] : [])],
       filter: point.filter,
+      page: point.page,
     })),
     filters: shown.map(({ filter }) => filter),
     empty: total === 0 && points.every(({ previous }) => !previous),

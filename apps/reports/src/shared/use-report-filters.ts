@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { getDisplayZone } from '@hamyar/dayjs-jalali';
 import type { ReportTicketFrequencyQuery } from '@hamyar/contracts/reports';
 import { usePlatform, useSearch, useSetSearch } from '@hamyar/module-sdk';
+import { DATES_KEY } from './export-menu.tsx';
 import {
   freeRange,
   isoOfDay,
@@ -23,8 +24,22 @@ export const SCOPE_FILTERS = [
 export type ScopeFilter = (typeof SCOPE_FILTERS)[number];
 export type ScopeFilters = Partial<Record<ScopeFilter, number[]>>;
 
-/** The query that every report takes. */
-export type ReportQuery = ReportTicketFrequencyQuery;
+/** The query that every report takes; those about employees also take whom they are about. */
+export type ReportQuery = ReportTicketFrequencyQuery & { employee_ids?: number[] };
+
+/** Keys of the address that say what its reports are of. */
+const REPORT_KEYS = ['range', 'from', 'to', 'compare', DATES_KEY, ...SCOPE_FILTERS] as const;
+
+/** What the address says about its reports, for a link to another page of reports. */
+export function useReportSearch(): Record<string, string> {
+  const search = useSearch();
+  return Object.fromEntries(
+    REPORT_KEYS.flatMap((key) => {
+      const value = search.get(key);
+      return value === null ? [] : [[key, value]];
+    }),
+  );
+}
 
 /** What the address says about the reports of its page. */
 export interface ReportFilters {

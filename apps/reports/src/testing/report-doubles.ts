@@ -1,4 +1,4 @@
-import type { ReportTicketFilter } from '@hamyar/contracts/reports';
+import type { EmployeeReportRow, ReportEmployeeGetData, ReportTicketFilter } from '@hamyar/contracts/reports';
 import type { FakeHandlers } from '@hamyar/testing';
 
 /** The filter that a point of a report carries. */
@@ -19,6 +19,41 @@ const buildVotes = (y: number) =>
   ([0, 1, 2, 3, 4, 5] as const).map((x) => ({ x, y: x === 5 ? y : 0, previous: null, filter: buildFilter() }));
 const duration = { count: 40, p50: 90, p90: 1500, previous: null, filter: buildFilter() };
 const part = { total: 3, of: 40, previous: null, filter: buildFilter() };
+
+/** The numbers of an employee in the table of a team. */
+export const buildEmployeeRow = (changes: Partial<EmployeeReportRow> = {}): EmployeeReportRow => ({
+  employee: { id: 7, name: 'سارا کریمی', employee: true, profile_picture_name: null },
+  open: 4,
+  closed: 12,
+  reopened: 3,
+  votes: [2, 0, 0, 0, 1, 3],
+  average: 95,
+  first_answer: 90,
+  filters: {
+    open: buildFilter({ status: [0, 1, 2, 3], assignee_ids: [7] }),
+    closed: buildFilter({ closing_assignee_ids: [7] }),
+    reopened: buildFilter({ closing_assignee_ids: [7], reopened: true }),
+  },
+  ...changes,
+});
+/** The page of that employee. */
+export const buildEmployeeReport = (changes: Partial<EmployeeReportRow> = {}): ReportEmployeeGetData => ({
+  ...buildEmployeeRow(changes),
+  first_answer: duration,
+  resolution: duration,
+  reopened: part,
+  one_touch: part,
+  satisfaction: buildVotes(3),
+  closings: [
+    {
+      x: 1_763_929_800,
+      until: 1_766_521_799,
+      y: 12,
+      previous: null,
+      filter: buildFilter({ closing_assignee_ids: [7] }),
+    },
+  ],
+});
 
 /** Answers to all calls of the page of reports; `changes` take precedence. */
 export const reportAnswers = (changes: FakeHandlers = {}): FakeHandlers => ({
@@ -49,6 +84,18 @@ export const reportAnswers = (changes: FakeHandlers = {}): FakeHandlers => ({
   },
   reportPerformance: { first_answer: duration, resolution: duration, reopened: part, one_touch: part },
   reportLoad: [{ weekday: 0, hour: 9, total: 12 }],
+  reportDeflection: {
+    solved: 5,
+    share: 56,
+    created: 4,
+    filter: buildFilter(),
+    previous_share: null,
+    buckets: [{ x: 1_763_929_800, until: 1_766_521_799, y: 5, previous: null, created: 4, filter: buildFilter() }],
+  },
+  reportDeflectionArticle: [
+    { x: 3, name: 'راه‌اندازی سرویس', total: 3, previous: null },
+    { x: null, name: null, total: 2, previous: null },
+  ],
   states: [{ id: 8, name: 'تهران' }],
   ...changes,
 });

@@ -307,7 +307,7 @@ export const ROLES_SEED: readonly {
   {
     key: 'senior',
     name: 'کارشناس ارشد',
-    description: 'دیدن و واگذاری تیکت‌های همکاران دپارتمان',
+    description: 'دیدن و واگذاری تیکت‌های همکاران دپارتمان، و نوشتن و بازبینی پایگاه دانش',
     system: false,
     permissions: [
       'view department tickets',
@@ -317,6 +317,7 @@ export const ROLES_SEED: readonly {
       'manage customers',
       'edit ticket contents',
       'manage canned texts',
+      'manage knowledge base',
     ],
   },
   {

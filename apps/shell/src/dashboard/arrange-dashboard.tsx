@@ -1,10 +1,12 @@
 import { useRef, useState, type Ref } from 'react';
-import { Button } from '@hamyar/design-system/basics';
+import type { DashboardGetData } from '@hamyar/contracts/reports';
+import { Alert, Button } from '@hamyar/design-system/basics';
 import { CheckIcon, PlusIcon } from '@hamyar/design-system/icons';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { toast } from '@hamyar/design-system/overlay';
 import { useLeaveGuard, usePlatformState, type Contribution } from '@hamyar/module-sdk';
 import { fill, formatNumber } from '@hamyar/persian';
+import { failureOf } from '@hamyar/store';
 import { defaultArrangement, moved, positionAt, placed, widgetName, type PlacedWidget } from './arrangement.rules.ts';
 import { ArrangedWidget } from './arranged-widget.tsx';
 import { useSaveDashboardMutation } from './dashboard.api.ts';
@@ -14,25 +16,21 @@ import { useWidgetDrag } from './use-widget-drag.ts';
 interface Props {
   widgets: readonly Contribution[];
   stored: readonly PlacedWidget[] | null;
+  /** Its version; undefined where it could not be read, and is replaced whatever it is. */
+  storedVersion: number | undefined;
   onClose(): void;
 }
 
 /** Adds, removes, moves and resizes the widgets of the own dashboard, by mouse, finger and keys. */
-export function ArrangeDashboard({ widgets, stored, onClose }: Props) {
+export function ArrangeDashboard({ widgets, stored, storedVersion, onClose }: Props) {
   const before = stored ?? defaultArrangement(widgets);
   const [list, setList] = useState<readonly PlacedWidget[]>(before);
   const [said, say] = useState('');
   const grid = useRef<HTMLUListElement>(null);
-  const [save, { isLoading }] = useSaveDashboardMutation();
+  const { save, saving, theirs, dismiss } = useVersionedSave(storedVersion, onClose);
   useLeaveGuard(JSON.stringify(list) !== JSON.stringify(before));
   const titleOf = useWidgetTitles(widgets);
   const nameIn = (sentence: string, name: string) => fill(sentence, { name: titleOf(name) });
-  const store = async (next: readonly PlacedWidget[] | null) => {
-    const { error } = await save({ widgets: next && [...next] });
-    if (error) return;
-    toast.success(text.saved);
-    onClose();
-  };
   const move = (name: string, to: number) => {
     const next = moved(list, name, to);
     setList(next);
@@ -68,11 +66,29 @@ export function ArrangeDashboard({ widgets, stored, onClose }: Props) {
     <Page>
       <ArrangeHead
         arranged={stored !== null}
-        saving={isLoading}
-        onReset={() => void store(null)}
+        saving={saving}
+        onReset={() => void save(null)}
         onClose={onClose}
-        onSave={() => void store(list)}
+        onSave={() => void save(list)}
       />
+      {theirs ? (
+        <Alert
+          tone="warning"
+          title={text.conflict}
+          action={
+            <Button
+              onClick={() => {
+                setList(theirs.widgets ?? defaultArrangement(widgets));
+                dismiss();
+              }}
+            >
+              {text.showStored}
+            </Button>
+          }
+        >
+          {text.conflictHint}
+        </Alert>
+      ) : null}
       <div className="sh-arrange">
         <ul className="sh-dashboard sh-arranged" ref={grid} aria-label={text.arrange}>
           {list.map((widget, index) => (
@@ -103,6 +119,31 @@ export function ArrangeDashboard({ widgets, stored, onClose }: Props) {
       </div>
     </Page>
   );
+}
+
+/**
+ * Stores an arrangement over the version that was opened. One that another device has stored meanwhile is not replaced
+ * unseen: `theirs` is shown, and the next save is about that.
+ */
+function useVersionedSave(opened: number | undefined, onSaved: () => void) {
+  const [known, setVersion] = useState(opened);
+  // the dashboard may be arranged before its version has been read
+  const version = known ?? opened;
+  const [theirs, setTheirs] = useState<DashboardGetData | null>(null);
+  const [send, { isLoading }] = useSaveDashboardMutation();
+  const save = async (widgets: readonly PlacedWidget[] | null) => {
+    const { error } = await send({ widgets: widgets && [...widgets], ...(version === undefined ? {} : { version }) });
+    const failure = failureOf({ error });
+    if (failure?.code === 'VERSION_CONFLICT') {
+      const found = failure.data as DashboardGetData;
+      setVersion(found.version);
+      setTheirs(found);
+    } else if (!error) {
+      toast.success(text.saved);
+      onSaved();
+    }
+  };
+  return { save, saving: isLoading, theirs, dismiss: () => setTheirs(null) };
 }
 
 interface HeadProps {

@@ -1,5 +1,15 @@
 import type { RegistryEntry } from '@hamyar/contracts';
-import { buildUser, fakeApi, fireEvent, refuse, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import {
+  buildUser,
+  fakeApi,
+  fireEvent,
+  nok,
+  refuse,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
 import { arrangeText as text } from './messages.ts';
 import { StaffDashboardScreen } from './staff-dashboard.screen.tsx';
 
@@ -67,7 +77,32 @@ describe('the dashboard of an employee', () => {
     await screen.findByRole('button', { name: text.arrange });
     expect(api.calls('dashboardUpdate')[0]?.body).toEqual({
       widgets: [stored('letters.second'), { name: 'letters.first', columns: 8, rows: 8 }, stored('letters.third')],
+      version: 1,
     });
+  });
+
+  it('[2.1] does not replace unseen what another device has stored', async () => {
+    let stored_version = 4;
+    const api = fakeApi({
+      dashboardGet: { widgets: [stored('letters.first')], version: 3 },
+      dashboardUpdate: ({ body: { widgets, version } }) =>
+        version === stored_version
+          ? { widgets, version: (stored_version += 1) }
+          : nok('VERSION_CONFLICT', { widgets: [stored('letters.third')], version: 4 }),
+    });
+    const { person } = renderInTestShell(<StaffDashboardScreen />, { user, path: '/', modules });
+    await arrange(person);
+    await person.click(screen.getByRole('button', { name: 'افزودن «دوم»' }));
+    await person.click(screen.getByRole('button', { name: text.save }));
+    expect(await screen.findByText(text.conflict)).toBeTruthy();
+    expect(api.calls('dashboardUpdate')[0]?.body).toMatchObject({ version: 3 });
+    expect(order().slice(0, 2)).toEqual(['یکم', 'دوم']);
+    await person.click(screen.getByRole('button', { name: text.showStored }));
+    expect(order()[0]).toBe('سوم');
+    expect(screen.queryByText(text.conflict)).toBeNull();
+    await person.click(screen.getByRole('button', { name: text.save }));
+    await screen.findByRole('button', { name: text.arrange });
+    expect(api.calls('dashboardUpdate')[1]?.body).toEqual({ widgets: [stored('letters.third')], version: 4 });
   });
 
   it('[2.1] is arranged with the pointer; Escape leaves it as it was', async () => {
@@ -100,7 +135,7 @@ describe('the dashboard of an employee', () => {
     expect(order()[0]).toBe('سوم');
     expect(within(screen.getByRole('complementary')).getAllByRole('button')).toHaveLength(2);
     await person.click(screen.getByRole('button', { name: text.reset }));
-    await waitFor(() => expect(api.calls('dashboardUpdate')[0]?.body).toEqual({ widgets: null }));
+    await waitFor(() => expect(api.calls('dashboardUpdate')[0]?.body).toEqual({ widgets: null, version: 1 }));
   });
 
   it('a widget whose module is away keeps its place, and can be removed', async () => {

@@ -31,7 +31,14 @@ export function StaffDashboardScreen() {
   const last = lastArrangement(id);
   const stored = data ? data.widgets : last === undefined && isError ? null : last;
   if (arranging)
-    return <ArrangeDashboard widgets={widgets} stored={stored ?? null} onClose={() => setArranging(false)} />;
+    return (
+      <ArrangeDashboard
+        widgets={widgets}
+        stored={stored ?? null}
+        storedVersion={data?.version}
+        onClose={() => setArranging(false)}
+      />
+    );
   return (
     <Page>
       <Greeting

@@ -104,6 +104,28 @@ describe('the parcels of a module', () => {
     await waitFor(() => expect(mounts).toBe(0));
   });
 
+  it('show another part where the server had rendered the first one, without comparing the two', async () => {
+    const { pool: parcels } = pool();
+    const problem = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const html = renderToString(
+      <PartContent loading={null}>
+        <Counted label="یک" />
+      </PartContent>,
+    );
+    const container = renderedContainer(html);
+    const host = container.firstElementChild;
+    const first = parcels.mount(container, { code: 'Counted', context: { label: 'یک' }, size: 'page' });
+    await waitFor(() => expect(mounts).toBe(1));
+    first.unmount();
+    await waitFor(() => expect(mounts).toBe(0));
+    const next = newContainer();
+    parcels.mount(next, { code: 'Opener', size: 'slot' });
+    await shown('باز کردن');
+    expect(next.firstElementChild).toBe(host);
+    expect(problem).not.toHaveBeenCalled();
+    problem.mockRestore();
+  });
+
   it('report a failed part as shown too: its error card is what people can use', async () => {
     const { pool: parcels } = pool();
     broken = true;

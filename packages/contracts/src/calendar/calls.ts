@@ -72,6 +72,24 @@ export interface OffDay {
   editable: boolean;
 }
 
+export interface CalendarBusyListQuery {
+  start_date: number;
+  end_date: number;
+  user_ids?: number[];
+  event_id?: number;
+}
+
+export type CalendarBusyListData = {
+  user_id: number;
+}[];
+
+/** Who of these employees has an event from `start_date` until before `end_date`: the people only, no event. */
+export const calendarBusyList: Call<CalendarBusyListQuery, CalendarBusyListData> = {
+  name: 'calendarBusyList',
+  method: 'GET',
+  path: '/api/calendarBusy',
+};
+
 /** Deletes an event softly: by its owner, and by admins when it is shared. */
 export const calendarEventDelete: Call<{ id: number }, null> = {
   name: 'calendarEventDelete',

@@ -175,6 +175,7 @@ export interface FileListQuery {
   perPage?: number;
   parent_id?: number;
   keyword?: string;
+  ids?: number[];
   only?: 'folders' | 'files';
   extensions?: string[];
   sort_by?: FileSort;

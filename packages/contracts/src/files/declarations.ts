@@ -3,6 +3,7 @@ import { FILE_PART_BYTES, MANAGED_FILE_MAX_BYTES } from './file-lists.ts';
 
 export const declarations: ModuleDeclarations = {
   permissions: { 'manage files': { impliedBy: ['branch_admin'] } },
+  channels: { folder: 'folder' },
   deletes: ['file'],
   files: {
     file: { count: 1, types: null, bytes: MANAGED_FILE_MAX_BYTES, ownCalls: true },

@@ -82,6 +82,8 @@ export const fileList = defineEndpoint({
     /** Absent: the top of the tree. */
     parent_id: id.optional(),
     keyword: keyword().optional(),
+    /** Only these of them. */
+    ids: listOf(id).optional(),
     /** Only folders, as the tree needs them, or only files. */
     only: z.enum(['folders', 'files']).optional(),
     /** Only files with one of these extensions, and folders. */

@@ -163,3 +163,62 @@ export const requestLogExport: Call<RequestLogExportQuery | void, Blob> = {
   path: '/api/getLogs/export',
   answer: 'blob',
 };
+
+export interface RequestLogHistogramQuery {
+  from_date?: number;
+  to_date?: number;
+  user_id?: number;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  route?: string;
+  status_class?: number;
+  duration_from?: number;
+  ip?: string;
+  object_type?: string;
+  object_id?: number;
+}
+
+export interface RequestLogHistogramData {
+  from: number;
+  until: number;
+  total: number;
+  rejected: number;
+  failed: number;
+  p50: number | null;
+  p95: number | null;
+  counted_from: number | null;
+  buckets: {
+    x: number;
+    until: number;
+    total: number;
+    rejected: number;
+    failed: number;
+  }[];
+}
+
+/** How many calls of the log fit the filter over the time shown, by default the last day. */
+export const requestLogHistogram: Call<RequestLogHistogramQuery | void, RequestLogHistogramData> = {
+  name: 'requestLogHistogram',
+  method: 'GET',
+  path: '/api/getLogs/histogram',
+};
+
+export interface RequestLogNewerQuery {
+  from_date?: number;
+  to_date?: number;
+  user_id?: number;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  route?: string;
+  status_class?: number;
+  duration_from?: number;
+  ip?: string;
+  object_type?: string;
+  object_id?: number;
+  after_id: number;
+}
+
+/** The calls that were stored after another one, the newest first, at most a hundred of the last ten minutes. */
+export const requestLogNewer: Call<RequestLogNewerQuery, RequestLogRow[]> = {
+  name: 'requestLogNewer',
+  method: 'GET',
+  path: '/api/getLogs/newer',
+};

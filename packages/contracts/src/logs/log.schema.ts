@@ -55,6 +55,47 @@ export const getLogs = defineEndpoint({
   query: z.strictObject({ ...pageQuery, ...requestLogFilters, cursor }),
   data: requestLogRow,
 });
+export const requestLogNewer = defineEndpoint({
+  name: 'requestLogNewer',
+  method: 'GET',
+  path: '/api/getLogs/newer',
+  slice: 'logs',
+  access: 'full_admin',
+  logged: false,
+  summary: 'The calls that were stored after another one, the newest first, at most a hundred of the last ten minutes.',
+  query: z.strictObject({
+    ...requestLogFilters,
+    /** id of the newest call that is known; 0 for none */ after_id: z.coerce.number().int().min(0),
+  }),
+  data: z.array(requestLogRow),
+});
+/** Calls in one bar of the histogram. */
+const callCounts = {
+  total: z.number(),
+  /** status 4xx */ rejected: z.number(),
+  /** status 5xx */ failed: z.number(),
+};
+export const requestLogHistogram = defineEndpoint({
+  name: 'requestLogHistogram',
+  method: 'GET',
+  path: '/api/getLogs/histogram',
+  slice: 'logs',
+  access: 'full_admin',
+  logged: false,
+  summary: 'How many calls of the log fit the filter over the time shown, by default the last day.',
+  query: z.strictObject(requestLogFilters),
+  data: z.object({
+    from: unixOut,
+    /** first moment that is not contained */ until: unixOut,
+    ...callCounts,
+    /** median and 95th percentile of the durations, ms; null without calls */
+    p50: z.number().nullable(),
+    p95: z.number().nullable(),
+    /** Only the newest calls are counted, from this moment on; null where all are. */
+    counted_from: unixOut.nullable(),
+    buckets: z.array(z.object({ x: unixOut, /** first moment of the next */ until: unixOut, ...callCounts })),
+  }),
+});
 export const requestLogExport = defineEndpoint({
   name: 'requestLogExport',
   method: 'GET',

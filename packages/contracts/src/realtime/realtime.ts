@@ -5,7 +5,7 @@ import { CHANNEL_KINDS, type ChannelKind } from '../declared.ts';
 /** Splits `ticket.7` into its kind and id; null for anything that is not a channel. `system` has id 0. */
 export function parseChannel(name: string): { kind: ChannelKind; id: number } | null {
   if (name === 'system') return { kind: 'system', id: 0 };
-  const match = /^([a-z-]+)\.([1-9]\d{0,14})$/.exec(name);
+  const match = /^([a-z-]+)\.(0|[1-9]\d{0,14})$/.exec(name);
   const kind = match?.[1] as ChannelKind | undefined;
   return match && kind && kind !== 'system' && CHANNEL_KINDS.includes(kind) ? { kind, id: Number(match[2]) } : null;
 }

@@ -19,6 +19,11 @@ export interface EmployeeReportRow {
   votes: number[];
   average: number | null;
   first_answer: number | null;
+  filters: {
+    open: ReportTicketFilter;
+    closed: ReportTicketFilter;
+    reopened: ReportTicketFilter;
+  };
 }
 
 export interface ReportTicketFilter {
@@ -126,6 +131,56 @@ export const reportBacklog: Call<ReportBacklogQuery | void, ReportBacklogData> =
   path: '/api/reportBacklog',
 };
 
+export interface ReportDeflectionQuery {
+  from_date?: number;
+  to_date?: number;
+  branch_ids?: number[];
+  customer_level_ids?: number[];
+  compare?: boolean;
+}
+
+export interface ReportDeflectionData {
+  solved: number;
+  share: number;
+  created: number;
+  filter: ReportTicketFilter;
+  previous_share: number | null;
+  buckets: {
+    x: number;
+    until: number;
+    y: number;
+    previous: number | null;
+    created: number;
+    filter: ReportTicketFilter;
+  }[];
+}
+
+/** Problems that an article solved while somebody wrote a ticket, and tickets created, by the same buckets. */
+export const reportDeflection: Call<ReportDeflectionQuery | void, ReportDeflectionData> = {
+  name: 'reportDeflection',
+  method: 'GET',
+  path: '/api/reportDeflection',
+};
+
+export interface ReportDeflectionArticleQuery {
+  from_date?: number;
+  to_date?: number;
+  branch_ids?: number[];
+  customer_level_ids?: number[];
+  compare?: boolean;
+}
+
+/** Problems solved by articles, the most first; articles that the caller may not read are one number. */
+export const reportDeflectionArticle: Call<
+  ReportDeflectionArticleQuery | void,
+  {
+    x: number | null;
+    name: string | null;
+    total: number;
+    previous: number | null;
+  }[]
+> = { name: 'reportDeflectionArticle', method: 'GET', path: '/api/reportDeflectionArticle' };
+
 export interface ReportEmployeeGetQuery {
   from_date?: number;
   to_date?: number;
@@ -163,6 +218,11 @@ export type ReportEmployeeGetData = {
     } | null;
     filter: ReportTicketFilter;
   };
+  filters: {
+    open: ReportTicketFilter;
+    closed: ReportTicketFilter;
+    reopened: ReportTicketFilter;
+  };
   resolution: {
     count: number;
     p50: number | null;
@@ -196,10 +256,6 @@ export type ReportEmployeeGetData = {
     previous: number | null;
     filter: ReportTicketFilter;
   }[];
-  filters: {
-    open: ReportTicketFilter;
-    closed: ReportTicketFilter;
-  };
 };
 
 /** The page of one employee: of the caller, or of one whom the caller leads. */
@@ -221,6 +277,7 @@ export interface ReportEmployeeListQuery {
   customer_level_ids?: number[];
   compare?: boolean;
   employee_ids?: number[];
+  keyword?: string;
 }
 
 /** The employees whom the caller leads, by name; with the permission "view team reports". */

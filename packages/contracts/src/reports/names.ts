@@ -4,6 +4,7 @@ interface ReportSearch {
   from?: string;
   to?: string;
   compare?: 1;
+  /** Of files. */ dates?: 'gregorian';
   branch_ids?: string | number;
   department_ids?: string | number;
   service_ids?: string | number;
@@ -15,7 +16,10 @@ declare module '../platform/names.ts' {
   interface ModulePages {
     reports: {
       '/report': { search: ReportSearch };
-      '/log': { search: { log?: 'audit' } };
+      '/report/own': { search: ReportSearch };
+      '/report/employees': { search: ReportSearch };
+      '/report/employees/:id': { search: ReportSearch; title: 'name' };
+      '/log': { search: { log?: 'audit'; live?: 1; dates?: 'gregorian' } };
     };
   }
   interface MenuGroups {

@@ -14,7 +14,15 @@ export const REPORTS = [
 ] as const;
 
 /** Reports that are exported beside the eleven. */
-const MORE_REPORTS = ['reportBacklog', 'reportPerformance', 'reportLoad', 'reportEmployee'] as const;
+const MORE_REPORTS = [
+  'reportBacklog',
+  'reportPerformance',
+  'reportLoad',
+  'reportEmployee',
+  'reportEmployeeClosing',
+  'reportDeflection',
+  'reportDeflectionArticle',
+] as const;
 export const EXPORTED_REPORTS = [...REPORTS, ...MORE_REPORTS] as const;
 export type ExportedReport = (typeof EXPORTED_REPORTS)[number];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { EXPORT_DATES, EXPORT_FORMATS } from '../limits.ts';
-import { booleanInput, dateRange, id, idParams, listOf, pageQuery, person, unixOut } from '../field.schema.ts';
+import { booleanInput, dateRange, id, idParams, keyword, listOf, pageQuery, person, unixOut } from '../field.schema.ts';
 import { SATISFACTION_LEVELS, TICKET_KINDS, TICKET_WITHOUT } from '../tickets/ticket-lists.ts';
 import { ticketImportance, ticketStatus } from '../tickets/ticket-list.schema.ts';
 import { EXPORTED_REPORTS } from './report-lists.ts';
@@ -238,6 +238,53 @@ export const reportLoad = defineEndpoint({
   data: z.array(z.object({ weekday: z.number(), hour: z.number(), total: z.number() })),
 });
 
+/** Filters of the reports about the knowledge base: readers have a branch and a level, and no department or category. */
+const deflectionQuery = z.strictObject({
+  ...dateRange,
+  branch_ids: scopeFilters.branch_ids,
+  customer_level_ids: scopeFilters.customer_level_ids,
+  compare: reportFilters.compare,
+});
+export const reportDeflection = defineEndpoint({
+  ...report,
+  name: 'reportDeflection',
+  path: '/api/reportDeflection',
+  summary: 'Problems that an article solved while somebody wrote a ticket, and tickets created, by the same buckets.',
+  query: deflectionQuery,
+  data: z.object({
+    /** problems solved in the range */ solved: z.number(),
+    /** of the problems solved and the tickets created, the whole percentage that was solved */ share: z.number(),
+    /** tickets created in the range */ created: z.number(),
+    filter: reportTicketFilter,
+    /** share of the period before; null unless compared */ previous_share: z.number().nullable(),
+    buckets: z.array(
+      z.object({
+        x: unixOut,
+        until: unixOut,
+        /** problems solved */ y: z.number(),
+        previous: z.number().nullable(),
+        /** tickets created */ created: z.number(),
+        /** The list of the tickets created. */ filter: reportTicketFilter,
+      }),
+    ),
+  }),
+});
+export const reportDeflectionArticle = defineEndpoint({
+  ...report,
+  name: 'reportDeflectionArticle',
+  path: '/api/reportDeflectionArticle',
+  summary: 'Problems solved by articles, the most first; articles that the caller may not read are one number.',
+  query: deflectionQuery,
+  data: z.array(
+    z.object({
+      /** id of the article; null for those that the caller may not read */ x: z.number().nullable(),
+      name: z.string().nullable(),
+      total: z.number(),
+      previous: z.number().nullable(),
+    }),
+  ),
+});
+
 /** The numbers of one employee, of the tickets that the caller may see. */
 export const employeeReportRow = z.object({
   employee: person,
@@ -247,6 +294,8 @@ export const employeeReportRow = z.object({
   /** votes of the range, by level 0 to 5 */ votes: z.array(z.number()),
   /** percentage, null when nobody gave an opinion (spec 9.13) */ average: z.number().nullable(),
   /** median of the first answers, minutes */ first_answer: z.number().nullable(),
+  /** The lists of exactly the tickets that the numbers count. */
+  filters: z.object({ open: reportTicketFilter, closed: reportTicketFilter, reopened: reportTicketFilter }),
 });
 export const reportEmployeeList = defineEndpoint({
   ...report,
@@ -254,7 +303,12 @@ export const reportEmployeeList = defineEndpoint({
   path: '/api/reportEmployee',
   answer: 'list',
   summary: 'The employees whom the caller leads, by name; with the permission "view team reports".',
-  query: z.strictObject({ ...pageQuery, ...reportFilters, employee_ids: listOf(id).optional() }),
+  query: z.strictObject({
+    ...pageQuery,
+    ...reportFilters,
+    employee_ids: listOf(id).optional(),
+    /** words of the name */ keyword: keyword().optional(),
+  }),
   data: employeeReportRow,
 });
 export const reportEmployeeGet = defineEndpoint({
@@ -279,7 +333,6 @@ export const reportEmployeeGet = defineEndpoint({
         filter: reportTicketFilter,
       }),
     ),
-    filters: z.object({ open: reportTicketFilter, closed: reportTicketFilter }),
   }),
 });
 

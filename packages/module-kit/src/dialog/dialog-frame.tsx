@@ -105,7 +105,9 @@ export function DialogFrame({
 /** Comes into view, because the button that was pressed is below all fields. */
 function Problem({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box}>
       <Alert tone="error">{children}</Alert>

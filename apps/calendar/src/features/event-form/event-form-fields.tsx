@@ -7,6 +7,7 @@ import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { fill } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { fa, reminderNames, reminderText, repeatNames, visibilityNames } from '../../messages/fa.ts';
+import { BusyAttendees } from './busy-attendees.tsx';
 import { ColorChoice } from './color-choice.tsx';
 import type { EventValues } from './event.conversions.ts';
 
@@ -81,6 +82,8 @@ export function DetailFields({ form }: FieldsProps) {
 interface SharingFieldsProps extends FieldsProps {
   /** Id of the person who edits, who needs no invitation. */
   own: number;
+  /** Id of the event that is being changed. */
+  eventId: number | undefined;
   /** The stored attendees: they may be of departments that the person does not see. */
   invited: CalendarEvent['attendees'];
   /** The stored department, which need not be one of the person's own. */
@@ -88,7 +91,7 @@ interface SharingFieldsProps extends FieldsProps {
 }
 
 /** Who sees the event, and who is invited. */
-export function SharingFields({ form, own, invited, department }: SharingFieldsProps) {
+export function SharingFields({ form, own, eventId, invited, department }: SharingFieldsProps) {
   const departments = useReferenceList('departments') ?? [];
   const { visibility, attendees } = form.values;
   const people = new Map([
@@ -110,7 +113,12 @@ export function SharingFields({ form, own, invited, department }: SharingFieldsP
         label={text.attendees}
         help={fresh > 0 ? fill(text.invited, { n: fresh }) : undefined}
       >
-        {(control) => <MultiSelect {...control} options={[...people].map(([value, label]) => ({ value, label }))} />}
+        {(control) => (
+          <>
+            <MultiSelect {...control} options={[...people].map(([value, label]) => ({ value, label }))} />
+            <BusyAttendees values={form.values} people={people} eventId={eventId} />
+          </>
+        )}
       </FormField>
       <FormField form={form} name="visibility" label={text.visibility}>
         {(control) => (

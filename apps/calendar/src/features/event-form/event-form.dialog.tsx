@@ -66,6 +66,7 @@ export function EventFormDialog({ stored: given, day, minute, onSaved, onClose }
       <SharingFields
         form={form}
         own={me.id}
+        eventId={stored?.id}
         invited={stored?.attendees ?? []}
         department={stored?.department ?? null}
       />

@@ -76,7 +76,7 @@ export function eventToForm(event: CalendarEvent): EventValues {
 }
 
 /** Start and end of the values, unix seconds. @throws JalaliDateError for a day that cannot be read (spec 8.17) */
-function momentsOf(values: Pick<EventValues, 'date' | 'start' | 'end' | 'end_day' | 'all_day'>): {
+export function momentsOf(values: Pick<EventValues, 'date' | 'start' | 'end' | 'end_day' | 'all_day'>): {
   start_date: number;
   end_date: number;
 } {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { ArticleCategory } from '@hamyar/contracts';
 import { DropdownMenu, IconButton, Line, Switch, Tag, classNames } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, EditIcon, HandleIcon, MoreIcon, PlusIcon } from '@hamyar/design-system/icons';
@@ -98,7 +98,7 @@ function TreeRow({ category, nodes, drag, folded, handle, onFold, onStep, onEdit
         data-category={id}
         className={classNames('kb-tree-row', lifted && 'kb-tree-old', !status && 'kb-tree-off')}
       >
-        <span role="gridcell" className="kb-tree-name" style={{ paddingInlineStart: (depth - 1) * 40 }}>
+        <span role="gridcell" className="kb-tree-name" style={{ '--kb-depth': depth - 1 } as CSSProperties}>
           <button type="button" className="kb-tree-handle" aria-label={fill(text.drag, named)} {...handle}>
             <HandleIcon size={14} />
           </button>

@@ -30,8 +30,9 @@ interface Votes {
 }
 
 /** Votes by level, «بدون نظر» first, and their average in the head (spec 9.13). */
-function SatisfactionCard({
+export function SatisfactionCard({
   report,
+  title,
   query,
   reading,
   votes,
@@ -39,6 +40,7 @@ function SatisfactionCard({
   className = 'rp-6',
 }: ReportChartProps & {
   report: 'reportSatisfactionTicket' | 'reportSatisfactionEmployee';
+  title?: string;
   reading: ReportReading;
   votes: readonly Votes[] | undefined;
   className?: string;
@@ -59,7 +61,7 @@ function SatisfactionCard({
   const head = average === null ? fa.averageUnknown : fa.average(formatNumber(average));
   return (
     <ReportCard
-      {...{ report, query, reading, height, view, className }}
+      {...{ report, title, query, reading, height, view, className }}
       extra={view && !view.empty ? <span className="rp-head-note">{head}</span> : null}
     />
   );

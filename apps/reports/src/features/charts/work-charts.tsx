@@ -106,10 +106,11 @@ export function PerformanceCard({ query }: ReportChartProps) {
   );
 }
 
-/** The four figures of a team or of one employee. */
-function PerformanceFigures({ data }: { data: ReportPerformanceData }) {
+/** The four figures of a team or of one employee, with others before them. */
+export function PerformanceFigures({ data, children }: { data: ReportPerformanceData; children?: React.ReactNode }) {
   return (
     <dl className="rp-figures">
+      {children}
       <DurationFigure name={text.first_answer} {...data.first_answer} />
       <DurationFigure name={text.resolution} {...data.resolution} />
       <PartFigure name={text.reopened} {...data.reopened} />
@@ -152,7 +153,8 @@ function PartFigure({ name, total, of, previous, filter }: { name: string } & Re
   );
 }
 
-function Figure({
+/** One figure; its number of tickets leads to their list. */
+export function Figure({
   name,
   value,
   count,
@@ -162,15 +164,16 @@ function Figure({
   name: string;
   value: string;
   count: string;
-  filter: ReportTicketFilter;
-  children: React.ReactNode;
+  /** Absent where it counts something else than tickets. */
+  filter?: ReportTicketFilter;
+  children?: React.ReactNode;
 }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         <b>{value}</b>
-        <Link to={ticketsOf(filter)}>{count}</Link>
+        {filter ? <Link to={ticketsOf(filter)}>{count}</Link> : <span>{count}</span>}
         {children}
       </dd>
     </div>

@@ -13,10 +13,11 @@ import { SCOPE_LABELS, useScopeLists } from './scope-lists.ts';
 
 const FilterDrawer = lazyPart(() => import('./report-filter.drawer.tsx'), 'ReportFilterDrawer');
 
-/** Range, comparison and filters of a page of reports, all kept in its address. */
-export function ReportBar({ filters }: { filters: ReportFilters }) {
+/** Range, comparison and filters of a page of reports, all kept in its address; a page can be without comparison. */
+export function ReportBar({ filters, comparing = true }: { filters: ReportFilters; comparing?: boolean }) {
   const [filtering, setFiltering] = useState(false);
-  const { name, range, compare } = filters;
+  const { name, range } = filters;
+  const compare = comparing && filters.compare;
   const zone = getDisplayZone();
   const names: readonly (RangeName | 'free')[] = name === null ? [...RANGES, 'free'] : RANGES;
   return (
@@ -39,10 +40,12 @@ export function ReportBar({ filters }: { filters: ReportFilters }) {
           </p>
         ) : null}
       </div>
-      <label className="rp-bar-compare">
-        <Switch checked={compare} onChange={filters.setCompare} label={fa.compare} />
-        <span aria-hidden="true">{fa.compare}</span>
-      </label>
+      {comparing ? (
+        <label className="rp-bar-compare">
+          <Switch checked={compare} onChange={filters.setCompare} label={fa.compare} />
+          <span aria-hidden="true">{fa.compare}</span>
+        </label>
+      ) : null}
       <Button icon={<FilterIcon />} onClick={() => setFiltering(true)}>
         {fa.filters}
       </Button>

@@ -56,7 +56,7 @@ export function AuditLog() {
           object_id: null,
         }}
       >
-        {mayExport ? <LogExport urlOf={(format) => callUrl(auditLogExport, { ...list.filters, format })} /> : null}
+        {mayExport ? <LogExport urlOf={(file) => callUrl(auditLogExport, { ...list.filters, ...file })} /> : null}
       </ListTools>
       <FilterChips
         chips={chipsOf(list.filters, reading.data?.data)}
@@ -174,7 +174,7 @@ function FirstChange({ row }: { row: AuditLogRow }) {
 
 function ChangeCard({ row, href }: { row: AuditLogRow; href: string }) {
   return (
-    <TextLink className="rp-log-card" href={href}>
+    <TextLink className="rp-row-card" href={href}>
       <span>
         <b>{actionName(row.action)}</b>
         <small>{formatAt(row.at, 'MM/DD HH:mm:ss')}</small>

@@ -7,7 +7,7 @@ import { ExportIcon } from '@hamyar/design-system/icons';
 import { useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { faLogs } from '../../messages/fa-logs.ts';
 import { dayOfIso, isoOfDay, startOfDay } from '../../shared/report-range.rules.ts';
-import { download } from '../../shared/download.ts';
+import { useExportItems } from '../../shared/export-menu.tsx';
 import { ENTRY_KEY } from './log-lists.ts';
 
 /** Day and time of an entry, to the second. */
@@ -81,19 +81,12 @@ export function FilterByCell({
   );
 }
 
-const FORMATS = ['xlsx', 'xls', 'csv'] as const;
-export type LogFormat = (typeof FORMATS)[number];
-
 /** Saves the rows that fit the filters as a file. */
-export function LogExport({ urlOf }: { urlOf(format: LogFormat): string }) {
+export function LogExport({ urlOf }: { urlOf: Parameters<typeof useExportItems>[0] }) {
   return (
     <DropdownMenu
       label={faLogs.export}
-      items={FORMATS.map((format) => ({
-        key: format,
-        label: faLogs.exportAs[format],
-        onSelect: () => download(urlOf(format)),
-      }))}
+      items={useExportItems(urlOf, { dated: true })}
       trigger={(props) => (
         <Button icon={<ExportIcon />} {...props}>
           {faLogs.export}

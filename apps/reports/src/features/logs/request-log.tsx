@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { callUrl } from '@hamyar/contracts';
 import { requestLogExport, type RequestLogRow } from '@hamyar/contracts/logs';
-import { formatAt } from '@hamyar/dayjs-jalali';
-import { Line, Ltr, Tag, TextLink } from '@hamyar/design-system/basics';
+import { formatAt, getDisplayZone, wallClock } from '@hamyar/dayjs-jalali';
+import { Line, Ltr, Segmented, Tag, TextLink } from '@hamyar/design-system/basics';
 import {
   FilterChips,
   ListTable,
@@ -13,12 +14,14 @@ import {
   type FiltersOf,
 } from '@hamyar/module-kit/list';
 import { OnDemand } from '@hamyar/module-kit/keys';
-import { lazyPart } from '@hamyar/module-sdk';
-import { formatNumber } from '@hamyar/persian';
+import { lazyPart, useSearch, useSetSearch } from '@hamyar/module-sdk';
+import { fill, formatNumber } from '@hamyar/persian';
 import { useRequestLogQuery } from '../../api/log.api.ts';
 import { faLogs, objectTypeName } from '../../messages/fa-logs.ts';
 import { DURATIONS, METHODS, requestList, STATUS_CLASSES } from './log-lists.ts';
 import { resultTone } from './log-words.ts';
+import { RequestHistogram } from './request-histogram.tsx';
+import { useLiveRequests } from './use-live-requests.ts';
 import { ChoiceFilter, FilterByCell, LOG_TIME, LogExport, TimeRange, useLogEntry } from './log-parts.tsx';
 
 const RequestDrawer = lazyPart(() => import('./request.drawer.tsx'), 'RequestDrawer');
@@ -33,7 +36,11 @@ const SLOW = 1000;
 export function RequestLog() {
   const list = useListQuery(requestList);
   const reading = useRequestLogQuery(list.query, { refetchOnMountOrArgChange: true });
-  const { entry, hrefOf, close } = useLogEntry(reading.data?.data);
+  const top = useRef<HTMLDivElement>(null);
+  const live = useLiveMode(list);
+  const rows = reading.currentData?.data;
+  const arrived = useLiveRequests({ live: live.on, filters: list.filters, rows, top });
+  const { entry, hrefOf, close } = useLogEntry([...arrived.rows, ...(reading.data?.data ?? [])]);
   return (
     <>
       <ListTools
@@ -73,7 +80,16 @@ export function RequestLog() {
           object_id: null,
         }}
       >
-        <LogExport urlOf={(format) => callUrl(requestLogExport, { ...list.filters, format })} />
+        <Segmented<'on' | 'off'>
+          label={faLogs.live.title}
+          value={live.on ? 'on' : 'off'}
+          options={[
+            { value: 'on', label: faLogs.live.on },
+            { value: 'off', label: faLogs.live.off },
+          ]}
+          onChange={(value) => live.set(value === 'on')}
+        />
+        <LogExport urlOf={(file) => callUrl(requestLogExport, { ...list.filters, ...file })} />
       </ListTools>
       <FilterChips
         chips={chipsOf(list.filters, reading.data?.data)}
@@ -81,10 +97,13 @@ export function RequestLog() {
         onChange={list.replaceFilters}
         keep={['route', 'from_date', 'to_date', 'method', 'status_class', 'duration_from']}
       />
+      <RequestHistogram filters={list.filters} live={live.on} onNarrow={list.setFilters} />
+      <div ref={top} />
       <ListTable<RequestLogRow, Filters, never>
         label={faLogs.requests}
         list={list}
         reading={reading}
+        newRows={{ ...arrived, label: fill(faLogs.live.new, { n: formatNumber(arrived.waiting) }) }}
         columns={columnsOf(list, hrefOf)}
         rowKey={(row) => row.id}
         rowHref={hrefOf}
@@ -97,9 +116,38 @@ export function RequestLog() {
   );
 }
 
-/** The filters that a press on a row has set. */
+/**
+ * Whether new calls are watched, which the address says. They stand above the newest rows: a later page, and a time that
+ * has ended, have none.
+ */
+function useLiveMode(list: List) {
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  return {
+    on: search.get('live') === '1' && list.cursor === null && list.filters.to_date === undefined,
+    set: (on: boolean) => setSearch(on ? { live: 1, cursor: undefined, to_date: undefined } : { live: undefined }),
+  };
+}
+
+/** Whether a time is whole days, which the field for days shows. */
+const ofDays = (seconds: number | undefined): boolean => {
+  if (seconds === undefined) return true;
+  const { hour, minute, second } = wallClock(seconds, getDisplayZone());
+  return hour + minute + second === 0;
+};
+
+/** The filters that a press on a row or on a bar has set. */
 function chipsOf(filters: Filters, rows: readonly RequestLogRow[] | undefined): FilterChip<keyof Filters & string>[] {
   const chips: FilterChip<keyof Filters & string>[] = [];
+  const { from_date, to_date } = filters;
+  if (!ofDays(from_date) || !ofDays(to_date))
+    chips.push({
+      names: ['from_date', 'to_date'],
+      label: faLogs.time,
+      value: [from_date, to_date]
+        .map((at) => (at === undefined ? faLogs.live.now : formatAt(at, 'D MMM HH:mm')))
+        .join(' – '),
+    });
   if (filters.user_id !== undefined)
     chips.push({
       names: ['user_id'],
@@ -210,7 +258,7 @@ function Duration({ ms }: { ms: number }) {
 
 function RequestCard({ row, href }: { row: RequestLogRow; href: string }) {
   return (
-    <TextLink className="rp-log-card" href={href}>
+    <TextLink className="rp-row-card" href={href}>
       <span>
         <Ltr latin>{row.method}</Ltr>
         <Tag tone={resultTone(row.status)}>{formatNumber(row.status)}</Tag>

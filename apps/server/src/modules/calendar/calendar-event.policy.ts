@@ -48,6 +48,12 @@ export const calendarEventScope = (user: Actor): Predicate =>
 export const changeableEvents = (user: Actor): Predicate =>
   user.employee ? any(eq('owner_id', user.id), administered(user)) : never;
 
+/**
+ * Whether the person may ask who is busy: every employee, because every employee may invite (decisions 2.13). The answer
+ * says who, never why: what they are busy with is only in {@link calendarEventScope}.
+ */
+export const mayAskWhoIsBusy = (user: Pick<Actor, 'employee'>): boolean => user.employee;
+
 /** Whether the person may share an event with this department: an own one, or one that their rank covers. */
 export const mayShareWith = (user: Actor, department: { id: number; branch_ids: readonly number[] }): boolean =>
   user.full_admin ||

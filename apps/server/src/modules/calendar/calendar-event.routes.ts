@@ -1,4 +1,5 @@
 import {
+  calendarBusyList,
   calendarEventDelete,
   calendarEventGet,
   calendarEventList,
@@ -8,6 +9,7 @@ import {
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { created, deleted, list, ok, updated } from '../../platform/http/outcome.ts';
+import { busyPeople } from './calendar-busy.service.ts';
 import {
   changeCalendarEvent,
   createCalendarEvent,
@@ -27,6 +29,7 @@ export function calendarEventRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject('calendar_event', params.id);
     return ok(await openCalendarEvent(deps, user, params.id));
   });
+  host.route(calendarBusyList, async ({ user, query }) => ok(await busyPeople(deps, user, query)));
   host.route(calendarEventStore, async ({ user, ip, body, setLogObject }) => {
     const id = await createCalendarEvent(deps, { user, ip }, body);
     setLogObject('calendar_event', id);

@@ -97,6 +97,55 @@ describe('who sees an event', () => {
   });
 });
 
+describe('who is busy', () => {
+  const busy = async (who: string, more: object = {}, names = ['negar', 'sara', 'navid']) => {
+    const user_ids = names.map((name) => ids[name]);
+    const query = { start_date: at(7, 5, 10), end_date: at(7, 5, 11), user_ids, ...more };
+    return people[who]!.get('/api/calendarBusy', query);
+  };
+  const named = async (answer: ReturnType<typeof busy>) =>
+    (expectOk(await answer) as { user_id: number }[]).map(
+      ({ user_id }) => Object.entries(ids).find(([, id]) => id === user_id)?.[0],
+    );
+  const during = (hour: number, until: number, more: object = {}) => ({
+    start_date: at(7, 5, hour),
+    end_date: at(7, 5, until),
+    ...more,
+  });
+
+  it('[decisions 2.13] the people of events that overlap, repeats and private ones included, and nothing about the events', async () => {
+    expect(await named(busy('negar'))).toEqual([]);
+    await add('sara', during(8, 10));
+    await add('sara', during(11, 12));
+    expect(await named(busy('negar'))).toEqual([]);
+    const id = await add('sara', during(9, 12, { title: 'راز', attendees: [ids.navid] }));
+    expect(await named(busy('negar'))).toEqual(['sara', 'navid']);
+    expect((await busy('negar')).json.data).toEqual([{ user_id: ids.sara }, { user_id: ids.navid }]);
+    // what is being changed does not count, for who sees it; for others it is no event
+    expect(await named(busy('sara', { event_id: id }))).toEqual([]);
+    expectStatus(await busy('negar', { event_id: id }), 'NOT_FOUND');
+    expectStatus(await people.sara!.delete(`/api/calendarEvent/${id}`), 'DELETED');
+    expect(await named(busy('negar'))).toEqual([]);
+    await add('navid', { ...during(10, 11), start_date: at(6, 29, 10), end_date: at(6, 29, 11), repeat: 'weekly' });
+    expect(await named(busy('negar'))).toEqual(['navid']);
+  });
+
+  it('[decisions 2.13] is said of employees who can be invited, of an own range, and to employees', async () => {
+    const id = await add('negar', during(10, 11));
+    await t.deps.pool.query('insert into calendar_attendee (event_id, user_id) values ($1, $2), ($1, $3)', [
+      id,
+      ids.gone,
+      ids.customer,
+    ]);
+    expect(await named(busy('sara', {}, ['negar', 'gone', 'customer']))).toEqual(['negar']);
+    const errors = async (more: object) => (await busy('negar', more)).json.errors;
+    expect(await errors({ end_date: at(7, 5, 10) })).toMatchObject([{ field: 'end_date' }]);
+    expect(await errors({ end_date: at(12, 5, 10) })).toMatchObject([{ field: 'end_date' }]);
+    expect(await errors({ unknown: 1 })).toHaveLength(1);
+    expectStatus(await busy('customer'), 'AUTORIZATION_ERROR');
+  });
+});
+
 describe('a list of events', () => {
   it('[7.32] has what takes place in a Jalali year, repeats expanded', async () => {
     const id = await add('sara', { start_date: at(6, 31), end_date: at(6, 31, 11), repeat: 'monthly_jalali' });

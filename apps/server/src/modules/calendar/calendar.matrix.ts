@@ -56,6 +56,31 @@ export const matrix: ModuleMatrix = {
     { case: 'one of the branch', call: onEvent('branch', open), expect: 'L - - - - -  + + 0 + + 0 +' },
     { case: 'one of all employees', call: onEvent('all', open), expect: 'L - - - - -  + + + + + + +' },
   ],
+  calendarBusyList: [
+    {
+      case: 'of two people',
+      call: (client, world) =>
+        client.get('/api/calendarBusy', {
+          start_date: 1_790_000_000,
+          end_date: 1_790_003_600,
+          user_ids: [world.ids.E, world.ids.P],
+        }),
+      expect: 'L - - - - -  + + + + + + +',
+    },
+    {
+      case: 'beside a private event of somebody else',
+      call: onEvent('private', (client, id) =>
+        client.get('/api/calendarBusy', {
+          start_date: 1_790_000_000,
+          end_date: 1_790_003_600,
+          user_ids: [1],
+          event_id: id,
+        }),
+      ),
+      expect: 'L - - - - -  + 0 0 0 0 0 0',
+    },
+    { case: 'without a time', call: get('/api/calendarBusy?user_ids=1'), expect: 'L - - - - -  ! ! ! ! ! ! !' },
+  ],
   calendarEventStore: [
     {
       case: 'a new one',

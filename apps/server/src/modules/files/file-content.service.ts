@@ -15,7 +15,12 @@ import {
   stageContent,
   type ExaminedFile,
 } from '../attachments/public.ts';
+<<<<<<< HEAD
 import { audit, changedColumns } from '../logs/public.ts';
+=======
+import { audit } from '../logs/public.ts';
+import { publishFileChange, type TabOf } from './file-channels.ts';
+>>>>>>> main
 import { fileScope, mayChangeFile, mayManageFiles } from './file.policy.ts';
 import { findByName, findFile, insertFile, updateFile, type FileRecord } from './file.repository.ts';
 import { keyFor, nameColumns, newAddress, storedFile } from './file.service.ts';
@@ -77,7 +82,7 @@ export async function prepareContent(
  */
 export async function putContent(
   deps: Deps,
-  editor: Editor,
+  editor: Editor & TabOf,
   target: FileTarget,
   content: PreparedContent,
   upload?: { before(trx: Trx): Promise<void>; after(trx: Trx, fileId: number): Promise<void> },
@@ -98,6 +103,8 @@ export async function putContent(
             });
       await keepContents(deps, trx, editor.user, await lockedFile(trx, editor.user, id), content);
       await upload?.after(trx, id);
+      const change = { id, folder: false, parents: [target.parent_id] };
+      await publishFileChange(deps, trx, change, editor.socketId ?? null);
       return storedFile(trx, editor.user, id);
     }),
   );
@@ -194,7 +201,7 @@ async function keepContents(
 /** A file that comes in one request (spec 7.29). @throws Forbidden, and as {@link prepareContent} and {@link putContent} */
 export async function storeSmallFile(
   deps: Deps,
-  editor: Editor,
+  editor: Editor & TabOf,
   body: BodyOf<typeof fileStore>,
   file: UploadedFile,
 ): Promise<ManagedFile> {

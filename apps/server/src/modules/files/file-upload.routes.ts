@@ -18,8 +18,8 @@ export function fileUploadRoutes(host: ModuleHost, deps: Deps): void {
       updated(await storePart(deps, user, { ...params, sha256: query.sha256, file })),
     { upload: uploadLimits(deps, FILE_PART_BYTES) },
   );
-  host.route(contract.fileUploadFinish, async ({ user, ip, params, body, setLogObject }) => {
-    const file = await finishUpload(deps, { user, ip }, params.id, body);
+  host.route(contract.fileUploadFinish, async ({ user, ip, params, body, socketId, setLogObject }) => {
+    const file = await finishUpload(deps, { user, ip, socketId }, params.id, body);
     setLogObject('file', file.id);
     return created(file, messages.stored);
   });

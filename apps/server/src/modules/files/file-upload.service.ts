@@ -18,6 +18,7 @@ import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import type { UploadedFile } from '../../platform/http/request-context.ts';
 import { discardAttachments, keepContent, stageContent } from '../attachments/public.ts';
 import { prepareContent, putContent } from './file-content.service.ts';
+import type { TabOf } from './file-channels.ts';
 import { mayManageFiles } from './file.policy.ts';
 import { storedFile } from './file.service.ts';
 import { checkUploadTarget, refuse } from './file-target.service.ts';
@@ -170,7 +171,7 @@ const hasPart = (parts: readonly PartRecord[], { number, sha256 }: { number: num
  */
 export async function finishUpload(
   deps: Deps,
-  editor: Editor,
+  editor: Editor & TabOf,
   id: number,
   body: BodyOf<typeof fileUploadFinish>,
 ): Promise<ManagedFile> {

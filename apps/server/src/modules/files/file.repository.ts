@@ -1,4 +1,4 @@
-import type { IdAndName } from '@hamyar/contracts';
+import type { FileVisibility, IdAndName } from '@hamyar/contracts';
 import type { fileList, QueryOf } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
@@ -48,12 +48,13 @@ const SELECTED = sql`select ${columnList('f', COLUMNS)}, btrim(u.first_name || '
   from file f join "user" u on u.id = f.owner_id ${CONTENT} ${THUMBNAIL}`;
 
 /** A keyword searches everywhere, without one a folder is shown. */
-const conditions = (scope: Predicate, { keyword, parent_id, only, extensions }: FileQuery): RawBuilder<SqlBool> =>
+const conditions = (scope: Predicate, { keyword, parent_id, ids, only, extensions }: FileQuery): RawBuilder<SqlBool> =>
   allOf([
     predicateToSql(scope, SOURCE),
     keyword === undefined
       ? sql<SqlBool>`coalesce(f.parent_id, 0) = ${parent_id ?? 0}`
       : (containsWords(keyword, [sql`f.name_norm`]) ?? sql<SqlBool>`true`),
+    ...(ids === undefined ? [] : [sql<SqlBool>`f.id = any(${ids}::bigint[])`]),
     ...(only === undefined ? [] : [sql<SqlBool>`f.folder = ${only === 'folders'}`]),
     ...(extensions === undefined ? [] : [sql<SqlBool>`(f.folder or a.extension = any(${extensions}))`]),
   ]);
@@ -90,6 +91,20 @@ export async function findFile(db: AnyDb, scope: Predicate, id: number, lock = f
   const { rows } = await sql<FileRecord>`${SELECTED}
     where f.id = ${id} and ${predicateToSql(scope, SOURCE)} ${lock ? sql`for update of f` : sql``}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Of these folders what decides who sees them; without those that are gone. */
+export async function foldersForRights(
+  db: AnyDb,
+  ids: readonly number[],
+): Promise<{ id: number; visibility: FileVisibility; owner_id: number }[]> {
+  return tables(db)
+    .selectFrom('file')
+    .select(['id', 'visibility', 'owner_id'])
+    .where('id', 'in', [...ids])
+    .where('folder', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute();
 }
 
 /** The folder or file with this name in a folder, whoever may see it. Names are compared without case. */

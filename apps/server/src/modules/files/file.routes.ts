@@ -34,22 +34,22 @@ export function fileRoutes(host: ModuleHost, deps: Deps): void {
   });
   host.route(
     contract.fileStore,
-    async ({ user, ip, body, files: [file], setLogObject }) => {
+    async ({ user, ip, body, files: [file], socketId, setLogObject }) => {
       const stored = file
-        ? await storeSmallFile(deps, { user, ip }, body, file)
-        : await createFolder(deps, { user, ip }, body);
+        ? await storeSmallFile(deps, { user, ip, socketId }, body, file)
+        : await createFolder(deps, { user, ip, socketId }, body);
       setLogObject('file', stored.id);
       return created(stored, file ? messages.stored : messages.created);
     },
     { upload: uploadLimits(deps, MANAGED_FILE_MAX_BYTES) },
   );
-  host.route(contract.fileUpdate, async ({ user, ip, params, body, setLogObject }) => {
+  host.route(contract.fileUpdate, async ({ user, ip, params, body, socketId, setLogObject }) => {
     setLogObject('file', params.id);
-    return updated(await changeFile(deps, { user, ip }, params.id, body), messages.updated);
+    return updated(await changeFile(deps, { user, ip, socketId }, params.id, body), messages.updated);
   });
-  host.route(contract.fileDelete, async ({ user, ip, params, setLogObject }) => {
+  host.route(contract.fileDelete, async ({ user, ip, params, socketId, setLogObject }) => {
     setLogObject('file', params.id);
-    await deleteFile(deps, { user, ip }, params.id);
+    await deleteFile(deps, { user, ip, socketId }, params.id);
     return deleted();
   });
   host.route(contract.fileUses, async ({ user, params, setLogObject }) => {

@@ -12,6 +12,7 @@ import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { dropAttachments, renameAttachments } from '../attachments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
+import { publishFileChange, type TabOf } from './file-channels.ts';
 import { fileScope, mayChangeFile, mayManageFiles } from './file.policy.ts';
 import { toManagedFile } from './file.presenter.ts';
 import {
@@ -85,7 +86,11 @@ export async function storedFile(db: AnyDb, user: CurrentUser, id: number): Prom
 }
 
 /** Creates a folder; it is seen by whom its parent is seen by, unless the body says it. @throws Forbidden, ValidationFailed */
-export async function createFolder(deps: Deps, { user, ip }: Editor, body: NewBody): Promise<ManagedFile> {
+export async function createFolder(
+  deps: Deps,
+  { user, ip, socketId = null }: Editor & TabOf,
+  body: NewBody,
+): Promise<ManagedFile> {
   if (!mayManageFiles(user)) throw new Forbidden();
   const { name, parent_id } = body;
   if (name === undefined) throw refuse('name', 'REQUIRED');
@@ -111,13 +116,19 @@ export async function createFolder(deps: Deps, { user, ip }: Editor, body: NewBo
         { caller: user, ip },
         { action: 'file.create', object_type: 'file', object_id: id, object_name: columns.name, after: body },
       );
+      await publishFileChange(deps, trx, { id, folder: true, parents: [parent_id] }, socketId);
       return storedFile(trx, user, id);
     }),
   );
 }
 
 /** Renames, moves or shares. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
-export async function changeFile(deps: Deps, { user, ip }: Editor, id: number, body: Body): Promise<ManagedFile> {
+export async function changeFile(
+  deps: Deps,
+  { user, ip, socketId = null }: Editor & TabOf,
+  id: number,
+  body: Body,
+): Promise<ManagedFile> {
   const scope = fileScope(user);
   return withUniqueName(() =>
     withTransaction(deps.db, async (trx) => {
@@ -145,6 +156,9 @@ export async function changeFile(deps: Deps, { user, ip }: Editor, id: number, b
           ...changedColumns(current, columns),
         },
       );
+      const parents = [current.parent_id, body.parent_id === undefined ? current.parent_id : body.parent_id];
+      const access = body.visibility !== undefined && body.visibility !== current.visibility;
+      await publishFileChange(deps, trx, { id, folder: current.folder, parents, access }, socketId);
       return storedFile(trx, user, id);
     }),
   );
@@ -160,7 +174,7 @@ export const newAddress = (
     : { public_key: keyFor(visibility, current.folder) };
 
 /** Deletes an empty folder, or a file that nothing uses, softly. @throws Forbidden, NotFound, ValidationFailed IN_USE */
-export async function deleteFile(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
+export async function deleteFile(deps: Deps, { user, ip, socketId = null }: Editor & TabOf, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     // so that nothing is put into the folder meanwhile
     await lockTree(trx);
@@ -179,5 +193,7 @@ export async function deleteFile(deps: Deps, { user, ip }: Editor, id: number): 
       { caller: user, ip },
       { action: 'file.delete', object_type: 'file', object_id: id, object_name: current.name },
     );
+    const { folder, parent_id } = current;
+    await publishFileChange(deps, trx, { id, folder, parents: [parent_id], access: true }, socketId);
   });
 }

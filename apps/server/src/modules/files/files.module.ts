@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { managedFileOwners } from './file-download.service.ts';
 import { removeUnfinishedUploads } from './file.job.ts';
+import { folderChannels } from './file-channels.ts';
 import { fileRoutes } from './file.routes.ts';
 import { deleteFile } from './file.service.ts';
 import { filesDemo } from './files-demo.ts';
@@ -10,6 +11,7 @@ import { fileUploadRoutes } from './file-upload.routes.ts';
 export const filesModule: ServerModule = {
   name: 'files',
   demoData: filesDemo,
+  channels: [folderChannels],
   deletes: { file: deleteFile },
   fileOwners: managedFileOwners,
   register(host, deps) {

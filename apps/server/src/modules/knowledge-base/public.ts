@@ -1,3 +1,4 @@
+export { mayManageArticles } from './article.policy.ts';
 export { readTimeOf } from './article-content.rules.ts';
 export { indexArticle } from './article-index.rules.ts';
 export { searchArticles } from './article-search.service.ts';

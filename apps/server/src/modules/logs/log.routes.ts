@@ -9,10 +9,15 @@ import { licenseOf } from '../license/public.ts';
 import { listAudit, type AuditRow } from './audit.repository.ts';
 import { verifyAuditChain } from './audit.service.ts';
 import { exportAudit, exportRequests } from './log-export.service.ts';
+import { requestHistogram } from './log-histogram.service.ts';
 import { readCursor, writeCursor, type LogPosition } from './log-position.ts';
 import { listModuleFailures, type ModuleFailureRow } from './module-failure.repository.ts';
-import { listRequests, type RequestRow } from './request-log.repository.ts';
+import { listRequests, requestsAfter, type RequestRow } from './request-log.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+
+/** Calls that one question about new ones answers, and ms for which they are new. */
+const WATCHED_MAX = 100;
+const WATCHED_MS = 600_000;
 
 /** Request log (full admin on a self-hosted license, spec 6.11) and audit log (permission *view audit log*, decisions 2.25). */
 export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
@@ -21,6 +26,15 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
     const { cursor, ...filters } = query;
     const found = await listRequests(deps.db, { ...filters, before: readCursor(cursor) }, LIST_TOTAL_CAP);
     return pageOf(query, found, toRequestEntry);
+  });
+  host.route(contract.requestLogNewer, async ({ query: { after_id: id, ...filter } }) => {
+    await assertSelfHosted(deps);
+    const since = new Date(deps.clock.now().getTime() - WATCHED_MS);
+    return ok((await requestsAfter(deps.db, filter, { id, since, limit: WATCHED_MAX })).map(toRequestEntry));
+  });
+  host.route(contract.requestLogHistogram, async ({ query }) => {
+    await assertSelfHosted(deps);
+    return ok(await requestHistogram(deps, query));
   });
   host.route(contract.requestLogExport, async ({ user, ip, query }) => {
     await assertSelfHosted(deps);

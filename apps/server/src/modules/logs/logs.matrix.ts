@@ -2,6 +2,12 @@ import { get, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.t
 
 export const matrix: ModuleMatrix = {
   getLogs: [{ case: 'request log', call: get('/api/getLogs'), expect: 'L - - - - -  - - - - - - +' }],
+  requestLogNewer: [
+    { case: 'new calls', call: get('/api/getLogs/newer?after_id=0'), expect: 'L - - - - -  - - - - - - +' },
+  ],
+  requestLogHistogram: [
+    { case: 'calls over time', call: get('/api/getLogs/histogram'), expect: 'L - - - - -  - - - - - - +' },
+  ],
   auditLogList: [{ case: 'audit log', call: get('/api/auditLog'), expect: 'L - - - - -  - + - - - - +' }],
   requestLogExport: [
     { case: 'calls as a file', call: get('/api/getLogs/export?format=csv'), expect: 'L - - - - -  - - - - - - +' },

@@ -65,7 +65,7 @@ type RequestQuery = Omit<QueryOf<typeof getLogs>, 'cursor'> & {
 export type RequestFilter = QueryFilters<RequestQuery, 'before'>;
 
 /** The condition of each filter over the alias `l`. */
-const FILTERS: FilterTable<RequestFilter, RawBuilder<SqlBool>> = {
+export const REQUEST_FILTERS: FilterTable<RequestFilter, RawBuilder<SqlBool>> = {
   from_date: (unix) => sql`l.at >= ${dateFromUnixSeconds(unix)}`,
   to_date: (unix) => sql`l.at < ${dateFromUnixSeconds(unix)}`,
   user_id: (id) => sql`l.user_id = ${id}`,
@@ -84,17 +84,38 @@ export interface RequestRow extends Omit<RequestLogTable, 'id' | 'at'> {
   user_name: string | null;
 }
 
+const COLUMNS = sql`l.*, nullif(btrim(u.first_name || ' ' || u.last_name), '') as user_name
+  from request_log l left join "user" u on u.id = l.user_id`;
+
 /** Calls from a position on, newest first. */
 export async function readRequests(
   db: AnyDb,
   filter: RequestFilter,
   { before, limit, skip = 0 }: { before: LogPosition | null; limit: number; skip?: number },
 ): Promise<RequestRow[]> {
-  const where = allOf(filterConditions(FILTERS, filter, undefined));
+  const where = allOf(filterConditions(REQUEST_FILTERS, filter, undefined));
   const after = before ? sql`and (l.at, l.id) < (${before.at}, ${before.id})` : sql``;
   const { rows } =
-    await sql<RequestRow>`select l.*, nullif(btrim(u.first_name || ' ' || u.last_name), '') as user_name from request_log l left join "user" u on u.id = l.user_id
-      where ${where} ${after} order by l.at desc, l.id desc limit ${limit} offset ${skip}`.execute(db);
+    await sql<RequestRow>`select ${COLUMNS} where ${where} ${after} order by l.at desc, l.id desc limit ${limit} offset ${skip}`.execute(
+      db,
+    );
+  return rows;
+}
+
+/**
+ * Calls that were stored after the one of an id, newest first. They are looked for among those since a moment, which has
+ * the index: calls are stored together, so a later id may have an earlier moment.
+ */
+export async function requestsAfter(
+  db: AnyDb,
+  filter: RequestFilter,
+  { id, since, limit }: { id: number; since: Date; limit: number },
+): Promise<RequestRow[]> {
+  const where = allOf(filterConditions(REQUEST_FILTERS, filter, undefined));
+  const { rows } =
+    await sql<RequestRow>`select ${COLUMNS} where ${where} and l.id > ${id} and l.at >= ${since} order by l.at desc, l.id desc limit ${limit}`.execute(
+      db,
+    );
   return rows;
 }
 
@@ -105,7 +126,7 @@ export async function listRequests(
   cap: number,
 ): Promise<{ rows: RequestRow[]; total: number }> {
   const { before, page, perPage, ...filter } = query;
-  const where = allOf(filterConditions(FILTERS, filter, undefined));
+  const where = allOf(filterConditions(REQUEST_FILTERS, filter, undefined));
   const [
     rows,
     {

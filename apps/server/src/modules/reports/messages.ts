@@ -6,6 +6,7 @@ export const messages = {
   rangeTooLong: 'بازهٔ گزارش حداکثر ده سال است',
   none: sharedReports.none,
   deleted: shared.deletedChoice,
+  otherArticles: sharedReports.otherArticles,
 } as const;
 
 /** Names of the reports, which are those of their sheets too. */
@@ -33,6 +34,8 @@ export const columns = {
   reopened: sharedReports.columns.reopened,
   average: sharedReports.columns.average,
   firstAnswer: 'میانهٔ پاسخ اول (دقیقه)',
+  solved: sharedReports.columns.solved,
+  article: sharedReports.columns.article,
   daysFrom: 'از روز',
   daysUntil: 'تا پیش از روز',
 } as const;

@@ -8,10 +8,20 @@ import type { PageInfo } from '../../platform/http/outcome.ts';
 import { listFilter, rangeFilter, reportContext, type ReportContext, type ReportQuery } from './report-context.ts';
 import { employeesIn, type EmployeeRecord } from './report-employee.repository.ts';
 import { secondsOf } from './report-range.rules.ts';
-import { leadsTeam, teamScope } from './report.policy.ts';
+import { isOneself, leadsTeam, teamScope } from './report.policy.ts';
 import { byBucket, satisfactionVotes } from './report.service.ts';
 import { employeeNumbers } from './report-work.repository.ts';
 import { performanceOf, seenTickets } from './report-work.service.ts';
+
+const NOT_CLOSED = [0, 1, 2, 3] as const;
+const ofClosing = (id: number): Partial<ReportTicketFilter> => ({ closing_assignee_ids: [id] });
+
+/** The lists of exactly the tickets that the numbers of an employee count. */
+const filtersOf = (context: ReportContext, id: number) => ({
+  open: { ...context.filter, status: [...NOT_CLOSED], assignee_ids: [id] } satisfies ReportTicketFilter,
+  closed: rangeFilter(context, 'closed_at', ofClosing(id)),
+  reopened: rangeFilter(context, 'closed_at', { ...ofClosing(id), reopened: true }),
+});
 
 async function rowsOf(context: ReportContext, employees: readonly EmployeeRecord[]) {
   const numbers = await employeeNumbers(
@@ -22,17 +32,41 @@ async function rowsOf(context: ReportContext, employees: readonly EmployeeRecord
   );
   return employees.map((employee) => {
     const { employee_id: _id, ...found } = numbers.find(({ employee_id }) => employee_id === employee.id)!;
-    return { employee, ...found, average: satisfactionAverage(found.votes) };
+    const average = satisfactionAverage(found.votes);
+    return { employee, ...found, average, filters: filtersOf(context, employee.id) };
   });
 }
 
-/** One page of the employees whom a person leads, with their numbers. @throws Forbidden without *view team reports* */
+/**
+ * One page of the employees whom a person leads, with their numbers; of nobody but oneself without *view team reports*.
+ * @throws Forbidden for a team that the caller does not lead
+ */
 export async function teamReport(deps: Deps, user: CurrentUser, query: QueryOf<typeof reportEmployeeList>) {
-  if (!leadsTeam(user)) throw new Forbidden();
-  const { page, perPage, employee_ids, ...report } = query;
+  const { page, perPage, employee_ids: ids, keyword, ...report } = query;
+  if (!leadsTeam(user) && !isOneself(user, ids)) throw new Forbidden();
   const context = await reportContext(deps, user, report);
-  const { rows, total } = await employeesIn(deps.db, teamScope(user), employee_ids, { page, perPage });
+  const { rows, total } = await employeesIn(deps.db, teamScope(user), { ids, keyword }, { page, perPage });
   return { rows: await rowsOf(context, rows), page: { currentPage: page, perPage, total } satisfies PageInfo };
+}
+
+/** The tickets that an employee has closed, by bucket. */
+function closingsOf(context: ReportContext, id: number) {
+  const { predicate } = seenTickets(context, oneOf('assignee_at_close_id', [id]));
+  const own: ReportContext = { ...context, conditions: { ...context.conditions, predicate } };
+  return byBucket(own, 'closed', (bucket) => listFilter(context, 'closed_at', bucket, ofClosing(id)));
+}
+
+/**
+ * The closings of one employee, for a file.
+ * @throws NotFound for an employee whom the caller does not lead, and for several
+ */
+export async function employeeClosings(context: ReportContext) {
+  const { deps, user, query } = context;
+  const [id, ...others] = query.employee_ids ?? [];
+  if (id === undefined || others.length > 0) throw new NotFound();
+  const { total } = await employeesIn(deps.db, teamScope(user), { ids: [id] }, { page: 1, perPage: 1 });
+  if (total === 0) throw new NotFound();
+  return closingsOf(context, id);
 }
 
 /**
@@ -41,30 +75,13 @@ export async function teamReport(deps: Deps, user: CurrentUser, query: QueryOf<t
  */
 export async function employeeReport(deps: Deps, user: CurrentUser, id: number, query: ReportQuery) {
   const context = await reportContext(deps, user, query);
-  const { rows } = await employeesIn(deps.db, teamScope(user), [id], { page: 1, perPage: 1 });
+  const { rows } = await employeesIn(deps.db, teamScope(user), { ids: [id] }, { page: 1, perPage: 1 });
   const [row] = await rowsOf(context, rows);
   if (!row) throw new NotFound();
-  const ofClosing: Partial<ReportTicketFilter> = { closing_assignee_ids: [id] };
-  const own: ReportContext = {
-    ...context,
-    conditions: {
-      ...context.conditions,
-      predicate: seenTickets(context, oneOf('assignee_at_close_id', [id])).predicate,
-    },
-  };
-  const [work, satisfaction, closed] = await Promise.all([
+  const [work, satisfaction, closings] = await Promise.all([
     performanceOf(context, id),
-    satisfactionVotes(context, [id], ofClosing),
-    byBucket(own, 'closed', (bucket) => listFilter(context, 'closed_at', bucket, ofClosing)),
+    satisfactionVotes(context, [id], ofClosing(id)),
+    closingsOf(context, id),
   ]);
-  return {
-    ...row,
-    ...work,
-    satisfaction,
-    closings: closed,
-    filters: {
-      open: { ...context.filter, status: [0, 1, 2, 3], assignee_ids: [id] } satisfies ReportTicketFilter,
-      closed: rangeFilter(context, 'closed_at', ofClosing),
-    },
-  };
+  return { ...row, ...work, satisfaction, closings };
 }

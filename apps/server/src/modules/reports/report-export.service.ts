@@ -7,10 +7,11 @@ import { sheetFile } from '../../platform/sheets/sheet-file.ts';
 import { dateCell, type Cell, type Sheet } from '../../platform/sheets/sheet.ts';
 import { auditInOwnTransaction } from '../logs/public.ts';
 import { columns, messages, titles, values } from './messages.ts';
-import { reportContext, type ReportContext } from './report-context.ts';
-import { teamReport } from './report-employee.service.ts';
+import { reportContext, type ReportContext, type ReportQuery } from './report-context.ts';
+import { articleDeflections, deflection } from './report-deflection.service.ts';
+import { employeeClosings, teamReport } from './report-employee.service.ts';
 import { namesOf } from './report-export.repository.ts';
-import { assertExports, assertViewsReports } from './report.policy.ts';
+import { assertExports, assertViewsReports, isOneself } from './report.policy.ts';
 import { backlog, performanceOf } from './report-work.service.ts';
 import * as reports from './report.service.ts';
 
@@ -115,19 +116,30 @@ async function* employeeRows(deps: Deps, user: CurrentUser, query: Parameters<ty
   }
 }
 
+const dayCell =
+  ({ range }: ReportContext, dates: ExportDates) =>
+  (seconds: number) =>
+    dateCell(seconds, { zone: range.zone, dates }, false);
+
+/** Numbers by the days of a bucket. */
+async function bucketTable(
+  context: ReportContext,
+  dates: ExportDates,
+  points: readonly { x: number; until: number; y: number; previous: number | null }[],
+): Promise<Table> {
+  const day = dayCell(context, dates);
+  return {
+    columns: head([columns.from, columns.until, columns.count], context),
+    rows: points.map(({ x, until, y, previous }) => compared([day(x), day(until), y], previous, context)),
+  };
+}
+
 const TABLES: Record<
   Exclude<ExportedReport, 'reportEmployee'>,
   (context: ReportContext, dates: ExportDates) => Promise<Table>
 > = {
-  reportTicketFrequency: async (context, dates) => {
-    const day = (seconds: number) => dateCell(seconds, { zone: context.range.zone, dates }, false);
-    return {
-      columns: head([columns.from, columns.until, columns.count], context),
-      rows: (await reports.ticketFrequency(context)).map(({ x, until, y, previous }) =>
-        compared([day(x), day(until), y], previous, context),
-      ),
-    };
-  },
+  reportTicketFrequency: async (context, dates) => bucketTable(context, dates, await reports.ticketFrequency(context)),
+  reportEmployeeClosing: async (context, dates) => bucketTable(context, dates, await employeeClosings(context)),
   reportTicketCategoryTicket: async (context) =>
     namedTable(context, 'category', await reports.ticketCategories(context)),
   reportServiceTicket: async (context) => namedTable(context, 'service', await reports.ticketServices(context)),
@@ -146,6 +158,21 @@ const TABLES: Record<
     };
   },
   reportServiceUser: serviceUserTable,
+  reportDeflection: async (context, dates) => {
+    const day = dayCell(context, dates);
+    return {
+      columns: head([columns.from, columns.until, columns.solved, columns.count], context),
+      rows: (await deflection(context)).buckets.map(({ x, until, y, created, previous }) =>
+        compared([day(x), day(until), y, created], previous, context),
+      ),
+    };
+  },
+  reportDeflectionArticle: async (context) => ({
+    columns: head([columns.article, columns.solved], context),
+    rows: (await articleDeflections(context)).map(({ name, total, previous }) =>
+      compared([name ?? messages.otherArticles, total], previous, context),
+    ),
+  }),
   reportBacklog: async (context) => ({
     columns: [columns.daysFrom, columns.daysUntil, columns.count],
     rows: (await backlog(context)).ages.map(({ x, until, total }) => [x, until, total]),
@@ -161,21 +188,34 @@ const TABLES: Record<
   }),
 };
 
+const ofReaders = (report: ExportedReport) => report === 'reportDeflection' || report === 'reportDeflectionArticle';
+/** Readers of articles have no department, service or category: tickets are not narrowed by what they are not. */
+const readersOnly = ({ department_ids: _d, service_ids: _s, category_ids: _c, ...query }: ReportQuery): ReportQuery =>
+  query;
+
+/** Reports of which everybody has the own part. */
+const OWN_REPORTS: readonly ExportedReport[] = [
+  'reportEmployee',
+  'reportEmployeeClosing',
+  'reportSatisfactionEmployee',
+];
+
 /**
  * One report as a file; the audit log says who has taken it (decisions 2.16).
- * @throws Forbidden without *view reports* and *export data*, and for a team without *view team reports*
+ * @throws Forbidden without *export data*, without *view reports* for more than the own page, and for a team without
+ * *view team reports*
  */
 export async function exportReport(
   deps: Deps,
   { user, ip }: Editor,
   { report, format, dates, ...query }: QueryOf<typeof reportExport>,
 ): Promise<BlobOutcome> {
-  assertViewsReports(user);
+  if (!OWN_REPORTS.includes(report) || !isOneself(user, query.employee_ids)) assertViewsReports(user);
   assertExports(user);
   const table =
     report === 'reportEmployee'
       ? await employeeTable(deps, user, query)
-      : await TABLES[report](await reportContext(deps, user, query), dates);
+      : await TABLES[report](await reportContext(deps, user, ofReaders(report) ? readersOnly(query) : query), dates);
   await auditInOwnTransaction(
     deps,
     { caller: user, ip },

@@ -22,6 +22,10 @@ export function assertExports(user: CurrentUser): void {
 
 export const leadsTeam = (user: CurrentUser): boolean => user.effective_permissions.includes('view team reports');
 
+/** Whether a report is about the caller and nobody else, which needs no right to reports. */
+export const isOneself = (user: CurrentUser, ids: readonly number[] | undefined): boolean =>
+  ids?.length === 1 && ids[0] === user.id;
+
 /**
  * The employees whose numbers a person may open: the own ones, and with *view team reports* those of the whole company,
  * of the branch, of the departments managed, or for who manages none those of the own departments.

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { list, ok } from '../../platform/http/outcome.ts';
 import { reportContext, type ReportContext, type ReportQuery } from './report-context.ts';
+import { articleDeflections, deflection } from './report-deflection.service.ts';
 import { exportReport } from './report-export.service.ts';
 import { employeeReport, teamReport } from './report-employee.service.ts';
 import { assertViewsReports } from './report.policy.ts';
@@ -36,6 +37,8 @@ export function reportRoutes(host: ModuleHost, deps: Deps): void {
     of((context) => performanceOf(context)),
   );
   host.route(contract.reportLoad, of(reports.ticketLoad));
+  host.route(contract.reportDeflection, of(deflection));
+  host.route(contract.reportDeflectionArticle, of(articleDeflections));
   host.route(contract.reportEmployeeList, async ({ user, query }) => {
     const { rows, page } = await teamReport(deps, user, query);
     return list(rows, page);

@@ -31,6 +31,17 @@ export async function bothPeriods<Result>(
   return Promise.all([read(range), previous ? read(previous) : null]);
 }
 
+/** Sums of days by bucket. */
+export function perBucket(buckets: readonly Bucket[], counted: readonly Pick<Counted, 'day' | 'total'>[]): number[] {
+  const byDay = new Map<number, number>();
+  for (const { day, total } of counted) byDay.set(day, (byDay.get(day) ?? 0) + total);
+  return buckets.map(({ first, last }) => {
+    let sum = 0;
+    for (let day = first; day <= last; day += 1) sum += byDay.get(day) ?? 0;
+    return sum;
+  });
+}
+
 /** Counts per bucket, with those of the bucket at the same place in the period before. */
 export async function byBucket(
   context: ReportContext,
@@ -41,15 +52,6 @@ export async function byBucket(
   const [days, before] = await bothPeriods(context, (range) =>
     countIn(context, metric, range, { ...more, byDay: true }),
   );
-  const perBucket = (buckets: readonly Bucket[], counted: readonly Counted[]) => {
-    const byDay = new Map<number, number>();
-    for (const { day, total } of counted) byDay.set(day, (byDay.get(day) ?? 0) + total);
-    return buckets.map(({ first, last }) => {
-      let sum = 0;
-      for (let day = first; day <= last; day += 1) sum += byDay.get(day) ?? 0;
-      return sum;
-    });
-  };
   const buckets = bucketsOf(context.range);
   const now = perBucket(buckets, days);
   const then = context.previous && before ? perBucket(bucketsOf(context.previous), before) : null;

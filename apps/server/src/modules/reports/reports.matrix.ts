@@ -22,6 +22,8 @@ export const matrix: ModuleMatrix = {
   reportBacklog: [{ case: 'the past year', call: get('/api/reportBacklog'), expect: VIEWERS }],
   reportPerformance: [{ case: 'the past year', call: get('/api/reportPerformance'), expect: VIEWERS }],
   reportLoad: [{ case: 'the past year', call: get('/api/reportLoad'), expect: VIEWERS }],
+  reportDeflection: [{ case: 'the past year', call: get('/api/reportDeflection'), expect: VIEWERS }],
+  reportDeflectionArticle: [{ case: 'the past year', call: get('/api/reportDeflectionArticle'), expect: VIEWERS }],
   reportEmployeeList: [{ case: 'the team', call: get('/api/reportEmployee'), expect: VIEWERS }],
   reportEmployeeGet: [
     {
@@ -40,6 +42,12 @@ export const matrix: ModuleMatrix = {
     {
       case: 'as a file',
       call: get('/api/reportExport?report=reportTicketState&format=csv'),
+      expect: 'L - - - - -  - + - - + + +',
+    },
+    {
+      case: 'the own numbers as a file',
+      call: (client, world, role) =>
+        client.get(`/api/reportExport?report=reportEmployee&format=csv&employee_ids=${own(role, world) || 1}`),
       expect: 'L - - - - -  - + - - + + +',
     },
   ],

@@ -12,7 +12,10 @@ export const tables = moduleTables({
     state: 'names in exports',
     service_user: 'to whom services are assigned',
     service_organization: 'to whom services are assigned',
+    article: 'names of articles that have solved problems',
+    article_solution: 'problems that articles have solved',
     attachment: 'profile pictures',
+    organization: 'levels of customers',
     user: 'provinces of customers, names of employees',
   },
 });

@@ -1,3 +1,4 @@
+import { endpoints } from '@hamyar/contracts/schemas';
 import type { FastifyInstance } from 'fastify';
 import { roleOf } from '../auth/role-label.ts';
 import { requestStateOf } from './request-state.ts';
@@ -23,11 +24,12 @@ export interface RequestLogEntry {
   bytes: number | null;
 }
 
-/** Calls `record` for every answered API call. */
+/** Calls `record` for every answered API call, except those that only watch the log. */
 export function registerRequestLog(app: FastifyInstance, record: (record: RequestLogEntry) => void): void {
+  const unlogged = new Set(endpoints.filter(({ logged }) => !logged).map(({ path }) => path));
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
-    if (!route?.startsWith('/api/')) return;
+    if (!route?.startsWith('/api/') || unlogged.has(route)) return;
     const state = requestStateOf(request);
     const user = state.authenticated?.user ?? null;
     const length = Number(reply.getHeader('content-length'));

@@ -1,0 +1,103 @@
+import type { EmployeeReportRow } from '@hamyar/contracts/reports';
+import { Avatar, Card, Line, TextLink } from '@hamyar/design-system/basics';
+import {
+  ListTable,
+  ListTools,
+  type FiltersOf,
+  type ListColumn,
+  type ListQuery,
+  type ListReading,
+} from '@hamyar/module-kit/list';
+import { Link } from '@hamyar/module-sdk';
+import { formatDuration, formatNumber, formatPercent } from '@hamyar/persian';
+import { fa } from '../../messages/fa.ts';
+import { ticketsOf } from '../../shared/ticket-list-target.ts';
+import { useReportSearch } from '../../shared/use-report-filters.ts';
+import type { teamList } from './team-list.ts';
+
+const text = fa.employee;
+type Filters = FiltersOf<typeof teamList>;
+type Count = 'open' | 'closed' | 'reopened';
+
+/** The employees of a team with their numbers: a number leads to its tickets, a row to the employee. */
+export function TeamTable({
+  list,
+  reading,
+}: {
+  list: ListQuery<Filters, never>;
+  reading: ListReading<EmployeeReportRow>;
+}) {
+  const search = new URLSearchParams(useReportSearch());
+  const hrefOf = ({ employee }: EmployeeReportRow) =>
+    `/report/employees/${employee.id}${search.size > 0 ? `?${search}` : ''}`;
+  return (
+    <Card flush className="rp-12">
+      <ListTools list={list} search={{ filter: 'keyword', placeholder: text.search }} controls={{}} />
+      <ListTable<EmployeeReportRow, Filters, never>
+        label={text.team}
+        list={list}
+        reading={reading}
+        columns={columnsOf(hrefOf)}
+        rowKey={({ employee }) => employee.id}
+        rowHref={hrefOf}
+        minWidth={760}
+        card={(row) => <TeamCard row={row} href={hrefOf(row)} />}
+        empty={text.empty}
+      />
+    </Card>
+  );
+}
+
+const averageText = (average: number | null): string => (average === null ? '—' : formatPercent(average));
+const durationText = (minutes: number | null): string => (minutes === null ? '—' : formatDuration(minutes));
+
+function columnsOf(hrefOf: (row: EmployeeReportRow) => string): ListColumn<EmployeeReportRow>[] {
+  const count = (key: Count): ListColumn<EmployeeReportRow> => ({
+    key,
+    title: text[key],
+    width: 110,
+    numeric: true,
+    render: (row) => <Link to={ticketsOf(row.filters[key])}>{formatNumber(row[key])}</Link>,
+  });
+  return [
+    {
+      key: 'name',
+      title: text.name,
+      render: (row) => (
+        <span className="rp-actor">
+          <Avatar name={row.employee.name} seed={row.employee.id} size={28} />
+          <TextLink href={hrefOf(row)} className="rp-plain-link">
+            <Line>{row.employee.name}</Line>
+          </TextLink>
+        </span>
+      ),
+    },
+    count('open'),
+    count('closed'),
+    count('reopened'),
+    { key: 'average', title: text.average, width: 130, numeric: true, render: ({ average }) => averageText(average) },
+    {
+      key: 'first_answer',
+      title: text.firstAnswer,
+      width: 150,
+      render: ({ first_answer }) => durationText(first_answer),
+    },
+  ];
+}
+
+function TeamCard({ row, href }: { row: EmployeeReportRow; href: string }) {
+  const { employee, open, closed, average, first_answer } = row;
+  return (
+    <TextLink className="rp-row-card" href={href}>
+      <span>
+        <Avatar name={employee.name} seed={employee.id} size={26} />
+        <b>{employee.name}</b>
+        <small>{averageText(average)}</small>
+      </span>
+      <small>
+        {text.closed}: {formatNumber(closed)} · {text.open}: {formatNumber(open)} · {text.firstAnswer}:{' '}
+        {durationText(first_answer)}
+      </small>
+    </TextLink>
+  );
+}
