@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachment } from '../attachments/attachment.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { booleanInput, id, idParams, keyword, pageQuery, plainTextOrNull, unixOut } from '../field.schema.ts';
+import { booleanInput, id, idParams, int4, keyword, pageQuery, plainTextOrNull, unixOut } from '../field.schema.ts';
 import { SEARCH_MIN_CHARS } from '../limits.ts';
 import { articleInput, articleSummary, categoryPath } from './article-fields.schema.ts';
 import { ARTICLE_MAX } from './article-lists.ts';
@@ -72,7 +72,7 @@ export const kbArticleUpdate = defineEndpoint({
   params: idParams,
   body: z.union([
     z.strictObject({ helpful: booleanInput, comment: plainTextOrNull(ARTICLE_MAX.comment).optional() }),
-    z.strictObject({ version: z.coerce.number().int(), ...z.object(articleInput).partial().shape }),
+    z.strictObject({ version: int4, ...z.object(articleInput).partial().shape }),
   ]),
   data: publicArticle,
   dataMayBeGone: true,

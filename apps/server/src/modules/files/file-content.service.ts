@@ -15,12 +15,8 @@ import {
   stageContent,
   type ExaminedFile,
 } from '../attachments/public.ts';
-<<<<<<< HEAD
 import { audit, changedColumns } from '../logs/public.ts';
-=======
-import { audit } from '../logs/public.ts';
 import { publishFileChange, type TabOf } from './file-channels.ts';
->>>>>>> main
 import { fileScope, mayChangeFile, mayManageFiles } from './file.policy.ts';
 import { findByName, findFile, insertFile, updateFile, type FileRecord } from './file.repository.ts';
 import { keyFor, nameColumns, newAddress, storedFile } from './file.service.ts';
