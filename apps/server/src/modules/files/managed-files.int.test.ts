@@ -140,6 +140,21 @@ describe('the files of the manager', () => {
     expect(headers['content-disposition']).toContain('renamed.html');
   });
 
+  it('[decisions 2.10] pictures are refused that decode to more than they should, in all their frames together', async () => {
+    // each frame has another colour: the same ones become one
+    const frames = async (width: number, height: number, pages: number) => {
+      const pixels = Buffer.concat(
+        Array.from({ length: pages }, (_, page) => Buffer.alloc(width * height * 3, page * 9)),
+      );
+      return sharp(pixels, { raw: { width, height: height * pages, channels: 3, pageHeight: height } })
+        .gif()
+        .toBuffer();
+    };
+    expect(codes(await send('a.gif', await frames(2_000, 8_100, 1)))).toEqual(['file FILE_CONTENT']);
+    expect(codes(await send('b.gif', await frames(1_000, 820, 20)))).toEqual(['file FILE_CONTENT']);
+    expectStatus(await send('c.gif', await frames(1_000, 700, 20)), 'CREATED');
+  });
+
   it('[decisions 2.10] archives are refused that unpack to more than they should, under every name', async () => {
     const bomb = zipArchive([{ content: Buffer.alloc(3_000_000) }]);
     for (const name of ['a.zip', 'a.docx', 'a.jar', 'a.bin', 'a'])
