@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/deps.ts';
+import { sweepTemporaryFiles } from '../../platform/storage/temporary-files.ts';
 import { hideOrphanedFiles, sweepAttachments } from './attachment.job.ts';
 import { attachmentRoutes } from './attachment.routes.ts';
 import { fileOwners } from './file-owner.ts';
@@ -13,7 +14,12 @@ export const attachmentsModule: ServerModule = {
     // a kind that nobody or two modules declare ends the start, not the first download
     const owners = fileOwners(deps.modules);
     attachmentRoutes(host, deps, owners);
-    deps.jobs.handle('attachment.sweep', () => sweepAttachments(deps));
+    const sweepTemporary = () => sweepTemporaryFiles(deps.config.dataDir);
+    void sweepTemporary().catch((error: unknown) => deps.log.warn({ err: error }, 'temporary files were not swept'));
+    deps.jobs.handle('attachment.sweep', async () => {
+      await sweepTemporary();
+      await sweepAttachments(deps);
+    });
     deps.jobs.schedule('23 * * * *', 'attachment.sweep');
     deps.jobs.handle('attachment.orphans', () => hideOrphanedFiles(deps, owners));
     deps.jobs.schedule('43 3 * * *', 'attachment.orphans');
