@@ -14,10 +14,8 @@ export const attachmentsModule: ServerModule = {
     // a kind that nobody or two modules declare ends the start, not the first download
     const owners = fileOwners(deps.modules);
     attachmentRoutes(host, deps, owners);
-    const sweepTemporary = () => sweepTemporaryFiles(deps.config.dataDir);
-    void sweepTemporary().catch((error: unknown) => deps.log.warn({ err: error }, 'temporary files were not swept'));
     deps.jobs.handle('attachment.sweep', async () => {
-      await sweepTemporary();
+      await sweepTemporaryFiles(deps.config.dataDir);
       await sweepAttachments(deps);
     });
     deps.jobs.schedule('23 * * * *', 'attachment.sweep');
