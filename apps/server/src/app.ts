@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { authenticate } from './modules/identity/public.ts';
 import { checkLicense } from './modules/license/public.ts';
 import { checkGate, mayReadStaffFiles } from './modules/registry/public.ts';
@@ -8,6 +7,7 @@ import type { AppDeps, Deps } from './platform/deps.ts';
 import { withStatementCounter } from './platform/http/statement-counter.ts';
 import { readBuiltFiles } from './platform/html/built-files.ts';
 import { buildHttpServer } from './platform/http/http-server.ts';
+import { sweepTemporaryFiles, uploadsFolder } from './platform/storage/temporary-files.ts';
 
 /** Version of the product, shown in the footer and sent with every boot (spec 1.3). */
 export const VERSION = '0.1.0';
@@ -37,12 +37,14 @@ export async function buildApp(
     development,
     firstAnswersWithin,
   };
+  const { dataDir } = deps.config;
+  void sweepTemporaryFiles(dataDir).catch((err: unknown) => deps.log.warn({ err }, 'temporary files were not swept'));
   return buildHttpServer(
     {
       authenticate: (token, via) => authenticate(deps, token, via),
       checkLicense: (endpoint, user) => checkLicense(deps, endpoint, user),
       checkGate: (endpoint, user) => checkGate(deps, endpoint, user),
-      uploadFolder: join(deps.config.dataDir, 'uploads'),
+      uploadFolder: uploadsFolder(dataDir),
       checkAnswers: checked,
       log: deps.log,
       trustProxy: deps.config.trustProxy,

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { join } from 'node:path';
 import { buildApp, type AppOptions } from '../src/app.ts';
 import { openSession } from '../src/modules/identity/public.ts';
+import { leaveTransactionScope } from '../src/platform/database/transaction-scope.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
 
@@ -76,7 +77,8 @@ export async function createTestApp(overrides: Partial<Deps> = {}, options: AppO
 function client(app: FastifyInstance, token: string | null): TestClient {
   async function request(options: InjectOptions): Promise<TestAnswer> {
     const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...options.headers };
-    const response = await app.inject({ ...options, headers });
+    // a request of somebody else, also when the test keeps a transaction open meanwhile
+    const response = await leaveTransactionScope(async () => await app.inject({ ...options, headers }));
     const type = String(response.headers['content-type'] ?? '');
     return {
       code: response.statusCode,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { refuseSecondConnections } from '../src/platform/database/transaction-scope.ts';
 import { openClient, openDb, openPool, type Db, type Pool } from '../src/platform/database/pool.ts';
 import type { Connection } from '../src/platform/database/embedded/embedded-database.ts';
 import { createLog } from '../src/platform/logging/log.ts';
@@ -41,6 +42,7 @@ async function asAdmin(statement: string): Promise<void> {
  * @param template `postgres` gives an empty database without migrations
  */
 export async function createTestDatabase(template: string = TEMPLATE): Promise<TestDatabase> {
+  refuseSecondConnections();
   const database = `test_${randomBytes(8).toString('hex')}`;
   await asAdmin(
     `create database ${database} template ${template === 'postgres' ? 'template0' : template} strategy file_copy`,

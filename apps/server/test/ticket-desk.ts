@@ -5,6 +5,7 @@ import { FEATURES, type Feature } from '@hamyar/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../src/platform/auth/current-user.ts';
+import { leaveTransactionScope } from '../src/platform/database/transaction-scope.ts';
 import { withStatementCounter } from '../src/platform/http/statement-counter.ts';
 import { buildHttpServer } from '../src/platform/http/http-server.ts';
 import { readBuiltFiles } from '../src/platform/html/built-files.ts';
@@ -149,7 +150,9 @@ export async function createDesk(
   );
   await app.ready();
   const send = async (name: PersonName, options: InjectOptions): Promise<Reply> => {
-    const response = await app.inject({ ...options, headers: { authorization: `Bearer ${name}`, ...options.headers } });
+    const headers = { authorization: `Bearer ${name}`, ...options.headers };
+    // a request of somebody else, also when the test keeps a transaction open meanwhile
+    const response = await leaveTransactionScope(async () => await app.inject({ ...options, headers }));
     const json = String(response.headers['content-type'] ?? '').includes('json');
     return {
       code: response.statusCode,

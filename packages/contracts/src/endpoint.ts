@@ -13,7 +13,10 @@ export interface RateLimit {
   max: number;
   /** seconds */
   window: number;
-  /** The address, the session's user, or the account that a field of the body names, however it is spelled. */
+  /**
+   * The address; the session's user, and the address of visitors; or the account that a field of the body names, however
+   * it is spelled. What people who are logged in call is never counted by `ip`: an office has one address.
+   */
   by: 'ip' | 'user' | { account: string };
   /** Calls that name the same bucket share one counter. */
   bucket?: string;

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { FILE_LIMITS, type FileOwnerKind } from './declared.ts';
-import { BODY_HTML_MAX, DEFAULT_PAGE_SIZE, KEYWORD_MAX, PAGE_SIZES, RICH_TAGS_MAX, UNIX_MAX } from './limits.ts';
+import {
+  BODY_HTML_MAX,
+  DEFAULT_PAGE_SIZE,
+  INT4_MAX,
+  KEYWORD_MAX,
+  PAGE_SIZES,
+  RICH_TAGS_MAX,
+  UNIX_MAX,
+} from './limits.ts';
 import { printedAs } from './printed-type.ts';
 
 /** Database id, in paths, queries and bodies. */
@@ -11,6 +19,8 @@ export const branchId = z.coerce
   .number()
   .int()
   .refine((n) => n === -1 || n > 0, { params: { code: 'id' } });
+/** A number that its column takes: how often something was changed, a position in a conversation, milliseconds. */
+export const int4 = z.coerce.number().int().min(0).max(INT4_MAX);
 /** Moment in unix seconds, from 1970 to 2099. */
 export const unix = z.coerce
   .number()
@@ -93,7 +103,7 @@ export const plainTextOrNull = (max: number) =>
 export const keyword = (minLength = 1) => z.string().trim().min(minLength).max(KEYWORD_MAX);
 
 export const pageQuery = {
-  page: z.coerce.number().int().min(1).default(1),
+  page: z.coerce.number().int().min(1).max(INT4_MAX).default(1),
   perPage: z.coerce
     .number()
     .int()

@@ -79,6 +79,7 @@ describe('the file manager', () => {
     for (const [width, tree, details] of [
       [869, 0, 0],
       [870, 1, 0],
+      [1149, 1, 0],
       [1150, 1, 1],
     ] as const) {
       const { unmount } = open('/attachments', manager, width);

@@ -6,6 +6,7 @@ import {
   id,
   idAndName,
   idParams,
+  int4,
   plainText,
   plainTextOrNull,
   richText,
@@ -108,7 +109,7 @@ export const calendarEventUpdate = defineEndpoint({
   access: 'employee',
   summary: 'Changes an event: by its owner, and by admins when it is shared.',
   params: idParams,
-  body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(fields).partial().shape }),
+  body: z.strictObject({ version: int4.optional(), ...z.object(fields).partial().shape }),
   data: calendarEvent,
   limits: [{ max: 120, window: 60, by: 'user' }],
 });

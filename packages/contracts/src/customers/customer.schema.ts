@@ -8,6 +8,7 @@ import {
   booleanInput,
   id,
   idParams,
+  int4,
   listOf,
   idAndName,
   keyword,
@@ -159,7 +160,7 @@ export const userUpdate = defineEndpoint({
   summary: 'Changes a customer.',
   params: idParams,
   body: z.strictObject({
-    version: z.coerce.number().int().optional(),
+    version: int4.optional(),
     ...z.object(customerFields).partial().shape,
     password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uploadedAttachment } from '../attachments/attachment.schema.ts';
 import { FILE_OWNERS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, idAndName, idParams, keyword, listOf, pageQuery, unixOut } from '../field.schema.ts';
+import { id, idAndName, idParams, int4, keyword, listOf, pageQuery, unixOut } from '../field.schema.ts';
 import { PAGE_SIZES } from '../limits.ts';
 import {
   FILE_NAME_HIDDEN,
@@ -140,7 +140,7 @@ export const fileUpdate = defineEndpoint({
   summary: 'Renames, moves or shares a folder or file.',
   params: idParams,
   body: z.strictObject({
-    version: z.coerce.number().int().optional(),
+    version: int4.optional(),
     name: fileName.optional(),
     /** null: the top of the tree. */
     parent_id: id.nullable().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTIFICATION_EVENTS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { birthday, booleanInput, civilDate, idAndName, plainText, plainTextOrNull } from '../field.schema.ts';
+import { birthday, booleanInput, civilDate, idAndName, int4, plainText, plainTextOrNull } from '../field.schema.ts';
 import { currentPassword, identifier, newPassword, oneTimeCode } from './credential.schema.ts';
 import { AFTER_CLOSE } from './user-lists.ts';
 
@@ -56,7 +56,7 @@ export const updateProfile = defineEndpoint({
   summary:
     'Changes own names, password, picture and notification preferences; a new e-mail or mobile needs the password and its code.',
   body: z.strictObject({
-    version: z.number().int().optional(),
+    version: int4.optional(),
     first_name: plainText(100, 1).optional(),
     last_name: plainText(100, 1).optional(),
     landline: plainTextOrNull(20).optional(),

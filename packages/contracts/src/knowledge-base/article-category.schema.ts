@@ -6,6 +6,7 @@ import {
   id,
   idAndName,
   idParams,
+  int4,
   keyword,
   listOf,
   plainText,
@@ -99,7 +100,7 @@ export const knowledgebaseCategoryUpdate = defineEndpoint({
   gate: KNOWLEDGE_BASE_IS_LICENSED,
   summary: 'Changes or moves a category.',
   params: idParams,
-  body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(fields).partial().shape }),
+  body: z.strictObject({ version: int4.optional(), ...z.object(fields).partial().shape }),
   data: articleCategory,
   audited: true,
 });

@@ -4,6 +4,7 @@ import {
   booleanInput,
   id,
   idParams,
+  int4,
   keyword,
   listOf,
   pageQuery,
@@ -93,7 +94,7 @@ export const knowledgebaseTemplateUpdate = defineEndpoint({
   gate: KNOWLEDGE_BASE_IS_LICENSED,
   summary: 'Changes a template.',
   params: idParams,
-  body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(fields).partial().shape }),
+  body: z.strictObject({ version: int4.optional(), ...z.object(fields).partial().shape }),
   data: articleTemplate,
   audited: true,
 });

@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { attachment } from '../attachments/attachment.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, idAndName, idParams, keyword, pageQuery, person, plainText, unix, unixOut } from '../field.schema.ts';
+import {
+  id,
+  idAndName,
+  idParams,
+  int4,
+  keyword,
+  pageQuery,
+  person,
+  plainText,
+  unix,
+  unixOut,
+} from '../field.schema.ts';
 import { articleContent, articleInput, articleSummary } from './article-fields.schema.ts';
 import { ARTICLE_MAX, ARTICLE_NEEDS, ARTICLE_STATES, PREVIEW_READERS } from './article-lists.ts';
 import { KNOWLEDGE_BASE_IS_LICENSED } from './knowledge-base-gates.ts';
 import { publicArticle } from './public-article.schema.ts';
 
 const state = z.enum(ARTICLE_STATES);
-const version = z.coerce.number().int().optional();
+const version = int4.optional();
 
 /** An article as those see it who write it: the version that is being written, and numbers of all (decisions 2.12). */
 export const articleRow = articleSummary.extend({

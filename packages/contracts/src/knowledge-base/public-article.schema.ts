@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachment } from '../attachments/attachment.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { booleanInput, id, idParams, keyword, pageQuery, plainTextOrNull, unixOut } from '../field.schema.ts';
+import { booleanInput, id, idParams, int4, keyword, pageQuery, plainTextOrNull, unixOut } from '../field.schema.ts';
 import { SEARCH_MIN_CHARS } from '../limits.ts';
 import { articleInput, articleSummary, categoryPath } from './article-fields.schema.ts';
 import { ARTICLE_MAX } from './article-lists.ts';
@@ -46,7 +46,7 @@ export const kbArticleList = defineEndpoint({
     sort_dir: z.enum(['asc', 'desc']).default('desc'),
   }),
   data: publicArticleRow,
-  limits: [{ max: 600, window: 60, by: 'ip' }],
+  limits: [{ max: 600, window: 60, by: 'user' }],
 });
 export const kbArticleGet = defineEndpoint({
   name: 'kbArticleGet',
@@ -59,7 +59,7 @@ export const kbArticleGet = defineEndpoint({
   params: idParams,
   data: publicArticle,
   page: true,
-  limits: [{ max: 600, window: 60, by: 'ip' }],
+  limits: [{ max: 600, window: 60, by: 'user' }],
 });
 export const kbArticleUpdate = defineEndpoint({
   name: 'kbArticleUpdate',
@@ -72,12 +72,12 @@ export const kbArticleUpdate = defineEndpoint({
   params: idParams,
   body: z.union([
     z.strictObject({ helpful: booleanInput, comment: plainTextOrNull(ARTICLE_MAX.comment).optional() }),
-    z.strictObject({ version: z.coerce.number().int(), ...z.object(articleInput).partial().shape }),
+    z.strictObject({ version: int4, ...z.object(articleInput).partial().shape }),
   ]),
   data: publicArticle,
   dataMayBeGone: true,
   allowedWhenExpired: true,
-  limits: [{ max: 60, window: 60, by: 'ip' }],
+  limits: [{ max: 60, window: 60, by: 'user' }],
 });
 export const kbArticleSolved = defineEndpoint({
   name: 'kbArticleSolved',
@@ -90,5 +90,5 @@ export const kbArticleSolved = defineEndpoint({
   params: idParams,
   body: z.strictObject({ source: z.enum(['article', 'suggestion']) }),
   allowedWhenExpired: true,
-  limits: [{ max: 60, window: 60, by: 'ip' }],
+  limits: [{ max: 60, window: 60, by: 'user' }],
 });

@@ -37,7 +37,7 @@ export const kbCategoryList = defineEndpoint({
     /** Flat, for those who write: what takes articles. */ forArticles: booleanInput.optional(),
   }),
   data: publicCategory,
-  limits: [{ max: 600, window: 60, by: 'ip' }],
+  limits: [{ max: 600, window: 60, by: 'user' }],
 });
 export const kbCategoryGet = defineEndpoint({
   name: 'kbCategoryGet',
@@ -50,5 +50,5 @@ export const kbCategoryGet = defineEndpoint({
   params: idParams,
   data: publicCategory.extend({ /** From the top, without itself. */ path: categoryPath }),
   page: true,
-  limits: [{ max: 600, window: 60, by: 'ip' }],
+  limits: [{ max: 600, window: 60, by: 'user' }],
 });

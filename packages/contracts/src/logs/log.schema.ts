@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MODULE_FAILURE_KINDS } from './module-failure-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { EXPORT_DATES, EXPORT_FORMATS } from '../limits.ts';
-import { id, pageQuery, dateRange, unixOut } from '../field.schema.ts';
+import { id, int4, pageQuery, dateRange, unixOut } from '../field.schema.ts';
 
 export const requestLogRow = z.object({
   id: z.number(),
@@ -30,7 +30,7 @@ const requestLogFilters = {
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).optional(),
   route: z.string().max(100).optional(),
   status_class: z.coerce.number().int().min(1).max(5).optional(),
-  /** milliseconds */ duration_from: z.coerce.number().int().min(0).optional(),
+  /** milliseconds */ duration_from: int4.optional(),
   ip: z.string().max(45).optional(),
   object_type: z.string().max(60).optional(),
   object_id: id.optional(),

@@ -3,6 +3,7 @@ import { attachment } from '../attachments/attachment.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   booleanInput,
+  int4,
   ownedFile,
   id,
   idParams,
@@ -113,7 +114,7 @@ export const organizationUpdate = defineEndpoint({
   access: 'employee',
   summary: 'Changes an organisation.',
   params: idParams,
-  body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(fields).partial().shape }),
+  body: z.strictObject({ version: int4.optional(), ...z.object(fields).partial().shape }),
   data: organization,
   audited: true,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { int4 } from '../field.schema.ts';
 import { DASHBOARD_COLUMNS, DASHBOARD_WIDGETS_MAX, DASHBOARD_WIDGET_ROWS_MAX } from './dashboard-lists.ts';
 
 /**
@@ -40,6 +41,6 @@ export const dashboardUpdate = defineEndpoint({
   access: 'employee',
   allowedWhenExpired: true,
   summary: "Stores the caller's arrangement; null goes back to the default.",
-  body: z.strictObject({ widgets, version: z.number().int().min(0).optional() }),
+  body: z.strictObject({ widgets, version: int4.optional() }),
   data: dashboard,
 });

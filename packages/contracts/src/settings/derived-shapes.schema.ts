@@ -1,5 +1,6 @@
 // The API schemas of settings, derived from their declarations.
 import { z } from 'zod';
+import { int4 } from '../field.schema.ts';
 import { printedTypes } from '../printed-type.ts';
 import {
   inputKey,
@@ -111,7 +112,7 @@ export function groupBodies<Gs extends SettingsDeclarations>(groups: Gs) {
   const bodies = Object.entries(groups).map(([name, group]) =>
     z.strictObject({
       group: z.literal(name),
-      version: z.coerce.number().int().optional(),
+      version: int4.optional(),
       values: z.strictObject(shapeOf(group, inputKey, (declared) => inputOf(declared).optional())),
     }),
   );

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { customerLevelSummary } from '../customers/customer.schema.ts';
-import { booleanInput, id, idAndName, keyword, listOf, pageQuery, person, unix, unixOut } from '../field.schema.ts';
+import {
+  booleanInput,
+  id,
+  idAndName,
+  int4,
+  keyword,
+  listOf,
+  pageQuery,
+  person,
+  unix,
+  unixOut,
+} from '../field.schema.ts';
 import {
   SATISFACTION_LEVELS,
   TICKET_CHANNELS,
@@ -90,7 +101,7 @@ const staffFilters = {
   unassigned: booleanInput.optional(),
   shared_with_me: booleanInput.optional(),
   followed: booleanInput.optional(),
-  /** minutes */ waiting_more_than: z.coerce.number().int().min(1).optional(),
+  /** minutes */ waiting_more_than: int4.min(1).optional(),
   // by what reports count (decisions 2.28)
   /** Leaves out spam and merged sources. */ counted: booleanInput.optional(),
   /** These categories without those below them. */ exact_category_ids: listOf(id).optional(),

@@ -6,6 +6,7 @@ import {
   fileTokens,
   id,
   idParams,
+  int4,
   listOf,
   person,
   plainText,
@@ -161,12 +162,12 @@ const content = z.strictObject({
   body_html: bodyHtml,
   attachments: attachmentTokens,
   client_key: clientKey,
-  last_seen_seq: z.coerce.number().int().min(0),
+  last_seen_seq: int4,
   force: booleanInput.default(false),
   then: z.enum(['stay', 'close', 'keep_working']).default('stay'),
 });
 const changes = z.strictObject({
-  version: z.coerce.number().int(),
+  version: int4,
   status: inStatus.optional(),
   recipient_id: id.nullable().optional(),
   department_id: id.optional(),
@@ -220,7 +221,7 @@ export const ticketRead = defineEndpoint({
   allowedWhenExpired: true,
   summary: 'Sets the read state of a ticket: read up to a sequence, or unread.',
   params: idParams,
-  body: z.strictObject({ last_read_seq: z.coerce.number().int().min(0) }),
+  body: z.strictObject({ last_read_seq: int4 }),
 });
 export const ticketFollow = defineEndpoint({
   name: 'ticketFollow',

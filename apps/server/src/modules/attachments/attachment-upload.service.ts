@@ -28,8 +28,8 @@ interface Allowance extends AllowedFiles {
   unsentBytes: number;
 }
 
-async function allowanceFor(deps: Deps, purpose: Purpose): Promise<Allowance> {
-  const { systemInformation } = await settingsOf(deps).current();
+async function allowanceFor(deps: Deps, db: Db, purpose: Purpose): Promise<Allowance> {
+  const { systemInformation } = await settingsOf(deps).current(db);
   const allowed = allowedFiles(purpose, systemInformation);
   const usual = allowedFiles(null, systemInformation);
   return { ...allowed, unsentBytes: Math.max(allowed.maxBytes, usual.maxBytes) * UNSENT_FILES };
@@ -51,7 +51,7 @@ async function assertUnsentBudget(db: Db, uploaderId: number, size: number, limi
 export async function uploadAllowance(deps: Deps, user: CurrentUser | null, purpose: unknown): Promise<number> {
   await deps.storage.assertRoom();
   const known = FILE_OWNERS.find((kind) => kind === purpose && !FILE_LIMITS[kind].ownCalls) ?? null;
-  const allowance = await allowanceFor(deps, known);
+  const allowance = await allowanceFor(deps, deps.db, known);
   if (user) await assertUnsentBudget(deps.db, user.id, 1, allowance.unsentBytes);
   return allowance.maxBytes;
 }
@@ -68,7 +68,7 @@ export async function storeUpload(
 ): Promise<UploadedAttachment> {
   if (purpose !== null && FILE_LIMITS[purpose].ownCalls) throw new ValidationFailed([fieldError('purpose', 'CHOICE')]);
   if (!file) throw refuse('REQUIRED', messages.noFile);
-  const allowance = await allowanceFor(deps, purpose);
+  const allowance = await allowanceFor(deps, deps.db, purpose);
   const examined = await examineFile(file, allowance.types);
   const token = newToken();
   // written before the transaction, which holds the lock of the blob: others may upload the same bytes meanwhile
@@ -114,7 +114,7 @@ export async function copyAsUpload(
   { fileId, name, source, purpose }: CopiedFile,
 ): Promise<UploadedAttachment> {
   if (FILE_LIMITS[purpose].ownCalls) throw new ValidationFailed([fieldError('purpose', 'CHOICE')]);
-  const { types, maxBytes, unsentBytes: limit } = await allowanceFor(deps, purpose);
+  const { types, maxBytes, unsentBytes: limit } = await allowanceFor(deps, trx, purpose);
   // of what is not known the bytes were not compared with the extension
   if (types && !(isKnownType(source.extension) && types.includes(source.extension)))
     throw refuse('FILE_TYPE', messages.fileType);

@@ -1,9 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
+import { limitConcurrency } from '../../platform/auth/concurrency-limit.ts';
 import type { FileKind } from './file-kind.ts';
 import { drawFirstPage } from './pdf-drawing.ts';
 
 /** Maximum number of pixels before a picture is decoded: a small file can contain a very large one. */
 const PIXELS_MAX = 40_000_000;
+/**
+ * The same of what may move, in all its frames together: GIF and WebP are decoded whole, and a file of some KiB took two
+ * seconds and 300 MB.
+ */
+const MOVING_PIXELS_MAX = 16_000_000;
+/** Pictures that are decoded at a time: each takes up to some hundred MB. */
+const oneOfFew = limitConcurrency(2);
 
 /** A picture that was encoded again: only pixels. */
 export interface SanitizedImage {
@@ -20,13 +28,14 @@ export async function sanitizeImage(
   path: string,
   kind: NonNullable<FileKind['image']>,
 ): Promise<SanitizedImage | null> {
+  const moving = kind === 'gif' || kind === 'webp';
   try {
     const picture = sharp(path, {
-      limitInputPixels: PIXELS_MAX,
-      animated: kind === 'gif' || kind === 'webp',
+      limitInputPixels: moving ? MOVING_PIXELS_MAX : PIXELS_MAX,
+      animated: moving,
       failOn: 'error',
     });
-    const upright = kind === 'gif' || kind === 'webp' ? picture : picture.rotate();
+    const upright = moving ? picture : picture.rotate();
     const encoded =
       kind === 'jpeg'
         ? upright.jpeg({ quality: 88, mozjpeg: false })
@@ -35,7 +44,7 @@ export async function sanitizeImage(
           : kind === 'webp'
             ? upright.webp({ quality: 88 })
             : upright.gif();
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const { data, info } = await oneOfFew(() => encoded.toBuffer({ resolveWithObject: true }));
     return { data, width: info.width, height: info.pageHeight ?? info.height };
   } catch {
     return null;

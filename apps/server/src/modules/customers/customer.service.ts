@@ -4,6 +4,7 @@ import { hashPassword } from '../../platform/auth/passwords.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
 import { matchesUsernamePattern } from '../../platform/auth/username-pattern.ts';
 import { columnsOf } from '../../platform/database/body-columns.ts';
+import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -145,8 +146,8 @@ async function unique<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-async function checkValues(deps: Deps, given: CustomerValues, current: CustomerRecord | null): Promise<void> {
-  const { userAccountSettings } = await settingsOf(deps).current();
+async function checkValues(deps: Deps, db: Db, given: CustomerValues, current: CustomerRecord | null): Promise<void> {
+  const { userAccountSettings } = await settingsOf(deps).current(db);
   const accepts = (name: string) => matchesUsernamePattern(name, userAccountSettings.username_regex);
   const today = deps.clock.now().toISOString().slice(0, 10);
   const errors = checkCustomer(given, { ...userAccountSettings, accepts }, today);
@@ -162,7 +163,7 @@ export async function createCustomer(deps: Deps, { user, ip }: Editor, body: Cus
   assertManager(user);
   const values = normalizeCustomer(body);
   if (!mayChangeAccess(user, null, values, { password: false })) throw new Forbidden();
-  await checkValues(deps, values, null);
+  await checkValues(deps, deps.db, values, null);
   const password = await passwordOf(deps, body.password);
   const { userAccountSettings } = await settingsOf(deps).current();
   const now = deps.clock.now();
@@ -232,7 +233,7 @@ export async function changeCustomer(
       if (!current) throw new NotFound();
       if (!mayChangeAccess(user, current, values, { password: password !== undefined })) throw new Forbidden();
       await checkVersion(body.version, current.version, () => toCustomer(current, deps.clock.unix()));
-      await checkValues(deps, values, current);
+      await checkValues(deps, trx, values, current);
       await checkReferences(trx, user, values, current);
       const columns = customerColumns(values, current);
       await editUser(trx, id, {

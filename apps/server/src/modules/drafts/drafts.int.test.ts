@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
+import { leaveTransactionScope } from '../../platform/database/transaction-scope.ts';
 import { ticketsModule } from '../tickets/tickets.module.ts';
 import { insertDraft, lockDraftsOf } from './draft.repository.ts';
 import { draftsModule } from './drafts.module.ts';
@@ -107,7 +108,7 @@ describe('drafts', () => {
         answered = true;
       });
       // it waits for the first, which would pass alone as it would
-      while (!answered && (await countWaiting(db)) === 0) continue;
+      while (!answered && (await leaveTransactionScope(() => countWaiting(db))) === 0) continue;
       return () => answer;
     });
     expect((await second()).body.errors).toMatchObject([{ field: 'body_html', code: 'DRAFT_LIMIT' }]);

@@ -15,11 +15,11 @@ import {
   stageContent,
   type ExaminedFile,
 } from '../attachments/public.ts';
-import { audit } from '../logs/public.ts';
+import { audit, changedColumns } from '../logs/public.ts';
 import { publishFileChange, type TabOf } from './file-channels.ts';
 import { fileScope, mayChangeFile, mayManageFiles } from './file.policy.ts';
 import { findByName, findFile, insertFile, updateFile, type FileRecord } from './file.repository.ts';
-import { keyFor, nameColumns, storedFile } from './file.service.ts';
+import { keyFor, nameColumns, newAddress, storedFile } from './file.service.ts';
 import { checkTarget, checkUploadTarget, freeName, nameTaken, refuse, withUniqueName } from './file-target.service.ts';
 import { messages } from './messages.ts';
 
@@ -27,7 +27,7 @@ import { messages } from './messages.ts';
 export interface FileTarget {
   name: string;
   parent_id: number | null;
-  /** null: that of the parent */
+  /** null: that of the parent, or of the file whose content is replaced */
   visibility: FileVisibility | null;
   on_conflict: NameConflict | null;
 }
@@ -91,7 +91,7 @@ export async function putContent(
       if (existing && target.on_conflict === null) throw nameTaken();
       const id =
         existing && target.on_conflict === 'replace'
-          ? await replaceFile(deps, trx, editor, existing)
+          ? await replaceFile(deps, trx, editor, existing, target.visibility)
           : await addFile(deps, trx, editor, {
               ...target,
               name: existing ? await freeName(trx, target.parent_id, target.name) : target.name,
@@ -142,19 +142,25 @@ async function addFile(
   return id;
 }
 
-/** Rows that have taken the old content keep it. */
+/**
+ * Rows that have taken the old content keep it. A visibility that is said is the one of the new content: who sends
+ * something private over a public file must not publish it.
+ */
 async function replaceFile(
   deps: Deps,
   trx: Trx,
   { user, ip }: Editor,
   { id, folder }: { id: number; folder: boolean },
+  visibility: FileVisibility | null,
 ): Promise<number> {
   if (folder) throw refuse('name', 'DUPLICATE', messages.folderHasName);
   const current = await lockedFile(trx, user, id);
   if (!mayChangeFile(user, current)) throw new Forbidden();
   const now = deps.clock.now();
   for (const kind of ['file', 'file_thumbnail'] as const) await dropAttachments(trx, { kind, id }, now);
-  await updateFile(trx, id, { updated_at: now });
+  const changes = visibility === null ? {} : { visibility };
+  await updateFile(trx, id, { ...changes, ...newAddress(current, changes), updated_at: now });
+  const { before, after } = changedColumns(current, changes);
   await audit(
     deps,
     trx,
@@ -164,7 +170,8 @@ async function replaceFile(
       object_type: 'file',
       object_id: id,
       object_name: current.name,
-      before: { size: current.size },
+      before: { size: current.size, ...before },
+      after,
     },
   );
   return id;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FILE_PART_BYTES, MANAGED_FILE_MAX_BYTES, type FileUpload, type ManagedFile } from '@hamyar/contracts';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
@@ -182,6 +183,35 @@ describe('an upload in parts', () => {
     const replacing = await start('a.bin', content.length, { on_conflict: 'replace' });
     expectOk(await sendPart(replacing.id, 1, content));
     expect(expectOk(await finish(replacing.id))).toMatchObject({ name: 'A.bin', version: 2 });
+  });
+
+  it('[decisions 2.10] is seen by whom its sender says, also as the new content of a public file', async () => {
+    const content = randomBytes(20);
+    const shown = { name: 'a.bin', content };
+    const first = expectOk(await manager.request(formRequest('POST', '/api/file', shown, { visibility: 'public' })));
+    const { id } = await start('a.bin', content.length, { on_conflict: 'replace', visibility: 'private' });
+    expectOk(await sendPart(id, 1, content));
+    expect(expectOk(await finish(id))).toMatchObject({ id: first.id, visibility: 'private' });
+    expect((await t.app.inject({ url: first.path })).statusCode).toBe(404);
+  });
+
+  it('[decisions 2.10] leaves nothing for ever when its server is killed, neither at the next start nor for the clean-up', async () => {
+    const folder = join(t.deps.config.dataDir, 'uploads');
+    const leave = (name: string) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, name), 'x');
+      utimesSync(join(folder, name), 1, 1);
+    };
+    leave('upload-before-start');
+    const jobs = createJobRegistry();
+    const again = await buildApp({ ...t.deps, jobs });
+    await again.ready();
+    while (existsSync(join(folder, 'upload-before-start'))) await sleep(10);
+    await again.close();
+    leave('upload-later');
+    await t.deps.jobs.add(t.deps.db, 'attachment.sweep', {});
+    await t.deps.runJobs();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('[decisions 2.10] is checked as every other file, and stays for a name that fits', async () => {

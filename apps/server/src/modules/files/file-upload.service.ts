@@ -16,6 +16,7 @@ import { withTransaction, type Trx } from '../../platform/database/transaction.t
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import type { UploadedFile } from '../../platform/http/request-context.ts';
+import { uploadsFolder } from '../../platform/storage/temporary-files.ts';
 import { discardAttachments, keepContent, stageContent } from '../attachments/public.ts';
 import { prepareContent, putContent } from './file-content.service.ts';
 import type { TabOf } from './file-channels.ts';
@@ -223,7 +224,7 @@ class FinishedMeanwhile extends Error {}
 
 /** Writes the parts one after the other into a temporary file. @returns its path */
 async function assemble({ config, storage }: Deps, parts: readonly PartRecord[]): Promise<string> {
-  const folder = join(config.dataDir, 'uploads');
+  const folder = uploadsFolder(config.dataDir);
   await mkdir(folder, { recursive: true });
   const path = join(folder, `upload-${randomUUID()}`);
   async function* contents() {

@@ -2,7 +2,7 @@ import type { UploadedAttachment } from '@hamyar/contracts';
 import type { BodyOf, DataOf, fileAttach, fileUses } from '@hamyar/contracts/schemas';
 import { joinFa } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import type { AnyDb } from '../../platform/database/module-tables.ts';
+import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
@@ -23,7 +23,7 @@ type Uses = DataOf<typeof fileUses>;
  * The rows that have taken a file of the manager, as the person sees them: each module names those of its rows that the
  * person may view, and of the others only the number is known.
  */
-async function usesOf(deps: Deps, db: AnyDb, user: CurrentUser, id: number): Promise<Uses> {
+async function usesOf(deps: Deps, db: Db, user: CurrentUser, id: number): Promise<Uses> {
   const rows = await rowsWithFile(db, id);
   const owners = fileOwners(deps.modules);
   const uses: Uses['uses'] = [];
@@ -31,7 +31,7 @@ async function usesOf(deps: Deps, db: AnyDb, user: CurrentUser, id: number): Pro
     const owner = owners.get(kind);
     if (!owner || !('namesOf' in owner)) continue;
     const ids = rows.flatMap((row) => (row.context === kind && row.context_id !== null ? [row.context_id] : []));
-    const named = await owner.namesOf!(deps, user, ids.slice(0, NAMED_MAX));
+    const named = await owner.namesOf!({ ...deps, db }, user, ids.slice(0, NAMED_MAX));
     uses.push(...named.map((row) => ({ kind, ...row })));
   }
   return { uses, hidden: rows.length - uses.length, total: rows.length };
@@ -45,7 +45,7 @@ export async function readUses(deps: Deps, user: CurrentUser, id: number): Promi
 }
 
 /** @throws ValidationFailed IN_USE with the names of the users that the person may view (decisions 2.10) */
-export async function refuseUsed(deps: Deps, db: AnyDb, user: CurrentUser, id: number): Promise<void> {
+export async function refuseUsed(deps: Deps, db: Db, user: CurrentUser, id: number): Promise<void> {
   const { uses, total } = await usesOf(deps, db, user, id);
   if (total === 0) return;
   const names = joinFa(uses.slice(0, NAMES_IN_REFUSAL).map(({ name }) => name));

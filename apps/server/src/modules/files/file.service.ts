@@ -165,7 +165,10 @@ export async function changeFile(
 }
 
 /** The old public address ends with the visibility; a file that is public again gets another one. */
-const newAddress = (current: FileRecord, { visibility }: Body): { public_key?: string | null } =>
+export const newAddress = (
+  current: FileRecord,
+  { visibility }: Pick<Body, 'visibility'>,
+): { public_key?: string | null } =>
   visibility === undefined || visibility === current.visibility
     ? {}
     : { public_key: keyFor(visibility, current.folder) };

@@ -140,6 +140,21 @@ describe('the files of the manager', () => {
     expect(headers['content-disposition']).toContain('renamed.html');
   });
 
+  it('[decisions 2.10] pictures are refused that decode to more than they should, in all their frames together', async () => {
+    // each frame has another colour: the same ones become one
+    const frames = async (width: number, height: number, pages: number) => {
+      const pixels = Buffer.concat(
+        Array.from({ length: pages }, (_, page) => Buffer.alloc(width * height * 3, page * 9)),
+      );
+      return sharp(pixels, { raw: { width, height: height * pages, channels: 3, pageHeight: height } })
+        .gif()
+        .toBuffer();
+    };
+    expect(codes(await send('a.gif', await frames(2_000, 8_100, 1)))).toEqual(['file FILE_CONTENT']);
+    expect(codes(await send('b.gif', await frames(1_000, 820, 20)))).toEqual(['file FILE_CONTENT']);
+    expectStatus(await send('c.gif', await frames(1_000, 700, 20)), 'CREATED');
+  });
+
   it('[decisions 2.10] archives are refused that unpack to more than they should, under every name', async () => {
     const bomb = zipArchive([{ content: Buffer.alloc(3_000_000) }]);
     for (const name of ['a.zip', 'a.docx', 'a.jar', 'a.bin', 'a'])
@@ -225,6 +240,25 @@ describe('the files of the manager', () => {
     await manager.post('/api/file', { name: 'x.txt', parent_id });
     expect(codes(await send('x.txt', text(), { parent_id, on_conflict: 'replace' }))).toEqual(['name DUPLICATE']);
     expect((await put('x.txt', text(), { parent_id, on_conflict: 'rename' })).name).toBe('x (۲).txt');
+  });
+
+  it('[decisions 2.10] what replaces a file is seen by whom its sender says, at a new address when it is public again', async () => {
+    const parent_id = await folder();
+    const replace = (more: object = {}) => put('a.txt', text(), { parent_id, on_conflict: 'replace', ...more });
+    const first = await put('a.txt', text(), { parent_id, visibility: 'public' });
+    const kept = await replace();
+    expect([kept.visibility, kept.path]).toEqual(['public', first.path]);
+    const secret = await replace({ visibility: 'private' });
+    expect(secret).toMatchObject({ id: first.id, visibility: 'private', path: expect.stringMatching(/^\/api\//) });
+    expect((await fetched(first.path, t.visitor)).code).toBe(404);
+    expect((await fetched(secret.path, employee)).code).toBe(404);
+    const again = await replace({ visibility: 'public' });
+    expect(again.path.split('/')[2]).not.toBe(first.path.split('/')[2]);
+    expect((await fetched(first.path, t.visitor)).code).toBe(404);
+    expect((await fetched(again.path, t.visitor)).code).toBe(200);
+    const { rows } = await sql`select before, after from audit_log where action = 'file.replace'
+      and object_id = ${first.id} and after ? 'visibility' order by id limit 1`.execute(t.deps.db);
+    expect(rows).toEqual([{ before: { size: kept.size, visibility: 'public' }, after: { visibility: 'private' } }]);
   });
 
   it('[decisions 2.10] two people who upload one name at the same moment both succeed, with two names', async () => {

@@ -188,7 +188,7 @@ export async function notifyOldAddress(
 ): Promise<void> {
   const {
     systemInformation: { system_title: title },
-  } = await settingsOf(deps).current();
+  } = await settingsOf(deps).current(trx);
   for (const field of ['email', 'mobile'] as const) {
     if (change[field] === undefined || change[field] === stored[field]) continue;
     await notifyContactChanged(deps, trx, user.id, field);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
+import { leaveTransactionScope } from '../../platform/database/transaction-scope.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 import { setPassword } from '../../admin/reset-password.ts';
@@ -70,7 +71,7 @@ describe('credentials that have changed', () => {
     await withTransaction(t.deps.db, async (trx) => {
       await sql`select from "user" where id = ${id} for update`.execute(trx);
       pending = login(mobile, OLD, `${net}.1`);
-      await Promise.race([blocked(1), pending]);
+      await Promise.race([leaveTransactionScope(() => blocked(1)), pending]);
       await sql`update "user" set password_hash = 'another', credential_epoch = credential_epoch + 1 where id = ${id}`.execute(
         trx,
       );

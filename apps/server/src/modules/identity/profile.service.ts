@@ -43,6 +43,7 @@ export async function toProfile(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: CurrentUser,
   row: ProfileRow,
+  db: Db = deps.db,
 ): Promise<Profile> {
   const {
     picture_name,
@@ -52,7 +53,7 @@ export async function toProfile(
     notification_prefs: { browser, sound, muted = [] },
     ...rest
   } = row;
-  const matrix = await notificationMatrixOf(deps).current();
+  const matrix = await notificationMatrixOf(deps).current(db);
   return {
     ...rest,
     has_password: password_hash !== null,
@@ -118,7 +119,7 @@ async function storeProfile(
   if (!current) throw new NotFound();
   const outdated = permitted.find(({ epoch }) => epoch !== current.credential_epoch);
   if (outdated) throw outdated.outdated();
-  await checkVersion(body.version, current.version, () => toProfile(deps, user, current));
+  await checkVersion(body.version, current.version, () => toProfile(deps, user, current, trx));
   const { first_name, last_name, landline, birthday, gender, after_close, notification_prefs, picture_token } = body;
   const picked = Object.fromEntries(
     Object.entries({ first_name, last_name, landline, birthday, gender, after_close }).filter(

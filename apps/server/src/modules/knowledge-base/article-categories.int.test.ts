@@ -54,13 +54,17 @@ describe('categories of articles', () => {
     expect(expectStatus(answer, 'UPDATED')).toMatchObject({ name: 'چاپگر', status: false, visibility: 'employees' });
   });
 
-  it('[5.40] have a picture that is a png of at most 512000 bytes', async () => {
+  it('[3.6, 5.40] have a picture that is a png of at most 512000 bytes', async () => {
     const id = await desk.category();
     const png = expectStatus(await upload('i.png', await picture('png')), 'CREATED');
     expectStatus(await change(id, { icon_token: png.token }), 'UPDATED');
     const { icon, icon_link } = await open(id);
     expect(icon_link).toBe(`/f/${icon}`);
     expect((await desk.t.visitor.request({ method: 'GET', url: icon_link })).code).toBe(200);
+    await desk.article({ category_ids: [id] });
+    const shown = expectOk(await desk.t.visitor.get('/api/kbCategory')).find((one: { id: number }) => one.id === id);
+    expect(shown).toMatchObject({ name: expect.any(String), icon: expect.any(String), children: [] });
+    expect([shown.icon, shown.icon_link]).toEqual([icon, icon_link]);
     expect((await upload('i.jpg', await picture('jpeg'))).json.errors).toMatchObject([{ field: 'file' }]);
     expect((await upload('i.png', Buffer.alloc(512_001))).json.status).toBe('VALIDATION_ERROR');
     expect(await errorsOf(change(id, { icon_token: png.token }))).toEqual(['icon_token CHOICE']);

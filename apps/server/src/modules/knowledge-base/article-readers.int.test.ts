@@ -56,13 +56,67 @@ describe('readers of an article', () => {
       headers: { cookie },
     });
     expect(expectOk(again)).toMatchObject({ helpful_yes: 1, helpful_no: 0 });
-    expect(expectOk(await desk.t.visitor.put(url(id), { helpful: true }))).toMatchObject({ helpful_yes: 2 });
+    const neighbor = { method: 'PUT', url: url(id), payload: { helpful: true }, remoteAddress: '192.0.2.8' } as const;
+    expect(expectOk(await desk.t.visitor.request(neighbor))).toMatchObject({ helpful_yes: 2 });
     const stored = await desk.t.deps.db
       .selectFrom('article_feedback')
       .select('reader_key')
       .where('article_id', '=', id)
       .execute();
     expect(JSON.stringify(stored)).not.toContain(cookie.split('=')[1]);
+  });
+
+  it('[decisions 2.12] without a login have one vote a day for each network, whatever their cookies say', async () => {
+    const id = await desk.article();
+    const vote = async (remoteAddress: string, cookie = '') =>
+      expectOk(
+        await desk.t.visitor.request({
+          method: 'PUT',
+          url: url(id),
+          payload: { helpful: true },
+          remoteAddress,
+          headers: { cookie: `kb.reader=${cookie}` },
+        }),
+      ).helpful_yes;
+    const forged = 'a'.repeat(86);
+    expect([
+      await vote('192.0.2.1'),
+      await vote('192.0.2.1'),
+      await vote('192.0.2.1', forged),
+      await vote('192.0.2.1', forged.slice(0, 43)),
+      await vote('2001:db8:1:2::1'),
+      await vote('2001:db8:1:2:ffff::1'),
+    ]).toEqual([1, 1, 1, 1, 2, 2]);
+    const solve = (remoteAddress: string) =>
+      desk.t.visitor.request({
+        method: 'POST',
+        url: url(id, '/solved'),
+        payload: { source: 'article' },
+        remoteAddress,
+      });
+    for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) expectOk(await solve(ip));
+    const { length } = await desk.t.deps.db
+      .selectFrom('article_solution')
+      .select('reader_key')
+      .where('article_id', '=', id)
+      .execute();
+    expect(length).toBe(2);
+    desk.t.deps.clock.advance(86_400_000);
+    const nextDay = await vote('192.0.2.1');
+    desk.t.deps.clock.advance(-86_400_000);
+    expect(nextDay).toBe(3);
+  });
+
+  it('[decisions 2.12] in one office share no limit once they are logged in', async () => {
+    const id = await desk.article();
+    const colleague = await desk.t.as(await addUser(desk.t.deps.db, {}));
+    const answers = async (by: TestClient, n: number) => {
+      const codes = [];
+      for (let i = 0; i < n; i += 1) codes.push((await by.put(url(id), { helpful: true })).code);
+      return codes.filter((code) => code === 429).length;
+    };
+    expect(await answers(colleague, 60)).toBe(0);
+    expect([await answers(customer, 1), await answers(colleague, 1)]).toEqual([0, 1]);
   });
 
   it('[decisions 2.12] are not asked where the article or the settings say so', async () => {

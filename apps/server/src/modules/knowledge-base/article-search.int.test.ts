@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { openArticleDesk, type ArticleDesk } from '../../../test/knowledge-base.ts';
 import { expectOk, expectStatus } from '../../../test/test-app.ts';
@@ -87,6 +88,25 @@ describe('the search of articles', () => {
       await desk.writer.post('/api/knowledgebaseArticle', { name: 'x', search_miss_id: id }),
       'VALIDATION_ERROR',
     );
+  });
+
+  it('[decisions 2.12] counts what nobody found also when a robot has asked for everything else', async () => {
+    const { db } = desk.t.deps;
+    const rows = () => db.selectFrom('search_miss').select(['text', 'count']).orderBy('id').execute();
+    await sql`delete from search_miss`.execute(db);
+    for (const text of ['دستگیره مفقود', 'دستگیره مفقود']) await search(text);
+    await sql`insert into search_miss (text, text_norm, words, last_at)
+      select 'r' || n, 'r' || n, '{}', now() + n * interval '1 second' from generate_series(1, 4999) n`.execute(db);
+    await search('لولای شکسته');
+    await search('لولای شکسته');
+    const kept = await rows();
+    expect(kept).toHaveLength(5_000);
+    expect(kept.filter(({ text }) => !text.startsWith('r'))).toEqual([
+      { text: 'دستگیره مفقود', count: 2 },
+      { text: 'لولای شکسته', count: 2 },
+    ]);
+    expect(kept.some(({ text }) => text === 'r1')).toBe(false);
+    await sql`delete from search_miss`.execute(db);
   });
 
   it('[decisions 2.12] suggests from three words on, unless the settings say no, and keeps nothing of the text', async () => {

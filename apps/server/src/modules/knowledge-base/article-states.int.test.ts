@@ -84,8 +84,14 @@ describe('an article', () => {
       status: 'NOK',
       message: expect.stringContaining('بازبینی'),
     });
+    const publish_at = desk.t.deps.clock.unix() + 600;
+    expect((await to(id, 'scheduled', { publish_at })).json).toMatchObject({
+      status: 'NOK',
+      code: 'TRANSITION_FORBIDDEN',
+      message: expect.stringContaining('بازبینی'),
+    });
     expectStatus(await to(id, 'review'), 'UPDATED');
-    expectStatus(await to(id, 'published'), 'NOK');
+    for (const state of ['published', 'scheduled']) expectStatus(await to(id, state, { publish_at }), 'NOK');
     // who changes it in the review has written in it too
     expectStatus(await editor.put(url(id), { excerpt: 'خلاصه' }), 'UPDATED');
     expectStatus(await to(id, 'published', {}, editor), 'NOK');

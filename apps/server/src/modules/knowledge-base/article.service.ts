@@ -68,7 +68,7 @@ async function presentArticle(
   const [related, files, settings] = await Promise.all([
     articlesByIds(db, record.related_ids),
     filesOfVersion(db, record.id, record),
-    settingsOf(deps).current(),
+    settingsOf(deps).current(db),
   ]);
   return toArticle(record, { related, files, userId: user.id, fourEyes: settings.knowledgeBaseSettings.kb_four_eyes });
 }

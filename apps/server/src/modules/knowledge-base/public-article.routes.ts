@@ -20,7 +20,7 @@ export function publicArticleRoutes(host: ModuleHost, deps: AppDeps): void {
   host.route(kbArticleGet, async (asking) => {
     const { id } = asking.params;
     asking.setLogObject('article', id);
-    const article = await openReadable(deps, { user: asking.caller, key: readerKey(asking) }, id);
+    const article = await openReadable(deps, { user: asking.caller, key: readerKey(deps, asking) }, id);
     views.add(id);
     return ok(article);
   });
@@ -29,22 +29,24 @@ export function publicArticleRoutes(host: ModuleHost, deps: AppDeps): void {
     const { id } = asking.params;
     asking.setLogObject('article', id);
     if ('helpful' in body) {
-      const key = knownReaderKey(asking);
+      const key = knownReaderKey(deps, asking);
       await giveFeedback(deps, { user: caller, key }, id, body);
       return updated(await openReadable(deps, { user: caller, key }, id), messages.feedbackThanks);
     }
     if (!caller) throw new Unauthenticated();
     await changeArticle(deps, { user: caller, ip }, id, body);
     // what was changed may be a draft, which its readers do not see
-    const shown = await openReadable(deps, { user: caller, key: readerKey(asking) }, id).catch((error: unknown) => {
-      if (error instanceof AppError) return undefined;
-      throw error;
-    });
+    const shown = await openReadable(deps, { user: caller, key: readerKey(deps, asking) }, id).catch(
+      (error: unknown) => {
+        if (error instanceof AppError) return undefined;
+        throw error;
+      },
+    );
     return updated(shown, messages.articleUpdated);
   });
   host.route(kbArticleSolved, async (asking) => {
     asking.setLogObject('article', asking.params.id);
-    await countSolved(deps, { user: asking.caller, key: knownReaderKey(asking) }, asking.params.id, asking.body);
+    await countSolved(deps, { user: asking.caller, key: knownReaderKey(deps, asking) }, asking.params.id, asking.body);
     return ok(undefined, messages.solvedThanks);
   });
 }

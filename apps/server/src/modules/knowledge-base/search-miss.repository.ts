@@ -20,13 +20,19 @@ export interface SearchMissRecord {
 /** Searches that are kept at most: what a robot types must not fill the disk. */
 const MISSES_MAX = 5_000;
 
-/** Counts a search that found nothing. */
+/**
+ * Counts a search that found nothing. When there is no room, the one goes that was asked least and longest ago, so that
+ * a robot that invents words replaces its own, and neither what is asked again nor what an article is being written for.
+ */
 export async function countMiss(
   db: AnyDb,
   { text, norm, words, at }: { text: string; norm: string; words: readonly string[]; at: Date },
 ): Promise<void> {
-  await sql`insert into search_miss (text, text_norm, words, last_at)
-    select ${text}, ${norm}, ${[...words]}::text[], ${at} where (select count(*) from search_miss) < ${sql.lit(MISSES_MAX)} or exists (select from search_miss where text_norm = ${norm})
+  await sql`with removed as (delete from search_miss where id in (
+      select id from search_miss where not exists (select from search_miss where text_norm = ${norm})
+      order by (article_id is not null), count, last_at
+      limit greatest((select count(*) from search_miss) - ${sql.lit(MISSES_MAX)} + 1, 0)))
+    insert into search_miss (text, text_norm, words, last_at) values (${text}, ${norm}, ${[...words]}::text[], ${at})
     on conflict (text_norm) do update set count = search_miss.count + 1, last_at = excluded.last_at, text = excluded.text`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 import type { Feature, License, LicenseClaims } from '@hamyar/contracts';
+import type { Db } from '../../platform/database/pool.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
@@ -23,11 +24,12 @@ export interface LicenseReading {
 }
 
 export interface LicenseReader {
-  current(): Promise<LicenseReading>;
+  /** @param db the transaction of the caller, if there is one */
+  current(db?: Db): Promise<LicenseReading>;
   /** The license as the API returns it, with the number of employees (spec 3.4). */
   onWire(): Promise<License>;
   /** @throws Forbidden when the feature is not licensed (decisions 2.0 "Errors"). */
-  require(feature: Feature): Promise<void>;
+  require(feature: Feature, db?: Db): Promise<void>;
   /** Makes every node read the stored license again, once the transaction of the change is committed. */
   changed(trx: Trx): Promise<void>;
   keys: readonly TrustedKey[];
@@ -49,13 +51,13 @@ export function licenseOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEY
 function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenseReader {
   const { db, clock } = deps;
   const stored = cachedReading('license', async ({ db }: Needs): Promise<LicenseClaims | null> => {
-    const [code, { demo }] = await Promise.all([readLatestCode(db), settingsOf(deps).current()]);
+    const [code, { demo }] = await Promise.all([readLatestCode(db), settingsOf(deps).current(db)]);
     return code ? readLicense(code, keys, { demo }) : null;
   })(deps);
   const reader: LicenseReader = {
     keys,
-    async current() {
-      const [claims, { last_seen }] = await Promise.all([stored.current(), settingsOf(deps).current()]);
+    async current(trx) {
+      const [claims, { last_seen }] = await Promise.all([stored.current(trx), settingsOf(deps).current(trx)]);
       const state = licenseState(claims, Math.max(clock.unix(), last_seen));
       return { claims, state, features: featuresInForce(claims, state) };
     },
@@ -73,8 +75,8 @@ function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenseReader {
         grace_until: claims?.expires_at ? claims.expires_at + claims.grace_days * 86_400 : null,
       };
     },
-    async require(feature) {
-      const { features } = await reader.current();
+    async require(feature, trx) {
+      const { features } = await reader.current(trx);
       if (!features.includes(feature)) throw new Forbidden('FEATURE_NOT_LICENSED');
     },
     changed: stored.changed,

@@ -5,6 +5,7 @@ import { addUser } from '../../../test/people.ts';
 import { readSheet } from '../../../test/read-sheet.ts';
 import { auditInOwnTransaction, verifyAuditChain } from './audit.service.ts';
 import { recordModuleFailure } from './module-failure.repository.ts';
+import { ensureDay } from './request-log.repository.ts';
 import { dropOldModuleFailures, maintainRequestLogPartitions } from './retention.job.ts';
 
 describe('request log and audit log', () => {
@@ -112,6 +113,50 @@ describe('request log and audit log', () => {
     // entries of earlier calls may still be stored now, after the old ones were deleted
     const old = db.selectFrom('request_log').select('id').where('request_id', 'in', ['ahead', 'r0', 'r24']);
     expect(await old.execute()).toEqual([]);
+  });
+
+  it('[decisions 2.16] a day that has calls before its partition is created gets them into it, each once', async () => {
+    const { db, clock } = t.deps;
+    // nothing was created ahead so far
+    const day = Math.floor(clock.now().getTime() / 86_400_000) * 86_400_000 + 40 * 86_400_000;
+    const call = (at: number, request_id: string) => ({
+      at: new Date(at),
+      request_id,
+      method: 'GET',
+      route: '/x',
+      status: 200,
+      duration_ms: 1,
+      ip: '::1',
+      user_agent: '',
+    });
+    const rows = [call(day - 1, 'before'), call(day, 'first'), call(day + 86_399_999, 'last')];
+    await db.insertInto('request_log').values(rows).execute();
+    const stored = async () =>
+      (
+        await sql<{
+          id: number;
+          request_id: string;
+          name: string;
+        }>`select id, request_id, tableoid::regclass::text as name
+          from request_log where request_id in ('before', 'first', 'last', 'later') order by at`.execute(db)
+      ).rows;
+    const before = await stored();
+    expect(before.map(({ name }) => name)).toEqual(Array(3).fill('request_log_default'));
+    await Promise.all([1, 2].map(() => ensureDay(db, new Date(day))));
+    await db
+      .insertInto('request_log')
+      .values([call(day + 86_400_000, 'later')])
+      .execute();
+    const name = `request_log_${new Date(day).toISOString().slice(0, 10).replaceAll('-', '')}`;
+    const after = await stored();
+    expect(after.map((row) => [row.request_id, row.name])).toEqual([
+      ['before', 'request_log_default'],
+      ['first', name],
+      ['last', name],
+      ['later', 'request_log_default'],
+    ]);
+    expect(after.slice(0, 3).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after[3]!.id).toBeGreaterThan(before[2]!.id);
   });
 
   it('[decisions 2.16] the audit log is a chain: a changed, removed or inserted line is found', async () => {

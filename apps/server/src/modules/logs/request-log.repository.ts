@@ -4,6 +4,8 @@ import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
 import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import type { Db } from '../../platform/database/pool.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
 import type { LogPosition } from './log-position.ts';
 import { tables } from './tables.ts';
@@ -20,15 +22,30 @@ export async function insertRequests(db: AnyDb, rows: readonly Insertable<Reques
 const dayName = (day: Date) => `request_log_${day.toISOString().slice(0, 10).replaceAll('-', '')}`;
 
 /**
- * Creates the partition of a day (UTC) unless it exists. Rows of the day that are already in the default partition stay
- * there.
+ * Creates the partition of a day (UTC) unless it exists, and moves the rows of the day into it that the default
+ * partition has taken before, because no partition may begin with rows elsewhere.
  */
-export async function ensureDay(db: AnyDb, day: Date): Promise<void> {
-  const next = new Date(day.getTime() + 86_400_000);
-  await sql`create table if not exists ${sql.table(dayName(day))} partition of request_log for values from (${sql.lit(day.toISOString())}) to (${sql.lit(next.toISOString())})`.execute(
-    db,
-  );
+export async function ensureDay(db: Db, day: Date): Promise<void> {
+  const from = sql.lit(day.toISOString());
+  const to = sql.lit(new Date(day.getTime() + 86_400_000).toISOString());
+  const name = dayName(day);
+  if (await hasDay(db, name)) return;
+  await withTransaction(db, async (trx) => {
+    // nobody stores a row meanwhile; another node that does the same has done it after the wait
+    await sql`lock table request_log in access exclusive mode`.execute(trx);
+    if (await hasDay(trx, name)) return;
+    await sql`alter table request_log detach partition request_log_default`.execute(trx);
+    await sql`create table ${sql.table(name)} partition of request_log for values from (${from}) to (${to})`.execute(
+      trx,
+    );
+    await sql`with moved as (delete from request_log_default where at >= ${from} and at < ${to} returning *)
+      insert into request_log overriding system value select * from moved`.execute(trx);
+    await sql`alter table request_log attach partition request_log_default default`.execute(trx);
+  });
 }
+
+const hasDay = async (db: AnyDb, name: string): Promise<boolean> =>
+  (await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(db)).rows[0]!.found;
 
 /** Removes everything before a day: whole partitions, and the rows in the default one. */
 export async function dropBefore(db: AnyDb, day: Date): Promise<void> {

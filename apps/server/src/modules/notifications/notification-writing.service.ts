@@ -47,7 +47,7 @@ export async function writeNotifications(
   message: NotificationMessage,
 ): Promise<void> {
   const at = deps.clock.now();
-  const matrix = await notificationMatrixOf(deps).current();
+  const matrix = await notificationMatrixOf(deps).current(trx);
   const ids = [...message.recipients.keys()];
   const folded = message.groupKey === null ? [] : await foldIntoUnread(trx, message, message.groupKey, at);
   const done = new Set(folded.map((row) => row.user_id));

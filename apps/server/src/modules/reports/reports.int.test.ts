@@ -197,6 +197,49 @@ describe('reports', () => {
     expect(total(load)).toBe(total(frequency));
   });
 
+  it('[decisions 2.28] counts the people of a service as far as their branch is of who asks', async () => {
+    const { db } = t.deps;
+    const id = 3;
+    await sql`insert into service (id, name) values (${id}, 'پشتیبان‌گیری')`.execute(db);
+    const elsewhere = await addBranch(db);
+    const people = [
+      await addUser(db, { branch_id: elsewhere }),
+      await addUser(db, { branch_id: elsewhere }),
+      await addUser(db, { employee: true, branch_id: elsewhere }),
+    ];
+    for (const user_id of [...people, employee])
+      await sql`insert into service_user values (${id}, ${user_id})`.execute(db);
+    const users = (by: string, filter: object = {}) => read(by, 'reportServiceUser', { service_ids: [id], ...filter });
+    expect(await users('admin')).toEqual([{ x: id, customers: 2, employees: 2 }]);
+    for (const by of ['branchAdmin', 'departmentAdmin', 'employee'])
+      expect([by, await users(by)]).toEqual([by, [{ x: id, customers: 0, employees: 1 }]]);
+    expect(await users('branchAdmin', { branch_ids: [elsewhere] })).toEqual([]);
+    await sql`delete from service_user where service_id = ${id}`.execute(db);
+  });
+
+  it('[decisions 2.28] counts the load at the weekday and the hour of the zone, Saturday first', async () => {
+    const { db } = t.deps;
+    const start = Date.UTC(2026, 9, 31, 7, 30) / 1000;
+    for (const [seconds, weekday, hour] of [
+      // 2026-10-31 is a Saturday; in Tehran it is 11:00
+      [start, 0, 11],
+      [start + 13 * HOUR, 1, 0],
+      [start + 6 * DAY + 12 * HOUR, 6, 23],
+      [start + 6 * DAY + 13 * HOUR, 0, 0],
+    ] as const) {
+      const load = async (): Promise<{ weekday: number; hour: number; total: number }[]> =>
+        read('admin', 'reportLoad', { from_date: start - DAY, to_date: start + 8 * DAY });
+      const before = await load();
+      const { rows } = await sql<{ id: number }>`
+        insert into ticket (number, subject, subject_dense, kind, owner_id, customer_id, created_by_id, department_id, branch_id, created_at)
+        select 'load', 's', 's', 'customer', customer_id, customer_id, customer_id, department_id, branch_id, ${new Date(seconds * 1000)}
+        from ticket where customer_id is not null limit 1 returning id`.execute(db);
+      const changed = (await load()).filter(({ total }, index) => total !== before[index]!.total);
+      expect(changed).toEqual([{ weekday, hour, total: expect.any(Number) }]);
+      await sql`delete from ticket where id = ${rows[0]!.id}`.execute(db);
+    }
+  });
+
   it('[decisions 2.28] shows days up to 45, weeks from Saturday up to 180, else Jalali months, empty ones as 0', async () => {
     const buckets = async (days: number) =>
       (await read('admin', 'reportTicketFrequency', { from_date: now - (days - 1) * DAY, to_date: now })).length;

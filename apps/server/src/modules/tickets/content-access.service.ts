@@ -27,7 +27,7 @@ async function ticketOfContent(
   if (!content || content.state === 'deleted' || content.state === 'cancelled') return null;
   const ticket = await findTicket(deps.db, content.ticket_id);
   if (!ticket) return null;
-  const settings = await settingsOf(deps).current();
+  const settings = await settingsOf(deps).current(deps.db);
   const isPublic = content.public_seq !== null && content.state === 'published';
   if (!can(user, isPublic ? 'view' : 'see_internal', policyTicket(ticket), settings)) return null;
   return content.state !== 'pending' || content.author_id === user.id ? ticket : null;
@@ -56,7 +56,7 @@ export async function ticketVisibility(
   ids: readonly number[],
 ): Promise<TicketVisibility> {
   if (ids.length === 0) return () => null;
-  const settings = await settingsOf(deps).current();
+  const settings = await settingsOf(deps).current(deps.db);
   const tickets = new Map((await findTickets(deps.db, ids)).map((ticket) => [ticket.id, policyTicket(ticket)]));
   return (user, id) => {
     const ticket = tickets.get(id);

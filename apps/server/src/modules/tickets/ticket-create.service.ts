@@ -145,7 +145,7 @@ async function checkReferences(
 
 async function checkFollowUpOf({ settings }: TicketContext, trx: Trx, user: CurrentUser, id: number): Promise<void> {
   const followed = await findTicket(trx, id);
-  if (!followed || !can(user, 'view', policyTicket(followed), await settings.current()))
+  if (!followed || !can(user, 'view', policyTicket(followed), await settings.current(trx)))
     throw refuseField('follow_up_of', 'CHOICE', messages.choiceRefused);
 }
 

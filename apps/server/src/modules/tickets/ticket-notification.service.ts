@@ -44,7 +44,7 @@ async function deliverMessage(
     [...message.recipients.keys()].filter((id) => id !== actor_id),
   );
   if (people.length === 0) return;
-  const matrix = await notificationMatrixOf(deps).current();
+  const matrix = await notificationMatrixOf(deps).current(trx);
   const recipients = new Map(people.map(({ id }) => [id, message.recipients.get(id) ?? new Set<never>()]));
   const content = (id: number, count: number) => {
     const as = recipients.get(id) ?? new Set<never>();
@@ -71,7 +71,7 @@ async function recipientsWithAccess(
   const [ticket, people, settings] = [
     await findTicket(trx, ticketId),
     await loadUsers(deps, ids, trx),
-    await settingsOf(deps).current(),
+    await settingsOf(deps).current(trx),
   ];
   if (!ticket) return [];
   // a person who loses a ticket is notified although they may not see it any more; the line contains only its subject

@@ -67,12 +67,17 @@ describe('the database', () => {
   });
 
   it('[backend 0.4] survives when the server ends a connection inside a transaction', async () => {
+    const other = openClient(database.connection, 'test');
+    await other.connect();
+    let ended = false;
     const lost = withTransaction(database.db, async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
+      ended = (await other.query(`select pg_terminate_backend(${rows[0]?.pid}) as ended`)).rows[0].ended;
       await sql`select 1`.execute(trx);
     });
     await expect(lost).rejects.toThrow();
+    expect(ended).toBe(true);
+    await other.end();
     await expect(sql`select 1 as one`.execute(database.db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 

@@ -4,6 +4,7 @@ import type { Log } from '../logging/log.ts';
 import type { Connection } from './embedded/embedded-database.ts';
 import { deallocateStale, enablePreparedStatements, PreparedStatementNames } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
+import { assertNoTransaction } from './transaction-scope.ts';
 
 /** The query handle of the modules; `Transaction<Database>` is one too. */
 export type Db = Kysely<Database>;
@@ -54,6 +55,17 @@ export interface PoolOptions {
 /** Milliseconds within which a database must accept a new connection. */
 const CONNECT_TIMEOUT = 10_000;
 
+/** Makes a pool, in tests, give no connection to somebody who already has one. */
+function guarded(pool: Pool): Pool {
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  return Object.assign(pool, {
+    connect(...args: unknown[]) {
+      assertNoTransaction('a connection');
+      return connect(...args);
+    },
+  });
+}
+
 const connectionOptions = (target: Connection | string): pg.PoolConfig =>
   typeof target === 'string' ? { connectionString: target } : { ...target };
 
@@ -63,19 +75,21 @@ const connectionOptions = (target: Connection | string): pg.PoolConfig =>
  */
 export function openPool(target: Connection | string, options: PoolOptions): Pool {
   const { max, statementTimeout, name, log, prepared = false, parallel = true } = options;
-  const pool = new pg.Pool({
-    ...connectionOptions(target),
-    max,
-    types,
-    application_name: `hamyar ${name}`,
-    statement_timeout: statementTimeout,
-    lock_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: statementTimeout === 0 ? 0 : 30_000,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    options: `-c timezone=UTC${prepared ? ' -c plan_cache_mode=force_generic_plan' : ''}${parallel ? '' : ' -c max_parallel_workers_per_gather=0'}`,
-  });
+  const pool = guarded(
+    new pg.Pool({
+      ...connectionOptions(target),
+      max,
+      types,
+      application_name: `hamyar ${name}`,
+      statement_timeout: statementTimeout,
+      lock_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: statementTimeout === 0 ? 0 : 30_000,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+      options: `-c timezone=UTC${prepared ? ' -c plan_cache_mode=force_generic_plan' : ''}${parallel ? '' : ' -c max_parallel_workers_per_gather=0'}`,
+    }),
+  );
   const lost = (error: Error & { code?: string }) =>
     log.warn({ code: error.code, reason: error.message, pool: name }, 'database connection lost');
   pool.on('error', lost);

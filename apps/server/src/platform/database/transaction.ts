@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { countStatement } from '../http/request-statistics.ts';
 import { isStalePlan } from './prepared-statements.ts';
+import { runInTransactionScope } from './transaction-scope.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
 
@@ -26,7 +27,9 @@ const ATTEMPTS = 3;
 
 /**
  * Runs one unit of work: rows, history and jobs are committed together or not at all. Inside another transaction it
- * joins that one. A deadlock is retried, so `fn` must do only database work (effects belong in jobs).
+ * joins that one. A deadlock is retried, so `fn` must do only database work (effects belong in jobs), and all of it by
+ * the transaction: what it reads through the pool waits for a connection while it keeps its own, which tests refuse
+ * (docs/adr/0063).
  */
 export async function withTransaction<Result>(db: Db, fn: (trx: Trx) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return fn(db as Trx);
@@ -38,7 +41,7 @@ export async function withTransaction<Result>(db: Db, fn: (trx: Trx) => Promise<
       countStatement();
       const result = await db.transaction().execute((trx) => {
         pending.set(trx, tasks);
-        return fn(trx);
+        return runInTransactionScope(() => fn(trx));
       });
       for (const task of tasks) task();
       return result;

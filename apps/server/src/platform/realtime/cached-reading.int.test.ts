@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import type { Db } from '../database/pool.ts';
 import { withTransaction } from '../database/transaction.ts';
+import { SecondConnection } from '../database/transaction-scope.ts';
 import { createLog } from '../logging/log.ts';
 import type { Broker } from './broker.ts';
 import { cachedReading } from './cached-reading.ts';
@@ -11,8 +14,9 @@ let neighbor: Broker;
 let value = 1;
 let loads = 0;
 
-const reading = cachedReading('value', async (_deps: { broker: Broker }) => {
+const reading = cachedReading('value', async ({ db }: { broker: Broker; db: Db }) => {
   loads += 1;
+  await sql`select 1`.execute(db);
   if (value < 0) throw new Error('unreadable');
   return value;
 });
@@ -30,8 +34,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const here = () => reading({ broker: node });
-const there = () => reading({ broker: neighbor });
+const here = () => reading({ broker: node, db: database.db });
+const there = () => reading({ broker: neighbor, db: database.db });
 
 /** ms after which a message counts as lost; much more than a busy machine needs. */
 const LOST_AFTER = 60_000;
@@ -65,7 +69,7 @@ describe('[architecture 1, many nodes] a cached reading', () => {
     await withTransaction(database.db, async (trx) => {
       value = 2;
       await here().changed(trx);
-      expect(await here().current()).toBe(1);
+      expect(await here().current(trx)).toBe(1);
     });
     expect(await here().current()).toBe(2);
     await heard;
@@ -91,6 +95,42 @@ describe('[architecture 1, many nodes] a cached reading', () => {
     );
     await back;
     expect([await here().current(), await there().current()]).toEqual([3, 3]);
+  });
+
+  it('is read by the transaction that needs it, so that transactions with all connections never wait for one more', async () => {
+    const connections = database.pool.options.max;
+    await withTransaction(database.db, (trx) => here().changed(trx));
+    let begun = 0;
+    let allBegun = () => {};
+    const all = new Promise<void>((resolve) => {
+      allBegun = resolve;
+    });
+    const values = Array.from({ length: connections }, () =>
+      withTransaction(database.db, async (trx) => {
+        begun += 1;
+        if (begun === connections) allBegun();
+        await all;
+        return here().current(trx);
+      }),
+    );
+    await all;
+    // whoever has no transaction waits for a connection, and nobody for them
+    expect([await Promise.all(values), await here().current()]).toEqual([Array(connections).fill(3), 3]);
+  });
+
+  it('[architecture 1, data] is not kept as a transaction sees it before its commit', async () => {
+    await withTransaction(database.db, (trx) => here().changed(trx));
+    await withTransaction(database.db, async (trx) => {
+      value = 7;
+      expect(await here().current(trx)).toBe(7);
+      value = 3;
+    });
+    expect(await here().current()).toBe(3);
+  });
+
+  it('[architecture 1, data] is refused inside a transaction that it is not told of, also when it is in memory', async () => {
+    await here().current();
+    await expect(withTransaction(database.db, () => here().current())).rejects.toThrow(SecondConnection);
   });
 
   it('does not keep a failed read', async () => {

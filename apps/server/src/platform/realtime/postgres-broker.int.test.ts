@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { withTransaction } from '../database/transaction.ts';
+import { leaveTransactionScope } from '../database/transaction-scope.ts';
 import { createLog } from '../logging/log.ts';
 import type { Broker } from './broker.ts';
 import { postgresBroker } from './postgres-broker.ts';
@@ -79,7 +80,7 @@ describe('[architecture 1, many nodes] a message of a transaction', () => {
     await withTransaction(database.db, async (trx) => {
       await node.publishOnCommit(trx, 'rows', '1');
       await node.publishOnCommit(trx, 'rows', '1');
-      await settled();
+      await leaveTransactionScope(settled);
       expect(heard).toEqual([]);
     });
     await settled();
@@ -93,7 +94,7 @@ describe('[architecture 1, many nodes] a message of a transaction', () => {
     const { length } = await withTransaction(database.db, async (trx) => {
       await insertSocketEvents({ broker: node }, trx, [event, event], 'a tab');
       await insertSocketEvents({ broker: node }, trx, [event], null, [sql`pg_notify('unheard', 'other')`]);
-      await settled();
+      await leaveTransactionScope(settled);
       expect(heard).toEqual([]);
       return trx.selectFrom('socket_event').select('id').where('name', '=', event.name).execute();
     });
