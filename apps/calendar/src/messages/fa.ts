@@ -46,7 +46,6 @@ export const fa = {
   loading: 'در حال دریافت رویدادها',
   notLoaded: 'رویدادهای تقویم دریافت نشد',
   retry: shared.retry,
-  parseError: 'تاریخ قابل خواندن نیست',
   range: '{from} تا {to}',
   editEvent: 'ویرایش رویداد',
   menu: 'گزینه‌های تقویم',
