@@ -5,6 +5,7 @@ import { basicsText } from '../basics/messages.ts';
 export const rulesText = {
   required: shared.fieldRequired,
   html: shared.fieldHasHtml,
+  letter: shared.letterNeeded,
   pattern: shared.patternInvalid,
   email: shared.emailInvalid,
   url: shared.urlInvalid,
