@@ -265,21 +265,26 @@ describe('the form of an event', () => {
   it.each([
     ['the last day', fa.form.endDate, 'فردا'],
     ['the end of the repetition', fa.form.until, 'آخر سال'],
-  ])('[8.17] keeps %s where it cannot be read, says so there, and sends no event without it', async (_what, label, typed) => {
-    const { api, person } = open([]);
-    await person.click(cell('۱۸ آبان ۱۴۰۵'));
-    const form = await screen.findByRole('dialog', { name: fa.addEvent });
-    await person.type(field(fa.form.title), 'x');
-    await person.click(screen.getByRole('checkbox', { name: fa.form.allDay }));
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: fa.form.repeat }));
-    await person.click(await screen.findByTitle(repeatNames.weekly));
-    pick(field(label), typed);
-    fireEvent.blur(field(label));
-    expect((await screen.findByText('تاریخ قابل خواندن نیست')).id).toBe(field(label).getAttribute('aria-describedby'));
-    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
-    expect(api.calls('calendarEventStore')).toEqual([]);
-    expect(field(label).value).toBe(typed);
-  });
+  ])(
+    '[8.17] keeps %s where it cannot be read, says so there, and sends no event without it',
+    async (_what, label, typed) => {
+      const { api, person } = open([]);
+      await person.click(cell('۱۸ آبان ۱۴۰۵'));
+      const form = await screen.findByRole('dialog', { name: fa.addEvent });
+      await person.type(field(fa.form.title), 'x');
+      await person.click(screen.getByRole('checkbox', { name: fa.form.allDay }));
+      fireEvent.mouseDown(screen.getByRole('combobox', { name: fa.form.repeat }));
+      await person.click(await screen.findByTitle(repeatNames.weekly));
+      pick(field(label), typed);
+      fireEvent.blur(field(label));
+      expect((await screen.findByText('تاریخ قابل خواندن نیست')).id).toBe(
+        field(label).getAttribute('aria-describedby'),
+      );
+      await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+      expect(api.calls('calendarEventStore')).toEqual([]);
+      expect(field(label).value).toBe(typed);
+    },
+  );
 
   it('[8.7] says at the last day that an event is too long', async () => {
     const { api, person } = open([]);

@@ -63,7 +63,7 @@ export function TypedPicker({ value, onChange, formats, min, max, unreadable, on
           maxDate={max}
           onFocus={() => setLeft(false)}
           onBlur={leave}
-          onChange={(next: Dayjs | null) => onChange(next)}
+          onChange={(next) => onChange(next as Dayjs | null)}
         />
       </ShownText>
     </AntdProvider>

@@ -103,25 +103,28 @@ describe('what stands in a field and is no value of it', () => {
   it.each([
     ['نام', 20],
     ['شرح', 30],
-  ])('[5.5, decisions 2.0] a text that is too long for «%s» is not cut: the field counts and says so', async (label, max) => {
-    const { person, sent } = show();
-    await person.type(field('نام'), 'x');
-    await person.clear(field(label));
-    await person.click(field(label));
-    await person.paste('س'.repeat(max + 5));
-    expect(field(label).value).toHaveLength(max + 5);
-    expect(screen.getByText(/۲۵ از ۲۰|۳۵ از ۳۰/)).toBeTruthy();
-    expect(await screen.findByText(/^حداکثر/)).toBeTruthy();
-    await person.click(save());
-    expect(sent).not.toHaveBeenCalled();
-    await person.clear(field(label));
-    await person.paste('😀'.repeat(max));
-    expect(screen.queryByText(/^حداکثر/)).toBeNull();
-    if (label !== 'نام') await person.type(field('نام'), 'x');
-    await person.click(save());
-    expect(sent).toHaveBeenCalledTimes(1);
-    expect(Object.values(sent.mock.lastCall![0] as object)).toContain('😀'.repeat(max));
-  });
+  ])(
+    '[5.5, decisions 2.0] a text that is too long for «%s» is not cut: the field counts and says so',
+    async (label, max) => {
+      const { person, sent } = show();
+      await person.type(field('نام'), 'x');
+      await person.clear(field(label));
+      await person.click(field(label));
+      await person.paste('س'.repeat(max + 5));
+      expect(field(label).value).toHaveLength(max + 5);
+      expect(screen.getByText(/۲۵ از ۲۰|۳۵ از ۳۰/)).toBeTruthy();
+      expect(await screen.findByText(/^حداکثر/)).toBeTruthy();
+      await person.click(save());
+      expect(sent).not.toHaveBeenCalled();
+      await person.clear(field(label));
+      await person.paste('😀'.repeat(max));
+      expect(screen.queryByText(/^حداکثر/)).toBeNull();
+      if (label !== 'نام') await person.type(field('نام'), 'x');
+      await person.click(save());
+      expect(sent).toHaveBeenCalledTimes(1);
+      expect(Object.values(sent.mock.lastCall![0] as object)).toContain('😀'.repeat(max));
+    },
+  );
 });
 
 describe('a message of a field that is left', () => {
