@@ -9,8 +9,8 @@ const ShownText = createContext<(text: string) => void>(() => {});
 
 /** The input of a picker: only it knows the typed text before that is a value. */
 function TypedInput(props: ComponentProps<'input'>) {
-  const tell = useContext(ShownText);
-  const onText = useEffectEvent((text: string) => tell(text));
+  const onShown = useContext(ShownText);
+  const onText = useEffectEvent((text: string) => onShown(text));
   const text = String(props.value ?? '');
   useEffect(() => onText(text), [text]);
   return <input {...props} />;

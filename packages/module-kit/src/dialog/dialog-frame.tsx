@@ -105,7 +105,10 @@ export function DialogFrame({
 /** Comes into view, because the button that was pressed is below all fields. */
 function Problem({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // browsers that scroll smoothly answer a promise, which is no way to clean up
+    void box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box}>
       <Alert tone="error">{children}</Alert>

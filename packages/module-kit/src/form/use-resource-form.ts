@@ -106,11 +106,7 @@ export function useFormState<Values extends object, Saved>(
   const changed = changedKeys(initial, kept.changes);
   const { errors, refused, marked, check, recheck, clear, hold, held } = useErrors(id, options.fields);
   const [resets, setResets] = useState(0);
-  const afterPress = useAfterPress();
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  });
+  const leaving = useLeaving(values, check, hold, show === null);
   const conflict = useConflict(id, initial, changed, kept.base);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
@@ -143,19 +139,37 @@ export function useFormState<Values extends object, Saved>(
     submit,
     set: (name, value) => change(() => ({ [name]: value }) as unknown as Partial<Values>),
     check: (name) => check(name, values),
-    left: (name) => {
-      if (!show) afterPress(() => check(name, latest.current));
-    },
-    hold: (name, message, showNow = false) => {
-      hold(name, message);
-      if (showNow && message !== null) afterPress(() => check(name, latest.current));
-    },
+    ...leaving,
     discard,
     resets,
     cancel: async () => {
       const agreed = changed.size === 0 || (await confirmDiscard());
       if (agreed) discard();
       return agreed;
+    },
+  };
+}
+
+/** What happens when a field is left, and what a control says of itself: shown as soon as nothing is pressed. */
+function useLeaving<Values extends object>(
+  values: Values,
+  check: (name: Name<Values>, values: Values) => void,
+  hold: (name: Name<Values>, message: string | null) => void,
+  onPage: boolean,
+): Pick<ResourceForm<Values>, 'left' | 'hold'> {
+  const afterPress = useAfterPress();
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  const show = (name: Name<Values>) => afterPress(() => check(name, latest.current));
+  return {
+    left: (name) => {
+      if (onPage) show(name);
+    },
+    hold: (name, message, now = false) => {
+      hold(name, message);
+      if (now && message !== null) show(name);
     },
   };
 }
