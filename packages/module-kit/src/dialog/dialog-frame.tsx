@@ -106,8 +106,7 @@ export function DialogFrame({
 function Problem({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // browsers that scroll smoothly answer a promise, which is no way to clean up
-    void box.current?.scrollIntoView?.({ block: 'nearest' });
+    void box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={box}>
