@@ -10,6 +10,7 @@ import {
   UNIX_MAX,
 } from './limits.ts';
 import { printedAs } from './printed-type.ts';
+import { hasLetter, isVisible } from './visible-text.ts';
 
 /** Database id, in paths, queries and bodies. */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -71,14 +72,27 @@ function hasHtmlTag(text: string): boolean {
   return opener !== -1 && text.lastIndexOf('>') > opener;
 }
 
-/** One-line or multi-line plain text: HTML-like tags are refused (spec 5.1). Normalised by the server (decisions 2.0 "Text in"). */
-export const plainText = (max: number, min = 0) =>
-  z
+/** A text of which something must be seen: what names a row, or is required. */
+export const visibleText = (schema: z.ZodString): z.ZodString =>
+  schema.refine(isVisible, { params: { code: 'required' } });
+
+/** A text that becomes a part of an address: it has at least one letter or digit, which is all that an address keeps. */
+export const readableText = (schema: z.ZodString): z.ZodString =>
+  schema.refine((text) => text === '' || hasLetter(text), { params: { code: 'letter' } });
+
+/**
+ * One-line or multi-line plain text: HTML-like tags are refused (spec 5.1). Normalised by the server (decisions 2.0 "Text in").
+ * With a least length something of it can be seen: a name of invisible characters is none.
+ */
+export function plainText(max: number, min = 0) {
+  const text = z
     .string()
     .trim()
     .min(min)
     .max(max)
     .refine((v) => !hasHtmlTag(v), { params: { code: 'html' } });
+  return min > 0 ? visibleText(text) : text;
+}
 /**
  * Rich text as an editor sends it, of at most `max` characters; the server sanitises it. More than RICH_TAGS_MAX tags
  * count as too long.
@@ -91,11 +105,12 @@ export const richText = (max = BODY_HTML_MAX * 2) =>
       params: { code: 'max_length', n: max },
     });
 /** Like {@link plainText}; `''` is read as null. */
-export const plainTextOrNull = (max: number) =>
+export const plainTextOrNull = (max: number) => textOrNull(plainText(max));
+/** {@link readableText} where `''` is read as null. */
+export const readableTextOrNull = (max: number) => textOrNull(readableText(plainText(max)));
+const textOrNull = (text: z.ZodString) =>
   printedAs(
-    plainText(max)
-      .nullable()
-      .transform((v) => (v === '' ? null : v)),
+    text.nullable().transform((v) => (v === '' ? null : v)),
     'string | null',
   );
 

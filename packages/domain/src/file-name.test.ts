@@ -8,7 +8,23 @@ const names = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
     .array(
-      fc.constantFrom('گزارش', 'a', '.', ' ', '/', '\\', '?', '\u0000', '\u0085', '\u061c', '\u202e', '😀'.repeat(60)),
+      fc.constantFrom(
+        'گزارش',
+        'a',
+        '.',
+        ' ',
+        '/',
+        '\\',
+        '?',
+        '\u0000',
+        '\u0085',
+        '\u061c',
+        '\u202e',
+        '\u200c',
+        '\u200d',
+        '\u3164',
+        '😀'.repeat(60),
+      ),
     )
     .map((parts) => parts.join('')),
 );
@@ -19,6 +35,10 @@ describe('the name of a file or folder', () => {
     ['نامه\u200cها', null],
     ['😀'.repeat(FILE_NAME_MAX), null],
     ['  ', 'empty'],
+    ['\u200c', 'empty'],
+    ['\u200b\u200d', 'empty'],
+    ['\u3164', 'empty'],
+    ['a.\u200b', 'dot'],
     ['س'.repeat(FILE_NAME_MAX + 1), 'long'],
     ['a/b', 'characters'],
     ['a\\b', 'characters'],

@@ -1,4 +1,4 @@
-import { FILE_NAME_HIDDEN, FILE_NAME_MAX, FILE_NAME_RESERVED } from '@hamyar/contracts';
+import { FILE_NAME_HIDDEN, FILE_NAME_MAX, FILE_NAME_RESERVED, isVisible, seenText } from '@hamyar/contracts';
 
 const RESERVED = new RegExp(`[${FILE_NAME_RESERVED}]`, 'gu');
 const HIDDEN = new RegExp(`[${FILE_NAME_HIDDEN}]`, 'gu');
@@ -12,10 +12,10 @@ export type FileNameProblem = 'empty' | 'long' | 'characters' | 'dot';
  */
 export function fileNameProblem(name: string): FileNameProblem | null {
   const text = name.trim();
-  if (text === '') return 'empty';
   if ([...text].length > FILE_NAME_MAX) return 'long';
   if (text.search(RESERVED) >= 0 || text.search(HIDDEN) >= 0) return 'characters';
-  return text.endsWith('.') ? 'dot' : null;
+  if (!isVisible(text)) return 'empty';
+  return seenText(text).endsWith('.') ? 'dot' : null;
 }
 
 /** A name without the characters that no name may have: hidden ones are gone, the others are `_`. */

@@ -7,6 +7,7 @@ export type { PlaceholderOf } from './fill.ts';
 export * as shared from './messages.ts';
 export * as sharedReports from './report-messages.ts';
 export {
+  isVisible,
   normalizeCode,
   normalizeInput,
   normalizeRun,

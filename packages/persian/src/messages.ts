@@ -85,6 +85,7 @@ export const eventSaved = 'رویداد ذخیره شد';
 export const expert = 'کارشناس';
 export const experts = 'کارشناسان';
 export const feedbackThanks = 'از نظر شما سپاسگزاریم';
+export const letterNeeded = 'دست‌کم یک حرف یا رقم لازم است';
 export const fieldHasHtml = 'الگوی فیلد نامعتبر است';
 export const fieldRequired = 'این فیلد الزامی است';
 export const file = 'فایل';

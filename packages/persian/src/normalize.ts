@@ -47,6 +47,10 @@ export function normalizeCode(text: string): string {
   return toEn(normalizeInput(text)).replace(/\u200c/g, '');
 }
 
+/** Whether a person sees anything of a text; spaces, joiners, fillers and marks of direction are not seen. */
+export const isVisible = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ''));
+
 const FOLDED: Record<string, string> = { ٱ: 'ا', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ي: 'ی', ى: 'ی', ك: 'ک', ڪ: 'ک' };
 
 /**

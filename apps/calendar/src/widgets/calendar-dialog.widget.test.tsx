@@ -15,7 +15,7 @@ import {
   within,
 } from '@hamyar/testing';
 import { OverlayHost } from '@hamyar/design-system/overlay';
-import { fa } from '../messages/fa.ts';
+import { fa, repeatNames } from '../messages/fa.ts';
 import { buildEvent, buildEventDetails } from '../testing/build-event.ts';
 import { manifest } from '../manifest.ts';
 import { CalendarDialog } from './calendar-dialog.widget.tsx';
@@ -267,11 +267,46 @@ describe('the form of an event', () => {
     const form = await screen.findByRole('dialog', { name: fa.addEvent });
     await person.type(field(fa.form.title), 'x');
     pick(field('تاریخ'), 'فردا');
-    expect(await screen.findByText(fa.parseError)).toBeTruthy();
+    expect(await screen.findByText('تاریخ قابل خواندن نیست')).toBeTruthy();
     await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
     expect(api.calls('calendarEventStore')).toEqual([]);
     pick(field('تاریخ'), '1405/8/20');
-    await waitFor(() => expect(screen.queryByText(fa.parseError)).toBeNull());
+    await waitFor(() => expect(screen.queryByText('تاریخ قابل خواندن نیست')).toBeNull());
+  });
+
+  it.each([
+    ['the last day', fa.form.endDate, 'فردا'],
+    ['the end of the repetition', fa.form.until, 'آخر سال'],
+  ])(
+    '[8.17] keeps %s where it cannot be read, says so there, and sends no event without it',
+    async (_what, label, typed) => {
+      const { api, person } = open([]);
+      await person.click(cell('۱۸ آبان ۱۴۰۵'));
+      const form = await screen.findByRole('dialog', { name: fa.addEvent });
+      await person.type(field(fa.form.title), 'x');
+      await person.click(screen.getByRole('checkbox', { name: fa.form.allDay }));
+      fireEvent.mouseDown(screen.getByRole('combobox', { name: fa.form.repeat }));
+      await person.click(await screen.findByTitle(repeatNames.weekly));
+      pick(field(label), typed);
+      fireEvent.blur(field(label));
+      expect((await screen.findByText('تاریخ قابل خواندن نیست')).id).toBe(
+        field(label).getAttribute('aria-describedby'),
+      );
+      await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+      expect(api.calls('calendarEventStore')).toEqual([]);
+      expect(field(label).value).toBe(typed);
+    },
+  );
+
+  it('[8.7] says at the last day that an event is too long', async () => {
+    const { api, person } = open([]);
+    await person.click(cell('۱۸ آبان ۱۴۰۵'));
+    const form = await screen.findByRole('dialog', { name: fa.addEvent });
+    await person.type(field(fa.form.title), 'x');
+    await person.click(screen.getByRole('checkbox', { name: fa.form.allDay }));
+    api.answer({ calendarEventStore: refuseFields({ end_date: 'حداکثر ۶۰ روز' }) });
+    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    expect((await screen.findByText('حداکثر ۶۰ روز')).id).toBe(field(fa.form.endDate).getAttribute('aria-describedby'));
   });
 
   it('keeps what was typed when the connection is lost and the form is closed', async () => {

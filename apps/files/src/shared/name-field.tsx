@@ -6,9 +6,6 @@ import { FormField, type FieldControl, type FieldSpecs } from '@hamyar/module-ki
 import { fa } from '../messages/fa.ts';
 import { nameProblem, stemLength } from './file-name.rules.ts';
 
-/** Characters that may be typed beyond the limit, so that a person sees what is too much. */
-const BEYOND = 50;
-
 /** The one field of a dialog that gives a file or folder its name. */
 export interface NameValues {
   name: string;
@@ -40,5 +37,5 @@ function NameInput({ selectStem, ...control }: FieldControl<string> & { selectSt
     const input = document.getElementById(id);
     if (selectStem && input instanceof HTMLInputElement) input.setSelectionRange(0, stemLength(input.value));
   }, [id, selectStem]);
-  return <TextField {...control} maxLength={FILE_NAME_MAX + BEYOND} />;
+  return <TextField {...control} maxLength={FILE_NAME_MAX} />;
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { KEYWORD_MAX } from '@hamyar/contracts';
-import { Button, Card, EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { Button, Card, EmptyState, ErrorState, Skeleton, useTextLimit } from '@hamyar/design-system/basics';
 import { ReplyIcon, SearchIcon, TicketsIcon } from '@hamyar/design-system/icons';
 import { useNow } from '@hamyar/module-kit/live';
 import { formatNumber } from '@hamyar/persian';
@@ -31,8 +31,10 @@ export function HomeStartWidget() {
 function TicketSearch() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const { problem } = useTextLimit(typed, KEYWORD_MAX);
   const search = (event: FormEvent) => {
     event.preventDefault();
+    if (problem !== null) return;
     const to = targetPath({ route: 'tickets', search: { view: 'all', s: typed.trim() || undefined } });
     if (to) navigate(to);
   };
@@ -47,10 +49,16 @@ function TicketSearch() {
         dir={typed ? 'auto' : 'rtl'}
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={KEYWORD_MAX}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : 'tk-home-search-note'}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {problem === null ? null : (
+        <small id="tk-home-search-note" role="status" className="hd-search-short">
+          {problem}
+        </small>
+      )}
       <Button type="submit" variant="primary">
         {fa.search}
       </Button>

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { uploadedAttachment } from '../attachments/attachment.schema.ts';
 import { FILE_OWNERS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, idAndName, idParams, int4, keyword, listOf, pageQuery, unixOut } from '../field.schema.ts';
+import { id, idAndName, idParams, int4, keyword, listOf, pageQuery, unixOut, visibleText } from '../field.schema.ts';
 import { PAGE_SIZES } from '../limits.ts';
+import { seenText } from '../visible-text.ts';
 import {
   FILE_NAME_HIDDEN,
   FILE_NAME_MAX,
@@ -18,12 +19,16 @@ import {
  * A name that every operating system can store: no separators, wildcards, control characters or characters that change
  * the direction, and no dot at the end (decisions 2.10). `fileNameProblem` of domain says which of these it is.
  */
-export const fileName = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((name) => [...name].length <= FILE_NAME_MAX, { params: { code: 'max_length', n: FILE_NAME_MAX } })
-  .regex(new RegExp(`^[^${FILE_NAME_RESERVED}${FILE_NAME_HIDDEN}]*[^${FILE_NAME_RESERVED}${FILE_NAME_HIDDEN}.]$`, 'u'));
+export const fileName = visibleText(
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(FILE_NAME_MAX)
+    .regex(new RegExp(`^[^${FILE_NAME_RESERVED}${FILE_NAME_HIDDEN}]*$`, 'u'))
+    // what is stored has no sign that nobody sees at its end
+    .refine((name) => !seenText(name).endsWith('.')),
+);
 const visibility = z.enum(FILE_VISIBILITIES);
 /** What happens when the folder has the name already; absent: the caller is asked by NAME_TAKEN. */
 export const onConflict = z.enum(NAME_CONFLICTS).optional();

@@ -11,6 +11,8 @@ import {
   listOf,
   plainText,
   plainTextOrNull,
+  readableText,
+  readableTextOrNull,
   unixOut,
 } from '../field.schema.ts';
 import { categoryPageQuery } from './article-fields.schema.ts';
@@ -41,8 +43,8 @@ export const articleCategory = z.object({
   updated_at: unixOut,
 });
 const fields = {
-  name: plainText(CATEGORY_MAX.name, 1),
-  /** Null: made of the name. */ slug: plainTextOrNull(CATEGORY_MAX.slug).optional(),
+  name: readableText(plainText(CATEGORY_MAX.name, 1)),
+  /** Null: made of the name. */ slug: readableTextOrNull(CATEGORY_MAX.slug).optional(),
   description: plainTextOrNull(CATEGORY_MAX.description).optional(),
   status: booleanInput.optional(),
   /** Null: at the top. It becomes the last one there; `updateOrder` moves it among its siblings. */

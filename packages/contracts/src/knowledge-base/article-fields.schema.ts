@@ -8,6 +8,8 @@ import {
   pageQuery,
   plainText,
   plainTextOrNull,
+  readableText,
+  readableTextOrNull,
   richText,
   unix,
   unixOut,
@@ -51,8 +53,8 @@ const bodyHtml = richText();
 
 /** What people write of an article. Only the name is needed; a change leaves out what stays as it is. */
 export const articleInput = {
-  name: plainText(ARTICLE_MAX.name, 1),
-  /** Null: made of the name. */ slug: plainTextOrNull(ARTICLE_MAX.slug).optional(),
+  name: readableText(plainText(ARTICLE_MAX.name, 1)),
+  /** Null: made of the name. */ slug: readableTextOrNull(ARTICLE_MAX.slug).optional(),
   body_html: bodyHtml.optional(),
   /** Null: the beginning of the text. */ excerpt: plainTextOrNull(ARTICLE_MAX.excerpt).optional(),
   public: booleanInput.optional(),

@@ -1,4 +1,4 @@
-import { shared } from '@hamyar/persian';
+import { shared, toFa } from '@hamyar/persian';
 
 /** Texts of the basic components (glossary §1, §6, §36). */
 export const basicsText = {
@@ -28,4 +28,6 @@ export const basicsText = {
     trace: shared.traceId,
   },
   failed: shared.actionFailed,
+  tooLong: (n: number) => `حداکثر ${toFa(n)} کاراکتر مجاز است`,
+  countOf: (n: number, max: number) => `\u2067${toFa(n)} از ${toFa(max)}\u2069`,
 };

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { dayjs } from '@hamyar/dayjs-jalali';
 import { useState } from 'react';
+import { FieldHostProvider } from '../basics/index.ts';
 import { JalaliDate, JalaliDateTime, JalaliTime, roundMinutes } from './index.ts';
 
 function DateHost({ start = null, seen }: { start?: string | null; seen: (value: string | null) => void }) {
@@ -60,18 +61,40 @@ describe('the Jalali pickers', () => {
   });
 
   it('[8.17] leaves a text that is no date in the field, and tells the form of it and of its end', () => {
-    const notified = jest.fn();
-    render(<JalaliDate label="تاریخ" value="2026-11-20" onUnreadable={notified} />);
+    const report = jest.fn();
+    render(
+      <FieldHostProvider value={{ report, resets: 0 }}>
+        <DateHost start="2026-11-20" seen={() => {}} />
+      </FieldHostProvider>,
+    );
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'تاریخ' });
     open(input);
     fireEvent.change(input, { target: { value: 'فردا' } });
+    expect(report).toHaveBeenLastCalledWith('تاریخ قابل خواندن نیست', false);
     fireEvent.blur(input);
-    expect(notified).toHaveBeenLastCalledWith('فردا');
+    expect(report).toHaveBeenLastCalledWith('تاریخ قابل خواندن نیست', true);
     expect(input.value).toBe('فردا');
     open(input);
     fireEvent.change(input, { target: { value: '1405/8/30' } });
     fireEvent.blur(input);
-    expect(notified).toHaveBeenLastCalledWith(null);
+    expect(report.mock.lastCall?.[0]).toBeNull();
+  });
+
+  it.each([
+    ['', null],
+    ['1405/8/20', '2026-11-11'],
+  ])('[8.17] hands %j of the field of a form to its checks, also where it may not be chosen', (typed, iso) => {
+    const seen = jest.fn();
+    render(
+      <FieldHostProvider value={{ report: () => {}, resets: 0 }}>
+        <JalaliDate label="تاریخ" value="2026-11-20" min="2026-11-15" onChange={seen} />
+      </FieldHostProvider>,
+    );
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'تاریخ' });
+    open(input);
+    fireEvent.change(input, { target: { value: typed } });
+    fireEvent.blur(input);
+    expect(seen).toHaveBeenLastCalledWith(iso);
   });
 
   it('[5.36] offers no time before the earliest one', () => {

@@ -1,7 +1,8 @@
-import { BUSINESS_ZONE, dayjs, fromWall, toWall, tryParseJ, TYPED_DAY_FORMATS, type Dayjs } from '@hamyar/dayjs-jalali';
-import type { FocusEvent } from 'react';
+import { BUSINESS_ZONE, dayjs, fromWall, toWall, TYPED_DAY_FORMATS, type Dayjs } from '@hamyar/dayjs-jalali';
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { AntdJalaliPicker } from './antd-jalali-picker.tsx';
+import { datesText } from './messages.ts';
+import { TypedPicker } from './typed-picker.tsx';
 
 interface PickerProps {
   id?: string;
@@ -19,6 +20,7 @@ interface PickerProps {
 const ISO = 'YYYY-MM-DD';
 const DAY_FORMATS = [...TYPED_DAY_FORMATS];
 const TIME_FORMATS = TYPED_DAY_FORMATS.map((format) => `${format} HH:mm`);
+const CLOCK_FORMATS = ['HH:mm'];
 /** Minutes are chosen in steps of five; typed ones are rounded (spec 5.45). */
 const MINUTE_STEP = 5;
 
@@ -67,33 +69,20 @@ export interface JalaliDateProps extends PickerProps {
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
-  /**
-   * Told when the field is left: the typed text when it is no date, else null. With it such a text stays in the field, so
-   * that the form can say what is wrong with it; otherwise the last date comes back (spec 8.17).
-   */
-  onUnreadable?: (text: string | null) => void;
 }
 
 /** Chooses a day of the Jalali calendar; `۱۴۰۵/۸/۲۹`, `14050829` and `29 آبان 1405` may be typed. */
-export function JalaliDate({ value, onChange, min, max, onUnreadable, onBlur, ...rest }: JalaliDateProps) {
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    const text = (event.target as HTMLInputElement).value ?? '';
-    onUnreadable?.(text !== '' && !tryParseJ(text, TYPED_DAY_FORMATS) ? text : null);
-    onBlur?.();
-  };
+export function JalaliDate({ value, onChange, min, max, ...rest }: JalaliDateProps) {
   return (
-    <AntdProvider>
-      <AntdJalaliPicker
-        {...pickerProps({ placeholder: 'روز/ماه/سال', ...rest })}
-        onBlur={leave}
-        preserveInvalidOnBlur={onUnreadable !== undefined}
-        value={toDay(value)}
-        format={DAY_FORMATS}
-        minDate={toDay(min) ?? undefined}
-        maxDate={toDay(max) ?? undefined}
-        onChange={(day: Dayjs | null) => onChange?.(toIso(day))}
-      />
-    </AntdProvider>
+    <TypedPicker
+      {...pickerProps({ placeholder: 'روز/ماه/سال', ...rest })}
+      unreadable={datesText.dayUnreadable}
+      value={toDay(value)}
+      formats={DAY_FORMATS}
+      min={toDay(min) ?? undefined}
+      max={toDay(max) ?? undefined}
+      onChange={(day) => onChange?.(toIso(day))}
+    />
   );
 }
 
@@ -112,18 +101,17 @@ export function JalaliDateTime({ value, onChange, min, max, zone = BUSINESS_ZONE
   const wall = (seconds: number | null | undefined) =>
     typeof seconds === 'number' ? toWall(seconds, zone) : undefined;
   return (
-    <AntdProvider>
-      <AntdJalaliPicker
-        {...pickerProps({ placeholder: 'انتخاب تاریخ و ساعت', ...rest })}
-        showTime={{ format: 'HH:mm', minuteStep: MINUTE_STEP }}
-        needConfirm={false}
-        value={wall(value) ?? null}
-        format={TIME_FORMATS}
-        minDate={wall(min)}
-        maxDate={wall(max)}
-        onChange={(moment: Dayjs | null) => onChange?.(moment ? fromWall(roundMinutes(moment), zone) : null)}
-      />
-    </AntdProvider>
+    <TypedPicker
+      {...pickerProps({ placeholder: 'انتخاب تاریخ و ساعت', ...rest })}
+      unreadable={datesText.momentUnreadable}
+      showTime={{ format: 'HH:mm', minuteStep: MINUTE_STEP }}
+      needConfirm={false}
+      value={wall(value) ?? null}
+      formats={TIME_FORMATS}
+      min={wall(min)}
+      max={wall(max)}
+      onChange={(moment) => onChange?.(moment ? fromWall(roundMinutes(moment), zone) : null)}
+    />
   );
 }
 
@@ -176,17 +164,16 @@ const disabledBefore = (min: string) => {
 export function JalaliTime({ value, onChange, min, ...rest }: JalaliTimeProps) {
   const [hour = 0, minute = 0] = (value ?? '').split(':').map(Number);
   return (
-    <AntdProvider>
-      <AntdJalaliPicker
-        {...pickerProps({ placeholder: 'انتخاب ساعت', ...rest })}
-        picker="time"
-        format="HH:mm"
-        minuteStep={MINUTE_STEP}
-        needConfirm={false}
-        disabledTime={min ? disabledBefore(min) : undefined}
-        value={value ? dayjs().hour(hour).minute(minute).second(0) : null}
-        onChange={(time: Dayjs | null) => onChange?.(time ? roundMinutes(time).format('HH:mm') : null)}
-      />
-    </AntdProvider>
+    <TypedPicker
+      {...pickerProps({ placeholder: 'انتخاب ساعت', ...rest })}
+      unreadable={datesText.timeUnreadable}
+      picker="time"
+      formats={CLOCK_FORMATS}
+      minuteStep={MINUTE_STEP}
+      needConfirm={false}
+      disabledTime={min ? disabledBefore(min) : undefined}
+      value={value ? dayjs().hour(hour).minute(minute).second(0) : null}
+      onChange={(time) => onChange?.(time ? roundMinutes(time).format('HH:mm') : null)}
+    />
   );
 }

@@ -21,5 +21,4 @@ export const fieldsText = {
   cancel: shared.cancel,
   unsaved: (n: number) => `${toFa(n)} تغییر ذخیره نشده است`,
   requiredSign: shared.requiredField,
-  countOf: (n: number, max: number) => `\u2067${toFa(n)} از ${toFa(max)}\u2069`,
 };

@@ -2,6 +2,7 @@ import { hasLatinDigits, toEn } from '@hamyar/persian';
 import { Input, InputNumber } from 'antd';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
+import { TextLimit, useTextLimit } from '../basics/text-limit.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/essential.tsx';
 import { controlState, type ControlState } from './control-state.ts';
 import { fieldsText } from './messages.ts';
@@ -16,8 +17,12 @@ export interface TextControlProps extends ControlState {
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
+  /**
+   * Characters that the field takes. A longer text stays as it is: the field is red, counts, and the form around it says
+   * so and is not sent (decisions 2.0).
+   */
   maxLength?: number;
-  /** Shows «۸ از ۴۵» at the end; needs `maxLength`. */
+  /** Shows «۸ از ۴۵» also far from the limit; needs `maxLength`. */
   showCount?: boolean;
   autoFocus?: boolean;
   autoComplete?: string;
@@ -38,9 +43,6 @@ export interface TextFieldProps extends TextControlProps {
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url' | 'search';
 }
 
-const counter = ({ count, maxLength }: { count: number; maxLength?: number }) =>
-  fieldsText.countOf(count, maxLength ?? 0);
-
 /** A one-line text field. The direction follows the text; `ltr` for what is always Latin. */
 export function TextField({
   ltr,
@@ -54,24 +56,27 @@ export function TextField({
   inputMode,
   invalid,
   required,
+  maxLength,
   ...rest
 }: TextFieldProps) {
+  const limit = useTextLimit(value ?? '', maxLength);
   const clean = (raw: string) => (digits ? toEn(raw).replace(/\D/g, '') : ltr ? toEn(raw) : raw);
   return (
     <AntdProvider>
-      <Input
-        dir={ltr || digits ? 'ltr' : 'auto'}
-        className={(ltr && !digits) || (!digits && hasLatinDigits(value ?? '')) ? 'hd-lat' : undefined}
-        value={value ?? ''}
-        allowClear={clearable}
-        showCount={showCount ? { formatter: counter } : undefined}
-        inputMode={inputMode ?? (digits ? 'numeric' : undefined)}
-        onChange={(event) => onChange?.(clean(event.target.value))}
-        onPressEnter={onPressEnter}
-        onBlur={onBlur}
-        {...controlState({ invalid, required })}
-        {...rest}
-      />
+      <TextLimit limit={limit} max={maxLength} shown={showCount}>
+        <Input
+          dir={ltr || digits ? 'ltr' : 'auto'}
+          className={(ltr && !digits) || (!digits && hasLatinDigits(value ?? '')) ? 'hd-lat' : undefined}
+          value={value ?? ''}
+          allowClear={clearable}
+          inputMode={inputMode ?? (digits ? 'numeric' : undefined)}
+          onChange={(event) => onChange?.(clean(event.target.value))}
+          onPressEnter={onPressEnter}
+          onBlur={onBlur}
+          {...controlState({ invalid: invalid || limit.problem !== null, required })}
+          {...rest}
+        />
+      </TextLimit>
     </AntdProvider>
   );
 }
@@ -85,25 +90,42 @@ export interface TextAreaProps extends TextControlProps {
  * A plain text field with several lines; each line has its own direction. It grows with the text where the browser can
  * (antd measures with an inline style, which the CSP refuses).
  */
-export function TextArea({ rows = 3, value, onChange, showCount, invalid, required, ...rest }: TextAreaProps) {
+export function TextArea({
+  rows = 3,
+  value,
+  onChange,
+  showCount,
+  invalid,
+  required,
+  maxLength,
+  ...rest
+}: TextAreaProps) {
+  const limit = useTextLimit(value ?? '', maxLength);
   return (
     <AntdProvider>
-      <Input.TextArea
-        dir="auto"
-        value={value ?? ''}
-        rows={rows}
-        className="hd-textarea"
-        showCount={showCount ? { formatter: counter } : undefined}
-        onChange={(event) => onChange?.(event.target.value)}
-        {...controlState({ invalid, required })}
-        {...rest}
-      />
+      <TextLimit limit={limit} max={maxLength} shown={showCount}>
+        <Input.TextArea
+          dir="auto"
+          value={value ?? ''}
+          rows={rows}
+          className="hd-textarea"
+          onChange={(event) => onChange?.(event.target.value)}
+          {...controlState({ invalid: invalid || limit.problem !== null, required })}
+          {...rest}
+        />
+      </TextLimit>
     </AntdProvider>
   );
 }
 
 /** A password, left to right, with a button that shows it. */
-export function PasswordField({ value, onChange, invalid, required, ...rest }: TextControlProps) {
+export function PasswordField({
+  value,
+  onChange,
+  invalid,
+  required,
+  ...rest
+}: Omit<TextControlProps, 'maxLength' | 'showCount'>) {
   return (
     <AntdProvider>
       <Input.Password

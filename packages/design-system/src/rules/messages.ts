@@ -1,9 +1,11 @@
 import { shared, toFa } from '@hamyar/persian';
+import { basicsText } from '../basics/messages.ts';
 
 /** Texts of the rules (glossary §7); the two length messages are the right way round (spec 5.5). */
 export const rulesText = {
   required: shared.fieldRequired,
   html: shared.fieldHasHtml,
+  letter: shared.letterNeeded,
   pattern: shared.patternInvalid,
   email: shared.emailInvalid,
   url: shared.urlInvalid,
@@ -12,7 +14,7 @@ export const rulesText = {
   min: (n: number) => `مقدار نباید کمتر از ${toFa(n)} باشد`,
   max: (n: number) => `مقدار نباید بیشتر از ${toFa(n)} باشد`,
   minLength: (n: number) => `حداقل ${toFa(n)} کاراکتر وارد کنید`,
-  maxLength: (n: number) => `حداکثر ${toFa(n)} کاراکتر مجاز است`,
+  maxLength: basicsText.tooLong,
   number: shared.numberInvalid,
   mobile: shared.mobileInvalid,
   phone: shared.phoneInvalid,

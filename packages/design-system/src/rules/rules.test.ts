@@ -24,6 +24,10 @@ describe('[5.2] the rules of the spec', () => {
     expect(rules.minLength(3)('اب', none)).toBe('حداقل ۳ کاراکتر وارد کنید');
     expect(rules.maxLength(3)('ابپت', none)).toBe('حداکثر ۳ کاراکتر مجاز است');
     expect(rules.maxLength(3)('👍👍👍', none)).toBeNull();
+    expect(rules.required()('\u200c\u200d', none)).not.toBeNull();
+    expect(rules.required()('نامه\u200c', none)).toBeNull();
+    expect(rules.letter()('😀!!!', none)).toBe('دست‌کم یک حرف یا رقم لازم است');
+    expect(rules.letter()('۲', none)).toBeNull();
   });
 
   it('[5.6] regex, email, url and ip report that the value is not valid', () => {

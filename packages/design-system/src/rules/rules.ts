@@ -1,4 +1,14 @@
-import { hasHtmlTag, isEmail, isIpList, isMobile, isNationalCode, isUrl, parseNumber, toEn } from '@hamyar/persian';
+import {
+  hasHtmlTag,
+  isEmail,
+  isVisible,
+  isIpList,
+  isMobile,
+  isNationalCode,
+  isUrl,
+  parseNumber,
+  toEn,
+} from '@hamyar/persian';
 import { rulesText } from './messages.ts';
 
 /** One check of a field: the text to show, or null when the value is valid. `values` are those of the whole form. */
@@ -9,7 +19,7 @@ const text = (value: unknown): string =>
 const empty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && !isVisible(value)) ||
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' &&
     'hours' in value &&
@@ -45,6 +55,8 @@ export const rules = {
   /** [5.5] At most `limit` characters; the message contains the limit. */
   maxLength: (limit: number): FieldRule =>
     whenFilled((value) => [...text(value)].length <= limit, rulesText.maxLength(limit)),
+  /** At least one letter or digit: what an address is made of. */
+  letter: (): FieldRule => whenFilled((value) => /[\p{L}\p{N}]/u.test(text(value)), rulesText.letter),
   /** [5.6] Matches a pattern. */
   regex: (pattern: RegExp, message: string = rulesText.pattern): FieldRule =>
     whenFilled((value) => pattern.test(text(value)), message),

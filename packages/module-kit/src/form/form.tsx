@@ -3,6 +3,7 @@ import { Button, classNames, Field } from '@hamyar/design-system/basics';
 import { kitText } from '../messages/fa.ts';
 import { controlId, fieldId } from './field-focus.ts';
 import type { FieldControl } from './field-control.ts';
+import { FieldHost } from './field-host.tsx';
 import { FormNotices, OvertakenNote } from './form-notices.tsx';
 import { TheirValue } from './their-value.tsx';
 import type { ResourceForm } from './use-resource-form.ts';
@@ -86,15 +87,17 @@ export function FormField<Values extends object, N extends keyof Values & string
       hideLabel={hideLabel}
       className={className}
     >
-      {children({
-        id,
-        required,
-        value: form.values[name],
-        invalid: error !== undefined,
-        'aria-describedby': error === undefined && note === undefined ? undefined : `${id}-note`,
-        onChange: (value) => form.set(name, value),
-        onBlur: () => form.left(name),
-      })}
+      <FieldHost form={form} name={name}>
+        {children({
+          id,
+          required,
+          value: form.values[name],
+          invalid: error !== undefined,
+          'aria-describedby': error === undefined && note === undefined ? undefined : `${id}-note`,
+          onChange: (value) => form.set(name, value),
+          onBlur: () => form.left(name),
+        })}
+      </FieldHost>
       <TheirValue form={form} name={name} read={read}>
         {children}
       </TheirValue>

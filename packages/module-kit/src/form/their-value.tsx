@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@hamyar/design-system/basics';
+import { Button, FieldHostProvider } from '@hamyar/design-system/basics';
 import { kitText } from '../messages/fa.ts';
 import { controlId } from './field-focus.ts';
 import type { FieldControl } from './field-control.ts';
@@ -34,15 +34,17 @@ export function TheirValue<Values extends object, N extends keyof Values & strin
         read(value)
       ) : (
         <fieldset disabled>
-          {children({
-            id,
-            value,
-            onChange: () => {},
-            onBlur: () => {},
-            required: false,
-            invalid: false,
-            'aria-describedby': undefined,
-          })}
+          <FieldHostProvider value={null}>
+            {children({
+              id,
+              value,
+              onChange: () => {},
+              onBlur: () => {},
+              required: false,
+              invalid: false,
+              'aria-describedby': undefined,
+            })}
+          </FieldHostProvider>
         </fieldset>
       )}
       <Button size="sm" variant="link" onClick={() => form.set(name, value)}>

@@ -22,5 +22,5 @@ export function useDialogForm<Values extends object, Saved = unknown>(
   const [problem, setProblem] = useState<string | null>(null);
   const { draft, askOnLeave = false } = options;
   const form = useFormState({ ...options, askOnLeave }, setProblem);
-  return { ...form, problem, left: () => {}, closing: draft ? 'keep' : askOnLeave ? 'ask' : 'forget' };
+  return { ...form, problem, closing: draft ? 'keep' : askOnLeave ? 'ask' : 'forget' };
 }

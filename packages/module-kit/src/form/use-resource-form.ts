@@ -4,6 +4,7 @@ import { useLeaveGuard } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { failureText } from '../failure/failure-text.ts';
 import { kitText } from '../messages/fa.ts';
+import { useAfterPress } from './after-press.ts';
 import { refusalOf, type SendResult } from './call-outcome.ts';
 import { changedKeys, pick } from './draft-changes.ts';
 import {
@@ -61,13 +62,13 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
   change(change: (before: Values) => Partial<Values>): void;
   /** Checks one field, and shows what is wrong with it. */
   check(name: Name<Values>): void;
-  /** The field has lost the focus: it is checked, in a dialog only when it is sent. */
+  /** The field has lost the focus: it is checked as soon as nothing is pressed, in a dialog only when it is sent. */
   left(name: Name<Values>): void;
   /**
    * Keeps the form from being sent, with the message that the field then shows, such as that a file is on its way;
-   * null ends it.
+   * null ends it. `show`: the field shows it now, as soon as nothing is pressed.
    */
-  hold(name: Name<Values>, message: string | null): void;
+  hold(name: Name<Values>, message: string | null, show?: boolean): void;
   /**
    * Checks all fields and sends them. Refused fields show their messages and the first of them gets the focus.
    * @param last changes that are made and sent in one step, such as the choice of the row that Enter was pressed on
@@ -75,6 +76,8 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
   submit(last?: Partial<Values>): Promise<void>;
   /** Deletes all changes and the draft. */
   discard(): void;
+  /** How often they were deleted. */
+  resets: number;
   /** Asks whether unsaved changes may be deleted, deletes them, and answers whether nothing is unsaved now. */
   cancel(): Promise<boolean>;
 }
@@ -102,6 +105,8 @@ export function useFormState<Values extends object, Saved>(
   const fields = specsOf(options.fields, values);
   const changed = changedKeys(initial, kept.changes);
   const { errors, refused, marked, check, recheck, clear, hold, held } = useErrors(id, options.fields);
+  const [resets, setResets] = useState(0);
+  const leaving = useLeaving(values, check, hold, show === null);
   const conflict = useConflict(id, initial, changed, kept.base);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
@@ -116,6 +121,7 @@ export function useFormState<Values extends object, Saved>(
     clear();
     conflict.end();
     show?.(null);
+    setResets((before) => before + 1);
   };
   const { sending, submit } = useSending(options, { id, values, kept, conflict, marked, held, change, show });
   return {
@@ -133,13 +139,37 @@ export function useFormState<Values extends object, Saved>(
     submit,
     set: (name, value) => change(() => ({ [name]: value }) as unknown as Partial<Values>),
     check: (name) => check(name, values),
-    left: (name) => check(name, values),
-    hold,
+    ...leaving,
     discard,
+    resets,
     cancel: async () => {
       const agreed = changed.size === 0 || (await confirmDiscard());
       if (agreed) discard();
       return agreed;
+    },
+  };
+}
+
+/** What happens when a field is left, and what a control says of itself: shown as soon as nothing is pressed. */
+function useLeaving<Values extends object>(
+  values: Values,
+  check: (name: Name<Values>, values: Values) => void,
+  hold: (name: Name<Values>, message: string | null) => void,
+  onPage: boolean,
+): Pick<ResourceForm<Values>, 'left' | 'hold'> {
+  const afterPress = useAfterPress();
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  const show = (name: Name<Values>) => afterPress(() => check(name, latest.current));
+  return {
+    left: (name) => {
+      if (onPage) show(name);
+    },
+    hold: (name, message, now = false) => {
+      hold(name, message);
+      if (now && message !== null) show(name);
     },
   };
 }
@@ -183,7 +213,7 @@ function useSending<Values extends object, Saved>(
     if (Object.keys(last).length > 0) change(() => last);
     const values = { ...shown, ...last };
     const fields = specsOf(options.fields, values);
-    const found = { ...held(), ...checkFields(values, fields) };
+    const found = { ...checkFields(values, fields), ...held() };
     marked(found);
     show?.(null);
     if (Object.keys(found).length > 0) return;
@@ -233,9 +263,12 @@ function useErrors<Values extends object>(form: string, fields: FieldSpecsSource
     setRefused(rest);
     setToFocus(Object.keys(found).map((name) => fieldId(form, name)));
   };
+  const holds = useRef<FieldErrors<Values>>({});
+  const problemOf = (name: Name<Values>, values: Values, specs: FieldSpecs<Values>) =>
+    holds.current[name] ?? checkField(name, values, specs[name]);
   const check = (name: Name<Values>, values: Values) => {
     // a field whose value is valid here keeps the server's message until it is changed
-    const problem = checkField(name, values, specsOf(fields, values)[name]);
+    const problem = problemOf(name, values, specsOf(fields, values));
     if (problem !== undefined) setErrors((before) => ({ ...before, [name]: problem }));
   };
   const recheck = (names: readonly Name<Values>[], values: Values) => {
@@ -244,10 +277,9 @@ function useErrors<Values extends object>(form: string, fields: FieldSpecsSource
     setErrors((before) => {
       const touched = names.filter((name) => before[name] !== undefined);
       if (touched.length === 0) return before;
-      return { ...before, ...Object.fromEntries(touched.map((name) => [name, checkField(name, values, specs[name])])) };
+      return { ...before, ...Object.fromEntries(touched.map((name) => [name, problemOf(name, values, specs)])) };
     });
   };
-  const holds = useRef<FieldErrors<Values>>({});
   const hold = (name: Name<Values>, message: string | null) => {
     const { [name]: ended, ...others } = holds.current;
     holds.current = (message === null ? others : { ...others, [name]: message }) as FieldErrors<Values>;

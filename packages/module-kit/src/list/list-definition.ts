@@ -34,12 +34,15 @@ export interface TextFilterLimits {
  */
 export const textFilter = ({ min = 1, max = KEYWORD_MAX }: TextFilterLimits = {}): FilterKind<string> => ({
   read: (text) => {
-    const found = text.trim().slice(0, max);
+    const found = [...text.trim()].slice(0, max).join('');
     return isShort(found, min) ? undefined : found;
   },
   write: (text) => text,
   min,
 });
+
+/** Whether a text has more characters than a call takes, counted in the same way. */
+export const isLong = (text: string, max: number): boolean => text.length > max && [...text.trim()].length > max;
 
 /** Whether a text has fewer than `min` characters, counted as a person counts them, and as the server does. */
 export const isShort = (text: string, min: number): boolean => [...text.trim()].length < min;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { KEYWORD_MAX } from '@hamyar/contracts';
-import { IconButton, SearchInput } from '@hamyar/design-system/basics';
+import { IconButton, SearchInput, useTextLimit } from '@hamyar/design-system/basics';
 import { CloseIcon } from '@hamyar/design-system/icons';
 import { useNavigate } from '@hamyar/module-sdk';
 import { kitText } from '../messages/fa.ts';
@@ -28,10 +28,12 @@ export interface ListSearchProps {
 export function ListSearch({ placeholder, label = placeholder, value, min = 1, onSearch, found }: ListSearchProps) {
   const { text, type, ask } = useTypedText(value, onSearch, min);
   const short = text.trim() !== '' && isShort(text, min);
+  const { problem: long } = useTextLimit(text, KEYWORD_MAX);
+  const problem = long !== null ? long : short ? kitText.searchFrom(min) : null;
   const hint = useId();
   const keys = useFoundKeys(found);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const question = short ? '' : text.trim();
+    const question = short || long !== null ? '' : text.trim();
     if (event.key === 'Enter') {
       ask(text);
       keys.open(question);
@@ -55,8 +57,8 @@ export function ListSearch({ placeholder, label = placeholder, value, min = 1, o
       enterKeyHint="search"
       autoComplete="off"
       placeholder={placeholder}
-      maxLength={KEYWORD_MAX}
-      aria-describedby={short ? hint : undefined}
+      aria-describedby={problem === null ? undefined : hint}
+      aria-invalid={long !== null || undefined}
       value={text}
       onChange={(event) => {
         keys.forget();
@@ -65,9 +67,9 @@ export function ListSearch({ placeholder, label = placeholder, value, min = 1, o
       onBlur={keys.forget}
       onKeyDown={onKeyDown}
     >
-      {short ? (
+      {problem !== null ? (
         <small id={hint} role="status" className="hd-search-short">
-          {kitText.searchFrom(min)}
+          {problem}
         </small>
       ) : null}
       {text ? <IconButton icon={<CloseIcon />} label={kitText.clearSearch} size="sm" onClick={() => ask('')} /> : null}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isShort } from './list-definition.ts';
+import { KEYWORD_MAX } from '@hamyar/contracts';
+import { isLong, isShort } from './list-definition.ts';
 
 /** ms without typing before the search starts */
 const PAUSE_MS = 350;
@@ -29,6 +30,8 @@ export function useTypedText(asked: string, onAsk: (text: string) => void, min =
   useEffect(() => () => clearTimeout(timer.current), []);
   const askFor = (next: string) => {
     clearTimeout(timer.current);
+    // it stays in the field, which says why nothing else is searched for
+    if (isLong(next, KEYWORD_MAX)) return;
     // the address has no space at the end: it must not remove the space that the user has just typed
     const question = isShort(next, min) ? '' : next.trim();
     setKnown(question);

@@ -9,6 +9,7 @@ import { controlId, fieldId } from '../form/field-focus.ts';
 import { FormNotices, OvertakenNote } from '../form/form-notices.tsx';
 import { TheirValue } from '../form/their-value.tsx';
 import type { FieldControl } from '../form/field-control.ts';
+import { FieldHost } from '../form/field-host.tsx';
 import type { SettingsForm } from './use-settings-group.ts';
 
 /** Props of {@link SettingsPage}. */
@@ -101,7 +102,9 @@ export function SettingsField<Group extends SettingsGroup, N extends keyof Setti
       error={error}
       errorId={`${id}-note`}
     >
-      {children(control as unknown as SettingControl<Group, N>, label)}
+      <FieldHost form={form} name={name}>
+        {children(control as unknown as SettingControl<Group, N>, label)}
+      </FieldHost>
       <TheirValue form={form} name={name}>
         {(their) => children(their as unknown as SettingControl<Group, N>, label)}
       </TheirValue>

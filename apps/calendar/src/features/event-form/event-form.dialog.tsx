@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { CalendarEvent } from '@hamyar/contracts/calendar';
 import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
@@ -30,10 +29,9 @@ export function EventFormDialog({ stored: given, day, minute, onSaved, onClose }
   const [create] = useCreateCalendarEventMutation();
   const [update] = useUpdateCalendarEventMutation();
   const me = useSession();
-  const unreadable = useRef(false);
   const form = useDialogForm<EventValues, { id: number }>({
     initial: stored ? eventToForm(stored) : emptyEvent(day, minute),
-    fields: eventFields(() => unreadable.current),
+    fields: eventFields,
     draft: { key: `calendar-event-${stored?.id ?? 'new'}` },
     send: async (values) => {
       const body = eventToBody(values);
@@ -53,15 +51,7 @@ export function EventFormDialog({ stored: given, day, minute, onSaved, onClose }
       submitLabel={fa.form.save}
       onClose={onClose}
     >
-      <TimeFields
-        form={form}
-        onUnreadable={(text) => {
-          unreadable.current = text !== null;
-          // a readable one takes the message away
-          if (text === null) form.change(({ date }) => ({ date }));
-          else form.check('date');
-        }}
-      />
+      <TimeFields form={form} />
       <DetailFields form={form} />
       <SharingFields
         form={form}

@@ -10,11 +10,10 @@ const text = fa.form;
 
 interface TimeFieldsProps {
   form: ResourceForm<EventValues>;
-  onUnreadable(text: string | null): void;
 }
 
 /** Title and time: the end waits for a start, has it as its minimum, and a new start clears it (spec 5.35, 5.36). */
-export function TimeFields({ form, onUnreadable }: TimeFieldsProps) {
+export function TimeFields({ form }: TimeFieldsProps) {
   const { all_day: allDay, start, end_day: endDay } = form.values;
   return (
     <>
@@ -23,17 +22,7 @@ export function TimeFields({ form, onUnreadable }: TimeFieldsProps) {
       </FormField>
       <div className="cl-form-times">
         <FormField form={form} name="date" label={text.date} className="cl-form-date">
-          {(control) => (
-            <JalaliDate
-              {...control}
-              allowClear={false}
-              onUnreadable={onUnreadable}
-              onChange={(date) => {
-                onUnreadable(null);
-                control.onChange(date);
-              }}
-            />
-          )}
+          {(control) => <JalaliDate {...control} allowClear={false} />}
         </FormField>
         {allDay ? null : (
           <>

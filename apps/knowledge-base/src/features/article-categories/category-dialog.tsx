@@ -1,6 +1,14 @@
 import { CATEGORY_MAX, type ArticleCategory } from '@hamyar/contracts';
 import { Alert, Button, RadioGroup, Switch } from '@hamyar/design-system/basics';
-import { FormGrid, MultiSelect, TextArea, TextField, TreeSelect, type TreeOption } from '@hamyar/design-system/fields';
+import {
+  FormGrid,
+  MultiSelect,
+  rules,
+  TextArea,
+  TextField,
+  TreeSelect,
+  type TreeOption,
+} from '@hamyar/design-system/fields';
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
@@ -36,7 +44,8 @@ interface CategoryDialogProps {
 
 const fieldsOf = ({ audience, organization_ids: organizations, customer_level_ids: levels }: CategoryValues) =>
   ({
-    name: { required: true },
+    name: { required: true, rules: [rules.letter()] },
+    slug: { rules: [rules.letter()] },
     organization_ids: {
       required: audience === 'selected' && levels.length + organizations.length === 0 && text.selectedRequired,
     },

@@ -22,7 +22,8 @@ export interface ArticleForm {
 }
 
 const FIELDS: FieldSpecs<ArticleValues> = {
-  name: { required: true },
+  name: { required: true, rules: [rules.letter()] },
+  slug: { rules: [rules.letter()] },
   body_html: { allowHtml: true },
   expire_at: { rules: [rules.after('publish_at')] },
 };

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ARTICLE_MAX, type PublicArticle } from '@hamyar/contracts';
-import { Button } from '@hamyar/design-system/basics';
+import { Button, TextLimit, useTextLimit } from '@hamyar/design-system/basics';
 import { DislikeIcon, LikeIcon } from '@hamyar/design-system/icons';
 import { fill } from '@hamyar/persian';
 import { useGiveFeedbackMutation } from '../../api/public-article.api.ts';
@@ -75,24 +75,34 @@ interface CommentBoxProps {
 
 function CommentBox({ first, sending, onSend }: CommentBoxProps) {
   const [words, setWords] = useState(first);
+  const limit = useTextLimit(words, ARTICLE_MAX.comment);
+  const note = useId();
   return (
     <form
       className="kb-comment"
       onSubmit={(event) => {
         event.preventDefault();
-        onSend(words.trim());
+        if (limit.problem === null) onSend(words.trim());
       }}
     >
-      <textarea
-        className="hd-textarea"
-        aria-label={text.comment}
-        placeholder={text.comment}
-        dir="auto"
-        rows={2}
-        maxLength={ARTICLE_MAX.comment}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+      <TextLimit limit={limit} max={ARTICLE_MAX.comment}>
+        <textarea
+          className="hd-textarea"
+          aria-label={text.comment}
+          placeholder={text.comment}
+          dir="auto"
+          rows={2}
+          aria-invalid={limit.problem !== null || undefined}
+          aria-describedby={limit.problem === null ? undefined : note}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </TextLimit>
+      {limit.problem === null ? null : (
+        <p id={note} className="hd-field-error" role="alert">
+          {limit.problem}
+        </p>
+      )}
       <span>
         <Button type="submit" variant="primary" size="sm" loading={sending} disabled={words.trim() === ''}>
           {text.send}

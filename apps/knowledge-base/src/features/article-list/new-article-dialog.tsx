@@ -1,6 +1,6 @@
 import { ARTICLE_MAX, PAGE_SIZES } from '@hamyar/contracts';
 import { ticketGet } from '@hamyar/contracts/tickets';
-import { Select, TextField } from '@hamyar/design-system/fields';
+import { rules, Select, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { FormField, type FieldSpecs } from '@hamyar/module-kit/form';
@@ -26,7 +26,7 @@ interface NewArticle {
   template_id: number | null;
 }
 
-const FIELDS = { name: { required: true } } satisfies FieldSpecs<NewArticle>;
+const FIELDS = { name: { required: true, rules: [rules.letter()] } } satisfies FieldSpecs<NewArticle>;
 
 /** Begins a draft: its name, and a template where there is one. Everything else is written in the editor. */
 export function NewArticleDialog({ miss, ticket, onClose }: NewArticleDialogProps) {

@@ -1,4 +1,5 @@
 import type { FileVisibility, ManagedFile, NameConflict } from '@hamyar/contracts';
+import { normalizeInput } from '@hamyar/persian';
 import { fileStore, type BodyOf } from '@hamyar/contracts/schemas';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
@@ -206,7 +207,7 @@ export async function storeSmallFile(
   if (!named.success || named.data === undefined) throw refuse('name', 'PATTERN');
   const target = {
     ...body,
-    name: named.data.normalize('NFC'),
+    name: normalizeInput(named.data),
     visibility: body.visibility ?? null,
     on_conflict: body.on_conflict ?? null,
   };

@@ -1,3 +1,4 @@
+import { normalizeInput } from '@hamyar/persian';
 import {
   FILE_PART_BYTES,
   MANAGED_FILE_MAX_BYTES,
@@ -68,7 +69,7 @@ export async function startUpload(
 ): Promise<FileUpload> {
   assertMayUpload(user);
   await deps.storage.assertRoom();
-  const wanted = { ...body, name: body.name.normalize('NFC') };
+  const wanted = { ...body, name: normalizeInput(body.name) };
   await checkUploadTarget(deps.db, user, wanted);
   await assertBudget(deps, user.id, 1);
   const upload = await insertUploadRow(deps.db, {
@@ -186,7 +187,7 @@ export async function finishUpload(
   const missing = countParts(upload) - parts.length;
   if (missing > 0) throw refuse('file', 'PARTS_MISSING', messages.partsMissing, { n: missing });
   const target = {
-    name: (body.name ?? upload.name).normalize('NFC'),
+    name: normalizeInput(body.name ?? upload.name),
     parent_id: body.parent_id === undefined ? upload.parent_id : body.parent_id,
     visibility: body.visibility ?? upload.visibility,
     on_conflict: body.on_conflict ?? upload.on_conflict,

@@ -1,6 +1,6 @@
 import type { ManagedFile } from '@hamyar/contracts';
 import type { BodyOf, DataOf, fileGet, fileStore, fileUpdate } from '@hamyar/contracts/schemas';
-import { searchKeyCompact } from '@hamyar/persian';
+import { normalizeInput, searchKeyCompact } from '@hamyar/persian';
 import { randomBytes } from 'node:crypto';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
@@ -63,8 +63,11 @@ export async function openFile(
   };
 }
 
-/** The columns of a name. */
-export const nameColumns = (name: string) => ({ name: name.normalize('NFC'), name_norm: searchKeyCompact(name) });
+/**
+ * The columns of a name, normalised as all other names are: «كتاب» and «کتاب» are one name, also for the unique index, and
+ * so are names that differ by signs that nobody sees.
+ */
+export const nameColumns = (name: string) => ({ name: normalizeInput(name), name_norm: searchKeyCompact(name) });
 
 /** The columns of each value that a person changes. */
 const COLUMNS = {

@@ -118,6 +118,15 @@ describe('the folders of the file manager', () => {
     await folder('reports', top);
   });
 
+  it('[5.38, decisions 2.0] have a name that somebody can see, and that looks like no other of the folder', async () => {
+    for (const name of ['\u200c', '\u200d', '\u200b', '\u3164', '\u2800 '])
+      expect([name, codes(await manager.post('/api/file', { name }))]).toEqual([name, ['name REQUIRED']]);
+    const id = await folder('\u0643\u062a\u0627\u0628\u200b');
+    expect(expectOk(await manager.get(`/api/file/${id}`)).name).toBe('کتاب');
+    for (const name of ['کتاب', '\u0643\u062a\u0627\u0628', 'کتا\u200dب'])
+      expect([name, codes(await manager.post('/api/file', { name }))]).toEqual([name, ['name DUPLICATE']]);
+  });
+
   it('[decisions 2.10] are not moved into themselves, not deeper than twenty, and not deleted while they contain something', async () => {
     const chain: number[] = [];
     for (let level = 0; level < 20; level += 1) chain.push(await folder(`سطح ${level}`, chain.at(-1) ?? null));

@@ -27,6 +27,7 @@ const CODE_MESSAGES = {
   URL: messages.url,
   IP: messages.ip,
   PASSWORD: messages.password,
+  LETTER: messages.letter,
   MIN: messages.min,
   MAX: messages.max,
   MIN_LENGTH: messages.minLength,

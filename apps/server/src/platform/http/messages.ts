@@ -13,6 +13,7 @@ export const messages = {
   max: 'مقدار نباید بیشتر از {n} باشد',
   minLength: 'حداقل {n} کاراکتر وارد کنید',
   maxLength: 'حداکثر {n} کاراکتر مجاز است',
+  letter: shared.letterNeeded,
   minItems: 'حداقل {n} مورد انتخاب کنید',
   maxItems: 'حداکثر {n} مورد مجاز است',
   number: shared.numberInvalid,

@@ -127,7 +127,7 @@ export function TextFields({ form, askedOf }: { form: NewTicket['form']; askedOf
   return TEXT_FIELD_NAMES.filter((name) => TEXT_FIELDS[name].askedOf === askedOf).map((name) => (
     <FormField key={name} form={form} name={name} label={fa.ticketFields[name]}>
       {/* the control accepts more than is allowed, so that no typed text is cut off without a message */}
-      {(control) => <TextField {...control} maxLength={TEXT_FIELDS[name].max + 50} />}
+      {(control) => <TextField {...control} maxLength={TEXT_FIELDS[name].max} />}
     </FormField>
   ));
 }

@@ -34,7 +34,7 @@ export function TextFieldDialog({ ticket, name, onClose }: TextFieldDialogProps)
       onClose={onClose}
     >
       <FormField form={form} name="text" label={label}>
-        {(control) => <TextField {...control} maxLength={max + 50} />}
+        {(control) => <TextField {...control} maxLength={max} />}
       </FormField>
     </FormDialog>
   );
