@@ -305,6 +305,7 @@ create table calendar_feed (
   user_id bigint not null,
   token_hash bytea not null,
   created_at timestamp(3) with time zone not null,
+  credential_epoch integer not null,
   constraint calendar_feed_token_hash_key UNIQUE (token_hash),
   constraint calendar_feed_pkey PRIMARY KEY (user_id),
   constraint calendar_feed_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)

@@ -12,3 +12,4 @@ export * from './platform/index.ts';
 export * from './limits.ts';
 export type * from './list-query.ts';
 export * from './query-text.ts';
+export { hasLetter, isVisible, seenText } from './visible-text.ts';

@@ -59,4 +59,3 @@ export * from './tickets/ticket-field.ts';
 export * from './tickets/ticket-lists.ts';
 export * from './tickets/ticket-slots.ts';
 export * from './tickets/ticket-view.ts';
-export { hasLetter, isVisible, seenText } from './visible-text.ts';

@@ -5,6 +5,7 @@ import { addUser } from '../../../test/people.ts';
 import { readSheet } from '../../../test/read-sheet.ts';
 import { auditInOwnTransaction, verifyAuditChain } from './audit.service.ts';
 import { recordModuleFailure } from './module-failure.repository.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import { ensureDay } from './request-log.repository.ts';
 import { dropOldModuleFailures, maintainRequestLogPartitions } from './retention.job.ts';
 
@@ -142,7 +143,7 @@ describe('request log and audit log', () => {
       ).rows;
     const before = await stored();
     expect(before.map(({ name }) => name)).toEqual(Array(3).fill('request_log_default'));
-    await Promise.all([1, 2].map(() => ensureDay(db, new Date(day))));
+    await Promise.all([1, 2].map(() => withTransaction(db, (trx) => ensureDay(trx, new Date(day)))));
     await db
       .insertInto('request_log')
       .values([call(day + 86_400_000, 'later')])

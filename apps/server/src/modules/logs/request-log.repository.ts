@@ -4,8 +4,6 @@ import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
 import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import type { Db } from '../../platform/database/pool.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
 import type { LogPosition } from './log-position.ts';
 import { tables } from './tables.ts';
@@ -23,25 +21,21 @@ const dayName = (day: Date) => `request_log_${day.toISOString().slice(0, 10).rep
 
 /**
  * Creates the partition of a day (UTC) unless it exists, and moves the rows of the day into it that the default
- * partition has taken before, because no partition may begin with rows elsewhere.
+ * partition has taken before, because no partition may begin with rows elsewhere. `trx`: a transaction of its own.
  */
-export async function ensureDay(db: Db, day: Date): Promise<void> {
+export async function ensureDay(trx: AnyDb, day: Date): Promise<void> {
   const from = sql.lit(day.toISOString());
   const to = sql.lit(new Date(day.getTime() + 86_400_000).toISOString());
   const name = dayName(day);
-  if (await hasDay(db, name)) return;
-  await withTransaction(db, async (trx) => {
-    // nobody stores a row meanwhile; another node that does the same has done it after the wait
-    await sql`lock table request_log in access exclusive mode`.execute(trx);
-    if (await hasDay(trx, name)) return;
-    await sql`alter table request_log detach partition request_log_default`.execute(trx);
-    await sql`create table ${sql.table(name)} partition of request_log for values from (${from}) to (${to})`.execute(
-      trx,
-    );
-    await sql`with moved as (delete from request_log_default where at >= ${from} and at < ${to} returning *)
-      insert into request_log overriding system value select * from moved`.execute(trx);
-    await sql`alter table request_log attach partition request_log_default default`.execute(trx);
-  });
+  if (await hasDay(trx, name)) return;
+  // nobody stores a row meanwhile; another node that does the same has done it after the wait
+  await sql`lock table request_log in access exclusive mode`.execute(trx);
+  if (await hasDay(trx, name)) return;
+  await sql`alter table request_log detach partition request_log_default`.execute(trx);
+  await sql`create table ${sql.table(name)} partition of request_log for values from (${from}) to (${to})`.execute(trx);
+  await sql`with moved as (delete from request_log_default where at >= ${from} and at < ${to} returning *)
+    insert into request_log overriding system value select * from moved`.execute(trx);
+  await sql`alter table request_log attach partition request_log_default default`.execute(trx);
 }
 
 const hasDay = async (db: AnyDb, name: string): Promise<boolean> =>

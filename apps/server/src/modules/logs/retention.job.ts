@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { dropModuleFailuresBefore } from './module-failure.repository.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import { dropBefore, ensureDay } from './request-log.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -22,7 +23,8 @@ const DAYS_AHEAD = 7;
 export async function maintainRequestLogPartitions(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = deps.clock.now().getTime();
   const today = new Date(Math.floor(now / DAY) * DAY);
-  for (let day = 1; day <= DAYS_AHEAD; day += 1) await ensureDay(deps.db, new Date(today.getTime() + day * DAY));
+  for (let day = 1; day <= DAYS_AHEAD; day += 1)
+    await withTransaction(deps.db, (trx) => ensureDay(trx, new Date(today.getTime() + day * DAY)));
   await dropBefore(deps.db, new Date(today.getTime() - RETENTION_DAYS * DAY));
 }
 
