@@ -10,8 +10,14 @@ import '../css/kb.css';
 import '../css/versions.css';
 
 // who writes needs neither at first
-const ArticlePreview = lazyPart(() => import('../features/article-preview/article-preview.tsx'), 'ArticlePreview');
-const ArticleVersions = lazyPart(() => import('../features/article-versions/article-versions.tsx'), 'ArticleVersions');
+const ArticlePreview = lazyPart(
+  () => import(/* webpackChunkName: "article-panels" */ '../features/article-preview/article-preview.tsx'),
+  'ArticlePreview',
+);
+const ArticleVersions = lazyPart(
+  () => import(/* webpackChunkName: "article-panels" */ '../features/article-versions/article-versions.tsx'),
+  'ArticleVersions',
+);
 
 const MODES: readonly ArticleMode[] = ['visitor', 'customer', 'employee'];
 
