@@ -4,6 +4,7 @@ import {
   booleanInput,
   idAndName,
   idParams,
+  int4,
   keyword,
   pageQuery,
   plainText,
@@ -80,7 +81,7 @@ export const sampleThingUpdate = defineEndpoint({
   summary: 'Changes one sample thing.',
   params: idParams,
   body: z.strictObject({
-    version: z.coerce.number().int().optional(),
+    version: int4.optional(),
     status: status.optional(),
     public: booleanInput.optional(),
     ...z.object(fields).partial().shape,
