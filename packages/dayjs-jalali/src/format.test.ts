@@ -21,6 +21,7 @@ import {
   partsOf,
   setDisplayZone,
   tryParseJ,
+  TYPED_CLOCK_FORMATS,
   TYPED_DAY_FORMATS,
 } from './index.ts';
 
@@ -109,6 +110,27 @@ describe('reading dates', () => {
   it('reads a time of the day, and refuses a text that is not one', () => {
     expect(formatJ(parseJ('۱۴۰۴/۱/۱ ۹:۵', 'YYYY/MM/DD HH:mm'), 'YYYY/MM/DD HH:mm', 'en')).toBe('1404/01/01 09:05');
     expect(tryParseJ('24:00', 'HH:mm')).toBeNull();
+  });
+  it.each([
+    ['11:30', '11:30'],
+    ['1130', '11:30'],
+    ['۱۱۳۰', '11:30'],
+    ['930', '09:30'],
+    ['9', '09:00'],
+    ['24:00', null],
+    ['11:75', null],
+    ['1175', null],
+    ['11300', null],
+  ])('reads the time %s alone and after each way of writing a day', (text, clock) => {
+    const read = (written: string, formats: string[]) => {
+      const value = tryParseJ(written, formats);
+      return value && formatJ(value, 'HH:mm', 'en');
+    };
+    expect(read(text, [...TYPED_CLOCK_FORMATS])).toBe(clock);
+    for (const day of ['1405/8/29', '14050829', '۲۹ آبان ۱۴۰۵']) {
+      const formats = TYPED_DAY_FORMATS.flatMap((dayFormat) => TYPED_CLOCK_FORMATS.map((c) => `${dayFormat} ${c}`));
+      expect(read(`${day} ${text}`, formats)).toBe(clock);
+    }
   });
   it('[8.17] throws an error that names the problem', () => {
     expect(() => parseJ('1404/13/01', 'YYYY/MM/DD')).toThrow(

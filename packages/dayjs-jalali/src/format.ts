@@ -161,13 +161,15 @@ const PATTERNS: Record<string, string> = {
 
 function compile(format: string): { pattern: RegExp; fields: string[] } {
   const fields: string[] = [];
-  // Two numbers without a separator (YYYYMMDD) can only be separated by their full width.
-  const touching = /^[YMDHms]+$/.test(format);
-  const source = format.replace(/YYYY|MMMM|MM?|DD?|HH?|mm?|ss?|[-/\\.]+|\s+|[^]/g, (part) => {
+  const whole = /^[YMDHms]+$/.test(format);
+  const source = format.replace(/YYYY|MMMM|MM?|DD?|HH?|mm?|ss?|[-/\\.]+|\s+|[^]/g, (part, at: number) => {
     const field = part === 'MMMM' ? 'N' : part.charAt(0);
     if (/^(?:YYYY|MMMM|MM?|DD?|HH?|mm?|ss?)$/.test(part)) {
       fields.push(field);
-      return touching ? (field === 'Y' ? '(\\d{4})' : '(\\d{2})') : (PATTERNS[field] ?? '');
+      // Numbers without a separator (YYYYMMDD, Hmm) can only be separated by their full width.
+      const touching = whole || /[YMDHms]/.test(`${format[at - 1] ?? ''}${format[at + part.length] ?? ''}`);
+      if (!touching || part.length === 1 || field === 'N') return PATTERNS[field] ?? '';
+      return field === 'Y' ? '(\\d{4})' : '(\\d{2})';
     }
     if (/^[-/\\.]+$/.test(part)) return '\\s*[-/.\\\\٫،]\\s*';
     return /^\s+$/.test(part) ? '\\s+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -189,6 +191,8 @@ function read(text: string, format: string): Record<string, number> | null {
 
 /** The formats in which people type a day; `14050829` and two-digit years are understood (design/persian-ux B3, B8). */
 export const TYPED_DAY_FORMATS = ['YYYY/MM/DD', 'YYYYMMDD', 'D MMMM YYYY'] as const;
+/** The formats in which people type a time of day: `11:30`, `1130` and `930`, and `9` for the full hour. */
+export const TYPED_CLOCK_FORMATS = ['HH:mm', 'Hmm', 'H'] as const;
 
 function tryRead(text: string, format: string): Dayjs | 'unreadable' | 'out_of_range' {
   const value = read(

@@ -23,6 +23,7 @@ export {
   jalaliOfIso,
   parseJ,
   tryParseJ,
+  TYPED_CLOCK_FORMATS,
   TYPED_DAY_FORMATS,
   WEEKDAYS,
   WEEKDAYS_SHORT,

@@ -1,8 +1,16 @@
-import { BUSINESS_ZONE, dayjs, fromWall, toWall, TYPED_DAY_FORMATS, type Dayjs } from '@hamyar/dayjs-jalali';
+import {
+  BUSINESS_ZONE,
+  dayjs,
+  fromWall,
+  toWall,
+  TYPED_CLOCK_FORMATS,
+  TYPED_DAY_FORMATS,
+  type Dayjs,
+} from '@hamyar/dayjs-jalali';
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { AntdJalaliPicker } from './antd-jalali-picker.tsx';
 import { datesText } from './messages.ts';
-import { TypedPicker } from './typed-picker.tsx';
+import { HELD_INPUT, TypedPicker } from './typed-picker.tsx';
 
 interface PickerProps {
   id?: string;
@@ -19,8 +27,8 @@ interface PickerProps {
 
 const ISO = 'YYYY-MM-DD';
 const DAY_FORMATS = [...TYPED_DAY_FORMATS];
-const TIME_FORMATS = TYPED_DAY_FORMATS.map((format) => `${format} HH:mm`);
-const CLOCK_FORMATS = ['HH:mm'];
+const CLOCK_FORMATS = [...TYPED_CLOCK_FORMATS];
+const TIME_FORMATS = CLOCK_FORMATS.flatMap((clock) => DAY_FORMATS.map((day) => `${day} ${clock}`));
 /** Minutes are chosen in steps of five; typed ones are rounded (spec 5.45). */
 const MINUTE_STEP = 5;
 
@@ -134,6 +142,8 @@ export function JalaliRange({ value, onChange, ...rest }: JalaliRangeProps) {
         separator="–"
         value={[toDay(from), toDay(to)]}
         format={DAY_FORMATS}
+        components={HELD_INPUT}
+        previewValue={false}
         onChange={(range: [Dayjs | null, Dayjs | null] | null) =>
           onChange?.([toIso(range?.[0] ?? null), toIso(range?.[1] ?? null)])
         }
@@ -150,6 +160,11 @@ export interface JalaliTimeProps extends PickerProps {
   min?: string;
 }
 
+/** Rounds within the day: a time of day after 23:57 has no next day to move to. */
+function clockOf(time: Dayjs): string {
+  const rounded = roundMinutes(time);
+  return rounded.isSame(time, 'day') ? rounded.format('HH:mm') : `23:${60 - MINUTE_STEP}`;
+}
 const upTo = (end: number): number[] => Array.from({ length: end }, (_, index) => index);
 /** What antd disables before a time of day. */
 const disabledBefore = (min: string) => {
@@ -173,7 +188,7 @@ export function JalaliTime({ value, onChange, min, ...rest }: JalaliTimeProps) {
       needConfirm={false}
       disabledTime={min ? disabledBefore(min) : undefined}
       value={value ? dayjs().hour(hour).minute(minute).second(0) : null}
-      onChange={(time) => onChange?.(time ? roundMinutes(time).format('HH:mm') : null)}
+      onChange={(time) => onChange?.(time && clockOf(time))}
     />
   );
 }

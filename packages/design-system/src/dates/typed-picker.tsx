@@ -1,21 +1,90 @@
-import { tryParseJ, type Dayjs } from '@hamyar/dayjs-jalali';
-import { createContext, useContext, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { formatJ, tryParseJ, TYPED_DAY_FORMATS, type Dayjs } from '@hamyar/dayjs-jalali';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { useFieldHost, useFieldProblem } from '../basics/field-host.ts';
 import { AntdJalaliPicker } from './antd-jalali-picker.tsx';
 
-/** Tells the picker what its input shows. */
-const ShownText = createContext<(text: string) => void>(() => {});
-
-/** The input of a picker: only it knows the typed text before that is a value. */
-function TypedInput(props: ComponentProps<'input'>) {
-  const onShown = useContext(ShownText);
-  const onText = useEffectEvent((text: string) => onShown(text));
-  const text = String(props.value ?? '');
-  useEffect(() => onText(text), [text]);
-  return <input {...props} />;
+/** What is being typed, and the text of the value over which it is typed: a pick changes that and ends the typing. */
+interface Draft {
+  text: string;
+  over: string;
 }
-const COMPONENTS = { input: TypedInput };
+const shownText = (draft: Draft | null, text: string) => (draft?.over === text ? draft.text : text);
+
+/** What the picker has of its input, and the input of its picker. */
+interface Typing {
+  draft: Draft | null;
+  onType(draft: Draft): void;
+  onShown(text: string): void;
+  onEnter(): void;
+  onLeave(): void;
+}
+const TypingContext = createContext<Typing | null>(null);
+
+/**
+ * The input of a picker. antd would read every half of a text and write what it read back over it: `14:1` became 14:01
+ * before the 5 was typed. Here antd sees no key; the picker reads the text when it is complete.
+ */
+function TypedInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input'>) {
+  const typing = useContext(TypingContext);
+  const over = String(value ?? '');
+  const text = shownText(typing?.draft ?? null, over);
+  const onText = useEffectEvent((now: string) => typing?.onShown(now));
+  useEffect(() => onText(text), [text]);
+  return (
+    <input
+      {...rest}
+      value={text}
+      onChange={(event) => typing?.onType({ text: event.target.value, over })}
+      onKeyDown={(event) => {
+        // antd would judge the text that it knows, which is the old one
+        if (event.key === 'Enter' && text !== over) typing?.onEnter();
+        else onKeyDown?.(event);
+      }}
+      onBlur={(event) => {
+        typing?.onLeave();
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+const TYPED_INPUT = { input: TypedInput };
+
+/**
+ * An input of a range: antd follows what is typed and takes it when it is left, but writes nothing over it until then.
+ */
+function HeldInput({ value, onChange, onBlur, ...rest }: ComponentProps<'input'>) {
+  const [held, setHeld] = useState<Draft | null>(null);
+  const over = String(value ?? '');
+  const read = held && tryParseJ(held.text, TYPED_DAY_FORMATS);
+  // any other day is one that was picked
+  const follows = held?.over === over || (read && formatJ(read, TYPED_DAY_FORMATS[0]) === over);
+  return (
+    <input
+      {...rest}
+      value={held && follows ? held.text : over}
+      onChange={(event) => {
+        setHeld({ text: event.target.value, over });
+        onChange?.(event);
+      }}
+      onBlur={(event) => {
+        setHeld(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+/** `components` of a picker of ranges. */
+export const HELD_INPUT = { input: HeldInput };
 
 type AntdProps = ComponentProps<typeof AntdJalaliPicker>;
 
@@ -33,39 +102,72 @@ interface TypedPickerProps
 }
 
 /**
- * A picker whose value can be typed. In the field of a form nothing that was typed is lost [8.17]: a text that cannot be
- * read stays, and the form says so and is not sent; an emptied field has no value; a day outside of the bounds is a
- * value, which the form's own checks refuse. Outside of a form the last value comes back.
+ * A picker whose value can be typed: the text is read when the field is left, at Enter, and before a pick changes a part
+ * of it. In the field of a form nothing that was typed is lost [8.17]: a text that cannot be read stays, and the form
+ * says so and is not sent; an emptied field has no value; a day outside of the bounds is a value, which the form's own
+ * checks refuse. Outside of a form the last value comes back.
  */
 export function TypedPicker({ value, onChange, formats, min, max, unreadable, onBlur, ...rest }: TypedPickerProps) {
   const host = useFieldHost();
   const [text, setText] = useState('');
   const [left, setLeft] = useState(false);
-  const typed = text === '' ? null : tryParseJ(text, formats);
-  useFieldProblem(host && !rest.disabled && text !== '' && typed === null ? unreadable : null, left);
-  const leave = () => {
-    if (host && text === '' && value !== null) onChange(null);
-    else if (host && typed && (min?.isAfter(typed) || max?.isBefore(typed))) onChange(typed);
-    setLeft(true);
-    onBlur?.();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<(Draft & { resets?: number }) | null>(null);
+  // antd hands over what was picked only when its panel closes; what was typed after the pick is newer
+  const typedLast = useRef(false);
+  const draft = typed?.resets === host?.resets ? typed : null;
+  const isRead = text === '' || tryParseJ(text, formats) !== null;
+  useFieldProblem(host && !rest.disabled && !isRead ? unreadable : null, left);
+
+  const store = () => {
+    if (draft === null || draft.text !== text) return;
+    const read = tryParseJ(text, formats);
+    if (host && text !== '' && read === null) return;
+    setTyped(null);
+    if (read ? host || !(min?.isAfter(read) || max?.isBefore(read)) : host && value !== null) onChange(read);
+  };
+  const typing: Typing = {
+    draft,
+    onType: (next) => {
+      typedLast.current = true;
+      setTyped({ ...next, resets: host?.resets });
+    },
+    onShown: setText,
+    onEnter: () => {
+      store();
+      setOpen(false);
+    },
+    onLeave: store,
   };
   return (
     <AntdProvider>
-      <ShownText value={setText}>
+      <TypingContext value={typing}>
         <AntdJalaliPicker
           {...rest}
           key={host?.resets}
-          components={COMPONENTS}
+          components={TYPED_INPUT}
+          previewValue={false}
           preserveInvalidOnBlur={host !== null}
           value={value}
           format={formats}
           minDate={min}
           maxDate={max}
+          open={open}
+          onOpenChange={setOpen}
+          panelRender={(panel: ReactNode) => <div onMouseDownCapture={store}>{panel}</div>}
           onFocus={() => setLeft(false)}
-          onBlur={leave}
-          onChange={(next) => onChange(next as Dayjs | null)}
+          onBlur={() => {
+            setLeft(true);
+            onBlur?.();
+          }}
+          onCalendarChange={() => {
+            typedLast.current = false;
+          }}
+          onChange={(next) => {
+            if (!typedLast.current) onChange(next as Dayjs | null);
+          }}
         />
-      </ShownText>
+      </TypingContext>
     </AntdProvider>
   );
 }
