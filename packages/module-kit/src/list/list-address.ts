@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@hamyar/contracts';
+import { DEFAULT_PAGE_SIZE, INT4_MAX, PAGE_SIZES, type PageSize } from '@hamyar/contracts';
 import { wholeNumber, type FilterKind, type ListDefinition, type ListSort } from './list-definition.ts';
 
 /** State of a list, as its address describes it. */
@@ -34,11 +34,17 @@ export function readListState<Filters extends object, SortKey extends string>(
   return {
     filters: filters as Filters,
     sort: by === undefined ? null : { by, order: readDirection(search) ?? definition.directions?.[by] ?? 'asc' },
-    page: wholeNumber(search.get('page') ?? '') ?? 1,
+    page: readPage(search.get('page') ?? ''),
     perPage: PAGE_SIZES.find((size) => size === Number(search.get('perPage'))) ?? DEFAULT_PAGE_SIZE,
     cursor: search.get('cursor'),
   };
 }
+
+/** The first page for a text that is no page, also for a number that no call accepts. */
+const readPage = (text: string): number => {
+  const page = wholeNumber(text) ?? 1;
+  return page <= INT4_MAX ? page : 1;
+};
 
 const readDirection = (search: URLSearchParams) =>
   (['asc', 'desc'] as const).find((order) => order === search.get('sort_dir'));

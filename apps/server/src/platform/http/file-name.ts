@@ -1,5 +1,5 @@
 import { FILE_NAME_MAX } from '@hamyar/contracts';
-import { cleanFileName } from '@hamyar/domain';
+import { cleanFileName, fileNameProblem } from '@hamyar/domain';
 import { normalizeInput } from '@hamyar/persian';
 
 const graphemes = new Intl.Segmenter('fa', { granularity: 'grapheme' });
@@ -9,13 +9,14 @@ const ESCAPED: Record<string, string> = { '%22': '"', '%0D': '', '%0A': '' };
 /**
  * The readable name of an uploaded file: its last path segment, without characters that change direction or have a
  * meaning for a file system, at most 255 characters, never cut inside one that a reader sees (decisions 2.10). The end
- * stays when it is cut, because it contains the extension. It passes the rule of names, `fileNameProblem`.
+ * stays when it is cut, because it contains the extension. A name of which nothing is left or seen is `file`.
  */
 export function safeFileName(sent: string): string {
   const last = sent.replace(/%(?:22|0D|0A)/gi, (code) => ESCAPED[code.toUpperCase()]!).replace(/^.*[/\\]/s, '');
   const name = normalizeInput(cleanFileName(last)).replace(/^[.\s]+/, '');
   // what is cut is short, so that a hostile run of dots costs nothing
-  return cutStart(name.trim()).replace(/[.\s]+$/, '') || 'file';
+  const kept = cutStart(name.trim()).replace(/[.\s]+$/, '');
+  return fileNameProblem(kept) === null ? kept : 'file';
 }
 
 function cutStart(name: string): string {
