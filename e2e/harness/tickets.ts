@@ -48,3 +48,15 @@ export async function postContent(
     content: { type, body_html: body, attachments: [], client_key: randomUUID(), last_seen_seq: data.last_seq, then },
   });
 }
+
+/** «۱٬۴۱۹ مورد» as a number. */
+export const numberIn = (text: string): number =>
+  Number(text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).replace(/[^\d]/g, ''));
+
+/** The number of tickets that the open list says it has: beside its title, since chips of filters count too. */
+export async function listedTickets(page: Page): Promise<number> {
+  await page.waitForURL(/\/tickets\?/);
+  const total = page.locator('.hd-pill').filter({ hasText: /^[۰-۹٬,]+ مورد$/ });
+  await total.first().waitFor();
+  return numberIn(await total.first().innerText());
+}

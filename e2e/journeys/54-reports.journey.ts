@@ -9,12 +9,10 @@ import { test } from '../harness/fixtures.ts';
 import { waitUntilSettled } from '../harness/screens.ts';
 import { rowsOfSheet } from '../harness/sheets.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
+import { listedTickets, numberIn } from '../harness/tickets.ts';
 
 const DAY = 86_400;
 const ZONE = 'Asia/Tehran';
-/** «۱٬۴۱۹» as a number. */
-const numberIn = (text: string): number =>
-  Number(text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).replace(/[^\d]/g, ''));
 /** A day of the Jalali calendar as a person types it. */
 function jalali(seconds: number): string {
   const parts = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
@@ -92,20 +90,7 @@ test('[2.28, 2.89, 7.35] reports: the full admin filters by Jalali days, opens t
 
   step('a number leads to the list of as many tickets');
   await card(page, IMPORTANCE).getByRole('row', { name: 'زیاد' }).getByRole('link').click();
-  await page.waitForURL(/\/tickets\?/);
-  await page
-    .getByText(/^[۰-۹٬,]+ مورد$/)
-    .first()
-    .waitFor();
-  assert.equal(
-    numberIn(
-      await page
-        .getByText(/^[۰-۹٬,]+ مورد$/)
-        .first()
-        .innerText(),
-    ),
-    totalsOf(points)[2],
-  );
+  assert.equal(await listedTickets(page), totalsOf(points)[2]);
   await page.getByText('شمارش گزارش').waitFor();
 
   step('the back button shows the same report');
@@ -155,21 +140,7 @@ test('[decisions 2.25] reports: each person counts the tickets that they may see
     const row = card(page, IMPORTANCE).getByRole('row', { name: 'متوسط' });
     const total = numberIn((await row.getByRole('cell').first().innerText()) ?? '');
     await row.getByRole('link').click();
-    await page.waitForURL(/\/tickets\?/);
-    await page
-      .getByText(/^[۰-۹٬,]+ مورد$/)
-      .first()
-      .waitFor();
-    assert.equal(
-      numberIn(
-        await page
-          .getByText(/^[۰-۹٬,]+ مورد$/)
-          .first()
-          .innerText(),
-      ),
-      total,
-      login,
-    );
+    assert.equal(await listedTickets(page), total, login);
     totals.push(total);
     const seen = await apiCall(page, ticketList, { perPage: 10 });
     assert.ok(seen.total! >= total);

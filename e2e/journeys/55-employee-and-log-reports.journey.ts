@@ -7,10 +7,7 @@ import { test } from '../harness/fixtures.ts';
 import { waitUntilSettled } from '../harness/screens.ts';
 import { rowsOfSheet } from '../harness/sheets.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
-
-/** «۱٬۴۱۹» as a number. */
-const numberIn = (text: string): number =>
-  Number(text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).replace(/[^\d]/g, ''));
+import { listedTickets, numberIn } from '../harness/tickets.ts';
 
 const card = (page: Page, title: string): Locator =>
   page.locator('.rp-card').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -18,14 +15,6 @@ const choose = async (page: Page, title: string, item: string): Promise<void> =>
   await page.getByRole('button', { name: `گزینه‌های «${title}»` }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
-/** The number of tickets that the list says it has. */
-async function listed(page: Page): Promise<number> {
-  await page.waitForURL(/\/tickets\?/);
-  const total = page.getByText(/^[۰-۹٬,]+ مورد$/).first();
-  await total.waitFor();
-  return numberIn(await total.innerText());
-}
-
 test('[decisions 2.25, decisions 2.28] a team: its head goes from a number to its tickets, and to the page of an employee with its files', async ({
   open,
   step,
@@ -45,7 +34,7 @@ test('[decisions 2.25, decisions 2.28] a team: its head goes from a number to it
   const shown = numberIn(await closed.innerText());
   assert.ok(shown > 0);
   await closed.click();
-  assert.equal(await listed(page), shown);
+  assert.equal(await listedTickets(page), shown);
   await page.goBack();
 
   step('the name leads to the page of the employee, with the same range');
@@ -80,7 +69,7 @@ test('[decisions 2.2] the own page is open to everybody, and that of a colleague
   const open_ = page.locator('.rp-figures > div').filter({ hasText: 'در دست کار' }).getByRole('link');
   const shown = numberIn(await open_.innerText());
   await open_.click();
-  assert.equal(await listed(page), shown);
+  assert.equal(await listedTickets(page), shown);
   step('the team is closed');
   await page.goto('/report/employees');
   await page.getByRole('main').getByText('۴۰۳', { exact: true }).waitFor();
@@ -106,7 +95,7 @@ test('[decisions 2.12, decisions 2.28] deflection: the table has the numbers of 
 
   step('the number of tickets leads to their list');
   await rows.nth(2).getByRole('link').click();
-  assert.equal(await listed(page), data.buckets[1]!.created);
+  assert.equal(await listedTickets(page), data.buckets[1]!.created);
   await page.goBack();
 
   step('the file has Gregorian days when they are chosen');
