@@ -1,5 +1,6 @@
 import { slugOf, searchKeyCompact } from '@hamyar/persian';
 import { indexArticle, readTimeOf } from '../src/modules/knowledge-base/public.ts';
+import { demoAttachments } from '../src/platform/demo/demo-attachments.ts';
 import type { DemoCompany, DemoFiles, DemoRows, DemoValue } from '../src/platform/demo/demo-data.ts';
 import { toRichText } from '../src/platform/richtext/rich-text.ts';
 import { drawCategoryIcon } from './category-icons.ts';
@@ -39,49 +40,16 @@ async function iconRows(
   at: Date,
 ): Promise<{ rows: DemoRows; icons: ReadonlyMap<string, number> }> {
   const icons = new Map<string, number>();
-  const rows: DemoValue[][] = [];
+  const attachments = demoAttachments(files);
   for (const { slug } of CATEGORIES_OF_KNOWLEDGE_BASE) {
-    const category = known(categoryIds, slug);
-    const { content, extension, mime, width, height } = await drawCategoryIcon(slug, category);
-    const { sha256, size } = await files.store(content);
-    const id = files.nextAttachmentId();
-    icons.set(slug, id);
-    rows.push([
-      id,
-      sha256,
-      size,
-      `${slug}.png`,
-      extension,
-      mime,
-      width,
-      height,
-      'article_category',
-      category,
-      owner,
-      at,
-    ]);
+    const id = known(categoryIds, slug);
+    const icon = await attachments.add(await drawCategoryIcon(slug, id), {
+      ...{ kind: 'article_category', id, owner, at },
+      name: `${slug}.png`,
+    });
+    icons.set(slug, icon.id);
   }
-  return {
-    icons,
-    rows: {
-      table: 'attachment',
-      columns: [
-        'id',
-        'sha256',
-        'size',
-        'name',
-        'extension',
-        'mime',
-        'width',
-        'height',
-        'context',
-        'context_id',
-        'owner_id',
-        'created_at',
-      ],
-      rows,
-    },
-  };
+  return { icons, rows: attachments.rows() };
 }
 
 function categoryRows(writers: readonly number[], icons: ReadonlyMap<string, number>, at: Date): DemoRows {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Alert, Button } from '@hamyar/design-system/basics';
 import { Modal, type ModalProps } from '@hamyar/design-system/overlay';
 import { kitText } from '../messages/fa.ts';
+import { useIntoView } from '../use-into-view.ts';
 
 /** What every dialog with one action has. */
 export interface DialogFrameProps
@@ -104,10 +105,7 @@ export function DialogFrame({
 
 /** Comes into view, because the button that was pressed is below all fields. */
 function Problem({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const box = useIntoView<HTMLDivElement>();
   return (
     <div ref={box}>
       <Alert tone="error">{children}</Alert>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Attachment } from '@hamyar/contracts';
 import { AttachmentChip, FileDrop, FileHint, FileList, FileRow } from '@hamyar/design-system/files';
 import { kitText } from '../messages/fa.ts';
+import { useIntoView } from '../use-into-view.ts';
 import { FileSources } from './file-sources.tsx';
 import { attachmentUrl } from './attachment-address.ts';
 import type { PendingUpload, Uploads } from './use-uploads.ts';
@@ -18,11 +18,8 @@ export interface AttachedFilesProps {
 /** The attached files and those that are being uploaded; nothing without any. */
 export function AttachedFiles({ files, uploads, onRemove }: AttachedFilesProps) {
   const refused = uploads.pending.filter(({ state }) => state === 'failed');
-  const box = useRef<HTMLDivElement>(null);
   // what was refused stands first, and is seen without scrolling
-  useEffect(() => {
-    if (refused.length > 0) box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [refused.length]);
+  const box = useIntoView<HTMLDivElement>(refused.length, refused.length > 0);
   if (files.length + uploads.pending.length === 0) return null;
   const row = (file: PendingUpload) => (
     <FileRow

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Alert, Button } from '@hamyar/design-system/basics';
 import { kitText } from '../messages/fa.ts';
+import { useIntoView } from '../use-into-view.ts';
 import { fieldId, focusFirstField } from './field-focus.ts';
 import type { ResourceForm } from './use-resource-form.ts';
 
@@ -69,10 +69,7 @@ function OvertakenFields({ form }: { form: NoticedForm }) {
  * view, because the pressed button is far below.
  */
 function RefusedUnseen({ refused }: Pick<NoticedForm, 'refused'>) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void box.current?.scrollIntoView({ block: 'nearest' });
-  }, [refused]);
+  const box = useIntoView<HTMLDivElement>(refused);
   return (
     <div ref={box}>
       <Alert tone="error" title={kitText.refusedUnseen}>

@@ -1,5 +1,6 @@
 import type { FileVisibility } from '@hamyar/contracts';
-import type { DemoCompany, DemoFile, DemoFiles, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
+import { demoAttachments } from '../../platform/demo/demo-attachments.ts';
+import type { DemoCompany, DemoFiles, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
 import { makeThumbnail } from '../attachments/public.ts';
 import { DEMO_TREE, type DemoFolder, type DemoLeaf } from './files-demo-corpus.ts';
 import { keyFor, nameColumns } from './file.service.ts';
@@ -16,20 +17,6 @@ const FILE_COLUMNS = [
   'created_at',
   'updated_at',
 ] as const;
-const CONTENT_COLUMNS = [
-  'id',
-  'sha256',
-  'size',
-  'name',
-  'extension',
-  'mime',
-  'width',
-  'height',
-  'context',
-  'context_id',
-  'owner_id',
-  'created_at',
-] as const;
 
 const HOUR = 3_600_000;
 
@@ -37,29 +24,8 @@ const HOUR = 3_600_000;
 export async function filesDemo({ people, end }: DemoCompany, files: DemoFiles): Promise<DemoRows[]> {
   const owners = people.filter(({ employee }) => employee).map(({ id }) => id);
   const rows: DemoValue[][] = [];
-  const contents: DemoValue[][] = [];
-
+  const contents = demoAttachments(files);
   const thumbnails = new Map<string, Awaited<ReturnType<typeof makeThumbnail>>>();
-
-  async function addContent(file: DemoFile, row: { kind: string; id: number; name: string; owner: number; at: Date }) {
-    const { sha256, size } = await files.store(file.content);
-    const { extension, mime, width, height } = file;
-    contents.push([
-      files.nextAttachmentId(),
-      sha256,
-      size,
-      row.name,
-      extension,
-      mime,
-      width,
-      height,
-      row.kind,
-      row.id,
-      row.owner,
-      row.at,
-    ]);
-    return sha256.toString('hex');
-  }
 
   async function add(item: DemoFolder | DemoLeaf, parent: number | null, above: FileVisibility): Promise<void> {
     const id = rows.length + 1;
@@ -75,21 +41,18 @@ export async function filesDemo({ people, end }: DemoCompany, files: DemoFiles):
 
   async function addFile(item: DemoLeaf, row: { id: number; name: string; owner: number; at: Date }): Promise<void> {
     const file = await item.make(files);
-    const hash = await addContent(file, { ...row, kind: 'file' });
+    const { hash } = await contents.add(file, { ...row, kind: 'file' });
     const { content: data, mime, width, height } = file;
     const picture = width !== null && height !== null ? { data, width, height } : null;
     if (!thumbnails.has(hash)) thumbnails.set(hash, await makeThumbnail(picture, { file: data, mime }));
     const small = thumbnails.get(hash);
     if (small)
-      await addContent(
+      await contents.add(
         { content: small.data, extension: 'webp', mime: 'image/webp', width: small.width, height: small.height },
         { ...row, kind: 'file_thumbnail' },
       );
   }
 
   for (const item of DEMO_TREE) await add(item, null, 'staff');
-  return [
-    { table: 'file', columns: FILE_COLUMNS, rows },
-    { table: 'attachment', columns: CONTENT_COLUMNS, rows: contents },
-  ];
+  return [{ table: 'file', columns: FILE_COLUMNS, rows }, contents.rows()];
 }
