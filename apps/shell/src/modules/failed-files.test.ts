@@ -6,7 +6,7 @@ const fail = (element: Element) => {
   element.dispatchEvent(new Event('error'));
 };
 
-it('replaces the cached copy of a script or style sheet that failed, once while the request runs', async () => {
+it('replaces the cached copy of a script or style sheet that failed, once while the request runs, and again after it', async () => {
   Object.assign(globalThis, { fetch: requests });
   requests.mockResolvedValue({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
   reloadFailedFiles();
@@ -20,4 +20,8 @@ it('replaces the cached copy of a script or style sheet that failed, once while 
     ['/m/a/dialog.js', 'reload'],
     ['/m/a/dialog.css', 'reload'],
   ]);
+  // the requests have ended: what fails again may have been damaged again
+  await new Promise((resolve) => setTimeout(resolve));
+  fail(script);
+  expect(requests).toHaveBeenCalledTimes(3);
 });

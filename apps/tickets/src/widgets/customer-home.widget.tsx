@@ -1,7 +1,15 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { KEYWORD_MAX } from '@hamyar/contracts';
-import { Button, Card, EmptyState, ErrorState, Skeleton, useTextLimit } from '@hamyar/design-system/basics';
-import { ReplyIcon, SearchIcon, TicketsIcon } from '@hamyar/design-system/icons';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  SearchInput,
+  Skeleton,
+  useTextLimit,
+} from '@hamyar/design-system/basics';
+import { ReplyIcon, TicketsIcon } from '@hamyar/design-system/icons';
 import { useNow } from '@hamyar/module-kit/live';
 import { formatNumber } from '@hamyar/persian';
 import { Link, targetPath, useNavigate, type RouteTarget } from '@hamyar/module-sdk';
@@ -39,13 +47,12 @@ function TicketSearch() {
     if (to) navigate(to);
   };
   return (
-    <form role="search" className="hd-search tk-home-search" onSubmit={search}>
-      <SearchIcon />
-      <input
+    <form role="search" onSubmit={search}>
+      <SearchInput
+        className="tk-home-search"
+        label={faCustomer.search}
         type="text"
         role="searchbox"
-        aria-label={faCustomer.search}
-        placeholder={faCustomer.search}
         dir={typed ? 'auto' : 'rtl'}
         enterKeyHint="search"
         autoComplete="off"
@@ -53,15 +60,16 @@ function TicketSearch() {
         aria-describedby={problem === null ? undefined : 'tk-home-search-note'}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-      />
-      {problem === null ? null : (
-        <small id="tk-home-search-note" role="status" className="hd-search-short">
-          {problem}
-        </small>
-      )}
-      <Button type="submit" variant="primary">
-        {fa.search}
-      </Button>
+      >
+        {problem === null ? null : (
+          <small id="tk-home-search-note" role="status" className="hd-search-short">
+            {problem}
+          </small>
+        )}
+        <Button type="submit" variant="primary">
+          {fa.search}
+        </Button>
+      </SearchInput>
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../basics/button.tsx';
 import { WarningIcon } from '../icons/essential.tsx';
-import { Mask, OPENING_MS } from './mask.tsx';
+import { Mask } from './mask.tsx';
 import { overlayText } from './messages.ts';
 import { ModalLayer } from './modal-layer.tsx';
 import { MODAL_WIDTHS } from './modal.tsx';
@@ -77,30 +77,10 @@ export function confirmLeave(): Promise<boolean> {
   return confirm({ message: overlayText.unsaved, yes: overlayText.leave, no: overlayText.stay });
 }
 
-/**
- * The second press of a double click on what asked for this dialog lies over the «yes» button by chance: it answers
- * nothing. The browser counts the presses of a mouse; not every one counts those of a finger.
- */
-function useOwnPress(openedAt: number) {
-  const early = useRef(false);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      early.current = event.pointerType === 'touch' && Date.now() - openedAt < OPENING_MS;
-    },
-    /** Whether the press was meant for the button. */
-    isOwn: (event: MouseEvent) => {
-      const own = event.detail < 2 && !early.current;
-      early.current = false;
-      return own;
-    },
-  };
-}
-
 function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: PendingConfirm) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [openedAt] = useState(() => Date.now());
-  const { onPointerDown, isOwn } = useOwnPress(openedAt);
   const refuse = () => {
     if (!busy) answer(false);
   };
@@ -152,15 +132,7 @@ function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pendi
               </div>
             </div>
             <footer className="hd-dialog-foot">
-              <Button
-                data-yes
-                variant={danger ? 'danger' : 'primary'}
-                loading={busy}
-                onPointerDown={onPointerDown}
-                onClick={(event) => {
-                  if (isOwn(event)) void accept();
-                }}
-              >
+              <Button data-yes variant={danger ? 'danger' : 'primary'} loading={busy} onClick={() => void accept()}>
                 {yes ?? overlayText.yes}
               </Button>
               <Button data-no disabled={busy} onClick={refuse}>

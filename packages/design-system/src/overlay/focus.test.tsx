@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -193,6 +193,18 @@ describe('a focus that would be lost in a dialog', () => {
     screen.getByRole('button', { name: 'دوم' }).focus();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'نخست' })).toBeNull());
     expect(focused()).toBe('دوم');
+  });
+
+  it('is not given to the title when a press beside the controls left none, and a row goes', async () => {
+    render(<Folder />);
+    const second = screen.getByRole('button', { name: 'دوم' });
+    // a dialog that has gone before looks for a lost focus in a later task
+    await new Promise((resolve) => setTimeout(resolve));
+    second.focus();
+    second.blur();
+    fireEvent.click(screen.getByRole('button', { name: 'نخست' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'نخست' })).toBeNull());
+    expect(document.activeElement).toBe(document.body);
   });
 });
 

@@ -1,13 +1,26 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CommandPalette } from '../layout/index.ts';
-import { confirmDelete, Drawer, Modal, OverlayHost } from './index.ts';
+import { confirmDelete, Drawer, FullScreenDialog, Modal, OverlayHost } from './index.ts';
 
 const person = userEvent.setup({ delay: null });
 const mask = () => document.querySelector('.hd-mask')!;
-const later = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const opener = () => screen.getByText('باز');
+// ms at which the browser says that a press has begun; the place of a press is in px from the corner
+let now = 0;
+const press = (target: Element, ms = 0, keys = '[MouseLeft]', x = 40, y = 700) => {
+  now += ms;
+  return person.pointer([{ keys, target, coords: { clientX: x, clientY: y } }]);
+};
+beforeEach(() => {
+  now += 10_000;
+  jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'نام' });
 
 function Opener({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {
@@ -32,45 +45,55 @@ const dialogs: Record<string, (open: boolean, close: () => void) => ReactNode> =
       <input aria-label="نام" />
     </Drawer>
   ),
+  'a full-screen dialog': (open, close) =>
+    open ? (
+      <FullScreenDialog title="دستهٔ جدید" onClose={close}>
+        <input data-autofocus aria-label="نام" />
+      </FullScreenDialog>
+    ) : null,
   'the command palette': (open, close) =>
     open ? <CommandPalette open query="" onQueryChange={() => undefined} groups={[]} onClose={close} /> : null,
 };
 
 describe('a double click on what opens it', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    act(() => jest.runOnlyPendingTimers());
-    jest.useRealTimers();
-  });
+  const masked = Object.keys(dialogs).filter((what) => what !== 'a full-screen dialog');
 
-  it.each(Object.keys(dialogs))('[quality, keyboard] leaves %s open, with the focus where it was', async (what) => {
+  it.each(masked)('[quality, keyboard] leaves %s open, with the focus where it was', async (what) => {
     render(<Opener>{dialogs[what]!}</Opener>);
-    await person.click(screen.getByRole('button', { name: 'باز' }));
+    await press(opener());
     const focused = document.activeElement;
     expect(screen.getByRole('dialog').contains(focused)).toBe(true);
-    await person.click(mask());
+    await press(mask(), 200);
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
     expect(document.activeElement).toBe(focused);
-    later(300);
-    await person.click(screen.getByRole('dialog'));
-    await person.click(mask());
+    await press(screen.getByRole('dialog'), 600);
+    await press(mask(), 600);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(Object.keys(dialogs))('[quality, keyboard] leaves the focus in the field of %s under it', async (what) => {
+    render(<Opener>{dialogs[what]!}</Opener>);
+    await press(opener());
+    const focused = document.activeElement;
+    expect(focused?.matches('input')).toBe(true);
+    await press(screen.getByRole('dialog'), 200);
+    expect(document.activeElement).toBe(focused);
   });
 
   it('[quality, keyboard] leaves it open also when both presses are far apart, as the browser counts them', async () => {
     render(<Opener>{dialogs['a dialog']!}</Opener>);
-    await person.click(screen.getByRole('button', { name: 'باز' }));
-    later(400);
-    const press = (detail: number) => {
+    await press(opener());
+    now += 700;
+    const click = (detail: number) => {
       fireEvent.pointerDown(mask());
+      fireEvent.mouseDown(mask(), { detail });
       fireEvent.pointerUp(mask());
       fireEvent.click(mask(), { detail });
     };
-    press(2);
+    click(2);
     expect(screen.getByRole('dialog')).toBeTruthy();
-    press(1);
+    expect(document.activeElement).toBe(field());
+    click(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -79,46 +102,83 @@ describe('a double click on what opens it', () => {
     act(() => void confirmDelete());
     const yes = screen.getByRole('button', { name: 'حذف' });
     expect(document.activeElement).toBe(yes);
-    await person.click(mask());
+    await press(mask());
     expect(document.activeElement).toBe(yes);
-    later(1000);
-    await person.click(mask());
+    await press(mask(), 1000);
     expect(document.activeElement).toBe(yes);
     await person.tab();
     await person.keyboard('{Enter}');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('[4.15, 8.14] presses no button of a confirm dialog that has opened under it', async () => {
-    render(<OverlayHost />);
+  it.each(['[MouseLeft]', '[TouchA]'])('[4.15, 8.14] with %s answers no confirm dialog under it', async (keys) => {
+    render(
+      <>
+        <button type="button" onClick={() => void confirmDelete({ onYes })}>
+          باز
+        </button>
+        <OverlayHost />
+      </>,
+    );
     const onYes = jest.fn();
-    act(() => void confirmDelete({ onYes }));
-    const yes = screen.getByRole('button', { name: 'حذف' });
-    const press = (detail: number, pointerType: string) => {
-      const down = createEvent.pointerDown(yes);
-      fireEvent(yes, Object.assign(down, { pointerType }));
-      fireEvent.click(yes, { detail });
-    };
-    press(2, 'mouse');
-    // not every browser counts the presses of a finger
-    press(1, 'touch');
+    await press(opener(), 0, keys);
+    for (const name of ['حذف', 'انصراف']) await press(screen.getByRole('button', { name }), 350, keys);
     expect(onYes).not.toHaveBeenCalled();
-    later(300);
-    await act(async () => press(1, 'touch'));
+    await press(screen.getByRole('button', { name: 'حذف' }), 600, keys);
     expect(onYes).toHaveBeenCalledTimes(1);
   });
+});
 
-  it('lets a field of a dialog that stays be left by a press outside, for the dialog itself', async () => {
-    const onBlur = jest.fn();
+describe('a double tap on what opens it', () => {
+  const choice = () => screen.getByRole<HTMLInputElement>('radio', { name: 'مشتریان' });
+  const form = (open: boolean, close: () => void) => (
+    <Modal open={open} title="دستهٔ جدید" onClose={close}>
+      <input aria-label="نام" />
+      <input type="radio" aria-label="مشتریان" />
+    </Modal>
+  );
+
+  it.each([120, 220, 350])('[quality, loss] chooses nothing in the dialog, %s ms after the first', async (gap) => {
+    render(<Opener>{form}</Opener>);
+    await press(opener(), 0, '[TouchA]');
+    await press(choice(), gap, '[TouchA]', 60, 710);
+    expect(choice().checked).toBe(false);
+    expect(document.activeElement).toBe(field());
+    await press(choice(), 600, '[TouchA]', 60, 710);
+    expect(choice().checked).toBe(true);
+  });
+
+  it('hinders no press elsewhere, none that a program makes, and no double click in the dialog', async () => {
+    for (const [x, y] of [
+      [200, 300],
+      [0, 0],
+    ]) {
+      const { unmount } = render(<Opener>{form}</Opener>);
+      await press(opener(), 1000, '[TouchA]');
+      await press(choice(), 200, '[TouchA]', x, y);
+      expect(choice().checked).toBe(true);
+      unmount();
+    }
+    const onDoubleClick = jest.fn();
     render(
-      <Modal open keepOnOutsidePress title="دستهٔ جدید" onClose={() => undefined}>
-        <input aria-label="نام" onBlur={onBlur} />
+      <Modal open title="دستهٔ جدید" onClose={() => undefined}>
+        <input aria-label="نام" onDoubleClick={onDoubleClick} />
       </Modal>,
     );
-    later(300);
-    expect(document.activeElement).toBe(field());
-    await person.click(mask());
-    expect(onBlur).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+    await press(field(), 1000, '[MouseLeft][MouseLeft]');
+    expect(onDoubleClick).toHaveBeenCalledTimes(1);
   });
+});
+
+it('a field of a dialog that stays is left by a press outside, for the dialog itself', async () => {
+  const onBlur = jest.fn();
+  render(
+    <Modal open keepOnOutsidePress title="دستهٔ جدید" onClose={() => undefined}>
+      <input aria-label="نام" onBlur={onBlur} />
+    </Modal>,
+  );
+  expect(document.activeElement).toBe(field());
+  await press(mask());
+  expect(onBlur).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
 });

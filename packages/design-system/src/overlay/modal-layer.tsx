@@ -5,6 +5,7 @@ import type { JSX } from 'react';
 import { tabbable } from 'tabbable';
 import { focusTitleIfLost, keepFocusIn } from '../basics/lost-focus.ts';
 import { useEscape } from '../basics/use-escape.ts';
+import { swallowOpeningPress } from './opening-press.ts';
 
 /** Selector of what gets the focus first where a dialog names nothing: a form's first field. */
 const FIRST_FIELD =
@@ -37,7 +38,8 @@ function wrapTab(event: KeyboardEvent, box: HTMLElement): void {
 /**
  * Makes a box modal while it is mounted: the focus moves in and stays in, Escape is handled, the page behind neither
  * scrolls nor is read out, and the focus returns to its previous element, or to the title of the page where that
- * element is gone. When a control that has the focus goes, the focus moves to the title of the box.
+ * element is gone. When a control that has the focus goes, the focus moves to the title of the box. The second press of a
+ * double click on what has opened it does nothing.
  */
 export function ModalLayer({ onEscape, initialFocus, children }: ModalLayerProps) {
   const { refs, context } = useFloating({ open: true });
@@ -52,11 +54,13 @@ export function ModalLayer({ onEscape, initialFocus, children }: ModalLayerProps
     const box = refs.floating.current;
     const find = (selector: string | undefined) => (selector ? box?.querySelector<HTMLElement>(selector) : null);
     if (!box?.contains(before)) (find(first.current) ?? find(FIRST_FIELD) ?? box)?.focus({ preventScroll: true });
+    const stopSwallowing = swallowOpeningPress();
     const release = box ? keepFocusIn(box) : undefined;
     const listen = (event: KeyboardEvent) => box && wrapTab(event, box);
     // on the document, so that a control that has a use for Tab is asked first
     document.addEventListener('keydown', listen);
     return () => {
+      stopSwallowing();
       release?.();
       document.removeEventListener('keydown', listen);
       document.body.style.overflow = overflow;

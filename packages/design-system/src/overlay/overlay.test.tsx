@@ -100,6 +100,15 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'باز' }));
   });
+
+  it('shows what stands at the other end of its footer also where it has no other buttons', () => {
+    render(
+      <Modal open title="سازمان" onClose={() => undefined} footerEnd={<button type="button">حذف</button>}>
+        متن
+      </Modal>,
+    );
+    expect(screen.getByRole('contentinfo').contains(screen.getByRole('button', { name: 'حذف' }))).toBe(true);
+  });
 });
 
 describe('a press outside', () => {

@@ -41,6 +41,15 @@ describe('toasts', () => {
     expect(screen.getAllByText('تیکت بسته شد')).toHaveLength(2);
   });
 
+  it('show the same message of another kind beside the first', () => {
+    render(<ToastHost />);
+    act(() => {
+      toast.error('ذخیره شد');
+      toast.success('ذخیره شد');
+    });
+    expect(screen.getAllByText('ذخیره شد')).toHaveLength(2);
+  });
+
   it('wrap names so that they cannot reorder the sentence', () => {
     render(<ToastHost />);
     act(() => {
