@@ -7,12 +7,18 @@ import { CopyIcon } from '@hamyar/design-system/icons';
 import { confirm } from '@hamyar/design-system/overlay';
 import { attachmentInlineUrl, FileField, useFormUploads } from '@hamyar/module-kit/files';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
+import { OnDemand } from '@hamyar/module-kit/keys';
+import { lazyPart } from '@hamyar/module-sdk';
 import { fill } from '@hamyar/persian';
 import { staffText } from '../../messages/fa-staff.ts';
 import { audienceOf } from '../../shared/audience.tsx';
 import { isPicture, type ArticleValues } from './article.conversions.ts';
 import { SynonymChips } from './synonym-chips.tsx';
-import { TemplatesDialog } from './templates-dialog.tsx';
+
+const TemplatesDialog = lazyPart(
+  () => import(/* webpackChunkName: "article-panels" */ './templates-dialog.tsx'),
+  'TemplatesDialog',
+);
 
 const text = staffText.editor;
 /** Words that are read in a minute (decisions 2.12). */
@@ -79,9 +85,11 @@ export function ArticleText({ article, form }: ArticleTextProps) {
         label={text.files}
         files={attachments.filter((file) => !isPicture(file) && !isShown(html, file.id))}
       />
-      {templates ? (
-        <TemplatesDialog onUse={(template) => void use(template)} onClose={() => setTemplates(false)} />
-      ) : null}
+      <OnDemand onClose={() => setTemplates(false)}>
+        {templates ? (
+          <TemplatesDialog onUse={(template) => void use(template)} onClose={() => setTemplates(false)} />
+        ) : null}
+      </OnDemand>
     </>
   );
 }

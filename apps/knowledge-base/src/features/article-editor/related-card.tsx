@@ -8,7 +8,10 @@ import { fill, isolate, toFa } from '@hamyar/persian';
 import { staffText } from '../../messages/fa-staff.ts';
 import type { ArticleValues } from './article.conversions.ts';
 
-const RelatedDialog = lazyPart(() => import('./related-dialog.tsx'), 'RelatedDialog');
+const RelatedDialog = lazyPart(
+  () => import(/* webpackChunkName: "article-panels" */ './related-dialog.tsx'),
+  'RelatedDialog',
+);
 
 const text = staffText.editor;
 
