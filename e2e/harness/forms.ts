@@ -40,3 +40,14 @@ export async function pastePicture(editor: Locator, file: TestFile): Promise<voi
     { name: file.name, mimeType: file.mimeType, base64: file.buffer.toString('base64') },
   );
 }
+
+/** ms after which a press counts as one of its own: longer than those of a double press (design-system, `opening-press.ts`). */
+const READING_MS = 600;
+
+/** Presses a button of the open question, after the time that nobody reads it in less than. */
+export async function answer(page: Page, button: string): Promise<void> {
+  const choice = page.getByRole('alertdialog').getByRole('button', { name: button, exact: true });
+  await choice.waitFor();
+  await page.waitForTimeout(READING_MS);
+  await choice.click();
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { editorOf } from '../harness/forms.ts';
+import { answer, editorOf } from '../harness/forms.ts';
 import { test } from '../harness/fixtures.ts';
 import { LOGINS, openSession } from '../harness/session.ts';
 
@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog');
 async function logOut(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup]').last().click();
   await page.getByText('خروج', { exact: true }).last().click();
-  await dialog(page).getByRole('button', { name: 'خروج', exact: true }).click();
+  await answer(page, 'خروج');
 }
 
 test('[decisions 2.4] typed text is there again after a logout, to the last character', async ({ open, step }) => {
@@ -56,21 +56,21 @@ test('[decisions 2.4] a logout asks before it deletes drafts that only this devi
   const slogan = page.getByLabel('شعار زیر عنوان').first();
   await slogan.fill('شعاری که ذخیره نمی‌شود');
   await page.evaluate(() => history.back());
-  await dialog(page).getByRole('button', { name: 'ماندن در صفحه' }).click();
+  await answer(page, 'ماندن در صفحه');
   // the browser has left the address before the dialog asks, and comes back by itself
   await page.waitForURL(/\/settings/);
   assert.equal(await slogan.inputValue(), 'شعاری که ذخیره نمی‌شود');
   await page.evaluate(() => history.back());
-  await dialog(page).getByRole('button', { name: 'خروج از صفحه' }).click();
+  await answer(page, 'خروج از صفحه');
   await page.waitForURL(/\/customers$/);
 
   step('logout with a form that was never saved');
   await logOut(page);
   await dialog(page).getByText('متن نفرستاده دارید').waitFor();
-  await dialog(page).getByRole('button', { name: 'ماندن' }).click();
+  await answer(page, 'ماندن');
   assert.match(page.url(), /\/customers$/);
   await logOut(page);
-  await dialog(page).getByRole('button', { name: 'خروج و پاک کردن' }).click();
+  await answer(page, 'خروج و پاک کردن');
   await page.waitForURL(/\/login/);
   assert.deepEqual(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hamyar.draft'))),
@@ -114,7 +114,7 @@ test('[decisions 2.4] two tabs with the same form for something new have two dra
 
   step('«cancel» asks once, then both the form and the draft are empty');
   await next.getByRole('button', { name: 'انصراف' }).click();
-  await dialog(next).getByRole('button', { name: 'دور ریختن' }).click();
+  await answer(next, 'دور ریختن');
   await next.waitForURL(/\/customers$/);
 
   step('an open tab that is too busy to answer keeps its draft');

@@ -3,6 +3,7 @@ import { fileDelete, fileStore, fileUpdate } from '@hamyar/contracts/files';
 import type { Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { test } from '../harness/fixtures.ts';
+import { answer } from '../harness/forms.ts';
 import { pngFile } from '../harness/files.ts';
 import { waitUntilSettled } from '../harness/screens.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
@@ -190,7 +191,7 @@ for (const viewport of [
     await option(page, banner).click();
     await page.getByRole('listbox').focus();
     await page.keyboard.press('Delete');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+    await answer(page, 'حذف');
     const refused = page.getByRole('dialog', { name: '۱ مورد حذف نشد' });
     await refused.getByRole('link').first().waitFor();
     await waitUntilSettled(page);
@@ -203,7 +204,8 @@ for (const viewport of [
     await option(page, /فیلم آموزشی/).click({ modifiers: ['Control'] });
     await page.getByRole('listbox').focus();
     await page.keyboard.press('Delete');
-    await page.getByRole('alertdialog', { name: '۲ مورد حذف شود؟' }).getByRole('button', { name: 'حذف' }).click();
+    await page.getByRole('alertdialog', { name: '۲ مورد حذف شود؟' }).waitFor();
+    await answer(page, 'حذف');
     await page.getByText('۲ مورد حذف شد').waitFor();
     assert.equal(await page.getByRole('option').count(), 1);
     assert.ok(film.buffer.length > 2 * PART_BYTES);

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { pngFile } from '../harness/files.ts';
 import { test } from '../harness/fixtures.ts';
-import { choose, editorOf, pastePicture } from '../harness/forms.ts';
+import { answer, choose, editorOf, pastePicture } from '../harness/forms.ts';
 import { openInitialPage, waitUntilSettled } from '../harness/screens.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket } from '../harness/tickets.ts';
@@ -50,7 +50,7 @@ async function save(page: Page): Promise<void> {
 async function changeState(page: Page, button: string, state: string): Promise<void> {
   const changed = page.waitForResponse(/\/api\/knowledgebaseArticle\/\d+\/state/);
   await page.getByRole('button', { name: button, exact: true }).click();
-  if (state === 'بایگانی‌شده') await page.getByRole('alertdialog').getByRole('button', { name: button }).click();
+  if (state === 'بایگانی‌شده') await answer(page, button);
   assert.equal((await changed).status(), 200);
   await page.locator('h1 + *, .hd-page-head').getByText(state).first().waitFor();
 }

@@ -3,6 +3,7 @@ import { calendarEventStore } from '@hamyar/contracts/calendar';
 import type { Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { test } from '../harness/fixtures.ts';
+import { answer } from '../harness/forms.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
 
 /** Opens the calendar by its button in the top bar. */
@@ -96,7 +97,7 @@ test('[2.74] calendar: an employee adds an event, moves it, repeats it and delet
   step('deleting it deletes every time');
   await event(staff, title).click();
   await details.getByRole('button', { name: 'حذف' }).click();
-  await staff.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+  await answer(staff, 'حذف');
   // what lies under the question has no role while it is asked, so roles cannot tell that both are gone
   await staff.locator('.hd-dialog').first().waitFor({ state: 'detached' });
   await event(staff, title).waitFor({ state: 'detached' });
@@ -142,7 +143,7 @@ test('[decisions 2.7] calendar: the full admin declares a day off, which shades 
 
   step('the full admin deletes it');
   await days.getByRole('button', { name: `حذف ${title}` }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+  await answer(admin, 'حذف');
   await days.getByText(title).waitFor({ state: 'detached' });
 });
 

@@ -10,7 +10,7 @@ import { settingsStore } from '@hamyar/contracts/settings';
 import { expect, type Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { test } from '../harness/fixtures.ts';
-import { choose, editorOf } from '../harness/forms.ts';
+import { answer, choose, editorOf } from '../harness/forms.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
 
 /** Names that no earlier run has used; of letters only, because pages show digits of another alphabet. */
@@ -157,7 +157,7 @@ test('[2.44, 2.85, 2.86] an article begins with a template, names related articl
   await templates.getByRole('button', { name: new RegExp(`قالب ${word}`) }).click();
   const question = admin.getByRole('alertdialog');
   await question.getByText('متن فعلی با متن قالب جایگزین شود؟').waitFor();
-  await question.getByRole('button', { name: 'جایگزین شود' }).click();
+  await answer(admin, 'جایگزین شود');
   await text.getByText('مشکل چیست و چگونه حل می‌شود').waitFor();
 
   step('related articles count only when they are applied');
