@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { CompileHintPlugin } from './compile-hint-plugin.ts';
 import { EmptyChunksPlugin } from './empty-chunks-plugin.ts';
 import { FederationEntryPlugin } from './federation-entry-plugin.ts';
 import { ScriptsLastPlugin } from './scripts-last-plugin.ts';
@@ -103,6 +104,7 @@ export function baseConfiguration(
             new ScriptsLastPlugin(),
             new SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }),
             new EmptyChunksPlugin(),
+            new CompileHintPlugin(),
           ]
         : hotReplacement(name)),
     ],

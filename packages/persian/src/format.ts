@@ -1,21 +1,22 @@
 import { toFa } from './digits.ts';
+import { lazily } from './lazily.ts';
 
-const number = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 });
-const decimal = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 });
+const number = lazily(() => new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 }));
+const decimal = lazily(() => new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 }));
 
 /** A number in Persian notation: «۱۲٬۳۴۵٫۵», at most two decimals. */
 export function formatNumber(value: number): string {
-  return number.format(value);
+  return number().format(value);
 }
 
 /** A whole percentage, sign after the number: «۷۸٪». `share` is 0..100. */
 export function formatPercent(share: number): string {
-  return `${number.format(Math.round(share))}٪`;
+  return `${number().format(Math.round(share))}٪`;
 }
 
 /** A count with its noun; Persian has no plural after a number: «۱٬۲۰۰ تیکت». */
 export function countOf(count: number, noun: string): string {
-  return `${number.format(count)} ${noun}`;
+  return `${number().format(count)} ${noun}`;
 }
 
 /** Joins items as in a sentence: «الف، ب و پ». */
@@ -33,7 +34,7 @@ export function formatBytes(bytes: number): string {
     size /= 1024;
     unit += 1;
   }
-  return `${decimal.format(unit === 0 ? Math.round(size) : size)} ${BYTE_UNITS[unit]}`;
+  return `${decimal().format(unit === 0 ? Math.round(size) : size)} ${BYTE_UNITS[unit]}`;
 }
 
 const MINUTE = 60;

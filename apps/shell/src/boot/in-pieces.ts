@@ -4,6 +4,8 @@ type Import = () => Promise<unknown>;
 
 /** What the bootstrap of every edition needs, in the order in which one needs the other. */
 const SHARED: readonly string[] = [
+  'react',
+  'react-dom',
   'react-dom/client',
   '@hamyar/store',
   '@hamyar/module-sdk',
