@@ -19,6 +19,7 @@ import { FRAME_ID_PREFIX, ROOT_ELEMENT_ID, SSR_ELEMENT_ID, type BootData } from 
 import { consumeFlash } from './boot/flash.ts';
 import { evaluateInPieces } from './boot/in-pieces.ts';
 import { readBoot } from './boot/read-boot.ts';
+import { noteStarted } from './boot/started.ts';
 import { provideSyncedKeys } from './drafts/draft-sync.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
 import { beginHydration } from './ssr/hydration.ts';
@@ -27,7 +28,6 @@ import { ShellRoot } from './layouts/shell-root.tsx';
 import { fa } from './messages/fa.ts';
 import { reloadOnChunkErrors } from './modules/chunk-reload.ts';
 import { enforceEntryIntegrity } from './modules/federation.ts';
-import { reloadFailedFiles } from './modules/file-probe.ts';
 import { reportFailure } from './modules/failure-report.ts';
 import { isEntryLoading } from './modules/loader-registry.ts';
 import { onCodeLoaded } from './modules/module-loader.ts';
@@ -69,7 +69,7 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   });
   watchOffline(store, socket);
   reloadOnChunkErrors();
-  reloadFailedFiles();
+  noteStarted();
   keepFocus();
   watchUncaughtFailures({
     modules: () => selectRegistry(store.getState()).modules,
