@@ -1,5 +1,6 @@
 import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepFocus } from '@hamyar/design-system/basics';
 import { provideBackHold, toast } from '@hamyar/design-system/overlay';
 import { getPlatform, providePlatform } from '@hamyar/module-sdk';
 import { reportDifference } from '@hamyar/module-sdk/part-content';
@@ -35,7 +36,6 @@ import { sharedOfPage } from './modules/preload.ts';
 import { watchUncaughtFailures } from './modules/uncaught-failures.ts';
 import { subscribeNotifications } from './notifications/subscribe-notifications.ts';
 import { unreadCount } from './notifications/unread-count.ts';
-import { keepFocus } from './pages/keep-focus.ts';
 import { readAgainLater } from './platform/failed-reads.ts';
 import { handleRequestFailure, mayLeave } from './platform/request-failures.ts';
 import { confirmOnline, isSessionValid, suspectOffline, watchConnection } from './platform/connection.ts';
