@@ -23,6 +23,7 @@ const release: ShellRelease = {
   fontStyles: { page: '', initialPage: '' },
   digitsFont: { file: 'assets/digits.woff2', content: '' },
   afterPaint: 'start()',
+  repairFiles: 'repair()',
   shared: {},
   pages: { app: { scripts: [], styles: [], preload: [] }, login: { scripts: [], styles: [], preload: [] } },
   integrity: {},

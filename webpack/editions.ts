@@ -14,3 +14,6 @@ export const loginEntry = './src/login/main.tsx';
 
 /** Entry of the file that starts the application of a page with an initial page. Built with the login page. */
 export const afterPaintEntry = './src/boot/after-paint.ts';
+
+/** Entry of the inline script of every page that replaces damaged files. Built with the login page. */
+export const repairEntry = './src/boot/inline-repair.ts';

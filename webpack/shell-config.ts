@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { Audience } from '@hamyar/contracts';
 import { baseConfiguration } from './base-config.ts';
-import { afterPaintEntry, editions, loginEntry } from './editions.ts';
+import { afterPaintEntry, editions, loginEntry, repairEntry } from './editions.ts';
 import { FontsPlugin } from './fonts.ts';
 import { ssrBundleName, shellSsrBundle } from './ssr-bundle.ts';
 import { hotClient, refreshRuntime } from './hot.ts';
@@ -87,10 +87,13 @@ function shellConfiguration(edition: Audience, options: BuildOptions): Configura
   };
 }
 
-/** The login page, and the file that starts the application after an initial page; both editions use the same files. */
+/** The login page, and the inline scripts of pages; both editions use the same files. */
 function loginConfiguration(options: BuildOptions): Configuration {
   const base = baseConfiguration({ name: 'shell_login', context, path: folderOf('login', options) }, options);
-  return { ...base, entry: { login: withHot(loginEntry, options), 'after-paint': afterPaintEntry } };
+  return {
+    ...base,
+    entry: { login: withHot(loginEntry, options), 'after-paint': afterPaintEntry, 'repair-files': repairEntry },
+  };
 }
 
 // Few chunks, because the product must be fast with HTTP/1.1 too. One file next to the entry contains what every page

@@ -32,6 +32,7 @@ export async function describeShell(
     fontStyles: fontStyles(base),
     digitsFont: digitsFont(),
     afterPaint: await inlineScript(login, 'after-paint'),
+    repairFiles: await inlineScript(login, 'repair-files'),
     shared: sharedFiles(app),
     integrity,
   };

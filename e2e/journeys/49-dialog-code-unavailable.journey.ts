@@ -59,10 +59,10 @@ test('[decisions 2.0] the code of a dialog that arrived damaged is asked for ane
   const damaged: string[] = [];
   let asked = false;
   // in front of the product, because only what comes over the network is stored by the browser
-  const proxy = await damagingProxy(product.baseUrl, (path) => {
+  const proxy = await damagingProxy(product.baseUrl, ({ path }) => {
     const isFirst = /^\/m\/tickets\/.*\/staff\/.*\.js$/.test(path) && asked && !damaged.includes(path);
     if (isFirst) damaged.push(path);
-    return isFirst;
+    return isFirst ? 'byte' : undefined;
   });
   const staff = await open({ tolerate: [/.*/], baseURL: proxy.url });
   await logIn(staff, LOGINS.fullAdmin);

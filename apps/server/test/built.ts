@@ -12,6 +12,7 @@ export const shellRelease = (edition: Audience, more: Partial<ShellRelease> = {}
   fontStyles: { page: '', initialPage: '' },
   digitsFont: { file: 'assets/digits.woff2', content: '' },
   afterPaint: 'start()',
+  repairFiles: 'repair()',
   shared: {},
   pages: {
     app: { scripts: ['app.js'], styles: [], preload: [] },

@@ -1,5 +1,6 @@
 import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepFocus } from '@hamyar/design-system/basics';
 import { provideBackHold, toast } from '@hamyar/design-system/overlay';
 import { getPlatform, providePlatform } from '@hamyar/module-sdk';
 import { reportDifference } from '@hamyar/module-sdk/part-content';
@@ -19,6 +20,7 @@ import { FRAME_ID_PREFIX, ROOT_ELEMENT_ID, SSR_ELEMENT_ID, type BootData } from 
 import { consumeFlash } from './boot/flash.ts';
 import { evaluateInPieces } from './boot/in-pieces.ts';
 import { readBoot } from './boot/read-boot.ts';
+import { noteStarted } from './boot/started.ts';
 import { provideSyncedKeys } from './drafts/draft-sync.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
 import { beginHydration } from './ssr/hydration.ts';
@@ -27,7 +29,6 @@ import { ShellRoot } from './layouts/shell-root.tsx';
 import { fa } from './messages/fa.ts';
 import { reloadOnChunkErrors } from './modules/chunk-reload.ts';
 import { enforceEntryIntegrity } from './modules/federation.ts';
-import { reloadFailedFiles } from './modules/file-probe.ts';
 import { reportFailure } from './modules/failure-report.ts';
 import { isEntryLoading } from './modules/loader-registry.ts';
 import { onCodeLoaded } from './modules/module-loader.ts';
@@ -35,7 +36,6 @@ import { sharedOfPage } from './modules/preload.ts';
 import { watchUncaughtFailures } from './modules/uncaught-failures.ts';
 import { subscribeNotifications } from './notifications/subscribe-notifications.ts';
 import { unreadCount } from './notifications/unread-count.ts';
-import { keepFocus } from './pages/keep-focus.ts';
 import { readAgainLater } from './platform/failed-reads.ts';
 import { handleRequestFailure, mayLeave } from './platform/request-failures.ts';
 import { confirmOnline, isSessionValid, suspectOffline, watchConnection } from './platform/connection.ts';
@@ -69,7 +69,7 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   });
   watchOffline(store, socket);
   reloadOnChunkErrors();
-  reloadFailedFiles();
+  noteStarted();
   keepFocus();
   watchUncaughtFailures({
     modules: () => selectRegistry(store.getState()).modules,

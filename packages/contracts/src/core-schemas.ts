@@ -1,4 +1,5 @@
 // The zod schemas that belong to no module.
+export * from './body-fields.schema.ts';
 export * from './endpoint.ts';
 export * from './platform/schemas.ts';
 export * from './platform/manifest-check.ts';

@@ -25,6 +25,15 @@ export interface DoubledEndpoint {
   answer: 'item' | 'list' | 'none' | 'blob';
 }
 
+/** One value that a call takes in its body: its path, and the longest text that it takes. */
+export interface BodyField {
+  path: string;
+  maxLength?: number;
+}
+
+/** Every value of a body, those of its objects one by one. */
+export declare const bodyFields: (body: Reader) => BodyField[];
+
 /** The shape of each shared list by its name. */
 export declare const sharedLists: Readonly<Record<string, Reader>>;
 

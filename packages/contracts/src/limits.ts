@@ -25,6 +25,8 @@ export const FIELD_ERRORS_MAX = 20;
 /** Nesting of brackets in a form body. */
 export const FORM_DEPTH_MAX = 8;
 
+/** Characters of a user name, mobile or e-mail that somebody types. */
+export const IDENTIFIER_MAX = 150;
 export const OTP_DIGITS = 6;
 /** seconds that a code is valid (spec 9.7) */
 export const OTP_SECONDS = 120;

@@ -72,6 +72,48 @@ import { LabelEditor } from '../features/labels/label-editor.tsx';
 export const LabelsScreen = () => <Modal open><div><LabelEditor /></div></Modal>;`,
   ],
   [
+    'hamyar/form-in-dialog',
+    `${T}/screens/label-drawer.screen.tsx`,
+    `import { Drawer } from '@hamyar/design-system/overlay';
+import { LabelEditor } from '../features/labels/label-editor.tsx';
+export const LabelDrawerScreen = () => <Drawer open><LabelEditor /></Drawer>;`,
+  ],
+  [
+    'hamyar/form-in-dialog',
+    `${T}/screens/label-whole.screen.tsx`,
+    `import { FullScreenDialog } from '@hamyar/design-system/overlay';
+import { LabelEditor } from '../features/labels/label-editor.tsx';
+export const LabelWholeScreen = () => <FullScreenDialog open><LabelEditor /></FullScreenDialog>;`,
+  ],
+  [
+    'hamyar/form-in-dialog',
+    `${T}/screens/late-labels.screen.tsx`,
+    `import { Modal } from '@hamyar/design-system/overlay';
+import { lazyPart } from '@hamyar/module-sdk';
+const LabelEditor = lazyPart(() => import('../features/labels/label-editor.tsx'), 'LabelEditor');
+export const LateLabelsScreen = () => <Modal open><LabelEditor /></Modal>;`,
+  ],
+  [
+    'hamyar/form-in-dialog',
+    `${T}/screens/later-labels.screen.tsx`,
+    `import { Modal } from '@hamyar/design-system/overlay';
+import { LateEditor } from '../features/labels/late-editor.tsx';
+export const LaterLabelsScreen = () => <Modal open><LateEditor /></Modal>;`,
+  ],
+  [
+    'hamyar/form-in-dialog',
+    `${T}/features/labels/raw-label.dialog.tsx`,
+    `import { Modal } from '@hamyar/design-system/overlay';
+export const RawLabelDialog = () => <Modal open><form onSubmit={(event) => event.preventDefault()}><input /></form></Modal>;`,
+  ],
+  [
+    'hamyar/form-in-dialog',
+    `${T}/screens/raw-labels.screen.tsx`,
+    `import { Drawer } from '@hamyar/design-system/overlay';
+import { RawForm } from '../features/labels/raw-form.tsx';
+export const RawLabelsScreen = () => <Drawer open><RawForm /></Drawer>;`,
+  ],
+  [
     'hamyar/no-page-state',
     'packages/module-kit/src/settings/own-endpoints.ts',
     'declare const api: { injectEndpoints(more: object): object }; export const settings = () => api.injectEndpoints({});',
@@ -200,6 +242,12 @@ export const LEGAL: Record<string, string> = {
     "import { LabelForm } from './label.form.tsx'; export const LabelEditor = () => <LabelForm />;",
   [`${T}/features/labels/label.form.tsx`]:
     "import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form'; export const LabelForm = () => <Form form={useResourceForm({})}><FormField /></Form>;",
+  [`${T}/features/labels/late-editor.tsx`]:
+    "import { lazyPart } from '@hamyar/module-sdk'; export const LateEditor = lazyPart(() => import(/* webpackChunkName: \"labels\" */ './label-editor.tsx'), 'LabelEditor');",
+  [`${T}/features/labels/raw-form.tsx`]: 'export const RawForm = () => <form><input /></form>;',
+  // filters save nothing
+  [`${T}/features/labels/label-filter.drawer.tsx`]: `import { Drawer } from '@hamyar/design-system/overlay';
+export const LabelFilterDrawer = () => <Drawer open><form role="search"><input /></form></Drawer>;`,
   // the list of a page with a form, and a dialog of its own next to it, in which there is none
   [`${T}/screens/label-page.screen.tsx`]: `import { Modal } from '@hamyar/design-system/overlay';
 import { FormField } from '@hamyar/module-kit/form';

@@ -1,4 +1,4 @@
-import { SCRIPTS_ELEMENT_ID } from '@hamyar/contracts';
+import { SCRIPTS_ELEMENT_ID, SSR_ELEMENT_ID } from '@hamyar/contracts';
 
 const scripts = () =>
   [...document.head.querySelectorAll('script')].map(({ src, async, integrity }) => [
@@ -73,4 +73,18 @@ describe('the scripts of a page with an initial page', () => {
     jest.advanceTimersByTime(100);
     expect(initialPageNotes()!.fontsInTime).toBe(inTime);
   });
+});
+
+it('[architecture 1] the button of a card over the initial page works, while buttons of the page are noted', async () => {
+  const { noteInitialPage } = await import('./initial-page.ts');
+  document.body.innerHTML = `<div id="${SSR_ELEMENT_ID}"><button>فیلتر</button></div><section><button>تلاش دوباره</button></section>`;
+  const [own, card] = [...document.querySelectorAll('button')];
+  const pressed: (string | null)[] = [];
+  for (const button of [own!, card!]) button.addEventListener('click', () => pressed.push(button.textContent));
+  const notes = noteInitialPage();
+  own!.click();
+  card!.click();
+  notes.end();
+  expect(pressed).toEqual(['تلاش دوباره']);
+  expect(notes.pressed).toBe(own);
 });

@@ -1,3 +1,5 @@
+import { SSR_ELEMENT_ID } from '@hamyar/contracts';
+
 /** What the script of an initial page notes until the application has continued in it. */
 export interface InitialPageNotes {
   /** The button that was pressed last; only the application can react to it. */
@@ -11,10 +13,13 @@ export interface InitialPageNotes {
 /** Global variable with the notes. */
 const NOTES = 'hamyarInitialPage';
 
+/** A card of the page itself, over the initial page, reacts to its own button. */
+const BUTTON = `#${SSR_ELEMENT_ID} button`;
+
 /** Begins to note. */
 export function noteInitialPage(): InitialPageNotes {
   const onClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,19 +1,14 @@
 import { failureKind } from '@hamyar/module-sdk';
 import { storeFlash } from '../boot/flash.ts';
+import { claimReload } from '../boot/reload-limit.ts';
 import { fa } from '../messages/fa.ts';
-
-const KEY = 'hamyar.reloaded';
-/** ms between two reloads for the same reason (spec 4.19) */
-const ONCE_PER_MS = 60_000;
 
 /**
  * Reloads the page, at most once per 60 seconds (spec 4.19), when a chunk of the shell itself cannot be loaded, for
  * example because its release was removed. Modules show an error card instead.
  */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
-  const last = Number(sessionStorage.getItem(KEY) ?? 0);
-  if (now - last < ONCE_PER_MS) return false;
-  sessionStorage.setItem(KEY, String(now));
+  if (!claimReload(now, now)) return false;
   storeFlash({ kind: 'info', text: fa.module.newRelease });
   reload();
   return true;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepFocus } from '@hamyar/design-system/basics';
 import type { ModuleFailure } from '@hamyar/module-sdk';
 import { act, buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { Failure } from './failure-card.tsx';
@@ -39,6 +40,13 @@ function openPage() {
 const title = (level: 1 | 2) => screen.getByRole('heading', { level });
 
 describe('[quality, keyboard] the error card in place of a page', () => {
+  // as the shell does for as long as its page is open
+  let end = () => {};
+  beforeEach(() => {
+    end = keepFocus();
+  });
+  afterEach(() => end());
+
   it('has the focus on its title where nothing else has it', async () => {
     openPage();
     await waitFor(() => expect(document.activeElement).toBe(title(2)));
@@ -58,7 +66,8 @@ describe('[quality, keyboard] the error card in place of a page', () => {
     const again = async () => {
       screen.getByRole('button', { name: 'تلاش دوباره' }).focus();
       await person.keyboard('{Enter}');
-      expect(document.activeElement).toBe(document.body);
+      // while it loads, the next Tab goes on in the page
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     };
     await again();
     shown.settle('failed');
@@ -66,5 +75,12 @@ describe('[quality, keyboard] the error card in place of a page', () => {
     await again();
     shown.settle('page');
     await waitFor(() => expect(document.activeElement).toBe(title(1)));
+  });
+
+  it('keeps it in the page when the card goes without a press', async () => {
+    const { shown } = openPage();
+    await waitFor(() => expect(document.activeElement).toBe(title(2)));
+    shown.settle('page');
+    await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
   });
 });

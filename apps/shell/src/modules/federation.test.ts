@@ -73,6 +73,15 @@ describe('the entry of a module', () => {
     expect(files).toHaveBeenCalledTimes(2);
   });
 
+  it('[decisions 2.0] lets a shared package be requested again that the page itself could not load before', async () => {
+    const loading = Promise.reject(new Error('damaged'));
+    const shared: Shared = { loading, get: () => Promise.resolve(() => 'fields') };
+    host.shareScopeMap = { default: { fields: { '1.0.0': shared } } };
+    await loadContainer(entry());
+    await expect(loading).rejects.toThrow('damaged');
+    expect(shared.loading).toBeNull();
+  });
+
   it('is loaded under its own name at first, and what it has defined stays', async () => {
     const defined = { init: () => undefined };
     Reflect.set(globalThis, NAME, defined);

@@ -45,6 +45,10 @@ function forgetFailedShares(): void {
     for (const shared of Object.values(packages).flatMap((versions) => Object.values(versions))) {
       if (retriedShares.has(shared) || !shared.get) continue;
       retriedShares.add(shared);
+      // the page itself may have requested it before
+      shared.loading?.catch(() => {
+        shared.loading = null;
+      });
       const { get } = shared;
       shared.get = async () => {
         try {

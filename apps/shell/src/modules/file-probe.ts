@@ -1,5 +1,4 @@
 import type { FailureKind } from '@hamyar/module-sdk';
-import { PROBE_TIMEOUT_MS } from './load-retry.rules.ts';
 
 /**
  * Fetches a file that did not load to find out why, because the browser reports every reason alike. Returns null when
@@ -41,29 +40,5 @@ export async function reloadFiles(urls: readonly string[], timeoutMs: number): P
   const signal = AbortSignal.timeout(timeoutMs);
   await Promise.allSettled(
     urls.map(async (url) => (await fetch(url, { cache: 'reload', credentials: 'same-origin', signal })).arrayBuffer()),
-  );
-}
-
-/**
- * Replaces the cached copy of every script and style sheet that could not be loaded, as soon as it has failed. Released
- * files are cached for ever, also when one of them arrives damaged: refused by its integrity hash, it would be refused
- * again by each later attempt and after a reload of the page. Called once.
- */
-export function reloadFailedFiles(): void {
-  const reloading = new Set<string>();
-  const reload = async (url: string) => {
-    if (reloading.has(url)) return;
-    reloading.add(url);
-    await reloadFiles([url], PROBE_TIMEOUT_MS);
-    reloading.delete(url);
-  };
-  // such an event does not bubble, so it is caught on its way down
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) void reload(target.src);
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') void reload(target.href);
-    },
-    true,
   );
 }

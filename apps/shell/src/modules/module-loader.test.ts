@@ -220,6 +220,21 @@ describe('the loader of a module', () => {
     expect(container.mock.calls.map(([{ attempt }]) => attempt)).toEqual([0, 1, 2]);
   });
 
+  it('[decisions 2.0] uses a new container for code that a file of a shared package did not come for: it has run in part', async () => {
+    const ofShell = Object.assign(chunkError(), { request: 'http://localhost/s/staff/work.js' });
+    const own = Object.assign(chunkError(), { request: 'http://localhost/m/tickets/0.1.0/staff/list.js' });
+    for (const [failure, attempts] of [
+      [ofShell, [0, 1]],
+      [own, [0]],
+    ] as const) {
+      container.mockReset();
+      const list = jest.fn().mockRejectedValueOnce(failure).mockResolvedValue({ List: screen });
+      container.mockResolvedValue({ module: { code: { List: list } } });
+      expect((await settled(new ModuleLoader(entry()).code('List'))).value).toBe(screen);
+      expect(container.mock.calls.map(([{ attempt }]) => attempt)).toEqual(attempts);
+    }
+  });
+
   it('never retries a module that needs another version of a shared package', async () => {
     container.mockRejectedValue(new Error('Version 1.2.0 of shared singleton @hamyar/store does not satisfy ^9.0.0'));
     const loader = new ModuleLoader(entry());

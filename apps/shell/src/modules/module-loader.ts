@@ -117,8 +117,17 @@ export class ModuleLoader {
   #noted(failed: LoadError): LoadError {
     this.#doubtful = true;
     // a container whose code threw stays half evaluated, so the next attempt uses a new container
-    if (failed.kind === 'init') this.#definition = null;
+    if (failed.kind === 'init' || this.#isOfShared(failed)) this.#definition = null;
     return failed;
+  }
+
+  /**
+   * A file of a shared package did not load. The runtime evaluates the code that imports it all the same, and throws the
+   * failure there.
+   */
+  #isOfShared({ cause }: LoadError): boolean {
+    const request = (cause as { request?: unknown } | undefined)?.request;
+    return typeof request === 'string' && !request.includes(this.entry.base);
   }
 
   async #explained(reference: string, failed: LoadError): Promise<LoadError> {

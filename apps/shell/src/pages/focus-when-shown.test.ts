@@ -1,3 +1,4 @@
+import { focusElement } from '@hamyar/design-system/basics';
 import { fireEvent } from '@hamyar/testing';
 import { focusWhenShown } from './focus-when-shown.ts';
 
@@ -39,6 +40,36 @@ describe('[quality, keyboard] the focus of a page that loads slowly', () => {
     expect(document.activeElement).toBe(find('h1'));
     await show(LIST, 9000);
     expect(document.activeElement).toBe(find('li a'));
+  });
+
+  it.each([
+    ['opens it in the view of the list', '/kb/7', '/kb/7?view=all'],
+    ['was left in another tab of the page', '/kb/7?tab=files', '/kb/7'],
+    ['both', '/kb/7?tab=files', '/kb/7?view=all'],
+    ['differs from the others by its query only', '/kb/edit?id=7&tab=files', '/kb/edit?id=7'],
+  ])('goes to the row that was left although its link has another query: %s', async (_why, left, href) => {
+    end = focusWhenShown(left);
+    await show(
+      `<h1>مقاله‌ها</h1><ul><li><a href="/kb/edit?id=6">شش</a></li><li><a href="${href}">هفت</a></li><li><a href="/kb/8">هشت</a></li></ul>`,
+    );
+    expect(document.activeElement?.textContent).toBe('هفت');
+  });
+
+  it('goes to the row that was left although another page was being opened before', async () => {
+    const ends = [focusWhenShown(), focusWhenShown('/kb/7')];
+    await show('<h1>مقاله‌ها</h1><p>متن</p>');
+    await show(LIST, 1000);
+    expect(document.activeElement).toBe(find('li a'));
+    end = () => ends.forEach((stop) => stop());
+  });
+
+  it('goes there also when what contained the pressed control has it for now', async () => {
+    end = focusWhenShown();
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+    focusElement(main, true);
+    await show(LIST, 1000);
+    expect(document.activeElement).toBe(find('h1'));
+    main.removeAttribute('tabindex');
   });
 
   it('goes there also after keys and clicks that have moved the focus nowhere', async () => {

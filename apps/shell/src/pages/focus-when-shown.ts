@@ -8,20 +8,22 @@ const INPUT = ['keydown', 'pointerdown', 'focusin'];
 /** What stands instead of a page whose code is loading; a module's root has no content before it is mounted. */
 const COMING_PAGE = '.sh-waiting-page, .hd-mount-page:empty, .hd-part:empty';
 
-/** The page of the address is not on the screen yet. */
-export const isPageComing = (): boolean => document.querySelector(COMING_PAGE) !== null;
-
 /** The page, or data of it, is still loading. */
-const isLoading = () => isPageComing() || document.querySelector('main :is(.hd-skeleton, [aria-busy="true"])') !== null;
+const isLoading = () => document.querySelector(`${COMING_PAGE}, main :is(.hd-skeleton, [aria-busy="true"])`) !== null;
+
+/** Ends the waiting for a page that is not expected any more. */
+let endLast = (): void => {};
 
 /**
  * Gives the focus to the page that is being opened, however long it loads: to the row of a list that links to `left`, the
  * page before, else to the title. What the page focuses itself stays focused. A key or a click ends it when it moves the
- * focus to something, or when the page is already there.
+ * focus to something, or when the page is already there; so does the next call, because one page is opened at a time.
  *
+ * @param left address of the page before, with its query
  * @returns ends it
  */
 export function focusWhenShown(left?: string): () => void {
+  endLast();
   let given: HTMLElement | null = null;
   let pressed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +45,9 @@ export function focusWhenShown(left?: string): () => void {
   const onInput = ({ type, target }: Event) => {
     // a click beside everything is meant to leave the focus nowhere; keys scroll, and what they have scrolled to stays
     const ends =
-      type === 'focusin' ? pressed && target !== given : given?.isConnected && (type === 'pointerdown' || !isLoading());
+      type === 'focusin'
+        ? pressed && target !== given && !isFocusLost()
+        : given?.isConnected && (type === 'pointerdown' || !isLoading());
     pressed ||= type !== 'focusin';
     if (ends) stop();
   };
@@ -56,11 +60,23 @@ export function focusWhenShown(left?: string): () => void {
   for (const type of INPUT) addEventListener(type, onInput, true);
   watched.observe(document.body, { childList: true, subtree: true });
   wait();
+  endLast = stop;
   giveFocus();
   return stop;
 }
 
-const rowOf = (path: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main tr a[href], main li a[href]')].find(
-    (link) => link.getAttribute('href') === path && (link.checkVisibility?.() ?? true),
+/**
+ * The link of a list to a page. Either may have a query that the other lacks: a row that opens a page in the view of its
+ * list, or a page that remembers its open tab. A row for another value of the same key is another row.
+ */
+function rowOf(page: string): HTMLElement | undefined {
+  const { origin, pathname, search, searchParams } = new URL(page, location.origin);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main tr a[href], main li a[href]')].filter(
+    (link) =>
+      link.origin === origin &&
+      link.pathname === pathname &&
+      [...new URLSearchParams(link.search)].every(([key, value]) => (searchParams.get(key) ?? value) === value) &&
+      (link.checkVisibility?.() ?? true),
   );
+  return links.find((link) => link.search === search) ?? links[0];
+}

@@ -48,6 +48,14 @@ describe('[quality, keyboard] the focus after a change of the page', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'مشتری 12' })));
   });
 
+  it('is on the row that was left also from a page with a query', async () => {
+    const { history, person } = open('/customers/12');
+    act(() => history.replace('/customers/12?tab=files'));
+    await person.click(screen.getByRole('button'));
+    act(() => history.push('/customers'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'مشتری 12' })));
+  });
+
   it('is on the title when no row was left', async () => {
     const { history, person } = open('/customers/new');
     await person.click(screen.getByRole('button'));

@@ -7,11 +7,14 @@ import { focusWhenShown } from './focus-when-shown.ts';
  * before, as after Back or «cancel», else on the title.
  */
 export function useFocusAfterNavigation(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const shown = useRef({ pathname, search });
   useEffect(() => {
     const left = shown.current;
-    shown.current = pathname;
-    return left === pathname ? undefined : focusWhenShown(left);
+    return left.pathname === pathname ? undefined : focusWhenShown(left.pathname + left.search);
   }, [pathname]);
+  // after the effect above, which reads the page before
+  useEffect(() => {
+    shown.current = { pathname, search };
+  }, [pathname, search]);
 }

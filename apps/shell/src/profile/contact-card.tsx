@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OTP_DIGITS } from '@hamyar/contracts';
+import { IDENTIFIER_MAX, OTP_DIGITS } from '@hamyar/contracts';
 import type { Profile, UpdateProfileData } from '@hamyar/contracts/identity';
 import { Button, Card, Ltr } from '@hamyar/design-system/basics';
 import { PasswordField, rules, TextField } from '@hamyar/design-system/fields';
@@ -85,7 +85,7 @@ function ChangeContactForm({ field, profile, onDone }: ChangeProps) {
       {/* password managers need the user name in the same form */}
       <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
       <FormField form={form} name="value" label={text.newValue[field]} help={text.contactHint}>
-        {(control) => <TextField {...control} ltr digits={field === 'mobile'} autoFocus />}
+        {(control) => <TextField {...control} ltr digits={field === 'mobile'} maxLength={IDENTIFIER_MAX} autoFocus />}
       </FormField>
       {profile.has_password && (
         <FormField form={form} name="current_password" label={text.current}>

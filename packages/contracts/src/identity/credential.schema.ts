@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { OTP_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
+import { IDENTIFIER_MAX, OTP_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 
 /** What people type to say who they are: user name, mobile or e-mail. */
-export const identifier = z.string().trim().min(1).max(150);
+export const identifier = z.string().trim().min(1).max(IDENTIFIER_MAX);
 /** A one-time code. */
 export const oneTimeCode = z.string().trim().length(OTP_DIGITS);
 /** A password that exists; rules for new ones may have become stricter since it was chosen. */

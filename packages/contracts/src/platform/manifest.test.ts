@@ -52,6 +52,7 @@ const shell: ShellRelease = {
   fontStyles: { page: '', initialPage: '' },
   digitsFont: { file: 'assets/digits.woff2', content: '' },
   afterPaint: 'start()',
+  repairFiles: 'repair()',
   integrity: { 'app.js': 'sha384-x', 'table.js': 'sha384-y' },
   pages: {
     app: { scripts: ['app.js'], styles: [], preload: ['desk.js'] },

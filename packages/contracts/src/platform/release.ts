@@ -75,6 +75,8 @@ export interface ShellRelease {
   digitsFont: { file: string; content: string };
   /** Code of an inline script that runs the scripts of `pages.app` after the first paint of an initial page. */
   afterPaint: string;
+  /** Code of the first inline script of every page: it replaces files that arrived damaged. */
+  repairFiles: string;
   /** Shared subpath (`@hamyar/design-system/table`) → files of {@link base}. */
   shared: Record<string, string[]>;
   integrity: Record<string, string>;

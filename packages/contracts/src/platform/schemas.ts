@@ -246,6 +246,7 @@ export const shellReleaseSchema = z.strictObject({
   fontStyles: z.strictObject({ page: z.string(), initialPage: z.string() }),
   digitsFont: z.strictObject({ file: z.string(), content: z.string() }),
   afterPaint: z.string(),
+  repairFiles: z.string(),
   shared: z.record(z.string(), z.array(z.string())),
   integrity,
 });

@@ -30,7 +30,7 @@ export { FieldHostProvider, useFieldHost, useFieldProblem } from './field-host.t
 export type { FieldHost } from './field-host.ts';
 export { IconButton } from './icon-button.tsx';
 export type { IconButtonProps } from './icon-button.tsx';
-export { focusElement, focusTitleIfLost, isFocusLost, pageTitle } from './lost-focus.ts';
+export { focusElement, focusTitleIfLost, isFocusLost, keepFocus, pageTitle } from './lost-focus.ts';
 export { NewRowsButton, RowGroup } from './new-rows.tsx';
 export type { RowGroupProps } from './new-rows.tsx';
 export { closePopups } from './use-escape.ts';

@@ -3,7 +3,7 @@ import { getTabbableOptions } from '@floating-ui/react/utils';
 import { useLayoutEffect, useRef } from 'react';
 import type { JSX } from 'react';
 import { tabbable } from 'tabbable';
-import { focusTitleIfLost, keepFocusIn } from '../basics/lost-focus.ts';
+import { focusTitleIfLost } from '../basics/lost-focus.ts';
 import { useEscape } from '../basics/use-escape.ts';
 import { swallowOpeningPress } from './opening-press.ts';
 
@@ -38,8 +38,7 @@ function wrapTab(event: KeyboardEvent, box: HTMLElement): void {
 /**
  * Makes a box modal while it is mounted: the focus moves in and stays in, Escape is handled, the page behind neither
  * scrolls nor is read out, and the focus returns to its previous element, or to the title of the page where that
- * element is gone. When a control that has the focus goes, the focus moves to the title of the box. The second press of a
- * double click on what has opened it does nothing.
+ * element is gone. The second press of a double click on what has opened it does nothing.
  */
 export function ModalLayer({ onEscape, initialFocus, children }: ModalLayerProps) {
   const { refs, context } = useFloating({ open: true });
@@ -55,13 +54,11 @@ export function ModalLayer({ onEscape, initialFocus, children }: ModalLayerProps
     const find = (selector: string | undefined) => (selector ? box?.querySelector<HTMLElement>(selector) : null);
     if (!box?.contains(before)) (find(first.current) ?? find(FIRST_FIELD) ?? box)?.focus({ preventScroll: true });
     const stopSwallowing = swallowOpeningPress();
-    const release = box ? keepFocusIn(box) : undefined;
     const listen = (event: KeyboardEvent) => box && wrapTab(event, box);
     // on the document, so that a control that has a use for Tab is asked first
     document.addEventListener('keydown', listen);
     return () => {
       stopSwallowing();
-      release?.();
       document.removeEventListener('keydown', listen);
       document.body.style.overflow = overflow;
       if (before?.isConnected) before.focus({ preventScroll: true });

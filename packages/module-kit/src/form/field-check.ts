@@ -9,8 +9,8 @@ export interface FieldSpec {
    * Allows HTML-like tags, e.g. in a password or rich text. All other texts are refused when they contain one [5.1].
    */
   allowHtml?: boolean;
-  /** Path of the field in the body when it differs from its name: `password.current`. */
-  wire?: string;
+  /** Path of the field in the body when it differs from its name: `password.current`; several when it is sent as several. */
+  wire?: string | readonly string[];
 }
 
 /** Checks by field. A field without an entry is optional, and its text must not contain HTML-like tags. */
@@ -64,7 +64,9 @@ export function errorsByField<Values extends object>(
   names: readonly (keyof Values & string)[],
   specs: FieldSpecs<Values> = {},
 ): { errors: FieldErrors<Values>; rest: RefusedField[] } {
-  const byPath = new Map(names.map((name) => [specs[name]?.wire ?? name, name] as const));
+  const byPath = new Map(
+    names.flatMap((name) => [specs[name]?.wire ?? name].flat().map((path) => [path, name] as const)),
+  );
   const errors: FieldErrors<Values> = {};
   const rest = refused.filter(({ field, message }) => {
     const name = beginnings(field)

@@ -43,14 +43,19 @@ export function TimeFields({ form }: TimeFieldsProps) {
             {(control) => <JalaliDate {...control} min={form.values.date ?? undefined} />}
           </FormField>
         ) : null}
-        <div className="cl-form-all-day">
-          <Checkbox
-            checked={allDay}
-            onChange={(on) => form.change(() => ({ all_day: on, ...(on ? {} : { end_day: null }) }))}
-          >
-            {text.allDay}
-          </Checkbox>
-        </div>
+        <FormField form={form} name="all_day" label={text.allDay} hideLabel className="cl-form-all-day">
+          {(control) => (
+            <Checkbox
+              id={control.id}
+              aria-label={text.allDay}
+              aria-describedby={control['aria-describedby']}
+              checked={control.value}
+              onChange={(on) => form.change(() => ({ all_day: on, ...(on ? {} : { end_day: null }) }))}
+            >
+              {text.allDay}
+            </Checkbox>
+          )}
+        </FormField>
       </div>
     </>
   );

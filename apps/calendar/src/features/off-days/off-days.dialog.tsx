@@ -54,7 +54,7 @@ function NewOffDayDialog({ day, all, onClose }: NewOffDayDialogProps) {
   const [create] = useCreateOffDayMutation();
   const form = useDialogForm({
     initial: { date: isoOfDay(day) as string | null, title: '', yearly: false },
-    fields: { date: { required: true }, title: { required: true } },
+    fields: { date: { required: true }, title: { required: true }, yearly: { wire: 'repeat' } },
     askOnLeave: true,
     send: ({ date, title, yearly }) =>
       create({ date: date ?? '', title: title.trim(), repeat: yearly ? 'jalali_yearly' : 'none' }),
@@ -76,9 +76,19 @@ function NewOffDayDialog({ day, all, onClose }: NewOffDayDialogProps) {
           {(control) => <TextField {...control} maxLength={OFF_DAY_TITLE_MAX} />}
         </FormField>
       </FormGrid>
-      <Checkbox checked={form.values.yearly} onChange={(yearly) => form.change(() => ({ yearly }))}>
-        {text.yearly}
-      </Checkbox>
+      <FormField form={form} name="yearly" label={text.yearly} hideLabel>
+        {(control) => (
+          <Checkbox
+            id={control.id}
+            aria-label={text.yearly}
+            aria-describedby={control['aria-describedby']}
+            checked={control.value}
+            onChange={control.onChange}
+          >
+            {text.yearly}
+          </Checkbox>
+        )}
+      </FormField>
       <OffDayList day={day} />
     </FormDialog>
   );

@@ -46,6 +46,7 @@ const fieldsOf = ({ audience, organization_ids: organizations, customer_level_id
   ({
     name: { required: true, rules: [rules.letter()] },
     slug: { rules: [rules.letter()] },
+    audience: { wire: 'visibility' },
     organization_ids: {
       required: audience === 'selected' && levels.length + organizations.length === 0 && text.selectedRequired,
     },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, Card, IconButton, Line } from '@hamyar/design-system/basics';
 import { CloseIcon, LinkIcon } from '@hamyar/design-system/icons';
-import type { ResourceForm } from '@hamyar/module-kit/form';
+import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart } from '@hamyar/module-sdk';
-import { fill, isolate, toFa } from '@hamyar/persian';
+import { fill, isolate, joinFa, toFa } from '@hamyar/persian';
 import { staffText } from '../../messages/fa-staff.ts';
-import type { ArticleValues } from './article.conversions.ts';
+import type { ArticleValues, RelatedArticle } from './article.conversions.ts';
 
 const RelatedDialog = lazyPart(
   () => import(/* webpackChunkName: "article-panels" */ './related-dialog.tsx'),
@@ -14,6 +14,33 @@ const RelatedDialog = lazyPart(
 );
 
 const text = staffText.editor;
+
+const namesOf = (related: readonly RelatedArticle[]) => joinFa(related.map(({ name }) => name));
+
+interface RelatedRowsProps {
+  related: readonly RelatedArticle[];
+  onChange(related: RelatedArticle[]): void;
+}
+
+function RelatedRows({ related, onChange }: RelatedRowsProps) {
+  if (related.length === 0) return <p className="kb-quiet">{text.noRelated}</p>;
+  return (
+    <ul className="kb-related-rows">
+      {related.map((article) => (
+        <li key={article.id}>
+          <Line>{article.name}</Line>
+          {article.live ? null : <small>{text.hiddenRelated}</small>}
+          <IconButton
+            size="sm"
+            icon={<CloseIcon />}
+            label={fill(text.removeRelated, { name: isolate(article.name) })}
+            onClick={() => onChange(related.filter(({ id }) => id !== article.id))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The articles that readers find beside this one. */
 export function RelatedCard({ articleId, form }: { articleId: number; form: ResourceForm<ArticleValues> }) {
@@ -31,26 +58,9 @@ export function RelatedCard({ articleId, form }: { articleId: number; form: Reso
         </Button>
       }
     >
-      {related.length === 0 ? <p className="kb-quiet">{text.noRelated}</p> : null}
-      <ul className="kb-related-rows">
-        {related.map((article) => (
-          <li key={article.id}>
-            <Line>{article.name}</Line>
-            {article.live ? null : <small>{text.hiddenRelated}</small>}
-            <IconButton
-              size="sm"
-              icon={<CloseIcon />}
-              label={fill(text.removeRelated, { name: isolate(article.name) })}
-              onClick={() =>
-                form.set(
-                  'related',
-                  related.filter(({ id }) => id !== article.id),
-                )
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <FormField form={form} name="related" label={text.related} hideLabel read={namesOf}>
+        {({ value, onChange }) => <RelatedRows related={value} onChange={onChange} />}
+      </FormField>
       <OnDemand onClose={() => setChoosing(false)}>
         {choosing ? (
           <RelatedDialog

@@ -25,6 +25,8 @@ const FIELDS: FieldSpecs<ArticleValues> = {
   name: { required: true, rules: [rules.letter()] },
   slug: { rules: [rules.letter()] },
   body_html: { allowHtml: true },
+  audience: { wire: ['public', 'user_group'] },
+  related: { wire: 'related_ids' },
   expire_at: { rules: [rules.after('publish_at')] },
 };
 

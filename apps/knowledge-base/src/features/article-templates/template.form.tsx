@@ -3,7 +3,14 @@ import { Card } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
 import { FormGrid, MultiSelect, Select, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
-import { Form, FormActions, FormField, useResourceForm, type ResourceForm } from '@hamyar/module-kit/form';
+import {
+  Form,
+  FormActions,
+  FormField,
+  useResourceForm,
+  type FieldSpecs,
+  type ResourceForm,
+} from '@hamyar/module-kit/form';
 import { shared } from '@hamyar/persian';
 import type { ReactNode } from 'react';
 import { useArticleCategoriesQuery } from '../../api/article-category.api.ts';
@@ -19,6 +26,14 @@ const YES_NO = [
   { value: 'no' as const, label: shared.no },
 ];
 
+const FIELDS: FieldSpecs<TemplateValues> = {
+  name: { required: true },
+  body: { required: true, allowHtml: true },
+  audience: { wire: ['fields.public', 'fields.user_group'] },
+  category_ids: { wire: 'fields.category_ids' },
+  allow_feedback: { wire: 'fields.allow_feedback' },
+};
+
 interface TemplateFormProps {
   label: string;
   stored?: ArticleTemplate;
@@ -33,7 +48,7 @@ export function TemplateForm({ label, stored, onDone, actions }: TemplateFormPro
   const [update] = useUpdateArticleTemplateMutation();
   const form = useResourceForm<TemplateValues, unknown>({
     initial: stored ? templateToForm(stored) : emptyTemplate,
-    fields: { name: { required: true }, body: { required: true, allowHtml: true } },
+    fields: FIELDS,
     draft: { key: `article-template-${stored?.id ?? 'new'}` },
     send: async (values) => {
       const body = templateToBody(values);

@@ -51,6 +51,8 @@ export function ReportFilterDrawer({ filters, onClose }: Props) {
     >
       <form
         id={FORM}
+        role="search"
+        aria-label={fa.filters}
         className="rp-filters"
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,5 @@
 import { CUSTOMER_FEATURES, FEATURES, type ModuleRelease } from '@hamyar/contracts';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,6 +22,7 @@ const shell = (edition: 'staff' | 'customer') =>
     fonts: ['vazir.woff2'],
     fontStyles: { page: '@font-face{font-family:a}', initialPage: '#hamyar-ssr{font-family:b}' },
     afterPaint: 'start()',
+    repairFiles: 'repair()',
     shared: { '@hamyar/design-system/table': ['table.js'] },
     pages: {
       app: { scripts: ['app.js'], styles: ['app.css'], preload: ['bootstrap.js'] },
@@ -220,13 +222,23 @@ describe('pages and static files', () => {
   it('allows no script but its own, no outside host, and only styles with the nonce', async () => {
     const page = await visit('/login');
     const nonce = /name="csp-nonce" content="([^"]+)"/.exec(page.body)?.[1];
+    const hash = createHash('sha256').update('repair()').digest('base64');
     expect(page.headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; manifest-src 'self'`,
+      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; manifest-src 'self'`,
     );
     expect((await visit('/login')).body).not.toContain(nonce);
     expect(page.body).not.toMatch(/https?:\/\//);
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
+
+  it.each(['/login', '/'])(
+    '[module-platform 7] %s replaces damaged files from its first request on, by a script of its own',
+    async (url) => {
+      const { body } = await visit(url, { cookie: await cookieOf(employee) });
+      expect(body).toContain('<script>repair()</script>');
+      expect(body.indexOf('<script>repair()</script>')).toBeLessThan(body.indexOf('/s/staff/'));
+    },
+  );
 
   it('serves built files compressed and cacheable for ever, and answers missing ones with a plain 404', async () => {
     const customers = await t.app.inject({ url: '/s/customer/app.0a1b2c3d.js' });

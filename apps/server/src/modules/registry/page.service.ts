@@ -111,7 +111,8 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
             ? []
             : afterLogin(shell, landing ? [landing] : partsOfDashboard(built, audience)),
       });
-      return { html, policy: contentSecurityPolicy(nonce, drawn && shell.afterPaint), ...(answer && { answer }) };
+      const inline = [shell.repairFiles, ...(drawn ? [shell.afterPaint] : [])];
+      return { html, policy: contentSecurityPolicy(nonce, inline), ...(answer && { answer }) };
     },
   };
 }

@@ -53,6 +53,7 @@ const shell = (edition: 'staff' | 'customer') =>
   shellRelease(edition, {
     fontStyles: { page: '@font-face{font-family:a}', initialPage: '#hamyar-ssr{font-family:b}' },
     afterPaint: 'start()',
+    repairFiles: 'repair()',
     pages: {
       app: { scripts: ['app.js'], styles: ['app.css'], preload: [] },
       login: { scripts: ['login.js'], styles: [], preload: [] },
@@ -200,13 +201,13 @@ describe('the initial page', () => {
     );
   });
 
-  it('[module-platform 7] starts the scripts after its paint, by one inline script that the policy names', async () => {
+  it('[module-platform 7] starts the scripts after its paint, by an inline script that the policy names', async () => {
     const { body, headers } = await visit('/tickets', employee);
     const policy = String(headers['content-security-policy']);
-    const hash = createHash('sha256').update('start()').digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const [repair, start] = ['repair()', 'start()'].map((code) => createHash('sha256').update(code).digest('base64'));
+    expect(policy).toContain(`script-src 'self' 'sha256-${repair}' 'sha256-${start}';`);
     expect(policy).not.toContain('unsafe-inline');
-    expect(body.match(/<script>.*?<\/script>/gs)).toEqual(['<script>start()</script>']);
+    expect(body.match(/<script>.*?<\/script>/gs)).toEqual(['<script>repair()</script>', '<script>start()</script>']);
     expect(body).not.toContain('<script defer');
     expect(body).toContain('<link rel="preload" as="script" href="/s/staff/app.js">');
     expect(body).toContain('<script type="application/json" id="hamyar-scripts">[{"url":"/s/staff/app.js"}]</script>');

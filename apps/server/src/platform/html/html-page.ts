@@ -65,11 +65,11 @@ const PREFETCH_ELEMENT_ID = 'hamyar-prefetch';
  * The policy of every page (module-platform 7); the nonce is for the styles that antd writes at run time. An inline
  * script is allowed by the hash of its code only.
  */
-export function contentSecurityPolicy(nonce: string, inlineScript?: string): string {
-  const hash = inlineScript && createHash('sha256').update(inlineScript).digest('base64');
+export function contentSecurityPolicy(nonce: string, inlineScripts: readonly string[]): string {
+  const hashes = inlineScripts.map((code) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [
     "default-src 'none'",
-    hash ? `script-src 'self' 'sha256-${hash}'` : "script-src 'self'",
+    `script-src 'self'${hashes.join('')}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -125,6 +125,7 @@ export function renderHtmlPage({
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
+<script>${shell.repairFiles}</script>
 <title>${escapeHtml(title)}</title>${head && `\n${head}`}
 <link rel="icon" href="${escapeHtml(icon)}">
 ${ssrContent ? SSR_PAINT : ''}<style nonce="${escapeHtml(nonce)}">${styles}</style>

@@ -62,6 +62,8 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
     >
       <form
         id="tk-filters"
+        role="search"
+        aria-label={text.title}
         className="tk-form tk-filters"
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,4 @@
-import { keepFocus } from './keep-focus.ts';
+import { focusElement, focusTitleIfLost, isFocusLost, keepFocus } from './lost-focus.ts';
 
 let end = () => {};
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
@@ -34,13 +34,30 @@ describe('the focus of an element that is taken off the page', () => {
     expect(find('#root').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('[decisions 2.0] is left to the page that is coming in its place', async () => {
+  it('[decisions 2.0] is there only for now: the title of the page that comes in its place, or of a part, takes it', async () => {
     show('<main><p><button>تلاش دوباره</button></p></main>');
     find('button').focus();
     find('p').className = 'sh-waiting-page';
     find('button').remove();
     await settle();
-    expect(document.activeElement).toBe(document.body);
+    expect(document.activeElement).toBe(find('p'));
+    expect(isFocusLost()).toBe(true);
+    find('main').insertAdjacentHTML('beforeend', '<h1>تیکت</h1>');
+    focusTitleIfLost();
+    await settle();
+    expect(document.activeElement).toBe(find('h1'));
+    expect(isFocusLost()).toBe(false);
+    expect(find('p').getAttributeNames()).toEqual(['class']);
+  });
+
+  it('[decisions 2.0] stays with what got it for now when the person then chooses exactly that', async () => {
+    show('<main><h1>تیکت</h1><p tabindex="-1"><button>حذف</button></p></main>');
+    find('button').focus();
+    find('button').remove();
+    await settle();
+    expect(isFocusLost()).toBe(true);
+    focusElement(find('p'));
+    expect(isFocusLost()).toBe(false);
   });
 
   it('[decisions 2.0] goes to the title of the page when what contained it stands outside of the page', async () => {
@@ -61,7 +78,7 @@ describe('the focus of an element that is taken off the page', () => {
     expect(document.activeElement).toBe(find('h2'));
   });
 
-  it('[decisions 2.0] is not taken from what the screen focuses itself, nor moved after a change of the page', async () => {
+  it('[decisions 2.0] is not taken from what the screen focuses itself, and is in the page also after a change of it', async () => {
     show('<main><h1>تیکت</h1><p><button>یک</button></p><button id="two">دو</button></main>');
     find('button').focus();
     find('p').remove();
@@ -71,7 +88,7 @@ describe('the focus of an element that is taken off the page', () => {
     history.pushState(null, '', '/other');
     find('#two').remove();
     await settle();
-    expect(document.activeElement).toBe(document.body);
+    expect(document.activeElement).toBe(find('main'));
   });
 
   it('stays nowhere when the person has left it themselves', async () => {

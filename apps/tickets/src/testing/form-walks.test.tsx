@@ -1,0 +1,98 @@
+import { buildTicket, buildUser, fireEvent, screen, walkForm, type FormWalk } from '@hamyar/testing';
+import { AssignDialog } from '../features/actions/assign.dialog.tsx';
+import { CloseDialog } from '../features/actions/close.dialog.tsx';
+import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
+import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
+import { faStaff } from '../messages/fa-staff.ts';
+import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
+import { RatingForm } from '../shared/rating.form.tsx';
+
+const TICKETS = 'apps/tickets/src';
+const shell = { user: buildUser('full_admin') };
+const ticket = buildTicket({ actions: ['fields'] });
+const people = [
+  { id: 5, name: 'نگار احمدی', employee: true, profile_picture_name: null },
+  { id: 6, name: 'مینا رستمی', employee: true, profile_picture_name: null },
+];
+const done = () => undefined;
+
+walkForm({
+  file: `${TICKETS}/features/new-ticket/use-new-ticket.ts`,
+  call: 'ticketStore',
+  element: () => <FromCustomerScreen />,
+  shell: {
+    ...shell,
+    drafts: {
+      'new:behalf': {
+        body_html: '<p>شرح</p>',
+        attachments: [],
+        form_values: { version: 1, subject: 'خطا در چاپ', department_id: 1, customer_ids: [70] },
+      },
+    },
+  },
+  answers: {
+    userList: [{ id: 70, name: 'رضا محمدی', employee: false, profile_picture_name: null }],
+    ticketDepartments: [],
+  } as FormWalk['answers'],
+  names: { customer_id: 'customer_ids' },
+  elsewhere: {
+    kind: 'the page',
+    client_key: 'made with the first attempt',
+    follow_up_of: 'the address',
+    draft_key: 'the draft of the form',
+  },
+});
+
+walkForm({
+  file: `${TICKETS}/shared/rating.form.tsx`,
+  call: 'satisfactionPut',
+  element: () => <RatingForm ticketId={7} given={0} comment={null} editable />,
+  shell: {
+    user: buildUser('customer'),
+    drafts: { 'rating-7': { version: 1, changes: { vote: 4 } } },
+  },
+  names: { satisfaction: 'vote' },
+  elsewhere: { ticket_id: 'the ticket on whose page the form is' },
+});
+
+// several dialogs send parts of this call; its texts and choices are changed in place among the properties
+const change = { call: 'ticketUpdate' as const, shell, answers: { ticketAssignees: people } as FormWalk['answers'] };
+
+walkForm({
+  ...change,
+  file: `${TICKETS}/features/actions/assign.dialog.tsx`,
+  own: ['recipient_id'],
+  element: () => <AssignDialog ticket={buildTicket({ recipient: null })} onClose={done} />,
+  prepare: async () => {
+    fireEvent.click(await screen.findByText('مینا رستمی'));
+  },
+});
+
+walkForm({
+  ...change,
+  file: `${TICKETS}/features/actions/close.dialog.tsx`,
+  own: ['status', 'close_reason', 'close_note'],
+  element: () => <CloseDialog ticket={ticket} onClose={done} onClosed={done} />,
+  elsewhere: { status: 'closed' },
+});
+
+walkForm({
+  ...change,
+  file: `${TICKETS}/features/actions/transfer.dialog.tsx`,
+  own: ['department_id', 'recipient_id', 'reason'],
+  element: () => <TransferDialog ticket={ticket} onClose={done} />,
+  prepare: async () => {
+    fireEvent.click(await screen.findByText('مالی و قراردادها'));
+    fireEvent.change(screen.getByLabelText(new RegExp(faStaff.actions.transferReason)), {
+      target: { value: 'برای دریافت صورت‌حساب' },
+    });
+  },
+});
+
+walkForm({
+  ...change,
+  file: `${TICKETS}/features/properties/text-field.dialog.tsx`,
+  own: ['subject'],
+  element: () => <TextFieldDialog ticket={ticket} name="subject" onClose={done} />,
+  names: { subject: 'text' },
+});
