@@ -103,7 +103,7 @@ export function RequestLog() {
         label={faLogs.requests}
         list={list}
         reading={reading}
-        newRows={{ ...arrived, label: fill(faLogs.live.new, { n: formatNumber(arrived.waiting) }) }}
+        newRows={arrived}
         columns={columnsOf(list, hrefOf)}
         rowKey={(row) => row.id}
         rowHref={hrefOf}
