@@ -67,12 +67,12 @@ describe('live rows', () => {
   });
 
   it('tells of new rows that nobody has to ask for, and lets none of them wait', async () => {
-    const told: string[] = [];
-    const { socket } = show({ complete: true, onNew: () => void told.push('new') });
+    const read: string[] = [];
+    const { socket } = show({ complete: true, onNew: () => void read.push('list') });
     act(() => {
       for (const id of [1, 8, 9]) socket.emit('ticket.7', 'ticket.changed', { id, version: 2 } as never);
     });
-    await waitFor(() => expect(told).toEqual(['new']));
+    await waitFor(() => expect(read).toEqual(['list']));
     expect([button(), group()]).toEqual(['0', '']);
   });
 
