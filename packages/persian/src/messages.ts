@@ -64,6 +64,8 @@ export const deleteCustomer = 'حذف مشتری';
 /** A chosen object that is in no list any more. */
 export const deletedChoice = 'حذف‌شده';
 export const deleteTicket = 'حذف تیکت';
+export const editArticle = 'ویرایش مقاله';
+export const deleteArticle = 'حذف مقاله';
 export const department = 'دپارتمان';
 export const departmentAdmin = 'سرپرست دپارتمان';
 export const description = 'توضیحات';

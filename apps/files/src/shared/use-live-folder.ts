@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { channels, type ManagedFile } from '@hamyar/contracts';
 import { FILE_PAGE_SIZE, fileList } from '@hamyar/contracts/files';
 import { useLiveRows } from '@hamyar/module-kit/live';
@@ -13,7 +13,7 @@ import { patchRows, refreshFolders, type FolderQuery } from '../api/file.api.ts'
 export function useLiveFolder(query: FolderQuery, rows: readonly ManagedFile[], loaded: boolean): void {
   const { keyword, parent_id: folder } = query;
   const visibleIds = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { waiting, shown, show, dismiss } = useLiveRows<ManagedFile>({
+  useLiveRows<ManagedFile>({
     visibleIds,
     list: JSON.stringify(query),
     complete: loaded,
@@ -42,20 +42,7 @@ export function useLiveFolder(query: FolderQuery, rows: readonly ManagedFile[], 
         [...fresh, ...gone].some(({ type }) => type === 'folder') ? ['files/tree', 'files/file'] : ['files/file'],
       );
     },
+    onNew: () => refreshFolders(['files/list', 'files/tree']),
     onMissed: () => refreshFolders(['files/list', 'files/tree', 'files/file']),
   });
-  // they need nobody to ask for them: the list is read again, and none of them waits or stands in a group
-  const arrived = waiting.length > 0;
-  const bringIn = useEffectEvent(() => {
-    refreshFolders(['files/list', 'files/tree']);
-    show();
-  });
-  useEffect(() => {
-    if (arrived) bringIn();
-  }, [arrived]);
-  const grouped = shown.length > 0;
-  const scatter = useEffectEvent(dismiss);
-  useEffect(() => {
-    if (grouped) scatter();
-  }, [grouped]);
 }

@@ -99,6 +99,7 @@ export const calendarEventStore = defineEndpoint({
   summary: 'Adds an event.',
   body: z.strictObject(fields),
   data: z.object({ id: z.number() }),
+  audited: true,
   limits: [{ max: 30, window: 60, by: 'user' }],
 });
 export const calendarEventUpdate = defineEndpoint({
@@ -111,6 +112,7 @@ export const calendarEventUpdate = defineEndpoint({
   params: idParams,
   body: z.strictObject({ version: int4.optional(), ...z.object(fields).partial().shape }),
   data: calendarEvent,
+  audited: true,
   limits: [{ max: 120, window: 60, by: 'user' }],
 });
 export const calendarEventDelete = defineEndpoint({

@@ -52,5 +52,4 @@ export const offDayDelete = defineEndpoint({
   access: 'employee',
   summary: 'Deletes a day off: the full admin any, a branch admin those of the branch.',
   params: idParams,
-  audited: true,
 });

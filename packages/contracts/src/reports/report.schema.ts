@@ -88,7 +88,7 @@ export const reportTicketFrequency = defineEndpoint({
       /** first moment of the bucket */ x: unixOut,
       /** last second of the bucket */ until: unixOut,
       y: z.number(),
-      /** Of the bucket at the same place in the period before. */ previous: z.number().nullable(),
+      /** Of as many days of the period before, as far from its beginning. */ previous: z.number().nullable(),
       filter: reportTicketFilter,
     }),
   ),

@@ -10,6 +10,14 @@ export const TICKET_STATUS = {
   closed: 4,
 } as const satisfies Record<string, TicketStatus>;
 
+/** The statuses of tickets that are not closed. */
+export const NOT_CLOSED_STATUSES = [
+  TICKET_STATUS.open,
+  TICKET_STATUS.inProgress,
+  TICKET_STATUS.expertReplied,
+  TICKET_STATUS.customerReplied,
+] as const;
+
 /** Ticket importance ids: low, medium, high, critical (spec 3.34). */
 export const TICKET_IMPORTANCES = [0, 1, 2, 3] as const;
 export type TicketImportance = (typeof TICKET_IMPORTANCES)[number];

@@ -1,4 +1,10 @@
-import { TICKET_IMPORTANCE, TICKET_STATUS, type TicketImportance, type TicketStatus } from './ticket-lists.ts';
+import {
+  NOT_CLOSED_STATUSES as NOT_CLOSED,
+  TICKET_IMPORTANCE,
+  TICKET_STATUS,
+  type TicketImportance,
+  type TicketStatus,
+} from './ticket-lists.ts';
 
 /** Filters of a view by their wire names; a subset of the list's query. */
 export interface TicketViewFilter {
@@ -10,7 +16,6 @@ export interface TicketViewFilter {
 }
 
 const { open, inProgress, expertReplied, customerReplied, closed } = TICKET_STATUS;
-const NOT_CLOSED = [open, inProgress, expertReplied, customerReplied] as const;
 const OPEN = [open, inProgress, customerReplied] as const;
 
 /**

@@ -94,6 +94,32 @@ describe('a list page', () => {
     expect(screen.getByRole('button', { name: 'صفحهٔ ۵' })).toBeTruthy();
   });
 
+  it('[9.1] reads without a filter that the call refuses, and adds no step to the history', async () => {
+    const refused = (filter: object): ListReading<Row> => ({
+      ...readingOf<Row>([]),
+      data: undefined,
+      currentData: undefined,
+      error: { status: 'VALIDATION_ERROR', message: 'خطا', errors: [{ code: 'MAX', message: 'بزرگ', ...filter }] },
+    });
+    const before = window.history.length;
+    const { history } = show('/companies?level_id=99999999999&tab=all', refused({ field: 'level_id' }));
+    await waitFor(() => expect(history.location.get().search).toBe('?tab=all'));
+    expect(asked).not.toHaveProperty('level_id');
+    expect(window.history.length).toBe(before);
+  });
+
+  it('[9.1] keeps a text that the call refuses, and says why', () => {
+    const error = {
+      status: 'VALIDATION_ERROR',
+      message: 'خطا',
+      errors: [{ field: 'keyword', code: 'MIN', message: 'کوتاه است' }],
+    };
+    const reading: ListReading<Row> = { ...readingOf<Row>([]), data: undefined, currentData: undefined, error };
+    const { history } = show('/companies?keyword=x', reading);
+    expect(history.location.get().search).toBe('?keyword=x');
+    expect(screen.getByText('کوتاه است')).toBeTruthy();
+  });
+
   it('tells an empty list from one that the filters have emptied', () => {
     const { unmount } = show('/companies', readingOf([]));
     expect(screen.getByText('هنوز شرکتی نیست')).toBeTruthy();

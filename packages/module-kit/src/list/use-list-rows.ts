@@ -34,18 +34,42 @@ export function useListRows<Row, Filters extends object>(
   const behindLast = useLastPage(list, reading);
   // rows of another page or of other filters would be taken for the answer that failed
   const failed = error !== undefined && !isFetching && currentData === undefined;
+  const corrected = useRefusedFilters(list, failed ? error : undefined);
   return {
     rows: data?.data ?? [],
-    loading: behindLast || (isFetching && currentData === undefined),
-    failure: failed
-      ? {
-          message: failureText(error),
-          traceId: failureOf({ error })?.request_id,
-          onRetry: () => void refetch(),
-        }
-      : null,
+    loading: behindLast || corrected || (isFetching && currentData === undefined),
+    failure:
+      failed && !corrected
+        ? {
+            message: failureText(error),
+            traceId: failureOf({ error })?.request_id,
+            onRetry: () => void refetch(),
+          }
+        : null,
     footer: data && !failed && (data.data.length > 0 || behindLast) ? data : undefined,
   };
+}
+
+/**
+ * A value of the address that the call refuses, such as a number beyond its column, counts as none, as a page that it
+ * refuses: it is taken out of the address. A text stays, because somebody may be typing it. True until then.
+ */
+function useRefusedFilters<Filters extends object>(list: ListQuery<Filters, string>, error: unknown): boolean {
+  const failure = failureOf({ error });
+  const kinds: Readonly<Record<string, { min?: number }>> = list.definition.filters;
+  const fields = failure?.status === 'VALIDATION_ERROR' ? (failure.errors ?? []) : [];
+  // the item of a list is refused under the name of the list and its position
+  const names = fields.map(({ field }) => field.split(/[.[]/)[0]!);
+  const refused = names.filter((name) => name in list.filters && kinds[name]?.min === undefined);
+  const correct = useEffectEvent(() => {
+    const kept = Object.entries(list.filters).filter(([name]) => !refused.includes(name));
+    list.replaceFilters(Object.fromEntries(kept) as Filters);
+  });
+  const any = refused.length > 0;
+  useEffect(() => {
+    if (any) correct();
+  }, [any]);
+  return any;
 }
 
 /**

@@ -1,2 +1,3 @@
-export { SHOWN_MAX, useLiveRows, type LiveRows, type NewRowIds, type RowEvent } from './use-live-rows.ts';
+export { useLiveRows, type LiveRows, type NewRowIds, type RowEvent } from './use-live-rows.ts';
+export { SHOWN_MAX, useNewRows, type NewRowsOf } from './use-new-rows.ts';
 export { useNow } from './use-now.ts';

@@ -66,6 +66,16 @@ describe('live rows', () => {
     expect(button()).toBe('0');
   });
 
+  it('tells of new rows that nobody has to ask for, and lets none of them wait', async () => {
+    const read: string[] = [];
+    const { socket } = show({ complete: true, onNew: () => void read.push('list') });
+    act(() => {
+      for (const id of [1, 8, 9]) socket.emit('ticket.7', 'ticket.changed', { id, version: 2 } as never);
+    });
+    await waitFor(() => expect(read).toEqual(['list']));
+    expect([button(), group()]).toEqual(['0', '']);
+  });
+
   it('[2.15] shows new rows in a group, the newest first, keeps them live there, and lets them go when they are dismissed', async () => {
     const { socket, person } = show({ complete: true });
     const changed = (id: number) => socket.emit('ticket.7', 'ticket.changed', { id, version: 2 } as never);

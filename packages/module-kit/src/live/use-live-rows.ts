@@ -3,6 +3,7 @@ import type { ChannelName } from '@hamyar/contracts';
 import type { ChannelEvent } from '@hamyar/module-sdk';
 import { createRefetchQueue, type ChangedRows } from './refetch-queue.ts';
 import { useChannels } from './use-channels.ts';
+import { useNewRows, type NewRowsOf } from './use-new-rows.ts';
 
 /** Seconds by which the clocks of browser and server may differ. */
 const CLOCK_TOLERANCE = 5;
@@ -31,30 +32,16 @@ export interface LiveRows<Row extends { id: number; created_at: number }> {
   replaceRows(asked: readonly number[], fresh: readonly Row[]): void;
   /** Rows have changed or are new, so that counters may have to be read again. */
   onChange?(): void;
+  /** New rows need nobody to ask for them: called instead of letting them wait. */
+  onNew?(): void;
   /** Events were lost: read everything again. */
   onMissed(): void;
 }
 
 /** Ids of the new rows of a list. */
-export interface NewRowIds {
-  /** Rows that are not on the screen, in the order of their arrival. */
-  waiting: readonly number[];
-  /** Rows that were asked for and not dismissed, the newest first; the list shows them in a group of their own. */
-  shown: readonly number[];
-  /** Moves the waiting rows into the group. */
-  show(): void;
-  /** Empties the group: its rows stand where the order of the list puts them. */
-  dismiss(): void;
-}
+export type NewRowIds = Omit<NewRowsOf<number>, 'arrive'>;
 
-/** Rows that one group shows; a person reads no more of them. */
-export const SHOWN_MAX = 100;
-
-interface NewRowState {
-  list: string;
-  waiting: readonly number[];
-  shown: readonly number[];
-}
+const itself = (id: number): number => id;
 
 /**
  * Keeps a list up to date without moving its rows: rows on the screen are fetched again by their ids; new rows wait
@@ -63,9 +50,8 @@ interface NewRowState {
  */
 export function useLiveRows<Row extends { id: number; created_at: number }>(rows: LiveRows<Row>): NewRowIds {
   const { list, visibleIds } = rows;
-  const [state, setState] = useState<NewRowState>({ list, waiting: [], shown: [] });
-  const current = state.list === list ? state : { list, waiting: [], shown: [] };
-  const visible = new Set([...visibleIds, ...current.shown]);
+  const { arrive, ...newRows } = useNewRows(list, visibleIds, itself);
+  const visible = new Set([...visibleIds, ...newRows.shown]);
 
   const flush = useEffectEvent(async ({ changed, created }: ChangedRows) => {
     const { complete, readAt, fetchRows, replaceRows } = rows;
@@ -83,11 +69,8 @@ export function useLiveRows<Row extends { id: number; created_at: number }>(rows
       .filter(({ id, created_at }) => complete || created.includes(id) || created_at >= readAt - CLOCK_TOLERANCE)
       .map(({ id }) => id);
     const matching = new Set(found.map(({ id }) => id));
-    const left = new Set(candidates.filter((id) => !matching.has(id)));
-    setState((before) => {
-      const { waiting, shown } = before.list === list ? before : { waiting: [], shown: [] };
-      return { list, shown, waiting: [...new Set([...waiting.filter((id) => !left.has(id)), ...fresh])] };
-    });
+    if (!rows.onNew) arrive(fresh, { gone: new Set(candidates.filter((id) => !matching.has(id))) });
+    else if (fresh.length > 0) rows.onNew();
   });
 
   const [queue, setQueue] = useState<ReturnType<typeof createRefetchQueue> | null>(null);
@@ -105,12 +88,5 @@ export function useLiveRows<Row extends { id: number; created_at: number }>(rows
   };
   useChannels(rows.channels, onEvent, rows.onMissed);
 
-  // rows that were loaded since need nobody to ask for them
-  const waiting = current.waiting.filter((id) => !visible.has(id));
-  return {
-    waiting,
-    shown: current.shown,
-    show: () => setState({ list, waiting: [], shown: [...waiting.toReversed(), ...current.shown].slice(0, SHOWN_MAX) }),
-    dismiss: () => setState({ ...current, shown: [] }),
-  };
+  return newRows;
 }

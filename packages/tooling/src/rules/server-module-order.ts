@@ -21,10 +21,11 @@ export const UPWARD_IMPORTS: Readonly<Record<string, string>> = {
 const UPWARD_JOINS: Readonly<Record<string, string>> = {
   'attachments > ticket_draft': 'the sweep of unused uploads is one statement over millions of rows',
   'customers > ticket': 'the counts are sorted by, and the list has one statement for a page of people',
-  'departments > organization': 'the branch and level of a customer are compared with the access rule in one statement',
+  'departments > organization': 'the branch of a customer is compared with the access rule in one statement',
   'identity > organization': 'a session is read by one statement with every request, with the date its account ends',
   'organizations > customer_level': 'the level is part of a row of the list, which sorts and filters by it',
   'organizations > ticket': 'the counts are sorted by, and a deletion looks for references under its lock',
+  'users > organization': 'the level of a customer is part of the statements that list, filter and count by it',
   'users > customer_level': 'the level of a new customer is found by the statement that writes the person',
 };
 

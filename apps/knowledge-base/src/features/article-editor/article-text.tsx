@@ -102,16 +102,25 @@ const wordsIn = (html: string): number =>
 const minutesOf = (html: string): number => Math.max(1, Math.ceil(wordsIn(html) / WORDS_A_MINUTE));
 const isShown = (html: string, id: number): boolean => new RegExp(`/api/attachment/${id}(?!\\d)`).test(html);
 
-/** What a template says of an article besides its text; the rest stays as it is. */
-const presetsOf = ({ fields }: ArticleTemplate, before: ArticleValues): Partial<ArticleValues> => ({
-  ...(fields.public === undefined && fields.user_group === undefined
-    ? {}
-    : {
-        audience: audienceOf({
-          public: fields.public ?? before.audience === 'public',
-          user_group: fields.user_group ?? 'both',
-        }),
-      }),
-  ...(fields.category_ids === undefined ? {} : { category_ids: fields.category_ids }),
-  ...(fields.allow_feedback === undefined ? {} : { allow_feedback: fields.allow_feedback }),
+type Presets = ArticleTemplate['fields'];
+type Preset = (fields: Presets, before: ArticleValues) => Partial<ArticleValues>;
+
+const audiencePreset: Preset = ({ public: open, user_group }, before) => ({
+  audience: audienceOf({ public: open ?? before.audience === 'public', user_group: user_group ?? 'both' }),
 });
+/** The form values of each preset of a template; the compiler asks for those of a new one. */
+const PRESETS: Readonly<Record<keyof Presets, Preset>> = {
+  public: audiencePreset,
+  user_group: audiencePreset,
+  category_ids: ({ category_ids }) => ({ category_ids }),
+  allow_feedback: ({ allow_feedback }) => ({ allow_feedback }),
+};
+
+/** What a template says of an article besides its text; the rest stays as it is. */
+const presetsOf = ({ fields }: ArticleTemplate, before: ArticleValues): Partial<ArticleValues> =>
+  Object.assign(
+    {},
+    ...Object.entries(fields).map(([name, value]) =>
+      value === undefined ? {} : PRESETS[name as keyof Presets](fields, before),
+    ),
+  );

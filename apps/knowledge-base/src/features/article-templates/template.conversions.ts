@@ -36,9 +36,9 @@ export const templateToBody = ({ name, body, audience, category_ids, allow_feedb
   wholeBody<KnowledgebaseTemplateStoreBody>({
     name: name.trim(),
     body,
-    fields: {
-      ...(audience === null ? {} : audienceFields(audience)),
-      ...(category_ids.length === 0 ? {} : { category_ids }),
-      ...(asked === null ? {} : { allow_feedback: asked === 'yes' }),
-    },
+    fields: wholeBody<ArticleTemplate['fields']>({
+      ...(audience === null ? { public: undefined, user_group: undefined } : audienceFields(audience)),
+      category_ids: category_ids.length === 0 ? undefined : category_ids,
+      allow_feedback: asked === null ? undefined : asked === 'yes',
+    }),
   });

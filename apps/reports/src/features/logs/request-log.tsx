@@ -15,7 +15,7 @@ import {
 } from '@hamyar/module-kit/list';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart, useSearch, useSetSearch } from '@hamyar/module-sdk';
-import { fill, formatNumber } from '@hamyar/persian';
+import { formatNumber } from '@hamyar/persian';
 import { useRequestLogQuery } from '../../api/log.api.ts';
 import { faLogs, objectTypeName } from '../../messages/fa-logs.ts';
 import { DURATIONS, METHODS, requestList, STATUS_CLASSES } from './log-lists.ts';
@@ -103,7 +103,7 @@ export function RequestLog() {
         label={faLogs.requests}
         list={list}
         reading={reading}
-        newRows={{ ...arrived, label: fill(faLogs.live.new, { n: formatNumber(arrived.waiting) }) }}
+        newRows={arrived}
         columns={columnsOf(list, hrefOf)}
         rowKey={(row) => row.id}
         rowHref={hrefOf}

@@ -1,17 +1,14 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { requestLogNewer, type GetLogsQuery, type RequestLogRow } from '@hamyar/contracts/logs';
+import type { NewRows } from '@hamyar/module-kit/list';
+import { useNewRows } from '@hamyar/module-kit/live';
+import { fill, formatNumber } from '@hamyar/persian';
 import { send } from '@hamyar/store';
+import { faLogs } from '../../messages/fa-logs.ts';
 
 /** ms between two questions about new calls: entries are stored each second, and only who watches asks. */
 const EVERY = 3_000;
-/** Rows that stay above the others. */
-const SHOWN_MAX = 200;
-
-interface Arrived {
-  list: string;
-  waiting: readonly RequestLogRow[];
-  shown: readonly RequestLogRow[];
-}
+const idOf = ({ id }: RequestLogRow): number => id;
 
 /**
  * The calls that have arrived while the log is watched. They stand above the rows that are there; where the beginning of
@@ -30,26 +27,17 @@ export function useLiveRequests({
   /** The rows of the page; undefined until they are read. */
   rows: readonly RequestLogRow[] | undefined;
   top: RefObject<HTMLElement | null>;
-}) {
+}): NewRows<RequestLogRow> {
   const list = JSON.stringify(filters);
-  const [state, setState] = useState<Arrived>({ list, waiting: [], shown: [] });
-  const { waiting, shown } = state.list === list ? state : { waiting: [], shown: [] };
+  const { waiting, shown, arrive, show, dismiss } = useNewRows(list, (rows ?? []).map(idOf), idOf);
   const known = [...waiting, ...shown, ...(rows ?? [])];
 
   const ask = useEffectEvent(async () => {
     if (!rows || document.hidden) return;
-    const newest = Math.max(0, ...known.map(({ id }) => id));
+    const newest = Math.max(0, ...known.map(idOf));
     const { data } = await send(requestLogNewer, { ...filters, after_id: newest }, { failures: 'caller' });
-    if (!data?.length) return;
-    const inView = isInView(top.current);
-    setState((before) => {
-      const old: Arrived = before.list === list ? before : { list, waiting: [], shown: [] };
-      const fresh = data.filter(({ id }) => ![...old.waiting, ...old.shown].some((row) => row.id === id));
-      const all = [...fresh, ...old.waiting];
-      return inView
-        ? { list, waiting: [], shown: [...all, ...old.shown].slice(0, SHOWN_MAX) }
-        : { list, waiting: all.slice(0, SHOWN_MAX), shown: old.shown };
-    });
+    // the newest come first
+    if (data?.length) arrive([...data].reverse(), { immediately: isInView(top.current) });
   });
   useEffect(() => {
     if (!live) return;
@@ -68,9 +56,10 @@ export function useLiveRequests({
 
   return {
     waiting: waiting.length,
+    label: fill(faLogs.live.new, { n: formatNumber(waiting.length) }),
     rows: shown,
-    show: () => setState({ list, waiting: [], shown: [...waiting, ...shown].slice(0, SHOWN_MAX) }),
-    dismiss: () => setState({ list, waiting, shown: [] }),
+    show,
+    dismiss,
   };
 }
 

@@ -1,10 +1,4 @@
-import {
-  CALENDAR_EVENT_MAX as MAX,
-  EVENT_COLORS,
-  type EventRepeat,
-  type EventVisibility,
-  type FieldError,
-} from '@hamyar/contracts';
+import { CALENDAR_EVENT_MAX as MAX, EVENT_COLORS, type FieldError } from '@hamyar/contracts';
 import type { BodyOf, calendarEventStore, calendarEventUpdate } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -24,24 +18,13 @@ export type ChangeBody = BodyOf<typeof calendarEventUpdate>;
 
 const DAY = 86_400;
 
-/** The values of an event: what a call sends over what is stored, and defaults under both. */
-export interface EventValues {
-  title: string;
-  color: string;
-  /** Unix seconds. */
-  start: number;
-  end: number | null;
-  all_day: boolean;
-  /** Sanitised HTML. */
-  description: string | null;
-  location: string | null;
-  visibility: EventVisibility;
-  department_id: number | null;
-  attendees: readonly number[];
-  reminder_minutes: number[];
-  repeat: EventRepeat;
-  repeat_until: string | null;
-}
+type Sent = Omit<NewBody & ChangeBody, 'version'>;
+
+/**
+ * The values of an event, one for every key that a call may send: what it sends over what is stored, and defaults under
+ * both. The description is sanitised.
+ */
+export type EventValues = { [Key in keyof Sent]-?: Exclude<Sent[Key], undefined> };
 
 /** The rich text as it is stored; null when nothing of it can be seen. */
 function cleanText(html: string | null): string | null {
@@ -49,7 +32,8 @@ function cleanText(html: string | null): string | null {
   return /<img|[^\s\u200c\u00a0]/.test(clean.replace(/<(?!img)[^>]*>|&nbsp;/g, '')) ? clean : null;
 }
 
-const numbers = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
+/** Each number once, in their order: as lists of them are stored and compared. */
+export const numbers = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
 
 /** The values that an event will have. */
 export function eventValues(body: NewBody | ChangeBody, current: CalendarEventRecord | null): EventValues {
@@ -57,13 +41,13 @@ export function eventValues(body: NewBody | ChangeBody, current: CalendarEventRe
     value !== undefined ? value : stored !== undefined ? stored : usual;
   return {
     title: given(body.title, current?.title, ''),
-    color: given<string>(body.color, current?.color, EVENT_COLORS[0]),
-    start: given(body.start_date, current ? unixSeconds(current.start_at) : undefined, 0),
-    end: given(body.end_date, current ? unixSeconds(current.end_at) : undefined, null),
+    color: given<EventValues['color']>(body.color, current?.color, EVENT_COLORS[0]),
+    start_date: given(body.start_date, current ? unixSeconds(current.start_at) : undefined, 0),
+    end_date: given(body.end_date, current ? unixSeconds(current.end_at) : undefined, null),
     all_day: given(body.all_day, current?.all_day, false),
     description: body.description === undefined ? (current?.description ?? null) : cleanText(body.description),
     location: given(body.location, current?.location, null),
-    visibility: given<EventVisibility>(body.visibility, current?.visibility, 'private'),
+    visibility: given<EventValues['visibility']>(body.visibility, current?.visibility, 'private'),
     department_id: given(body.department_id, current?.department_id, null),
     attendees: numbers(
       given(
@@ -73,7 +57,7 @@ export function eventValues(body: NewBody | ChangeBody, current: CalendarEventRe
       ),
     ),
     reminder_minutes: numbers(given(body.reminder_minutes, current?.reminder_minutes, [])),
-    repeat: given<EventRepeat>(body.repeat, current?.repeat, 'none'),
+    repeat: given<EventValues['repeat']>(body.repeat, current?.repeat, 'none'),
     repeat_until: given(body.repeat_until, current?.repeat_until, null),
   };
 }
@@ -102,7 +86,7 @@ export async function checkOwnEvents(trx: Trx, user: CurrentUser): Promise<void>
     throw new ValidationFailed([fieldError('title', 'TOO_MANY', { n: MAX.ofOwner }, messages.tooManyEvents)]);
 }
 
-function timeErrors({ start, end, repeat, repeat_until }: EventValues): FieldError[] {
+function timeErrors({ start_date: start, end_date: end, repeat, repeat_until }: EventValues): FieldError[] {
   const errors: FieldError[] = [];
   if (end !== null && end < start) errors.push(fieldError('end_date', 'DATE', {}, messages.endBeforeStart));
   else if (end !== null && end - start > MAX.days * DAY)

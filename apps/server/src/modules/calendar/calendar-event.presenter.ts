@@ -17,7 +17,7 @@ const shownFields = (row: CalendarRow, changeable: Predicate) => ({
   id: row.id,
   version: row.version,
   title: row.title,
-  color: row.color as CalendarEvent['color'],
+  color: row.color,
   start_date: unixSeconds(row.start_at),
   end_date: unixSeconds(row.end_at),
   all_day: row.all_day,

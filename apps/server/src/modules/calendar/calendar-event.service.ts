@@ -3,6 +3,7 @@ import { momentLabel, type UnixRange } from '@hamyar/dayjs-jalali';
 import { evaluatePredicate } from '@hamyar/domain';
 import { isolate } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
@@ -27,10 +28,12 @@ import {
   checkEvent,
   checkOwnEvents,
   eventValues,
+  numbers,
   type ChangeBody,
   type EventValues,
   type NewBody,
 } from './calendar-event-check.service.ts';
+import type { CalendarEventTable } from './calendar-event.table.ts';
 import { lastMoment, wholeDays } from './event-time.rules.ts';
 import { messages } from './messages.ts';
 
@@ -76,24 +79,45 @@ export async function openCalendarEvent(
   return toCalendarEvent(record, changeableEvents(user));
 }
 
-/** The columns of an event from its values: whole days are rounded, and only a series ends. */
-function columnsOf(values: EventValues, zone: string) {
-  const { start, end } = values.all_day ? wholeDays(values.start, values.end, zone) : values;
-  const repeat_until = values.repeat === 'none' ? null : values.repeat_until;
+/** The columns of each value of an event. */
+const COLUMNS = {
+  title: (title) => ({ title }),
+  color: (color) => ({ color }),
+  start_date: (at) => ({ start_at: new Date(at * 1000) }),
+  end_date: (at) => ({ end_at: at === null ? null : new Date(at * 1000) }),
+  all_day: (all_day) => ({ all_day }),
+  description: (description) => ({ description }),
+  location: (location) => ({ location }),
+  visibility: (visibility) => ({ visibility }),
+  department_id: (department_id) => ({ department_id }),
+  // rows of their own
+  attendees: null,
+  reminder_minutes: (reminder_minutes) => ({ reminder_minutes }),
+  repeat: (repeat) => ({ repeat }),
+  repeat_until: (repeat_until) => ({ repeat_until }),
+} satisfies BodyColumns<EventValues, CalendarEventTable>;
+
+/** The values as they are stored: whole days are rounded, only a series ends, and only one kind has a department. */
+const settled = (values: EventValues, zone: string): EventValues => {
+  const { start, end } = values.all_day
+    ? wholeDays(values.start_date, values.end_date, zone)
+    : { start: values.start_date, end: values.end_date };
   return {
-    title: values.title,
-    color: values.color,
-    description: values.description,
-    location: values.location,
-    start_at: new Date(start * 1000),
-    end_at: end === null ? null : new Date(end * 1000),
-    last_at: lastMoment({ start, end, repeat: values.repeat, repeat_until }, zone),
-    all_day: values.all_day,
-    visibility: values.visibility,
+    ...values,
+    start_date: start,
+    end_date: end,
     department_id: values.visibility === 'department' ? values.department_id : null,
-    repeat: values.repeat,
-    repeat_until,
-    reminder_minutes: values.reminder_minutes,
+    repeat_until: values.repeat === 'none' ? null : values.repeat_until,
+  };
+};
+
+/** The columns that an event's values fill, and the end of its last time, which follows from them. */
+function storedColumns(values: EventValues, zone: string) {
+  const stored = settled(values, zone);
+  const { start_date: start, end_date: end, repeat, repeat_until } = stored;
+  return {
+    columns: columnsOf(COLUMNS, stored),
+    last_at: lastMoment({ start, end, repeat, repeat_until }, zone),
   };
 }
 
@@ -105,9 +129,10 @@ export async function createCalendarEvent(deps: Deps, { user, ip }: Editor, body
     await checkOwnEvents(trx, user);
     const values = eventValues(body, null);
     await checkEvent(trx, user, values, null);
-    const columns = columnsOf(values, zone);
+    const { columns, last_at } = storedColumns(values, zone);
     const id = await insertCalendarEvent(trx, {
       ...columns,
+      last_at,
       branch_id: user.branch_id,
       owner_id: user.id,
       created_at: now,
@@ -115,7 +140,7 @@ export async function createCalendarEvent(deps: Deps, { user, ip }: Editor, body
     });
     await replaceAttendees(trx, id, values.attendees);
     await invite(deps, trx, user, { id, title: columns.title, at: columns.start_at }, values.attendees, zone);
-    await note(deps, trx, { user, ip }, 'create', { id, ...columns }, {});
+    await note(deps, trx, { user, ip }, { action: 'calendar_event.create', event: { id, ...columns } });
     return id;
   });
 }
@@ -142,14 +167,16 @@ export async function changeCalendarEvent(
     await checkVersion(body.version, current.version, () => toCalendarEvent(current, changeableEvents(user)));
     const values = eventValues(body, current);
     await checkEvent(trx, user, values, current);
-    const columns = columnsOf(values, zone);
-    await updateCalendarEvent(trx, id, { ...columns, updated_at: deps.clock.now() });
+    const { columns, last_at } = storedColumns(values, zone);
+    await updateCalendarEvent(trx, id, { ...columns, last_at, updated_at: deps.clock.now() });
     if (body.attendees) await replaceAttendees(trx, id, values.attendees);
     const before = new Set(current.attendees.map((person) => person.id));
     const fresh = values.attendees.filter((person) => !before.has(person));
     await invite(deps, trx, user, { id, title: columns.title, at: columns.start_at }, fresh, zone);
-    const { last_at: _, ...compared } = columns;
-    await note(deps, trx, { user, ip }, 'update', { id, ...columns }, changedColumns(current, compared));
+    // who is invited sees the event, so the people are a change of rights
+    const people = { attendees: numbers([...before]) };
+    const changes = changedColumns({ ...current, ...people }, { ...columns, attendees: values.attendees });
+    await note(deps, trx, { user, ip }, { action: 'calendar_event.update', event: { id, ...columns }, changes });
   });
   return openCalendarEvent(deps, user, id);
 }
@@ -159,8 +186,14 @@ export async function deleteCalendarEvent(deps: Deps, { user, ip }: Editor, id: 
   await withTransaction(deps.db, async (trx) => {
     const current = await changeable(trx, user, id);
     await updateCalendarEvent(trx, id, { deleted_at: deps.clock.now(), updated_at: deps.clock.now() });
-    await note(deps, trx, { user, ip }, 'delete', current, {});
+    await note(deps, trx, { user, ip }, { action: 'calendar_event.delete', event: current });
   });
+}
+
+interface NotedChange {
+  action: `calendar_event.${'create' | 'update' | 'delete'}`;
+  event: Pick<CalendarEventRecord, 'id' | 'title' | 'visibility'>;
+  changes?: Pick<Parameters<typeof audit>[3], 'before' | 'after'>;
 }
 
 /** Writes into the audit log. What a private event says is nobody's business, those who read the log included. */
@@ -168,9 +201,7 @@ async function note(
   deps: Deps,
   trx: Trx,
   { user, ip }: Editor,
-  act: 'create' | 'update' | 'delete',
-  event: Pick<CalendarEventRecord, 'id' | 'title' | 'visibility'>,
-  changes: Pick<Parameters<typeof audit>[3], 'before' | 'after'>,
+  { action, event, changes = {} }: NotedChange,
 ): Promise<void> {
   const hidden = event.visibility === 'private';
   await audit(
@@ -178,7 +209,7 @@ async function note(
     trx,
     { caller: user, ip },
     {
-      action: `calendar_event.${act}`,
+      action,
       object_type: 'calendar_event',
       object_id: event.id,
       ...(hidden ? {} : { object_name: event.title, ...changes }),

@@ -1,10 +1,10 @@
-import type { EventRepeat, EventVisibility, OffDayRepeat } from '@hamyar/contracts';
+import type { CalendarEvent, EventRepeat, EventVisibility, OffDayRepeat } from '@hamyar/contracts';
 import type { Generated } from 'kysely';
 
 export interface CalendarEventTable {
   id: Generated<number>;
   title: string;
-  color: string;
+  color: CalendarEvent['color'];
   /** Sanitised HTML. */
   description: string | null;
   location: string | null;

@@ -343,6 +343,7 @@ describe('an event', () => {
     const shared = await add('negar', { title: 'همگانی', visibility: 'all' });
     const hidden = await add('negar', { title: 'راز' });
     expectStatus(await people.negar!.put(`/api/calendarEvent/${shared}`, { title: 'پس' }), 'UPDATED');
+    expectStatus(await people.negar!.put(`/api/calendarEvent/${shared}`, { attendees: [ids.navid] }), 'UPDATED');
     expectStatus(await people.negar!.put(`/api/calendarEvent/${hidden}`, { title: 'راز دیگر' }), 'UPDATED');
     expectStatus(await people.negar!.delete(`/api/calendarEvent/${hidden}`), 'DELETED');
     const lines = await t.deps.db
@@ -367,6 +368,8 @@ describe('an event', () => {
       of('create', 'همگانی'),
       of('create'),
       of('update', 'پس', { title: 'همگانی' }, { title: 'پس' }),
+      // who is invited sees the event
+      of('update', 'پس', { attendees: [] }, { attendees: [ids.navid] }),
       of('update'),
       of('delete'),
     ]);

@@ -3,12 +3,14 @@ import type { OffDay } from '@hamyar/contracts';
 import { wallClock, type UnixRange } from '@hamyar/dayjs-jalali';
 import { ALL_BRANCHES, evaluatePredicate } from '@hamyar/domain';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { audit } from '../logs/public.ts';
 import { changeableOffDays, offDayScope } from './calendar-event.policy.ts';
+import type { OffDayTable } from './calendar-event.table.ts';
 import { businessZone } from '../settings/public.ts';
 import { epochDayOfIso, occurrenceDays } from './event-time.rules.ts';
 import { messages } from './messages.ts';
@@ -48,30 +50,33 @@ export async function offDaysIn(
   return [...official, ...company].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 }
 
+type NewBody = BodyOf<typeof offDayStore>;
+
+/** The columns of each value that a person sends. */
+const COLUMNS = {
+  date: (date) => ({ date }),
+  title: (title) => ({ title }),
+  repeat: (repeat) => ({ repeat }),
+} satisfies BodyColumns<NewBody, OffDayTable>;
+
 /** Adds a day off for the company or the branch. @returns its id @throws Forbidden, ValidationFailed */
-export async function createOffDay(
-  deps: Deps,
-  { user, ip }: Editor,
-  { date, title, repeat }: BodyOf<typeof offDayStore>,
-): Promise<number> {
+export async function createOffDay(deps: Deps, { user, ip }: Editor, body: NewBody): Promise<number> {
   const branch_id = user.full_admin ? ALL_BRANCHES : user.branch_id;
   if (!evaluatePredicate(changeableOffDays(user), { branch_id })) throw new Forbidden();
   return withTransaction(deps.db, async (trx) => {
-    const values = {
-      date,
-      title,
-      repeat: repeat ?? 'none',
+    const columns = columnsOf(COLUMNS, body);
+    const id = await insertOffDay(trx, {
+      ...columns,
       branch_id,
       created_by: user.id,
       created_at: deps.clock.now(),
-    };
-    const id = await insertOffDay(trx, values);
+    });
     if (id === null) throw new ValidationFailed([fieldError('date', 'CHOICE', {}, messages.offDayTwice)]);
     await audit(
       deps,
       trx,
       { caller: user, ip },
-      { action: 'off_day.create', object_type: 'off_day', object_id: id, object_name: title },
+      { action: 'off_day.create', object_type: 'off_day', object_id: id, object_name: columns.title },
     );
     return id;
   });

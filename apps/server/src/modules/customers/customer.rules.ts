@@ -5,7 +5,7 @@ import type { BodyColumns } from '../../platform/database/body-columns.ts';
 import type { UserTable } from '../users/user.table.ts';
 import { messages } from './messages.ts';
 
-export type CustomerBody = BodyOf<typeof userStore> & Pick<BodyOf<typeof userUpdate>, 'version'>;
+export type CustomerBody = BodyOf<typeof userStore> & BodyOf<typeof userUpdate>;
 
 /** A customer's fields from a body, normalised; keys that the body does not have are absent. */
 export type CustomerValues = Omit<Partial<CustomerBody>, 'employee' | 'password' | 'version'>;

@@ -1,6 +1,7 @@
 import { ALL_BRANCHES, type Actor } from '@hamyar/domain';
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { levelOfCustomer } from '../users/public.ts';
 import { tables } from './tables.ts';
 import type { DepartmentTable } from './department.table.ts';
 
@@ -23,7 +24,7 @@ const acceptsTickets = sql<SqlBool>`(d.status and d.deleted_at is null and d.kin
 const acceptsCustomer = (
   customerId: number,
 ) => sql<SqlBool>`exists (select from "user" c left join organization o on o.id = c.organization_id and o.deleted_at is null
-  cross join lateral (select case when c.branch_id > 0 then c.branch_id else o.branch_id end as branch_id, coalesce(c.customer_level_id, o.customer_level_id) as level_id) own
+  cross join lateral (select case when c.branch_id > 0 then c.branch_id else o.branch_id end as branch_id, ${levelOfCustomer('c')} as level_id) own
   where c.id = ${customerId} and (own.branch_id is null or d.branch_ids && array[${ALL_BRANCHES}, own.branch_id]::bigint[]) and (d.customer_access = 'all'
     or (d.customer_access = 'levels' and own.level_id = any (d.customer_access_ids)) or (d.customer_access = 'organizations' and c.organization_id = any (d.customer_access_ids))
     or (d.customer_access = 'customers' and c.id = any (d.customer_access_ids))))`;

@@ -5,7 +5,7 @@ export const tables = moduleTables({
   owns: ['branch', 'department', 'department_member'],
   reads: {
     attachment: 'profile pictures of the members in the shared list',
-    organization: 'branch and level that a customer inherits',
+    organization: 'branch that a customer inherits',
     user: "whom a department's access rule names",
   },
 });

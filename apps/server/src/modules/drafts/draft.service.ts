@@ -2,6 +2,7 @@ import { DRAFTS_MAX_BYTES, type Draft, type SavedDraft } from '@hamyar/contracts
 import type { BodyOf, draftPut } from '@hamyar/contracts/schemas';
 import { mergeDraft } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -9,6 +10,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { uploadsByToken } from '../attachments/public.ts';
 import type { DraftParents } from './draft-parent.ts';
+import type { DraftTable } from './draft.table.ts';
 import { messages } from './messages.ts';
 import {
   draftDeletion,
@@ -23,6 +25,15 @@ import {
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 type DraftBody = BodyOf<typeof draftPut>;
+
+/** The columns of each value of a save; the text is sanitised, because it is put into an editor again. */
+const COLUMNS = {
+  body_html: (html) => ({ body_html: sanitizeRich(html) }),
+  attachments: (attachment_tokens) => ({ attachment_tokens }),
+  form_values: (values) => ({ form_values: JSON.stringify(values) }),
+  revision: (revision) => ({ revision }),
+  device: (device) => ({ device }),
+} satisfies BodyColumns<DraftBody, DraftTable>;
 
 /** The text with the older revision, stored as the alternative version. */
 interface ConflictingVersion {
@@ -69,8 +80,7 @@ export async function readDraft(context: DraftContext, user: CurrentUser, key: s
 
 /**
  * Saves a draft (decisions 2.4). The newer revision wins; the losing text of another device is stored as the other
- * version. The text is sanitised, because it is put into an editor again; the author cannot see from the text whether
- * the draft is now this save, so the response says it.
+ * version. The author cannot see from the text whether the draft is now this save, so the response says it.
  */
 export async function saveDraft(
   context: DraftContext,
@@ -80,14 +90,7 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const { deps } = context;
   await checkKey(context, user, key);
-  const incoming = {
-    body_html: sanitizeRich(body.body_html),
-    attachment_tokens: body.attachments,
-    form_values: JSON.stringify(body.form_values),
-    revision: body.revision,
-    device: body.device,
-    updated_at: deps.clock.now(),
-  };
+  const incoming = { ...columnsOf(COLUMNS, body), updated_at: deps.clock.now() };
   const saved = await withTransaction(deps.db, async (trx) => {
     await lockDraftsOf(trx, user.id);
     const before = await draftBytes(trx, user.id);

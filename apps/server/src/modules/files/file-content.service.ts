@@ -1,7 +1,8 @@
-import type { FileVisibility, ManagedFile, NameConflict } from '@hamyar/contracts';
+import type { FileVisibility, ManagedFile } from '@hamyar/contracts';
 import { normalizeInput } from '@hamyar/persian';
-import { fileStore, type BodyOf } from '@hamyar/contracts/schemas';
+import { fileStore, type BodyOf, type fileUploadFinish } from '@hamyar/contracts/schemas';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { columnsOf } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
@@ -20,18 +21,17 @@ import { audit, changedColumns } from '../logs/public.ts';
 import { publishFileChange, type TabOf } from './file-channels.ts';
 import { fileScope, mayChangeFile, mayManageFiles } from './file.policy.ts';
 import { findByName, findFile, insertFile, updateFile, type FileRecord } from './file.repository.ts';
-import { keyFor, nameColumns, newAddress, storedFile } from './file.service.ts';
+import { FILE_COLUMNS, keyFor, newAddress, storedFile } from './file.service.ts';
 import { checkTarget, checkUploadTarget, freeName, nameTaken, refuse, withUniqueName } from './file-target.service.ts';
 import { messages } from './messages.ts';
 
-/** Where a content goes in the tree. */
-export interface FileTarget {
-  name: string;
-  parent_id: number | null;
-  /** null: that of the parent, or of the file whose content is replaced */
-  visibility: FileVisibility | null;
-  on_conflict: NameConflict | null;
-}
+type Sent = BodyOf<typeof fileStore> & BodyOf<typeof fileUploadFinish>;
+
+/**
+ * Where a content goes in the tree, and what a person has said of it: a value for everything that the call takes, null for
+ * what was not said. Without a visibility it gets that of the parent, or of the file whose content is replaced.
+ */
+export type FileTarget = { [Key in keyof Sent]-?: Exclude<Sent[Key], undefined> | null } & { name: string };
 
 /** A checked content on the disk, with its small picture. Drop it in any case. */
 export interface PreparedContent {
@@ -92,7 +92,7 @@ export async function putContent(
       if (existing && target.on_conflict === null) throw nameTaken();
       const id =
         existing && target.on_conflict === 'replace'
-          ? await replaceFile(deps, trx, editor, existing, target.visibility)
+          ? await replaceFile(deps, trx, editor, existing, target)
           : await addFile(deps, trx, editor, {
               ...target,
               name: existing ? await freeName(trx, target.parent_id, target.name) : target.name,
@@ -117,12 +117,14 @@ async function addFile(
   deps: Deps,
   trx: Trx,
   { user, ip }: Editor,
-  { name, parent_id, visibility }: FileTarget & { visibility: FileVisibility },
+  { on_conflict: _, ...file }: FileTarget & { visibility: FileVisibility },
 ): Promise<number> {
   const now = deps.clock.now();
-  const columns = { ...nameColumns(name), parent_id, visibility, folder: false };
+  const { parent_id, visibility } = file;
+  const columns = columnsOf(FILE_COLUMNS, file);
   const id = await insertFile(trx, {
     ...columns,
+    folder: false,
     public_key: keyFor(visibility, false),
     owner_id: user.id,
     created_at: now,
@@ -143,6 +145,10 @@ async function addFile(
   return id;
 }
 
+/** The values that a person has said of a content, besides where it goes. */
+const saidOf = ({ name: _name, parent_id: _parent, ...said }: FileTarget): Partial<Omit<Sent, 'name' | 'parent_id'>> =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
+
 /**
  * Rows that have taken the old content keep it. A visibility that is said is the one of the new content: who sends
  * something private over a public file must not publish it.
@@ -152,14 +158,14 @@ async function replaceFile(
   trx: Trx,
   { user, ip }: Editor,
   { id, folder }: { id: number; folder: boolean },
-  visibility: FileVisibility | null,
+  target: FileTarget,
 ): Promise<number> {
   if (folder) throw refuse('name', 'DUPLICATE', messages.folderHasName);
   const current = await lockedFile(trx, user, id);
   if (!mayChangeFile(user, current)) throw new Forbidden();
   const now = deps.clock.now();
   for (const kind of ['file', 'file_thumbnail'] as const) await dropAttachments(trx, { kind, id }, now);
-  const changes = visibility === null ? {} : { visibility };
+  const changes = columnsOf(FILE_COLUMNS, saidOf(target));
   await updateFile(trx, id, { ...changes, ...newAddress(current, changes), updated_at: now });
   const { before, after } = changedColumns(current, changes);
   await audit(

@@ -8,17 +8,21 @@ export type PartRecord = Selectable<FileUploadPartTable>;
 
 /** Adds an upload, or answers the open one of the same file to the same folder with the new wishes. */
 export async function insertUploadRow(trx: AnyDb, upload: Insertable<FileUploadTable>): Promise<UploadRecord> {
-  const { rows } = await sql<UploadRecord>`
-    insert into file_upload
-      (owner_id, name, size, last_modified, parent_id, visibility, on_conflict, created_at, expires_at)
-      values (${upload.owner_id}, ${upload.name}, ${upload.size}, ${upload.last_modified ?? null},
-        ${upload.parent_id ?? null}, ${upload.visibility ?? null}, ${upload.on_conflict ?? null},
-        ${upload.created_at}, ${upload.expires_at})
-      on conflict (owner_id, coalesce(parent_id, 0), name, size, coalesce(last_modified, -1)) where file_id is null
-        do update set visibility = excluded.visibility, on_conflict = excluded.on_conflict,
-          expires_at = excluded.expires_at
-      returning *`.execute(trx);
-  return rows[0]!;
+  const { owner_id: _owner, created_at: _created, ...wishes } = upload;
+  return (
+    tables(trx)
+      .insertInto('file_upload')
+      .values(upload)
+      // the columns by which it is the same are written with the value that they have
+      .onConflict((conflict) =>
+        conflict
+          .expression(sql`owner_id, coalesce(parent_id, 0), name, size, coalesce(last_modified, -1)`)
+          .where('file_id', 'is', null)
+          .doUpdateSet(wishes),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  );
 }
 
 /** The person's upload that has not expired, or null; with `lock` parts and end wait for each other. */

@@ -4,7 +4,9 @@ import {
   MANAGED_FILE_MAX_BYTES,
   UNFINISHED_HOURS,
   type FileUpload,
+  type FileVisibility,
   type ManagedFile,
+  type NameConflict,
 } from '@hamyar/contracts';
 import type { BodyOf, DataOf, filePartPut, fileUploadFinish, fileUploadStart } from '@hamyar/contracts/schemas';
 import { randomUUID } from 'node:crypto';
@@ -13,13 +15,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import type { UploadedFile } from '../../platform/http/request-context.ts';
 import { uploadsFolder } from '../../platform/storage/temporary-files.ts';
 import { discardAttachments, keepContent, stageContent } from '../attachments/public.ts';
-import { prepareContent, putContent } from './file-content.service.ts';
+import { prepareContent, putContent, type FileTarget } from './file-content.service.ts';
 import type { TabOf } from './file-channels.ts';
 import { mayManageFiles } from './file.policy.ts';
 import { storedFile } from './file.service.ts';
@@ -39,6 +42,7 @@ import {
   type PartRecord,
   type UploadRecord,
 } from './file-upload.repository.ts';
+import type { FileUploadTable } from './file.table.ts';
 import { messages } from './messages.ts';
 
 /** Unfinished uploads of one person may be so many times as large as the largest file. */
@@ -58,22 +62,34 @@ async function assertBudget(deps: { db: Deps['db'] | Trx }, ownerId: number, mor
     throw refuse('file', 'UPLOADS_UNSENT', messages.unfinishedTooMuch, { n: UNFINISHED_BYTES / 1_048_576 });
 }
 
+type StartBody = BodyOf<typeof fileUploadStart>;
+
+/** The columns of each value that a person sends at the start; what is not said this time is forgotten. */
+const COLUMNS = {
+  name: (name) => ({ name }),
+  size: (size) => ({ size }),
+  last_modified: (last_modified) => ({ last_modified }),
+  parent_id: (parent_id) => ({ parent_id }),
+  visibility: (visibility: FileVisibility | null) => ({ visibility }),
+  on_conflict: (on_conflict: NameConflict | null) => ({ on_conflict }),
+} satisfies BodyColumns<StartBody, FileUploadTable>;
+
 /**
  * Starts an upload, or goes on with the same file to the same folder. What would be refused at its end is refused now.
  * @throws Forbidden, ValidationFailed PARENT_GONE, AppError NAME_TAKEN, DISK_FULL
  */
-export async function startUpload(
-  deps: Deps,
-  user: CurrentUser,
-  body: BodyOf<typeof fileUploadStart>,
-): Promise<FileUpload> {
+export async function startUpload(deps: Deps, user: CurrentUser, body: StartBody): Promise<FileUpload> {
   assertMayUpload(user);
   await deps.storage.assertRoom();
   const wanted = { ...body, name: normalizeInput(body.name) };
   await checkUploadTarget(deps.db, user, wanted);
   await assertBudget(deps, user.id, 1);
   const upload = await insertUploadRow(deps.db, {
-    ...wanted,
+    ...columnsOf(COLUMNS, {
+      ...wanted,
+      visibility: wanted.visibility ?? null,
+      on_conflict: wanted.on_conflict ?? null,
+    }),
     owner_id: user.id,
     created_at: deps.clock.now(),
     expires_at: expiry(deps),
@@ -186,7 +202,7 @@ export async function finishUpload(
   const parts = await partsOf(deps.db, [id]);
   const missing = countParts(upload) - parts.length;
   if (missing > 0) throw refuse('file', 'PARTS_MISSING', messages.partsMissing, { n: missing });
-  const target = {
+  const target: FileTarget = {
     name: normalizeInput(body.name ?? upload.name),
     parent_id: body.parent_id === undefined ? upload.parent_id : body.parent_id,
     visibility: body.visibility ?? upload.visibility,

@@ -69,13 +69,15 @@ export async function openFile(
  */
 export const nameColumns = (name: string) => ({ name: normalizeInput(name), name_norm: searchKeyCompact(name) });
 
-/** The columns of each value that a person changes. */
-const COLUMNS = {
+/** The columns of each value that a person sends of a new or a stored file or folder. */
+export const FILE_COLUMNS = {
   version: null,
   name: nameColumns,
   parent_id: (parent_id) => ({ parent_id }),
   visibility: (visibility) => ({ visibility }),
-} satisfies BodyColumns<Body, FileTable>;
+  // says what happens, and is not stored
+  on_conflict: null,
+} satisfies BodyColumns<Body & NewBody, FileTable>;
 
 /** A new unguessable part of an address for a public file; none for what is not public. */
 export const keyFor = (visibility: FileTable['visibility'] | string, folder: boolean): string | null =>
@@ -101,11 +103,8 @@ export async function createFolder(
   return withUniqueName(() =>
     withTransaction(deps.db, async (trx) => {
       const parent = await checkTarget(trx, user, parent_id, { moved: null });
-      const columns = {
-        ...nameColumns(name),
-        parent_id,
-        visibility: body.visibility ?? parent?.visibility ?? ('staff' as const),
-      };
+      const visibility = body.visibility ?? parent?.visibility ?? 'staff';
+      const columns = columnsOf(FILE_COLUMNS, { ...body, name, visibility });
       const id = await insertFile(trx, {
         ...columns,
         folder: true,
@@ -143,7 +142,7 @@ export async function changeFile(
       await checkVersion(body.version, current.version, () => toManagedFile(current));
       if (body.parent_id !== undefined && body.parent_id !== current.parent_id)
         await checkTarget(trx, user, body.parent_id, { moved: current });
-      const columns = columnsOf(COLUMNS, body);
+      const columns = columnsOf(FILE_COLUMNS, body);
       await updateFile(trx, id, { ...columns, ...newAddress(current, body), updated_at: deps.clock.now() });
       if (columns.name !== undefined && !current.folder)
         await renameAttachments(trx, { kind: 'file', id }, columns.name);

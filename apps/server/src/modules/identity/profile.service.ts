@@ -2,6 +2,7 @@ import { channels, type Profile } from '@hamyar/contracts';
 import type { BodyOf, updateProfile } from '@hamyar/contracts/schemas';
 import type { CurrentSession, CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
@@ -14,6 +15,7 @@ import { notificationMatrixOf, selectableEvents } from '../notifications/public.
 import { audit, changedOnly } from '../logs/public.ts';
 import { makePicture, removePicture } from '../attachments/public.ts';
 import { settingsOf } from '../settings/public.ts';
+import type { UserTable } from '../users/user.table.ts';
 import {
   checkContactStep,
   confirmContact,
@@ -29,6 +31,22 @@ import { notifyPasswordChanged } from './security-notification.service.ts';
 import { endSessions } from './session.service.ts';
 
 type Body = BodyOf<typeof updateProfile>;
+
+/** The columns of each value that a person sends; null for what needs more than the value. */
+const COLUMNS = {
+  version: null,
+  first_name: (first_name) => ({ first_name }),
+  last_name: (last_name) => ({ last_name }),
+  landline: (landline) => ({ landline }),
+  birthday: (birthday) => ({ birthday }),
+  gender: (gender) => ({ gender }),
+  after_close: (after_close) => ({ after_close }),
+  // what it does not say stays
+  notification_prefs: null,
+  picture_token: null,
+  password: null,
+  contact: null,
+} satisfies BodyColumns<Body, UserTable>;
 
 /** The person who changes their profile, with session and address. */
 export interface ProfileOwner extends Editor {
@@ -120,13 +138,8 @@ async function storeProfile(
   const outdated = permitted.find(({ epoch }) => epoch !== current.credential_epoch);
   if (outdated) throw outdated.outdated();
   await checkVersion(body.version, current.version, () => toProfile(deps, user, current, trx));
-  const { first_name, last_name, landline, birthday, gender, after_close, notification_prefs, picture_token } = body;
-  const picked = Object.fromEntries(
-    Object.entries({ first_name, last_name, landline, birthday, gender, after_close }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  ) as ProfileChange;
-  const change: ProfileChange = Object.assign(picked, ...permitted.map((part) => part.change));
+  const { notification_prefs, picture_token } = body;
+  const change: ProfileChange = Object.assign(columnsOf(COLUMNS, body), ...permitted.map((part) => part.change));
   if (notification_prefs)
     change.notification_prefs = JSON.stringify({ ...current.notification_prefs, ...notification_prefs });
   if (picture_token !== undefined) {

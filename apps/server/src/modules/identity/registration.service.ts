@@ -1,4 +1,6 @@
+import type { BodyOf, register as registerCall } from '@hamyar/contracts/schemas';
 import { hashPassword } from '../../platform/auth/passwords.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -22,22 +24,21 @@ import {
   type CodeRecipient,
 } from './one-time-code.service.ts';
 import { checkNewPassword } from './new-password.service.ts';
-import { insertCustomer } from './sign-up.repository.ts';
+import type { UserTable } from '../users/user.table.ts';
+import { insertCustomer, type NewCustomer } from './sign-up.repository.ts';
 
-export interface SignUp {
-  first_name: string;
-  last_name: string;
-  username: string;
-  password?: string | undefined;
-  contact?: string | undefined;
-}
+type SignUp = BodyOf<typeof registerCall>;
 
-interface PendingSignUp {
-  name: AccountName;
-  contact: AccountName;
-  firstName: string;
-  lastName: string;
-  passwordHash: string | null;
+/** The columns of each value that a person sends; null for what needs more than the value. */
+const COLUMNS = {
+  first_name: (first_name) => ({ first_name }),
+  last_name: (last_name) => ({ last_name }),
+  username: null,
+  password: null,
+  contact: null,
+} satisfies BodyColumns<SignUp, UserTable>;
+
+interface PendingSignUp extends Omit<NewCustomer, 'configuredLevelId' | 'at'> {
   recipient: CodeRecipient;
 }
 
@@ -63,8 +64,7 @@ export async function register(deps: Deps, signUp: SignUp, flow: string): Promis
   const pending: PendingSignUp = {
     name,
     contact,
-    firstName: signUp.first_name,
-    lastName: signUp.last_name,
+    columns: columnsOf(COLUMNS, signUp),
     passwordHash,
     recipient,
   };
@@ -171,7 +171,7 @@ export async function verifyAccount(
   const account = await attemptByName(deps, body.username, origin.ip, () =>
     confirmCode(deps, { purpose: 'register', accountKey: key, flow }, body.code, async (trx, stored) => {
       const pending = stored.payload as unknown as PendingSignUp;
-      if (!pending.name) throw codeExpired();
+      if (!pending.columns) throw codeExpired();
       return insertCustomer(trx, {
         ...pending,
         configuredLevelId: userAccountSettings.default_customer_level_id,

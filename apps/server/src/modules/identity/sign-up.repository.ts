@@ -1,6 +1,7 @@
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import '../departments/department.table.ts';
-import '../users/user.table.ts';
+import type { Selectable } from 'kysely';
+import type { UserTable } from '../users/user.table.ts';
 import { firstBranch } from '../departments/public.ts';
 import { contactNorm, insertUser, levelOfNewCustomer, nameNorm } from '../users/public.ts';
 import type { AccountRef } from './account.rules.ts';
@@ -10,8 +11,8 @@ import type { AccountName } from '../../platform/auth/account-name.ts';
 export interface NewCustomer {
   name: AccountName;
   contact: AccountName;
-  firstName: string;
-  lastName: string;
+  /** The columns of what the person has sent. */
+  columns: Pick<Selectable<UserTable>, 'first_name' | 'last_name'>;
   passwordHash: string | null;
   /** `default_customer_level_id` of the settings. */
   configuredLevelId: number | null;
@@ -29,9 +30,8 @@ export async function insertCustomer(trx: AnyDb, c: NewCustomer): Promise<Accoun
   const id = await insertUser(trx, {
     credential_epoch: epoch,
     employee: false,
-    first_name: c.firstName,
-    last_name: c.lastName,
-    name_norm: nameNorm(c.firstName, c.lastName),
+    ...c.columns,
+    name_norm: nameNorm(c.columns.first_name, c.columns.last_name),
     contact_norm: contactNorm(contact),
     ...contact,
     username_key: contact.username,

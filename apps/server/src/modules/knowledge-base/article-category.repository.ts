@@ -1,13 +1,33 @@
 import type { IdAndName } from '@hamyar/contracts';
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
+import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import type { ArticleCategoryTable } from './article-category.table.ts';
 import { closure, type TreeNode } from './category-tree.ts';
 import { tables } from './tables.ts';
 
+const COLUMNS = [
+  'id',
+  'parent_id',
+  'order',
+  'name',
+  'name_norm',
+  'slug',
+  'description',
+  'status',
+  'icon_id',
+  'visibility',
+  'organization_ids',
+  'customer_level_ids',
+  'created_by_id',
+  'created_at',
+  'updated_at',
+  'version',
+] as const satisfies readonly (keyof ArticleCategoryTable)[];
+
 /** A category with the name of its picture. */
-export interface CategoryRecord extends Omit<Selectable<ArticleCategoryTable>, 'deleted_at'> {
+export interface CategoryRecord extends Pick<Selectable<ArticleCategoryTable>, (typeof COLUMNS)[number]> {
   icon: string | null;
 }
 
@@ -19,8 +39,7 @@ export async function lockCategories(trx: AnyDb): Promise<void> {
 /** All categories. They are few, so who sees which, and what is below what, is found out in memory. */
 export async function readCategories(db: AnyDb): Promise<CategoryRecord[]> {
   const { rows } = await sql<CategoryRecord>`
-    select c.id, c.parent_id, c."order", c.name, c.name_norm, c.slug, c.description, c.status, c.icon_id, c.visibility, c.organization_ids, c.customer_level_ids,
-      c.created_by_id, c.created_at, c.updated_at, c.version, case when f.id is null then null else ${publicFileName('f')} end as icon
+    select ${columnList('c', COLUMNS)}, case when f.id is null then null else ${publicFileName('f')} end as icon
     from article_category c left join attachment f on f.id = c.icon_id and f.deleted_at is null
     where c.deleted_at is null order by c."order", c.id`.execute(db);
   return rows;

@@ -9,7 +9,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
 import { freeSlug, readTimeOf, visibilityAfter } from './article-content.rules.ts';
 import { existingIds, lockSlugs, reviewers, slugsLike, type VersionContent } from './article.repository.ts';
-import type { ArticleVersionTable } from './article.table.ts';
+import type { ArticleTable, ArticleVersionTable } from './article.table.ts';
 import { messages } from './messages.ts';
 
 type NewBody = BodyOf<typeof knowledgebaseArticleStore>;
@@ -17,6 +17,9 @@ type NewBody = BodyOf<typeof knowledgebaseArticleStore>;
 export type ArticleBody = BodyOf<typeof knowledgebaseArticleUpdate>;
 
 const dateOf = (at: number | null): Date | null => (at === null ? null : new Date(at * 1000));
+
+/** What a person sends of an article, new or stored. */
+type AnyBody = Partial<NewBody & ArticleBody>;
 
 /** The columns of a version for each value of a body; null where it needs more than the value, or is no column of it. */
 const COLUMNS = {
@@ -39,14 +42,39 @@ const COLUMNS = {
   expire_at: (at) => ({ expire_at: dateOf(at) }),
   // of the article, for all its versions
   review_due_at: null,
+  source_ticket_id: null,
   // files, not a column
   attachments: null,
-} satisfies BodyColumns<ArticleBody, ArticleVersionTable>;
+  // a row of another table
+  search_miss_id: null,
+} satisfies BodyColumns<AnyBody, ArticleVersionTable>;
+
+/** The keys of a body that fill no column of a version by themselves. */
+type Other = { [Key in keyof typeof COLUMNS]: (typeof COLUMNS)[Key] extends null ? Key : never }[keyof typeof COLUMNS];
+
+/** The columns that all versions of an article have in common; null for what {@link versionColumns} or its caller stores. */
+const ARTICLE_COLUMNS = {
+  version: null,
+  slug: null,
+  body_html: null,
+  public: null,
+  user_group: null,
+  attachments: null,
+  search_miss_id: null,
+  review_due_at: (at) => ({ review_due_at: dateOf(at) }),
+  source_ticket_id: (source_ticket_id) => ({ source_ticket_id }),
+} satisfies BodyColumns<Pick<AnyBody, Other>, ArticleTable>;
+
+/** The columns of an article itself that a body writes. */
+export function articleColumns(body: AnyBody): Updateable<ArticleTable> {
+  const others = Object.entries(body).filter(([key]) => key in ARTICLE_COLUMNS);
+  return columnsOf(ARTICLE_COLUMNS, Object.fromEntries(others) as Pick<AnyBody, Other>);
+}
 
 const unique = <Value>(list: readonly Value[]): Value[] => [...new Set(list)];
 const lineOrNull = (text: string | null): string | null => (text === null ? null : normalizeInput(text) || null);
 
-function normalize(input: ArticleBody): ArticleBody {
+function normalize(input: AnyBody): AnyBody {
   const body = { ...input };
   if (body.name !== undefined) body.name = normalizeInput(body.name);
   if (body.excerpt) body.excerpt = normalizeText(body.excerpt) || null;
@@ -64,7 +92,7 @@ export interface ChangedVersion {
   content: Pick<VersionContent, 'name' | 'visibility' | 'publish_at' | 'expire_at'>;
 }
 
-async function checkReferences(trx: Trx, body: ArticleBody, id: number | null): Promise<FieldError[]> {
+async function checkReferences(trx: Trx, body: AnyBody, id: number | null): Promise<FieldError[]> {
   const { category_ids: categories = [], related_ids: articles = [], template_id, reviewer_id } = body;
   const templates = template_id ? [template_id] : [];
   const known = await existingIds(trx, { categories, articles, templates });
@@ -79,11 +107,7 @@ async function checkReferences(trx: Trx, body: ArticleBody, id: number | null): 
 }
 
 /** The slug after a change: what somebody chose must be free, what is made of the name becomes free. */
-async function slugAfter(
-  trx: Trx,
-  body: ArticleBody,
-  current: ChangedVersion | null,
-): Promise<string | FieldError | null> {
+async function slugAfter(trx: Trx, body: AnyBody, current: ChangedVersion | null): Promise<string | FieldError | null> {
   if (current && body.slug === undefined) return null;
   const name = body.name ?? current?.content.name ?? '';
   const wanted = slugOf(body.slug ?? name);
@@ -94,7 +118,7 @@ async function slugAfter(
 }
 
 /** The text after a change. */
-function textAfter(body: ArticleBody): { columns: Updateable<ArticleVersionTable>; error: FieldError | null } {
+function textAfter(body: AnyBody): { columns: Updateable<ArticleVersionTable>; error: FieldError | null } {
   if (body.body_html === undefined) return { columns: {}, error: null };
   const { html, text } = toRichText(body.body_html);
   const tooLong = Buffer.byteLength(html) > BODY_HTML_MAX;
@@ -111,16 +135,11 @@ function textAfter(body: ArticleBody): { columns: Updateable<ArticleVersionTable
  */
 export async function versionColumns(
   trx: Trx,
-  input: ArticleBody | NewBody,
+  input: AnyBody,
   current: ChangedVersion | null,
   visibility: VersionContent['visibility'],
 ): Promise<Updateable<ArticleVersionTable>> {
-  const {
-    source_ticket_id: _ticket,
-    search_miss_id: _miss,
-    ...fields
-  } = { source_ticket_id: 0, search_miss_id: 0, ...input };
-  const body = normalize(fields);
+  const body = normalize(input);
   const errors = await checkReferences(trx, body, current?.id ?? null);
   if (body.name === '') errors.push(fieldError('name', 'REQUIRED'));
   const text = textAfter(body);

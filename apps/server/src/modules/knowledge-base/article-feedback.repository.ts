@@ -41,7 +41,8 @@ export async function findFeedback(
 export async function storeFeedback(
   trx: AnyDb,
   key: FeedbackKey,
-  { helpful, comment, userId, at }: Feedback & { userId: number | null; at: Date },
+  said: Feedback,
+  { userId, at }: { userId: number | null; at: Date },
 ): Promise<void> {
   const before = await findFeedback(trx, key);
   await tables(trx)
@@ -51,15 +52,15 @@ export async function storeFeedback(
       version_number: key.versionNumber,
       reader_key: key.readerKey,
       user_id: userId,
-      helpful,
-      comment,
+      ...said,
       created_at: at,
       updated_at: at,
     })
     .onConflict((oc) =>
-      oc.columns(['article_id', 'version_number', 'reader_key']).doUpdateSet({ helpful, comment, updated_at: at }),
+      oc.columns(['article_id', 'version_number', 'reader_key']).doUpdateSet({ ...said, updated_at: at }),
     )
     .execute();
+  const { helpful, comment } = said;
   const change = (now: boolean, then: boolean) => Number(now) - Number(then);
   await tables(trx)
     .updateTable('article')

@@ -1,5 +1,6 @@
 import type { ArticleState } from '@hamyar/contracts';
 import { searchKeyCompact } from '@hamyar/persian';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { excerptOf, toRichText } from '../../platform/richtext/rich-text.ts';
@@ -13,6 +14,7 @@ import {
   type ArticleRecord,
   type VersionContent,
 } from './article.repository.ts';
+import type { ArticleTable } from './article.table.ts';
 import { removeAnswered } from './search-miss.repository.ts';
 import { tables } from './tables.ts';
 
@@ -25,6 +27,31 @@ type JobDeps = Pick<Deps, 'clock' | 'jobs'>;
 export async function schedulePublishing(deps: JobDeps, trx: Trx, id: number, at: Date): Promise<void> {
   await deps.jobs.add(trx, 'article.publish', { id }, { key: jobKey(id, 'publish'), runAt: at });
 }
+
+/** The columns in which an article has each part of its live version; null for what readers get from elsewhere. */
+const LIVE_COLUMNS = {
+  name: (name) => ({ name }),
+  // readers find it by its terms, which are indexed
+  name_norm: null,
+  keywords: null,
+  slug: (slug) => ({ slug }),
+  body_html: (body_html) => ({ body_html }),
+  // made of the text where nobody has written one
+  excerpt: null,
+  read_time: (read_time) => ({ read_time }),
+  visibility: (visibility) => ({ visibility }),
+  // rows of their own
+  category_ids: null,
+  related_ids: (related_ids) => ({ related_ids }),
+  file_ids: (file_ids) => ({ file_ids }),
+  seo_title: (seo_title) => ({ seo_title }),
+  seo_description: (seo_description) => ({ seo_description }),
+  allow_feedback: (allow_feedback) => ({ allow_feedback }),
+  // for those who write it
+  template_id: null,
+  publish_at: null,
+  expire_at: (expire_at) => ({ expire_at }),
+} satisfies BodyColumns<VersionContent, ArticleTable>;
 
 /**
  * Makes the version that is being written the one that readers get: copies its content, puts it into the search and ends
@@ -53,23 +80,13 @@ export async function publishArticle(
   );
   const excerpt = article.excerpt ?? excerptOf(article.body_html);
   await updateArticle(trx, id, {
+    ...columnsOf(LIVE_COLUMNS, contentOf(article)),
+    excerpt,
     live: true,
     live_version_number: number,
-    name: article.name,
-    slug: article.slug,
-    body_html: article.body_html,
-    excerpt,
-    read_time: article.read_time,
-    seo_title: article.seo_title,
-    seo_description: article.seo_description,
-    visibility: article.visibility,
-    allow_feedback: article.allow_feedback,
-    related_ids: article.related_ids,
-    file_ids: article.file_ids,
     author_id: article.author_id,
     published_at: now,
     live_since: article.live_since ?? now,
-    expire_at: article.expire_at,
     updated_at: now,
   });
   await replaceCategories(trx, id, article.category_ids);

@@ -1,6 +1,7 @@
 import type { ArticleTemplate, QueryFilters } from '@hamyar/contracts';
 import type { QueryOf, knowledgebaseTemplateList } from '@hamyar/contracts/schemas';
-import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
+import { columnList } from '../../platform/database/body-columns.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
@@ -10,18 +11,21 @@ import { tables } from './tables.ts';
 
 export type TemplateQuery = QueryOf<typeof knowledgebaseTemplateList>;
 
+const COLUMNS = [
+  'id',
+  'version',
+  'name',
+  'body',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ArticleTemplateTable)[];
+
 /** A template of articles. */
-export interface TemplateRecord {
-  id: number;
-  version: number;
-  name: string;
-  body: string;
+export interface TemplateRecord extends Pick<Selectable<ArticleTemplateTable>, (typeof COLUMNS)[number]> {
   fields: ArticleTemplate['fields'];
-  created_at: Date;
-  updated_at: Date;
 }
 
-const SELECTED = sql`select p.id, p.version, p.name, p.body, p.fields, p.created_at, p.updated_at from article_template p`;
+const SELECTED = sql`select ${columnList('p', COLUMNS)}, p.fields from article_template p`;
 
 // a part of the name as it stands, not its words (spec 2.85)
 const FILTERS: FilterTable<QueryFilters<TemplateQuery>, RawBuilder<SqlBool>> = {

@@ -117,8 +117,11 @@ export async function changeTemplate(
     const current = await findTemplate(trx, id, true);
     if (!current) throw new NotFound();
     await checkVersion(input.version, current.version, () => present(current));
-    const columns = columnsOf(COLUMNS, await read(trx, input));
+    const changed = await read(trx, input);
+    const columns = columnsOf(COLUMNS, changed);
     await updateTemplate(trx, id, { ...columns, updated_at: deps.clock.now() });
+    // the text is not for the audit log, and the presets are compared as they are read
+    const { body: _text, ...logged } = columns;
     await audit(
       deps,
       trx,
@@ -128,7 +131,7 @@ export async function changeTemplate(
         object_type: 'article_template',
         object_id: id,
         object_name: columns.name ?? current.name,
-        ...changedColumns(current, { name: columns.name ?? current.name }),
+        ...changedColumns(current, changed.fields ? { ...logged, fields: changed.fields } : logged),
       },
     );
   });

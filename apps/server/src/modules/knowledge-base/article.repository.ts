@@ -27,35 +27,47 @@ const ARTICLE_COLUMNS = [
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ArticleTable)[];
-/** What a version contains; two of them are compared, and one is made of another, by these. */
-export const CONTENT_COLUMNS = [
-  'name',
-  'name_norm',
-  'slug',
-  'body_html',
-  'excerpt',
-  'read_time',
-  'visibility',
-  'category_ids',
-  'related_ids',
-  'keywords',
-  'file_ids',
-  'seo_title',
-  'seo_description',
-  'allow_feedback',
-  'template_id',
-  'publish_at',
-  'expire_at',
-] as const satisfies readonly (keyof ArticleVersionTable)[];
-const VERSION_COLUMNS = [
-  ...CONTENT_COLUMNS,
-  'state',
-  'author_id',
-  'editor_ids',
-  'reviewer_id',
-  'review_remark',
-  'published_at',
-] as const satisfies readonly (keyof ArticleVersionTable)[];
+/** What becomes of each column of a version: `content` is what two versions are compared by and one is made of another. */
+const VERSION_PARTS = {
+  article_id: 'key',
+  number: 'key',
+  name: 'content',
+  name_norm: 'content',
+  slug: 'content',
+  body_html: 'content',
+  excerpt: 'content',
+  read_time: 'content',
+  visibility: 'content',
+  category_ids: 'content',
+  related_ids: 'content',
+  keywords: 'content',
+  file_ids: 'content',
+  seo_title: 'content',
+  seo_description: 'content',
+  allow_feedback: 'content',
+  template_id: 'content',
+  publish_at: 'content',
+  expire_at: 'content',
+  state: 'history',
+  author_id: 'history',
+  editor_ids: 'history',
+  reviewer_id: 'history',
+  review_remark: 'history',
+  published_at: 'history',
+  // the record has those of the article
+  created_at: 'key',
+  updated_at: 'key',
+} as const satisfies Record<keyof ArticleVersionTable, 'key' | 'content' | 'history'>;
+type ColumnsOfPart<Part> = {
+  [Key in keyof ArticleVersionTable]: (typeof VERSION_PARTS)[Key] extends Part ? Key : never;
+}[keyof ArticleVersionTable];
+const columnsOfParts = <Part extends string>(...parts: Part[]): ColumnsOfPart<Part>[] =>
+  Object.entries(VERSION_PARTS).flatMap(([column, part]) =>
+    (parts as string[]).includes(part) ? [column as ColumnsOfPart<Part>] : [],
+  );
+/** The columns of the content of a version. */
+export const CONTENT_COLUMNS = columnsOfParts('content');
+const VERSION_COLUMNS = columnsOfParts('content', 'history');
 
 /** The content of a version. */
 export type VersionContent = Pick<Selectable<ArticleVersionTable>, (typeof CONTENT_COLUMNS)[number]>;

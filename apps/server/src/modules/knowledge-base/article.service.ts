@@ -12,7 +12,7 @@ import { audit, changedColumns } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { canOnTicket, findTicket, policyTicket } from '../tickets/public.ts';
 import { readCategories } from './article-category.repository.ts';
-import { versionColumns, type ArticleBody } from './article-change.service.ts';
+import { articleColumns, versionColumns, type ArticleBody } from './article-change.service.ts';
 import { filesOfVersion, storeArticleFiles } from './article-files.service.ts';
 import { beginVersion, removeArticle } from './article-publishing.service.ts';
 import { mayManageArticles } from './article.policy.ts';
@@ -108,9 +108,6 @@ async function checkTicket(deps: Deps, user: CurrentUser, id: number | undefined
     throw new ValidationFailed([fieldError('source_ticket_id', 'CHOICE')]);
 }
 
-const reviewDue = (at: number | null | undefined) =>
-  at === undefined ? {} : { review_due_at: at === null ? null : new Date(at * 1000) };
-
 /** Creates an article as a draft. @returns its id @throws Forbidden, ValidationFailed */
 export async function createArticle(deps: Deps, { user, ip }: Editor, body: NewBody): Promise<number> {
   assertWrites(user);
@@ -124,8 +121,7 @@ export async function createArticle(deps: Deps, { user, ip }: Editor, body: NewB
     const id = await insertArticle(
       trx,
       {
-        ...reviewDue(body.review_due_at),
-        source_ticket_id: body.source_ticket_id ?? null,
+        ...articleColumns(body),
         created_by_id: user.id,
         created_at: now,
         updated_at: now,
@@ -175,8 +171,8 @@ export async function changeArticle(deps: Deps, { user, ip }: Editor, id: number
   const now = deps.clock.now();
   await withTransaction(deps.db, async (trx) => {
     const current = await lockArticle(deps, trx, user, id, body.version);
-    const { version: _, review_due_at, ...content } = body;
-    const onArticle = reviewDue(review_due_at);
+    const { version: _version, review_due_at: _due, ...content } = body;
+    const onArticle = articleColumns(body);
     const writes = Object.values(content).some((value) => value !== undefined);
     const columns = writes ? await versionColumns(trx, content, { id, content: current }, current.visibility) : {};
     if (writes) {

@@ -3,6 +3,7 @@ import type { BodyOf, QueryOf, kbArticleList, kbArticleSolved, kbArticleUpdate }
 import { normalizeText, searchKeyCompact } from '@hamyar/persian';
 import { searchTerms } from '@hamyar/persian/search';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,6 +12,7 @@ import type { PageInfo } from '../../platform/http/outcome.ts';
 import { settingsOf } from '../settings/public.ts';
 import { findFeedback, storeFeedback, storeSolution } from './article-feedback.repository.ts';
 import { filesOfVersion } from './article-files.service.ts';
+import type { ArticleFeedbackTable } from './article.table.ts';
 import { searchArticles } from './article-search.service.ts';
 import { lockArticleRow } from './article.repository.ts';
 import { subtree } from './category-tree.ts';
@@ -113,12 +115,18 @@ export async function openReadable(
 
 type Said = Extract<BodyOf<typeof kbArticleUpdate>, { helpful: unknown }>;
 
+/** The columns of each value that a reader sends. */
+const FEEDBACK_COLUMNS = {
+  helpful: (helpful) => ({ helpful }),
+  comment: (comment) => ({ comment: comment === null ? null : normalizeText(comment) || null }),
+} satisfies BodyColumns<Said, ArticleFeedbackTable>;
+
 /** Stores whether an article helped its reader, once for each version. @throws NotFound, Expired, Forbidden */
 export async function giveFeedback(
   deps: Pick<Deps, 'db' | 'clock' | 'broker' | 'modules'>,
   { user, key }: { user: CurrentUser | null; key: string },
   id: number,
-  { helpful, comment = null }: Said,
+  said: Said,
 ): Promise<void> {
   const { knowledgeBaseSettings } = await settingsOf(deps).current();
   const scope = await readingScope(deps.db, user);
@@ -130,12 +138,8 @@ export async function giveFeedback(
     await storeFeedback(
       trx,
       { articleId: id, versionNumber: record.live_version_number, readerKey: key },
-      {
-        helpful,
-        comment: comment === null ? null : normalizeText(comment) || null,
-        userId: user?.id ?? null,
-        at: deps.clock.now(),
-      },
+      columnsOf(FEEDBACK_COLUMNS, { ...said, comment: said.comment ?? null }),
+      { userId: user?.id ?? null, at: deps.clock.now() },
     );
   });
 }

@@ -1,9 +1,10 @@
 import { LIST_TOTAL_CAP } from '@hamyar/contracts';
+import type { QueryOf } from '@hamyar/contracts/schemas';
 import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { list, ok } from '../../platform/http/outcome.ts';
 import { licenseOf } from '../license/public.ts';
 import { listAudit, type AuditRow } from './audit.repository.ts';
@@ -21,25 +22,7 @@ const WATCHED_MS = 600_000;
 
 /** Request log (full admin on a self-hosted license, spec 6.11) and audit log (permission *view audit log*, decisions 2.25). */
 export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
-  host.route(contract.getLogs, async ({ query }) => {
-    await assertSelfHosted(deps);
-    const { cursor, ...filters } = query;
-    const found = await listRequests(deps.db, { ...filters, before: readCursor(cursor) }, LIST_TOTAL_CAP);
-    return pageOf(query, found, toRequestEntry);
-  });
-  host.route(contract.requestLogNewer, async ({ query: { after_id: id, ...filter } }) => {
-    await assertSelfHosted(deps);
-    const since = new Date(deps.clock.now().getTime() - WATCHED_MS);
-    return ok((await requestsAfter(deps.db, filter, { id, since, limit: WATCHED_MAX })).map(toRequestEntry));
-  });
-  host.route(contract.requestLogHistogram, async ({ query }) => {
-    await assertSelfHosted(deps);
-    return ok(await requestHistogram(deps, query));
-  });
-  host.route(contract.requestLogExport, async ({ user, ip, query }) => {
-    await assertSelfHosted(deps);
-    return exportRequests(deps, { user, ip }, query);
-  });
+  requestLogRoutes(host, deps);
   host.route(contract.auditLogList, async ({ query, user }) => {
     assertViewsAudit(user);
     const { cursor, ...filters } = query;
@@ -62,9 +45,43 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
   });
 }
 
-async function assertSelfHosted(deps: Deps): Promise<void> {
-  const { claims } = await licenseOf(deps).current();
-  if (claims?.type === 'cloud') throw new Forbidden();
+/** The calls of the request log, of which a cloud license has none. */
+function requestLogRoutes(host: ModuleHost, deps: Deps): void {
+  const onSelfHosted =
+    <Asked, Answer>(handle: (asked: Asked) => Promise<Answer>) =>
+    async (asked: Asked): Promise<Answer> => {
+      const { claims } = await licenseOf(deps).current();
+      if (claims?.type === 'cloud') throw new Forbidden();
+      return handle(asked);
+    };
+  host.route(
+    contract.getLogs,
+    onSelfHosted(async ({ query }: { query: QueryOf<typeof contract.getLogs> }) => {
+      const { cursor, ...filters } = query;
+      const found = await listRequests(deps.db, { ...filters, before: readCursor(cursor) }, LIST_TOTAL_CAP);
+      return pageOf(query, found, toRequestEntry);
+    }),
+  );
+  host.route(
+    contract.requestLogNewer,
+    onSelfHosted(async ({ query }: { query: QueryOf<typeof contract.requestLogNewer> }) => {
+      const { after_id: id, ...filter } = query;
+      const since = new Date(deps.clock.now().getTime() - WATCHED_MS);
+      return ok((await requestsAfter(deps.db, filter, { id, since, limit: WATCHED_MAX })).map(toRequestEntry));
+    }),
+  );
+  host.route(
+    contract.requestLogHistogram,
+    onSelfHosted(async ({ query }: { query: QueryOf<typeof contract.requestLogHistogram> }) =>
+      ok(await requestHistogram(deps, query)),
+    ),
+  );
+  host.route(
+    contract.requestLogExport,
+    onSelfHosted(async ({ user, ip, query }: Editor & { query: QueryOf<typeof contract.requestLogExport> }) =>
+      exportRequests(deps, { user, ip }, query),
+    ),
+  );
 }
 
 function assertViewsAudit(user: CurrentUser): void {

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
+import { levelOfCustomer } from '../users/public.ts';
 import { isoDay, secondsOf, type DayRange } from './report-range.rules.ts';
 
 /** Whose problems are counted. */
@@ -32,10 +33,8 @@ function solutions(
   if (!user.full_admin && user.branch_id !== ALL_BRANCHES)
     where.push(sql`(u.branch_id is null or u.branch_id = ${user.branch_id})`);
   if (branch_ids?.length) where.push(sql`u.branch_id = any(${[...branch_ids]}::bigint[])`);
-  if (customer_level_ids?.length)
-    where.push(sql`coalesce(u.customer_level_id, o.customer_level_id) = any(${[...customer_level_ids]}::bigint[])`);
-  return sql`from article_solution s left join "user" u on u.id = s.user_id
-    left join organization o on o.id = u.organization_id where ${allOf(where)}`;
+  if (customer_level_ids?.length) where.push(sql`${levelOfCustomer('u')} = any(${[...customer_level_ids]}::bigint[])`);
+  return sql`from article_solution s left join "user" u on u.id = s.user_id where ${allOf(where)}`;
 }
 
 /** Problems solved, by the day of the zone (days since 1970). */

@@ -3,7 +3,7 @@ import { mayManageArticles, readingScope } from '../knowledge-base/public.ts';
 import { countIn, rangeFilter, type ReportContext } from './report-context.ts';
 import { solvedByArticle, solvedByDay } from './report-deflection.repository.ts';
 import { bucketsOf } from './report-range.rules.ts';
-import { bothPeriods, perBucket, ticketFrequency } from './report.service.ts';
+import { bothPeriods, perBucket, perBucketBefore, ticketFrequency } from './report.service.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -19,7 +19,7 @@ export async function deflection(context: ReportContext) {
     previous ? countIn(context, 'created', previous) : null,
   ]);
   const solved = perBucket(bucketsOf(range), days);
-  const then = previous && before ? perBucket(bucketsOf(previous), before) : null;
+  const then = perBucketBefore(context, before);
   const created = sum(frequency.map(({ y }) => y));
   const totalOf = (counted: readonly { total: number }[]) => sum(counted.map(({ total }) => total));
   return {
@@ -32,7 +32,7 @@ export async function deflection(context: ReportContext) {
       x,
       until,
       y: solved[index]!,
-      previous: then ? (then[index] ?? 0) : null,
+      previous: then ? then[index]! : null,
       created: y,
       filter,
     })),

@@ -1,4 +1,4 @@
-import type { ReportTicketFilter } from '@hamyar/contracts';
+import { NOT_CLOSED_STATUSES, type ReportTicketFilter } from '@hamyar/contracts';
 import type { QueryOf, reportEmployeeList } from '@hamyar/contracts/schemas';
 import { oneOf, satisfactionAverage } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -13,12 +13,11 @@ import { byBucket, satisfactionVotes } from './report.service.ts';
 import { employeeNumbers } from './report-work.repository.ts';
 import { performanceOf, seenTickets } from './report-work.service.ts';
 
-const NOT_CLOSED = [0, 1, 2, 3] as const;
 const ofClosing = (id: number): Partial<ReportTicketFilter> => ({ closing_assignee_ids: [id] });
 
 /** The lists of exactly the tickets that the numbers of an employee count. */
 const filtersOf = (context: ReportContext, id: number) => ({
-  open: { ...context.filter, status: [...NOT_CLOSED], assignee_ids: [id] } satisfies ReportTicketFilter,
+  open: { ...context.filter, status: [...NOT_CLOSED_STATUSES], assignee_ids: [id] } satisfies ReportTicketFilter,
   closed: rangeFilter(context, 'closed_at', ofClosing(id)),
   reopened: rangeFilter(context, 'closed_at', { ...ofClosing(id), reopened: true }),
 });
@@ -49,6 +48,23 @@ export async function teamReport(deps: Deps, user: CurrentUser, query: QueryOf<t
   return { rows: await rowsOf(context, rows), page: { currentPage: page, perPage, total } satisfies PageInfo };
 }
 
+/** @throws NotFound unless the caller leads all of these employees, or is the only one of them */
+async function assertLeads({ deps, user }: ReportContext, ids: readonly number[]): Promise<void> {
+  const { total } = await employeesIn(deps.db, teamScope(user), { ids }, { page: 1, perPage: 1 });
+  if (total < new Set(ids).size) throw new NotFound();
+}
+
+/**
+ * Votes about tickets that had an employee when they were closed: of all together, or of chosen ones.
+ * @throws NotFound for an employee whom the caller does not lead
+ */
+export async function employeeSatisfaction(context: ReportContext) {
+  const ids = context.query.employee_ids;
+  if (!ids?.length) return satisfactionVotes(context, 'any', { assigned_at_closing: true });
+  await assertLeads(context, ids);
+  return satisfactionVotes(context, ids, { closing_assignee_ids: ids });
+}
+
 /** The tickets that an employee has closed, by bucket. */
 function closingsOf(context: ReportContext, id: number) {
   const { predicate } = seenTickets(context, oneOf('assignee_at_close_id', [id]));
@@ -61,11 +77,9 @@ function closingsOf(context: ReportContext, id: number) {
  * @throws NotFound for an employee whom the caller does not lead, and for several
  */
 export async function employeeClosings(context: ReportContext) {
-  const { deps, user, query } = context;
-  const [id, ...others] = query.employee_ids ?? [];
+  const [id, ...others] = context.query.employee_ids ?? [];
   if (id === undefined || others.length > 0) throw new NotFound();
-  const { total } = await employeesIn(deps.db, teamScope(user), { ids: [id] }, { page: 1, perPage: 1 });
-  if (total === 0) throw new NotFound();
+  await assertLeads(context, [id]);
   return closingsOf(context, id);
 }
 

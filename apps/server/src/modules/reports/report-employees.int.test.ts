@@ -98,6 +98,17 @@ describe('the reports about employees', () => {
     expect(await exported(viewer, { report: 'reportEmployee', employee_ids: ids.reza })).toBe(403);
   });
 
+  it('[decisions 2.2, decisions 2.28] count the votes about all employees together, and about one for who leads them', async () => {
+    const votes = async (client: TestClient, ...employee_ids: number[]) =>
+      (await client.get('/api/reportSatisfactionEmployee', { ...range(), employee_ids })).code;
+    expect([await votes(viewer), await votes(viewer, ids.sara)]).toEqual([200, 200]);
+    expect([await votes(viewer, ids.reza), await votes(viewer, ids.sara, ids.reza)]).toEqual([404, 404]);
+    expect([await votes(lead, ids.sara, ids.reza), await votes(lead, ids.stranger)]).toEqual([200, 404]);
+    const file = { report: 'reportSatisfactionEmployee' };
+    expect(await exported(viewer, { ...file, employee_ids: ids.reza })).toBe(404);
+    expect(Array.isArray(await exported(viewer, { ...file, employee_ids: ids.sara }))).toBe(true);
+  });
+
   it('[decisions 2.20] have the closings of one employee by day in their file', async () => {
     const { closings } = expectOk(await lead.get(`/api/reportEmployee/${ids.sara}`, range()));
     const rows = await exported(lead, { report: 'reportEmployeeClosing', employee_ids: ids.sara });

@@ -9,7 +9,7 @@ import { auditInOwnTransaction } from '../logs/public.ts';
 import { columns, messages, titles, values } from './messages.ts';
 import { reportContext, type ReportContext, type ReportQuery } from './report-context.ts';
 import { articleDeflections, deflection } from './report-deflection.service.ts';
-import { employeeClosings, teamReport } from './report-employee.service.ts';
+import { employeeClosings, employeeSatisfaction, teamReport } from './report-employee.service.ts';
 import { namesOf } from './report-export.repository.ts';
 import { assertExports, assertViewsReports, isOneself } from './report.policy.ts';
 import { backlog, performanceOf } from './report-work.service.ts';
@@ -146,7 +146,7 @@ const TABLES: Record<
   reportTicketState: async (context) => namedTable(context, 'state', await reports.ticketStates(context)),
   reportTagUserTicket: tagTable,
   reportSatisfactionTicket: async (context) => votes(context, await reports.ticketSatisfaction(context)),
-  reportSatisfactionEmployee: async (context) => votes(context, await reports.employeeSatisfaction(context)),
+  reportSatisfactionEmployee: async (context) => votes(context, await employeeSatisfaction(context)),
   reportImportanceTicket: async (context) =>
     listed(context, values.importance, await reports.ticketImportances(context)),
   reportTicketStatusTicket: async (context) => listed(context, values.status, await reports.ticketStatuses(context)),

@@ -6,6 +6,7 @@ import { allOf } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
 import { TICKET_SOURCE, ticketScopeOf, type FilterConditions } from '../tickets/public.ts';
+import { levelOfCustomer } from '../users/public.ts';
 import type { ReportQuery } from './report-context.ts';
 import { tables } from './tables.ts';
 
@@ -40,7 +41,7 @@ export async function customerTags(
 
 /**
  * Customers and employees to whom services are assigned: themselves, or customers by their organisation (decisions 2.7).
- * Who is of one branch sees its people.
+ * Who is of one branch sees its people. Employees have no level, so a choice of levels leaves their number as it is.
  */
 export async function countServiceUsers(
   db: AnyDb,
@@ -54,7 +55,7 @@ export async function countServiceUsers(
     ...(branch_ids?.length ? [sql`u.branch_id = any(${branch_ids}::bigint[])`] : []),
     ...(service_ids?.length ? [sql`s.id = any(${service_ids}::bigint[])`] : []),
     ...(customer_level_ids?.length
-      ? [sql`(u.employee or u.customer_level_id = any(${customer_level_ids}::bigint[]))`]
+      ? [sql`(u.employee or ${levelOfCustomer('u')} = any(${customer_level_ids}::bigint[]))`]
       : []),
   ];
   const { rows } = await sql<{ x: number; customers: number; employees: number }>`

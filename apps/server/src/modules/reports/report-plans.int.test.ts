@@ -4,7 +4,7 @@ import { insertLargeDesk, LARGE } from '../../../test/large-desk.ts';
 import { nodesOf, planOf, recordStatements, rowsRead, type Statement } from '../../../test/query-plans.ts';
 import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
 import { PEOPLE } from '../../../test/ticket-desk.ts';
-import { teamReport } from './report-employee.service.ts';
+import { employeeSatisfaction, teamReport } from './report-employee.service.ts';
 import { reportContext, type ReportContext, type ReportQuery } from './report-context.ts';
 import { performanceOf } from './report-work.service.ts';
 import * as reports from './report.service.ts';
@@ -62,7 +62,7 @@ describe('plans of reports at 100,000 tickets', () => {
     ['category', reports.ticketCategories],
     ['tags', reports.tagsOfTicketsAndCustomers],
     ['satisfaction', reports.ticketSatisfaction],
-    ['employee satisfaction', reports.employeeSatisfaction],
+    ['employee satisfaction', employeeSatisfaction],
     ['load', reports.ticketLoad],
   ] as const)(
     '[decisions 2.28] the report %s reads past days from the rollup by its index, and no ticket',

@@ -10,7 +10,7 @@ export interface DayRange {
 }
 
 /** Days with the first and the last second of them. */
-export interface Bucket extends Omit<DayRange, 'zone'> {
+export interface Bucket extends Days {
   from: number;
   until: number;
 }
@@ -43,6 +43,20 @@ export const previousRange = ({ first, last, zone }: DayRange): DayRange => ({
   last: first - 1,
   zone,
 });
+
+/** The first and the last day of a part of a range. */
+export type Days = Pick<DayRange, 'first' | 'last'>;
+
+/**
+ * For each bucket of a range the days of the period before with which it is compared: as many as it has, as far from the
+ * beginning. Buckets of the calendar would not do: two periods of the same length have different numbers of weeks and
+ * months, and months have different lengths.
+ */
+export const daysBefore = (buckets: readonly Days[], range: DayRange, previous: DayRange): Days[] =>
+  buckets.map(({ first, last }) => ({
+    first: first - range.first + previous.first,
+    last: last - range.first + previous.first,
+  }));
 
 const startOf = (day: number, zone: string): number => Math.floor(zonedStart(day, zone) / 1000);
 

@@ -1,4 +1,4 @@
-import type { ReportTicketFilter } from '@hamyar/contracts';
+import { NOT_CLOSED_STATUSES, type ReportTicketFilter } from '@hamyar/contracts';
 import { all, oneOf, type Predicate } from '@hamyar/domain';
 import { wallClock } from '@hamyar/dayjs-jalali';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -18,7 +18,6 @@ import {
 
 /** First day of each step of the age, in days since the day of creation. */
 const AGES = [0, 1, 3, 7, 14, 30] as const;
-const NOT_CLOSED = [0, 1, 2, 3] as const;
 
 /** The tickets of the report, and of one employee those of a condition more. */
 export const seenTickets = ({ user, conditions }: ReportContext, also?: Predicate): SeenTickets => ({
@@ -32,7 +31,7 @@ export async function backlog(context: ReportContext) {
   const { deps, filter, range } = context;
   const today = wallClock(deps.clock.unix(), range.zone).day;
   const days = await openByDay(deps.db, seenTickets(context), range.zone);
-  const open: ReportTicketFilter = { ...filter, status: [...NOT_CLOSED] };
+  const open: ReportTicketFilter = { ...filter, status: [...NOT_CLOSED_STATUSES] };
   const ages = AGES.map((x, index) => {
     const until = AGES[index + 1] ?? null;
     const first = until === null ? null : today - until + 1;

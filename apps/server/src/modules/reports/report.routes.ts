@@ -6,7 +6,7 @@ import { list, ok } from '../../platform/http/outcome.ts';
 import { reportContext, type ReportContext, type ReportQuery } from './report-context.ts';
 import { articleDeflections, deflection } from './report-deflection.service.ts';
 import { exportReport } from './report-export.service.ts';
-import { employeeReport, teamReport } from './report-employee.service.ts';
+import { employeeReport, employeeSatisfaction, teamReport } from './report-employee.service.ts';
 import { assertViewsReports } from './report.policy.ts';
 import { backlog, performanceOf } from './report-work.service.ts';
 import * as reports from './report.service.ts';
@@ -24,7 +24,7 @@ export function reportRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.reportTicketCategoryTicket, of(reports.ticketCategories));
   host.route(contract.reportTagUserTicket, of(reports.tagsOfTicketsAndCustomers));
   host.route(contract.reportSatisfactionTicket, of(reports.ticketSatisfaction));
-  host.route(contract.reportSatisfactionEmployee, of(reports.employeeSatisfaction));
+  host.route(contract.reportSatisfactionEmployee, of(employeeSatisfaction));
   host.route(contract.reportImportanceTicket, of(reports.ticketImportances));
   host.route(contract.reportServiceTicket, of(reports.ticketServices));
   host.route(contract.reportTicketStatusTicket, of(reports.ticketStatuses));

@@ -11,7 +11,7 @@ import type { DataOf, reportTicketCategoryTicket, reportTicketFrequency } from '
 import { countIn, listFilter, rangeFilter, type ReportContext } from './report-context.ts';
 import type { Count, Counted } from './report-count.repository.ts';
 import type { MetricName } from './report-metric.repository.ts';
-import { bucketsOf, type Bucket, type DayRange } from './report-range.rules.ts';
+import { bucketsOf, daysBefore, type Bucket, type DayRange, type Days } from './report-range.rules.ts';
 import { countServiceUsers, customerTags, livingTags } from './report-people.repository.ts';
 
 type TotalPoint = DataOf<typeof reportTicketCategoryTicket>[number];
@@ -32,7 +32,7 @@ export async function bothPeriods<Result>(
 }
 
 /** Sums of days by bucket. */
-export function perBucket(buckets: readonly Bucket[], counted: readonly Pick<Counted, 'day' | 'total'>[]): number[] {
+export function perBucket(buckets: readonly Days[], counted: readonly Pick<Counted, 'day' | 'total'>[]): number[] {
   const byDay = new Map<number, number>();
   for (const { day, total } of counted) byDay.set(day, (byDay.get(day) ?? 0) + total);
   return buckets.map(({ first, last }) => {
@@ -42,7 +42,15 @@ export function perBucket(buckets: readonly Bucket[], counted: readonly Pick<Cou
   });
 }
 
-/** Counts per bucket, with those of the bucket at the same place in the period before. */
+/** Sums of the period before for each bucket; null where it was not counted. */
+export function perBucketBefore(
+  { range, previous }: Pick<ReportContext, 'range' | 'previous'>,
+  counted: readonly Pick<Counted, 'day' | 'total'>[] | null,
+): number[] | null {
+  return previous && counted ? perBucket(daysBefore(bucketsOf(range), range, previous), counted) : null;
+}
+
+/** Counts per bucket, with those of the same days of the period before. */
 export async function byBucket(
   context: ReportContext,
   metric: MetricName,
@@ -54,12 +62,12 @@ export async function byBucket(
   );
   const buckets = bucketsOf(context.range);
   const now = perBucket(buckets, days);
-  const then = context.previous && before ? perBucket(bucketsOf(context.previous), before) : null;
+  const then = perBucketBefore(context, before);
   return buckets.map((bucket, index) => ({
     x: bucket.from,
     until: bucket.until,
     y: now[index]!,
-    previous: then ? (then[index] ?? 0) : null,
+    previous: then ? then[index]! : null,
     filter: filterOf(bucket),
   }));
 }
@@ -146,14 +154,6 @@ export async function satisfactionVotes(
 }
 
 export const ticketSatisfaction = (context: ReportContext) => satisfactionVotes(context, undefined);
-
-/** Votes about tickets that had an employee when they were closed. */
-export function employeeSatisfaction(context: ReportContext) {
-  const ids = context.query.employee_ids;
-  return ids?.length
-    ? satisfactionVotes(context, ids, { closing_assignee_ids: ids })
-    : satisfactionVotes(context, 'any', { assigned_at_closing: true });
-}
 
 /** Until there are SLA policies every ticket closed is one without SLA (decisions 2.6 "Report buckets"). */
 export async function slaBuckets(context: ReportContext) {

@@ -3,7 +3,7 @@ import { formatJ, toWall } from '@hamyar/dayjs-jalali';
 import { RANDOM_SEED } from '@hamyar/testing/random-seed';
 import { sql } from 'kysely';
 import { randomOf } from '../../../seeds/random.ts';
-import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
+import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
 import { readSheet } from '../../../test/read-sheet.ts';
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { refreshRollup } from './ticket-daily.service.ts';
@@ -215,6 +215,49 @@ describe('reports', () => {
       expect([by, await users(by)]).toEqual([by, [{ x: id, customers: 0, employees: 1 }]]);
     expect(await users('branchAdmin', { branch_ids: [elsewhere] })).toEqual([]);
     await sql`delete from service_user where service_id = ${id}`.execute(db);
+  });
+
+  it('[decisions 2.8, decisions 2.28] takes as the level of a customer that of the organisation where there is no own one', async () => {
+    const { db } = t.deps;
+    const [level, service] = [2, 4];
+    await sql`insert into customer_level (id, name, color) values (${level}, 'نقره‌ای', '#8C9BA3')`.execute(db);
+    await sql`insert into service (id, name) values (${service}, 'پشتیبانی ویژه')`.execute(db);
+    const branch = await addBranch(db);
+    const organization = await addOrganization(db, branch, { customer_level_id: level });
+    const inherits = await addUser(db, { branch_id: branch, organization_id: organization });
+    const own = await addUser(db, { branch_id: branch, organization_id: organization, customer_level_id: 1 });
+    const at = new Date(now * 1000);
+    const { rows: articles } = await sql<{
+      id: number;
+    }>`insert into article (created_by_id, created_at, updated_at) values (${employee}, ${at}, ${at}) returning id`.execute(
+      db,
+    );
+    for (const person of [inherits, own]) {
+      await sql`insert into service_user values (${service}, ${person})`.execute(db);
+      await sql`insert into article_solution (article_id, reader_key, day, source, user_id, created_at)
+        values (${articles[0]!.id}, ${`level${person}`}, ${at}::timestamptz::date, 'suggestion', ${person}, ${at})`.execute(
+        db,
+      );
+      await sql`insert into ticket (number, subject, subject_dense, kind, owner_id, customer_id, created_by_id, department_id, branch_id, service_id, created_at)
+        select ${`level${person}`}, 's', 's', 'customer', ${person}, ${person}, ${person}, department_id, ${branch}, ${service}, ${at}
+        from ticket limit 1`.execute(db);
+    }
+    const query = { customer_level_ids: [level], branch_ids: [branch] };
+    const counted = async () => ({
+      tickets: (await read('admin', 'reportServiceTicket', query)).map(({ total }: { total: number }) => total),
+      people: (await read('admin', 'reportServiceUser', query)).map(
+        ({ customers }: { customers: number }) => customers,
+      ),
+      solved: (await read('admin', 'reportDeflection', query)).solved,
+      listed: ((await people.admin!.get('/api/ticket', query)).json.data as { customer_level: { id: number } }[]).map(
+        (ticket) => ticket.customer_level.id,
+      ),
+    });
+    expect(await counted()).toEqual({ tickets: [1], people: [1], solved: 1, listed: [level] });
+    await sql`update organization set deleted_at = now() where id = ${organization}`.execute(db);
+    expect(await counted()).toEqual({ tickets: [], people: [], solved: 0, listed: [] });
+    await sql`delete from service_user where service_id = ${service}`.execute(db);
+    await sql`delete from ticket where service_id = ${service}`.execute(db);
   });
 
   it('[decisions 2.28] counts the load at the weekday and the hour of the zone, Saturday first', async () => {

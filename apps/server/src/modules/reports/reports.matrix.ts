@@ -12,6 +12,16 @@ export const matrix: ModuleMatrix = {
   reportSatisfactionTicket: [{ case: 'the past year', call: get('/api/reportSatisfactionTicket'), expect: VIEWERS }],
   reportSatisfactionEmployee: [
     { case: 'the past year', call: get('/api/reportSatisfactionEmployee'), expect: VIEWERS },
+    {
+      case: 'of an employee of the department',
+      call: (client, world) => client.get('/api/reportSatisfactionEmployee', { employee_ids: [world.ids.E] }),
+      expect: 'L - - - - -  - + - + + 0 +',
+    },
+    {
+      case: 'of nobody',
+      call: get('/api/reportSatisfactionEmployee?employee_ids=999999'),
+      expect: 'L - - - - -  - 0 - 0 0 0 0',
+    },
   ],
   reportImportanceTicket: [{ case: 'the past year', call: get('/api/reportImportanceTicket'), expect: VIEWERS }],
   reportServiceTicket: [{ case: 'the past year', call: get('/api/reportServiceTicket'), expect: VIEWERS }],

@@ -15,7 +15,6 @@ export const tables = moduleTables({
     article: 'names of articles that have solved problems',
     article_solution: 'problems that articles have solved',
     attachment: 'profile pictures',
-    organization: 'levels of customers',
     user: 'provinces of customers, names of employees',
   },
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
+import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { loadUser } from '../identity/public.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
@@ -22,6 +22,7 @@ describe('the rows of a list that are kept', () => {
     const department = await addDepartment(db);
     admin = await addUser(db, { full_admin: true, branch_id: -1 });
     customer = await addUser(db, { branch_id: branch, first_name: 'سارا' });
+    await addOrganization(db, branch);
     await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری')`.execute(db);
     await sql`insert into ticket (id, number, subject, subject_dense, kind, channel, department_id, branch_id, customer_id, owner_id, created_by_id)
       select n, n::text, 'پرسش', 'پرسش', 'customer', 'web', ${department}, ${branch}, ${customer}, ${customer}, ${customer} from generate_series(1, ${TICKETS}) n`.execute(
@@ -68,6 +69,12 @@ describe('the rows of a list that are kept', () => {
     ['the clean-up of a file of a ticket', `delete from attachment where context = 'ticket_content'`, []],
     ['the removal of the picture of a person', `delete from attachment where context = 'profile_picture'`, ALL],
     ['a rename of a person', `update "user" set first_name = 'رضا' where first_name = 'سارا'`, ALL],
+    [
+      'a customer who goes to another organisation',
+      `update "user" set organization_id = (select min(id) from organization) where not employee`,
+      ALL,
+    ],
+    ['the deletion of their organisation', `update organization set deleted_at = now()`, ALL],
   ] as const)(
     '[decisions 2.3, decisions 2.10] are read again only where they show it: %s',
     async (_what, statement, expected) => {

@@ -2,6 +2,7 @@ import type { Person } from '@hamyar/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
+import { levelOfCustomer } from '../users/public.ts';
 
 /** A person with the contacts that everyone who sees the ticket may see (decisions 2.2). */
 export interface PersonWithContact extends Person {
@@ -50,8 +51,8 @@ export interface TicketUser {
 /** An active user by id, or null. */
 export async function findUser(db: AnyDb, id: number): Promise<TicketUser | null> {
   const { rows } =
-    await sql<TicketUser>`select u.id, u.employee, u.branch_id, u.organization_id, o.branch_id as organization_branch_id, coalesce(u.customer_level_id, o.customer_level_id) as customer_level_id, l.default_importance as level_importance
-    from "user" u left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = coalesce(u.customer_level_id, o.customer_level_id)
+    await sql<TicketUser>`select u.id, u.employee, u.branch_id, u.organization_id, o.branch_id as organization_branch_id, ${levelOfCustomer('u')} as customer_level_id, l.default_importance as level_importance
+    from "user" u left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = ${levelOfCustomer('u')}
     where u.id = ${id} and u.deleted_at is null and u.status = 'active'`.execute(db);
   return rows[0] ?? null;
 }

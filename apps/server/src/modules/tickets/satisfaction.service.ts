@@ -1,5 +1,7 @@
+import type { BodyOf, satisfactionPut } from '@hamyar/contracts/schemas';
 import { isRateable, isVoteOpen } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import { transitionForbidden } from './ticket.errors.ts';
@@ -8,7 +10,17 @@ import { assertCan } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
 import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
+import type { SatisfactionVoteTable } from './ticket.table.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+
+type Body = BodyOf<typeof satisfactionPut>;
+
+/** The columns of a vote for each value that a customer sends. */
+const COLUMNS = {
+  ticket_id: (ticket_id) => ({ ticket_id }),
+  satisfaction: (satisfaction) => ({ satisfaction }),
+  comment: (comment) => ({ comment: comment.trim() || null }),
+} satisfies BodyColumns<Body, SatisfactionVoteTable>;
 
 /**
  * The owner customer rates a closed ticket, and may change the vote for seven days (decisions 2.21).
@@ -17,7 +29,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 export async function rate(
   context: TicketContext,
   user: CurrentUser,
-  body: { ticket_id: number; satisfaction: 1 | 2 | 3 | 4 | 5; comment?: string | undefined },
+  body: Body,
   socketId: string | null,
 ): Promise<{ satisfaction: number; satisfaction_at: number }> {
   const { deps } = context;
@@ -29,16 +41,10 @@ export async function rate(
     const votedAt = work.ticket.satisfaction_at;
     if (!isRateable(object) || !isVoteOpen(unixSeconds(votedAt), unixSeconds(work.now))) throw transitionForbidden();
     if (work.ticket.customer_id !== user.id) throw new Forbidden();
-    const comment = body.comment?.trim() || null;
+    const { comment = null, ...vote } = columnsOf(COLUMNS, body);
     // The seven days count from the first vote of this closing.
     const at = votedAt ?? work.now;
-    await insertVote(trx, {
-      ticket_id: work.ticket.id,
-      satisfaction: body.satisfaction,
-      comment,
-      at: work.now,
-      user_id: user.id,
-    });
+    await insertVote(trx, { ...vote, comment, at: work.now, user_id: user.id });
     work.history.push({ field: 'satisfaction', from: work.ticket.satisfaction, to: body.satisfaction });
     work.systemLines.push({ name: 'rated', from: null, to: String(body.satisfaction) });
     setColumns(work, { satisfaction: body.satisfaction, satisfaction_comment: comment, satisfaction_at: at });

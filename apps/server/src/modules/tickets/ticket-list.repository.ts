@@ -4,6 +4,7 @@ import type { Predicate } from '@hamyar/domain';
 import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { countOfUnion, pageOfUnion, type SortColumn } from '../../platform/policy/union-branches.ts';
+import { levelOfCustomer } from '../users/public.ts';
 import { peopleJson, type PersonWithContact } from './people.repository.ts';
 import { TICKET_KEYS, TICKET_SOURCE } from './ticket.policy.ts';
 import type { TicketTable } from './ticket.table.ts';
@@ -126,7 +127,7 @@ const newest = ({
 
 const joins = (readerId: number) => sql`join department d on d.id = t.department_id join branch b on b.id = t.branch_id
   left join ticket_category c on c.id = t.category_id left join service s on s.id = t.service_id left join organization o on o.id = t.organization_id
-  left join "user" cu on cu.id = t.customer_id left join customer_level l on l.id = coalesce(cu.customer_level_id, o.customer_level_id)
+  left join "user" cu on cu.id = t.customer_id left join customer_level l on l.id = ${levelOfCustomer('cu')}
   left join lateral (select m.last_read_seq, m.last_read_public_seq from ticket_read m where m.ticket_id = t.id and m.user_id = ${readerId} offset 0) r on true`;
 
 // PostgreSQL gives every version of a row the transaction that has written it. A set of changes has its own sum: a hash
@@ -253,7 +254,7 @@ export const conditions = {
   followed: (userId: number): RawBuilder<SqlBool> =>
     sql`t.id = any(array(select ticket_id from ticket_follow where user_id = ${userId}))`,
   levels: (ids: readonly number[]): RawBuilder<SqlBool> =>
-    sql`exists (select 1 from "user" cu left join organization co on co.id = cu.organization_id where cu.id = t.customer_id and coalesce(cu.customer_level_id, co.customer_level_id) = any(${[...ids]}::bigint[]))`,
+    sql`exists (select 1 from "user" cu where cu.id = t.customer_id and ${levelOfCustomer('cu')} = any(${[...ids]}::bigint[]))`,
   tags: (ids: readonly number[]): RawBuilder<SqlBool> =>
     sql`exists (select 1 from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id and a.tag_id = any(${[...ids]}::bigint[]))`,
   hasAttachment: (staff: boolean): RawBuilder<SqlBool> =>

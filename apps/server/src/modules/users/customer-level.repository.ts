@@ -1,6 +1,17 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import '../customers/customer-level.table.ts';
+import '../organizations/organization.table.ts';
+
+/**
+ * SQL: the level of the customer who has this alias of the table `user`: the own one, otherwise that of their
+ * organisation. The only meaning of «customer level» wherever people are chosen, filtered or shown by it.
+ */
+export const levelOfCustomer = (person: string): RawBuilder<number | null> =>
+  sql`coalesce(${sql.ref(`${person}.customer_level_id`)},
+    (select lo.customer_level_id from organization lo
+      where lo.id = ${sql.ref(`${person}.organization_id`)} and lo.deleted_at is null))`;
 
 /**
  * The level of a new customer: the configured one as long as it can be assigned, else the default level; null without

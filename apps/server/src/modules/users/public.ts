@@ -1,4 +1,4 @@
-export { levelOfNewCustomer } from './customer-level.repository.ts';
+export { levelOfCustomer, levelOfNewCustomer } from './customer-level.repository.ts';
 export { contactNorm, nameNorm } from './user-norm.rules.ts';
 export {
   changesCredentials,
