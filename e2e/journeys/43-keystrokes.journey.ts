@@ -4,53 +4,16 @@ import { test } from '../harness/fixtures.ts';
 import { openInitialPage, waitUntilSettled } from '../harness/screens.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket } from '../harness/tickets.ts';
+import { holdCode, typeFast } from '../harness/typing.ts';
 
-/** ms between two keys of somebody who types fast */
-const KEY_MS = 20;
 /** Half of all replies begin like this; every letter of it is a shortcut somewhere. */
 const GREETING = 'با سلام، salam rest nafe';
-
-interface HeldCode {
-  /** Addresses of the scripts that were asked for meanwhile. */
-  readonly files: readonly string[];
-  release(): void;
-}
-
-/** No script arrives until it is released, as on a line that is as slow as the test needs. */
-async function holdCode(page: Page): Promise<HeldCode> {
-  const files: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    files.push(new URL(route.request().url()).pathname);
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return { files, release };
-}
 
 /** The browser is never idle, so the editor is not loaded ahead of the key that asks for it. */
 async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
-}
-
-/** Keys by their position too, as a keyboard sends them: `keyboard.type` alone sends no code for Persian letters. */
-const CODES: Readonly<Record<string, string>> = { ب: 'KeyF', ا: 'KeyH', س: 'KeyS', ل: 'KeyG', م: 'KeyL' };
-
-/** Types like a person: each letter goes to what has the focus at that moment. */
-async function typeFast(page: Page, text: string): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  for (const letter of text) {
-    const code = CODES[letter] ?? (/[a-z]/.test(letter) ? `Key${letter.toUpperCase()}` : letter === ' ' ? 'Space' : '');
-    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, key: letter, code });
-    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter, code });
-    await page.waitForTimeout(KEY_MS);
-  }
-  await cdp.detach();
 }
 
 const isDialogOpen = (page: Page): Promise<boolean> =>

@@ -174,6 +174,7 @@ test('[6.14] calendar: others see what is shared with them, customers have no ca
   await openCalendar(other);
   const search = other.getByRole('textbox', { name: 'جستجو در رویدادها' });
   await search.fill(shared);
+  await other.getByRole('region', { name: 'نتیجه‌های جستجو' }).getByRole('button', { name: shared }).click();
   await event(other, shared).click();
   const details = other.getByRole('dialog', { name: shared });
   await details.getByRole('button', { name: 'بستن' }).last().waitFor();

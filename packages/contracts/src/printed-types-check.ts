@@ -102,6 +102,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./calendar/calls.ts').CalendarEventSearchQuery,
+      typeof import('./calendar/calendar-event.schema.ts').calendarEventSearch['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').calendarEventSearch>,
+      Answered<typeof import('./calendar/calendar-event.schema.ts').calendarEventSearch, true>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./calendar/calls.ts').CalendarEventStoreBody,
       typeof import('./calendar/calendar-event.schema.ts').calendarEventStore['body']
     >
@@ -1659,6 +1671,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['calendarEventList']['query'],
       z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['calendarEventSearch']['query'],
+      z.output<typeof import('./calendar/calendar-event.schema.ts').calendarEventSearch['query']>
     >
   >,
   Expect<

@@ -81,6 +81,14 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  calendarEventSearch: {
+    call: typeof import('./calendar/calls.ts').calendarEventSearch;
+    params: undefined;
+    query: {
+      s: string;
+    };
+    body: undefined;
+  };
   calendarEventStore: {
     call: typeof import('./calendar/calls.ts').calendarEventStore;
     params: undefined;

@@ -112,6 +112,8 @@ export interface PartProps {
   reserve?: number;
   /** `slot` shows a small error card, `page` a full one. */
   size?: 'page' | 'slot';
+  /** Called when the part, or the card that says why it failed, is shown. */
+  onShown?: () => void;
 }
 
 /** Everything that the shell provides to modules. Set once, before the first module is loaded. */

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import type {
   Audience,
   GateContext,
@@ -13,6 +13,7 @@ import {
   type DraftRecord,
   type DraftStorage,
   type ModuleFailure,
+  type PartProps,
   type Platform,
   type PlatformState,
 } from '@hamyar/module-sdk';
@@ -150,7 +151,7 @@ export function provideTestShell({
       </div>
     ),
     Loading: () => <div role="status" />,
-    Part: ({ module, code }) => <div data-part={`${module}/${code}`} />,
+    Part: TestPart,
     loadCode: (module, code) => Promise.reject(new Error(`a test loads no other module (${module} ${code})`)),
     setPageParams: (params) => void Object.assign(pageParams, params),
     setPageMetadata: (metadata) => void pageMetadata.push(metadata),
@@ -168,6 +169,12 @@ export function provideTestShell({
     drafts: vault,
     guarded: () => guards > 0,
   };
+}
+
+/** A part of another module, of which a test shows the place. */
+function TestPart({ module, code, onShown }: PartProps) {
+  useEffect(() => onShown?.(), [onShown]);
+  return <div data-part={`${module}/${code}`} />;
 }
 
 /** Clears the cache of the api, so that the next test requests everything again. */

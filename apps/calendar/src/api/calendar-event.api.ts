@@ -3,6 +3,7 @@ import {
   calendarEventDelete,
   calendarEventGet,
   calendarEventList,
+  calendarEventSearch,
   calendarEventStore,
   calendarEventUpdate,
   calendarFeedDelete,
@@ -18,6 +19,11 @@ const YEARS = { type: 'calendar/event', id: 'years' } as const;
 const calendarApi = api.enhanceEndpoints({ addTagTypes: ['calendar/event', 'calendar/feed'] }).injectEndpoints({
   endpoints: (build) => ({
     calendarYear: build.query({ ...fromCall(calendarEventList, { input: yearRange }), providesTags: [YEARS] }),
+    calendarSearch: build.query({
+      // the list of results says what went wrong
+      ...fromCall(calendarEventSearch, { input: (s: string) => ({ s }), failures: 'caller' }),
+      providesTags: [YEARS],
+    }),
     calendarEvent: build.query({
       ...fromCall(calendarEventGet, { input: (id: number) => ({ id }) }),
       providesTags: (_data, _error, id) => [{ type: 'calendar/event', id }],
@@ -54,6 +60,7 @@ const calendarApi = api.enhanceEndpoints({ addTagTypes: ['calendar/event', 'cale
 export const {
   useCalendarYearQuery,
   useCalendarEventQuery,
+  useCalendarSearchQuery,
   useBusyPeopleQuery,
   useCreateCalendarEventMutation,
   useUpdateCalendarEventMutation,

@@ -42,6 +42,7 @@ afterEach(() => jest.restoreAllMocks());
 function open(rows: object[] = [meeting], more: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     calendarEventList: rows as never,
+    calendarEventSearch: [],
     offDayList: [],
     systemDefaultsGet: buildDefaults(),
     ...more,
@@ -183,6 +184,39 @@ describe('the calendar', () => {
     api.answer({ calendarEventList: [meeting] as never });
     await person.click(retry);
     expect(await screen.findByRole('button', { name: /نشست مدیران/ })).toBeTruthy();
+  });
+});
+
+describe('the search of the calendar', () => {
+  const far = buildEvent({ id: 31, title: 'بازدید سالانه', location: 'سالن ۲', ...once(at(2, 5), at(2, 5, 12)) });
+  const searchField = () => screen.getByRole<HTMLInputElement>('textbox', { name: fa.search });
+
+  it('[2.76] finds events of other months, and a result opens its day', async () => {
+    const { api, person } = open([meeting], { calendarEventSearch: [far] as never });
+    await person.type(searchField(), 'بازدید');
+    const list = await screen.findByRole('region', { name: fa.found.title });
+    const result = await within(list).findByRole('button', { name: /بازدید سالانه.*۵ اردیبهشت ۱۴۰۵.*سالن ۲/ });
+    expect(api.calls('calendarEventSearch').map(({ query }) => query)).toEqual([{ s: 'بازدید' }]);
+    expect(await axe(screen.getAllByRole('dialog').at(-1))).toEqual([]);
+    await person.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(result);
+    await person.keyboard('{Enter}');
+    expect(await screen.findByText('اردیبهشت ۱۴۰۵')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(cell('۵ اردیبهشت ۱۴۰۵')));
+    expect(searchField().value).toBe('');
+    expect(screen.queryByRole('region', { name: fa.found.title })).toBeNull();
+  });
+
+  it('[2.76] Escape empties the field, then leaves it, and closes the calendar only after that', async () => {
+    const { onClose, person } = open();
+    await person.type(searchField(), 'نشست');
+    await person.keyboard('{Escape}');
+    expect([searchField().value, document.activeElement]).toEqual(['', searchField()]);
+    await person.keyboard('{Escape}');
+    expect(document.activeElement).toBe(cell('۲۹ آبان ۱۴۰۵'));
+    expect(onClose).not.toHaveBeenCalled();
+    await person.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -10,6 +10,7 @@ import { lazyPart } from '@hamyar/module-sdk';
 import { fill } from '@hamyar/persian';
 import { DayList } from '../features/day-list/day-list.tsx';
 import { MonthView } from '../features/month-view/month-view.tsx';
+import { CalendarSearch } from '../features/search/calendar-search.tsx';
 import { CalendarTools } from '../features/tools/calendar-tools.tsx';
 import { WeekList } from '../features/week-list/week-list.tsx';
 import { WeekView } from '../features/week-view/week-view.tsx';
@@ -36,7 +37,7 @@ const SubscriptionDialog = lazyPart(
 
 interface CalendarDialogProps {
   onClose(): void;
-  /** Opens the details of this event. */
+  /** Opens the details of this event; the calendar is the page itself, so Back leaves it. */
   eventId?: number;
 }
 
@@ -75,10 +76,12 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
       closeLabel={fa.close}
       className="cl-dialog"
       initialFocus={`[data-day="${period.day}"]`}
+      backLeaves={eventId !== undefined}
       onClose={onClose}
       tools={
         <CalendarTools
-          {...{ period, today, bounds, search, onSearch: setSearch, onPeriod: setPeriod }}
+          {...{ period, today, bounds, onPeriod: setPeriod }}
+          search={<CalendarSearch onSearch={setSearch} onDay={onDay} />}
           count={countShown(events, period)}
           onAdd={() => onAdd(period.day)}
           onOffDays={() => setOverlay({ kind: 'off-days', day: period.day })}
@@ -95,7 +98,6 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
             <Spinner /> {fa.loading}
           </>
         ) : null}
-        {!years.loading && search !== '' && countShown(events, period) === 0 ? fa.nothingFound : null}
       </p>
       {years.capped ? <Alert tone="warning">{fa.capped}</Alert> : null}
       {years.failure ? (

@@ -30,7 +30,12 @@ export function KbArticlesScreen() {
     <KbFrame search={search} ownSearch current="articles">
       <h1 className="kb-title">{s ? fill(fa.resultsFor, { words: isolate(s) }) : fa.all}</h1>
       <div className="kb-search">
-        <KnowledgeBaseSearch action="/kb/articles" size="xl" query={words} onSearch={search.search} />
+        <KnowledgeBaseSearch
+          action="/kb/articles"
+          size="xl"
+          query={search.searched || words}
+          onSearch={search.search}
+        />
       </div>
       {short ? <p role="alert">{fa.shortSearch}</p> : null}
       <ResourceView reading={articles}>

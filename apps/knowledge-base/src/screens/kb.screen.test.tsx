@@ -79,6 +79,37 @@ describe('the search', () => {
     expect(await axe(screen.getByRole('dialog'))).toEqual([]);
   });
 
+  it('[2.53] has its words in the address, so that Back from an article leads to the results and the one that was followed', async () => {
+    const rows = [buildPublicRow({ id: 1 }), buildPublicRow({ id: 2, name: 'راه‌اندازی درگاه' })];
+    fakeApi({ ...handlers, kbArticleList: rows });
+    const { person, history, unmount } = visit(KbScreen, '/kb');
+    await searchFor(person, 'درگاه');
+    const second = await within(await screen.findByRole('dialog', { name: fa.results })).findByRole('link', {
+      name: /راه‌اندازی/,
+    });
+    const address = history.location.get();
+    expect([address.pathname, new URLSearchParams(address.search).get('q')]).toEqual(['/kb', 'درگاه']);
+    await person.click(second);
+    expect(history.location.get().pathname).toMatch(/^\/kb\/articles\/2/);
+    unmount();
+
+    visit(KbScreen, `/kb?${new URLSearchParams({ q: 'درگاه' })}`);
+    await screen.findByRole('dialog', { name: fa.results });
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('راه‌اندازی درگاه'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { hidden: true }).value).toBe('درگاه');
+  });
+
+  it('[2.53] takes its words out of the address when the results are closed, and leaves them in the field', async () => {
+    fakeApi(handlers);
+    const { person, history } = visit(KbScreen, '/kb');
+    await searchFor(person, 'درگاه');
+    await screen.findByRole('dialog', { name: fa.results });
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(history.location.get().search).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('درگاه');
+  });
+
   it('[2.53] asks for three characters before it searches', async () => {
     const [warning] = toasts();
     const api = fakeApi(handlers);

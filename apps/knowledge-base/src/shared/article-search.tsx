@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { SEARCH_MIN_CHARS, type ListAnswer, type PublicArticleRow } from '@hamyar/contracts';
+import { KEYWORD_MAX, SEARCH_MIN_CHARS, type ListAnswer, type PublicArticleRow } from '@hamyar/contracts';
 import { ButtonLink, Line } from '@hamyar/design-system/basics';
 import { Modal, toast } from '@hamyar/design-system/overlay';
-import { useLocation } from '@hamyar/module-sdk';
+import { useLocation, useSearchValue, useSetSearch } from '@hamyar/module-sdk';
 import { fill, truncate } from '@hamyar/persian';
 import { TextLink } from '@hamyar/design-system/theme';
 import { useLazyPublicArticlesQuery } from '../api/public-article.api.ts';
@@ -18,28 +18,57 @@ interface Found {
   answer: ListAnswer<PublicArticleRow>;
 }
 
+/** The result that was followed last: it has the focus when Back leads to the results again. */
+let followed: { words: string; id: number } | null = null;
+
 /** The search of the knowledge base: what Enter in a search box does, and the dialog that shows what was found. */
 export interface ArticleSearch {
   search(words: string): void;
+  /** What was searched last on this page; empty before that. */
+  searched: string;
   found: Found | null;
   close(): void;
 }
 
-/** Searches from 3 characters on, and says when there is nothing [2.53, 2.54]. */
+const SAID = { key: 'kb-search' };
+/** Takes away what the search before has said. */
+let unsay = () => {};
+
+const isTooShort = (words: string): boolean => [...words].length < SEARCH_MIN_CHARS;
+
+/**
+ * Searches from 3 characters on, and says when there is nothing [2.53, 2.54]. The words are in the address (`q`) while
+ * the results are shown, so that Back from an article leads to them.
+ */
 export function useArticleSearch(): ArticleSearch {
   const [ask] = useLazyPublicArticlesQuery();
+  const setSearch = useSetSearch();
   const [found, setFound] = useState<Found | null>(null);
-  const { pathname, search: query } = useLocation();
-  // a link of the dialog has led to another page; closed before, the dialog would take the place of that move
-  useEffect(() => setFound(null), [pathname, query]);
-  const search = async (words: string) => {
-    if ([...words].length < SEARCH_MIN_CHARS) return toast.warning(fa.shortSearch, { key: 'kb-search' });
-    const { data, error } = await ask({ s: words, perPage: SHOWN });
-    if (data && data.data.length > 0) setFound({ words, answer: data });
-    else if (!error) toast.info(fa.nothingFound, { key: 'kb-search' });
-    else toast.error(fa.failed, { key: 'kb-search' });
+  const [searched, setSearched] = useState('');
+  const { pathname } = useLocation();
+  const words = (useSearchValue<'kb'>('q') ?? '').trim().slice(0, KEYWORD_MAX);
+  // the dialog goes after the address has changed: closed before, it would take the place of the move to another page
+  useEffect(() => {
+    setFound(null);
+    if (isTooShort(words)) return undefined;
+    setSearched(words);
+    let isWanted = true;
+    void ask({ s: words, perPage: SHOWN }, true).then(({ data, error }) => {
+      if (!isWanted) return;
+      if (data && data.data.length > 0) return setFound({ words, answer: data });
+      unsay = error ? toast.error(fa.failed, SAID) : toast.info(fa.nothingFound, SAID);
+      setSearch({ q: undefined });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, setSearch, words, pathname]);
+  const search = (typed: string) => {
+    unsay();
+    if (isTooShort(typed)) unsay = toast.warning(fa.shortSearch, SAID);
+    else setSearch({ q: typed });
   };
-  return { search: (words) => void search(words), found, close: () => setFound(null) };
+  return { search, searched, found, close: () => setSearch({ q: undefined }) };
 }
 
 /** The dialog with the results: names cut at 40 characters, and read times [2.53]. */
@@ -53,6 +82,7 @@ export function SearchResults({ search: { found, close } }: { search: ArticleSea
       width="articles"
       onClose={close}
       flush
+      initialFocus={followed?.words === words ? `[data-result="${followed.id}"]` : undefined}
       footer={
         answer.total > answer.data.length ? (
           <ButtonLink href={`/kb/articles?s=${encodeURIComponent(words)}`}>
@@ -64,7 +94,14 @@ export function SearchResults({ search: { found, close } }: { search: ArticleSea
       <ul className="kb-links">
         {answer.data.map((article) => (
           <li key={article.id}>
-            <TextLink href={articlePath(article)} title={article.name}>
+            <TextLink
+              href={articlePath(article)}
+              title={article.name}
+              data-result={article.id}
+              onClick={() => {
+                followed = { words, id: article.id };
+              }}
+            >
               <span className="kb-link-words">
                 <Line>{truncate(article.name, RESULT_NAME_CUT)}</Line>
               </span>

@@ -15,7 +15,6 @@ interface KbFrameProps {
   search: ArticleSearch;
   /** The open category, or that of the open article. */
   categoryId?: number;
-  query?: string;
   ownSearch?: boolean;
   backHref?: string;
   current?: 'articles' | 'categories';
@@ -34,6 +33,7 @@ export function KbFrame({ search, categoryId, children, ...layout }: KbFrameProp
       logo={logo ? <img src={publicFileUrl(logo)} alt={settings.system_title} height={34} /> : undefined}
       categories={(data?.data ?? []).map((category) => toSideCategory(category, true))}
       activeKey={categoryId}
+      query={search.searched}
       onSearch={search.search}
       ticketSystemHref={tickets}
       sideEnd={<HelpCard />}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { NewTicketContext, Suggestion } from '@hamyar/contracts';
 import { Line, VisuallyHidden } from '@hamyar/design-system/basics';
-import { BookIcon, FileTextIcon } from '@hamyar/design-system/icons';
-import { toast } from '@hamyar/design-system/overlay';
+import { BookIcon, ChevronDownIcon, FileTextIcon } from '@hamyar/design-system/icons';
+import { Modal, toast } from '@hamyar/design-system/overlay';
 import { fill } from '@hamyar/persian';
 import { SuggestedArticleDialog } from '../features/suggestions/suggested-article.dialog.tsx';
 import { fa } from '../messages/fa.ts';
@@ -12,10 +12,14 @@ import '../css/widgets.css';
 
 const text = fa.suggestions;
 
-/** Below the text of a customer's new ticket: at most five articles that may answer it already (decisions 2.12). */
+/**
+ * At the text of a customer's new ticket: at most five articles that may answer it already (decisions 2.12). On phones one
+ * line that covers what the form shows there, so that nothing moves under a finger; a press on it opens the list.
+ */
 export function TicketSuggestions({ text: typed, onSolved }: NewTicketContext) {
   const suggestions = useSuggestionsWhileTyping(typed);
   const [open, setOpen] = useState<Suggestion | null>(null);
+  const [listing, setListing] = useState(false);
   const solved = () => {
     setOpen(null);
     toast.success(fa.solved.thanks);
@@ -27,25 +31,53 @@ export function TicketSuggestions({ text: typed, onSolved }: NewTicketContext) {
         <span role="status">{suggestions.length > 0 ? fill(text.found, { n: suggestions.length }) : ''}</span>
       </VisuallyHidden>
       {suggestions.length > 0 ? (
-        <section className="kb-suggest" aria-label={text.title}>
-          <p>
+        <>
+          <section className="kb-suggest" aria-label={text.title}>
+            <p>
+              <BookIcon size={16} />
+              <b>{text.title}</b>
+            </p>
+            <SuggestionList suggestions={suggestions} onOpen={setOpen} />
+          </section>
+          <button type="button" className="kb-suggest-line" aria-haspopup="dialog" onClick={() => setListing(true)}>
             <BookIcon size={16} />
             <b>{text.title}</b>
-          </p>
-          <ul>
-            {suggestions.map((article) => (
-              <li key={article.id}>
-                <button type="button" onClick={() => setOpen(article)}>
-                  <FileTextIcon size={15} />
-                  <Line>{article.name}</Line>
-                  <small>{readTime(article.read_time)}</small>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+            <small>{fill(fa.count, { n: suggestions.length })}</small>
+            <ChevronDownIcon size={16} />
+          </button>
+        </>
+      ) : null}
+      {listing ? (
+        <Modal open flush title={text.title} onClose={() => setListing(false)}>
+          <SuggestionList
+            suggestions={suggestions}
+            onOpen={(article) => {
+              setListing(false);
+              setOpen(article);
+            }}
+          />
+        </Modal>
       ) : null}
       {open ? <SuggestedArticleDialog article={open} onSolved={solved} onClose={() => setOpen(null)} /> : null}
     </>
   );
 }
+
+interface SuggestionListProps {
+  suggestions: readonly Suggestion[];
+  onOpen(article: Suggestion): void;
+}
+
+const SuggestionList = ({ suggestions, onOpen }: SuggestionListProps) => (
+  <ul className="kb-suggest-list">
+    {suggestions.map((article) => (
+      <li key={article.id}>
+        <button type="button" onClick={() => onOpen(article)}>
+          <FileTextIcon size={15} />
+          <Line>{article.name}</Line>
+          <small>{readTime(article.read_time)}</small>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -10,6 +10,7 @@ import {
   renderInTestShell,
   screen,
   waitFor,
+  within,
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { fa } from '../messages/fa.ts';
@@ -74,6 +75,17 @@ describe('below the text of a new ticket', () => {
     await person.click(await screen.findByRole('button', { name: fa.solved.action }));
     await waitFor(() => expect(solved).toHaveBeenCalledTimes(1));
     expect(api.calls('kbArticleSolved')[0]).toMatchObject({ params: { id: 214 }, body: { source: 'suggestion' } });
+  });
+
+  it('[decisions 2.12] is one line on a phone, which opens the list of articles and then one of them', async () => {
+    fakeApi({ kbSuggestion: [suggestion()], kbArticleGet: buildPublicArticle() });
+    const { person } = show('درگاه پرداخت خطا می‌دهد');
+    await person.click(await screen.findByRole('button', { name: /شاید پاسخ شما.*۱ مقاله/ }));
+    const list = within(screen.getByRole('dialog', { name: fa.suggestions.title }));
+    expect(await axe(screen.getByRole('dialog'))).toEqual([]);
+    await person.click(list.getByRole('button', { name: /رفع خطای ۵۰۴/ }));
+    await screen.findByText('سرور واسط پاسخی نگرفته است.');
+    expect(screen.queryByRole('dialog', { name: fa.suggestions.title })).toBeNull();
   });
 });
 

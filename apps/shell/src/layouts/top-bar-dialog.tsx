@@ -34,16 +34,16 @@ export function TopBarDialogs() {
 }
 
 /**
- * Loads the code of a dialog and shows it. While it loads, the page says so and Escape gives up; when it cannot be
- * loaded, a message says so, the page lives on, and the next press tries anew.
+ * Loads the code of a dialog and shows it. Until the dialog stands, the page says so, the keys are its own and Escape
+ * gives up; when it cannot be loaded, a message says so, the page lives on, and the next press tries anew.
  */
 function OpenDialog({ part: { module, code } }: { part: Contribution }) {
   const { Part, loadCode } = getPlatform();
-  const [ready, setReady] = useState(false);
+  const [state, setState] = useState<'loading' | 'loaded' | 'shown'>('loading');
   useEffect(() => {
     let given = true;
     loadCode(module, code).then(
-      () => given && setReady(true),
+      () => given && setState('loaded'),
       () => {
         if (!given) return;
         toast.error(staffFa.top.dialogNotLoaded, { key: 'top-bar-dialog' });
@@ -54,10 +54,14 @@ function OpenDialog({ part: { module, code } }: { part: Contribution }) {
       given = false;
     };
   }, [loadCode, module, code]);
-  if (!ready) return <OpeningNotice onCancel={closeDialog} />;
   return (
-    <div className="sh-dialog-part">
-      <Part module={module} code={code} context={CONTEXT} size="slot" />
-    </div>
+    <>
+      {state === 'shown' ? null : <OpeningNotice onCancel={closeDialog} />}
+      {state === 'loading' ? null : (
+        <div className="sh-dialog-part">
+          <Part module={module} code={code} context={CONTEXT} size="slot" onShown={() => setState('shown')} />
+        </div>
+      )}
+    </>
   );
 }

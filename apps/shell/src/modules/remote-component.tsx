@@ -22,10 +22,10 @@ function poolOf(module: string): ParcelPool | null {
 }
 
 /** A part of a module on the screen: its own React root in its own host element. */
-export function RemoteComponent({ module, code, context, reserve, size = 'slot' }: PartProps) {
+export function RemoteComponent({ module, code, context, reserve, size = 'slot', onShown }: PartProps) {
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedParcel | null>(null);
-  const props: PartRootProps = { code, context, size, onShown: size === 'page' ? completeHydration : undefined };
+  const props: PartRootProps = { code, context, size, onShown: size === 'page' ? completeHydration : onShown };
   const latest = useRef(props);
   latest.current = props;
 

@@ -159,6 +159,7 @@ export const fa = {
     outsideTitle: 'اکنون خارج از ساعت کاری هستیم.',
     outsideText: (time: string) => `از ${time} پاسخگو خواهیم بود.`,
     discard: 'پاک کردن پیش‌نویس',
+    answersHint: 'پاسخ‌های پیشنهادی هنگام نوشتن اینجا دیده می‌شوند.',
     noDepartments: 'دپارتمانی برای ارسال تیکت در دسترس نیست',
   },
   palette: {

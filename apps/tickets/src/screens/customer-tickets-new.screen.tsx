@@ -1,6 +1,6 @@
 import { Card } from '@hamyar/design-system/basics';
 import { BackIcon } from '@hamyar/design-system/icons';
-import { Link, Slot, useNavigate } from '@hamyar/module-sdk';
+import { Link, Slot, useContributions, useNavigate } from '@hamyar/module-sdk';
 import { NewTicketForm } from '../features/new-ticket/new-ticket.form.tsx';
 import { useNewTicket, type NewTicket } from '../features/new-ticket/use-new-ticket.ts';
 import { fa } from '../messages/fa.ts';
@@ -41,14 +41,24 @@ export function CustomerNewTicketScreen() {
   );
 }
 
-/** What other modules know that may answer the ticket before it is sent (decisions 2.12 "Suggestions"). */
+/**
+ * What other modules know that may answer the ticket before it is sent (decisions 2.12 "Suggestions"). On phones it has
+ * its room above the text from the beginning: below the editor nobody sees it, and nothing may move while somebody types.
+ */
 function Answers({ form }: Pick<NewTicket, 'form'>) {
   const navigate = useNavigate();
+  const offered = useContributions('tickets.new/v1').length > 0;
   const text = `${form.values.subject} ${bodyText(form.values.body_html)}`.trim();
   const stop = () => {
     form.discard();
     navigate({ route: 'tickets' });
   };
-  // nothing of another module is loaded for an empty form
-  return text === '' ? null : <Slot name="tickets.new/v1" context={{ text, onSolved: stop }} />;
+  if (!offered) return null;
+  return (
+    <div className="tk-new-answers">
+      <p>{fa.newForm.answersHint}</p>
+      {/* nothing of another module is loaded for an empty form */}
+      {text === '' ? null : <Slot name="tickets.new/v1" context={{ text, onSolved: stop }} />}
+    </div>
+  );
 }

@@ -281,7 +281,7 @@ describe('the desk', () => {
       for (const code of ['KeyR', 'KeyA', 'KeyE', 'KeyF', 'KeyJ', 'KeyN', 'Slash']) press(code);
       expect(document.activeElement).toBe(text());
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(document.querySelector('[data-opening]')).toBeNull();
+      expect(document.querySelector('.hd-opening')).toBeNull();
     });
 
     it('has the focus in the tick of N in the mode of notes, and of R in the mode of replies', async () => {

@@ -38,11 +38,16 @@ export const CALENDAR_EVENT_MAX = {
   rows: 5_000,
   /** Times of the events of one answer, repeats counted; of a file its entries. */
   times: 10_000,
+  /** Events that a search answers. */
+  found: 20,
   /** Letters of all descriptions of one file. */
   fileLetters: 5_000_000,
   /** Events of one person that are not deleted. */
   ofOwner: 5_000,
 } as const;
+
+/** Letters from which the calendar is searched. */
+export const CALENDAR_SEARCH_MIN = 2;
 
 /** Who has declared a day off (decisions 2.7). */
 export const OFF_DAY_KINDS = ['official', 'company'] as const;

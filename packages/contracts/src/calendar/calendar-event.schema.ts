@@ -7,13 +7,20 @@ import {
   idAndName,
   idParams,
   int4,
+  keyword,
   plainText,
   plainTextOrNull,
   richText,
   unix,
   unixOut,
 } from '../field.schema.ts';
-import { CALENDAR_EVENT_MAX as MAX, EVENT_COLORS, EVENT_REPEATS, EVENT_VISIBILITIES } from './calendar-event-lists.ts';
+import {
+  CALENDAR_EVENT_MAX as MAX,
+  CALENDAR_SEARCH_MIN,
+  EVENT_COLORS,
+  EVENT_REPEATS,
+  EVENT_VISIBILITIES,
+} from './calendar-event-lists.ts';
 import { calendarRange } from './calendar-range.schema.ts';
 
 /** Once that an event takes place. `end_date` is null for an event without an end. */
@@ -79,6 +86,19 @@ export const calendarEventList = defineEndpoint({
     'Events that take place from `start_date` until before `end_date`, repeats included: those that the caller owns, then those with an invitation, then those of others. With `totalCapped` some are left out.',
   query: calendarRange,
   data: calendarEventRow,
+});
+export const calendarEventSearch = defineEndpoint({
+  name: 'calendarEventSearch',
+  method: 'GET',
+  path: '/api/calendarEventSearch',
+  slice: 'calendar',
+  access: 'employee',
+  answer: 'list',
+  summary:
+    'Events whose title or place contains a text, each with one time: the next one, or the last one when it is over. What comes next is first, what is long over is last; `total` counts all of them. With `totalCapped` not all events were searched.',
+  query: z.strictObject({ s: keyword(CALENDAR_SEARCH_MIN) }),
+  data: calendarEventRow,
+  limits: [{ max: 120, window: 60, by: 'user' }],
 });
 export const calendarEventGet = defineEndpoint({
   name: 'calendarEventGet',

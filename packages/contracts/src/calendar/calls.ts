@@ -118,6 +118,18 @@ export const calendarEventList: Call<CalendarEventListQuery, ListAnswer<Calendar
   answer: 'list',
 };
 
+export interface CalendarEventSearchQuery {
+  s: string;
+}
+
+/** Events whose title or place contains a text, each with one time: the next one, or the last one when it is over. What comes next is first, what is long over is last; `total` counts all of them. With `totalCapped` not all events were searched. */
+export const calendarEventSearch: Call<CalendarEventSearchQuery, ListAnswer<CalendarEventRow>> = {
+  name: 'calendarEventSearch',
+  method: 'GET',
+  path: '/api/calendarEventSearch',
+  answer: 'list',
+};
+
 export interface CalendarEventStoreBody {
   title: string;
   color?:

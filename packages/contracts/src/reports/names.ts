@@ -19,7 +19,7 @@ declare module '../platform/names.ts' {
       '/report/own': { search: ReportSearch };
       '/report/employees': { search: ReportSearch };
       '/report/employees/:id': { search: ReportSearch; title: 'name' };
-      '/log': { search: { log?: 'audit'; live?: 1; dates?: 'gregorian' } };
+      '/log': { title: 'log'; search: { log?: 'audit'; live?: 1; dates?: 'gregorian' } };
     };
   }
   interface MenuGroups {

@@ -10,6 +10,9 @@ export function provideBackHold(holdBack: HoldBack): void {
 
 const PHONE = '(max-width: 849px)';
 
-/** On a phone Back closes what is open over the page, as in every application there. */
-export const holdBackOnPhones: HoldBack = (onBack) =>
-  hold && window.matchMedia?.(PHONE).matches ? hold(onBack) : () => undefined;
+/**
+ * On a phone Back closes what is open over the page, as in every application there; elsewhere too what takes the place of
+ * the page (`everywhere`).
+ */
+export const holdBack = (onBack: () => void, everywhere: boolean): (() => void) =>
+  hold && (everywhere || window.matchMedia?.(PHONE).matches) ? hold(onBack) : () => undefined;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { holdBackOnPhones } from './back-hold.ts';
+import { holdBack } from './back-hold.ts';
 
 /** A list or calendar that antd has attached to the page: it handles Escape itself. */
 const ANTD_POPUP =
@@ -15,9 +15,10 @@ export function closePopups(): void {
 
 /**
  * Calls back on Escape while this menu, panel or dialog is the newest open one. A menu takes the key before anything
- * in it; a dialog only when nothing in it has used the key. On phones Back closes the newest of them too.
+ * in it; a dialog only when nothing in it has used the key. On phones Back closes the newest of them too, and on every
+ * device while one of them is as large as a page (`backCloses`).
  */
-export function useEscape(kind: 'popup' | 'dialog', onEscape: () => void): void {
+export function useEscape(kind: 'popup' | 'dialog', onEscape: () => void, backCloses = false): void {
   const latest = useRef(onEscape);
   useLayoutEffect(() => {
     latest.current = onEscape;
@@ -35,11 +36,12 @@ export function useEscape(kind: 'popup' | 'dialog', onEscape: () => void): void 
       latest.current();
     };
     document.addEventListener('keydown', onKey, capture);
-    const release = holdBackOnPhones(layer.close);
+    // where only the large one holds Back, what is open over it is closed first
+    const release = holdBack(() => openLayers.at(-1)?.close(), backCloses);
     return () => {
       release();
       openLayers.splice(openLayers.indexOf(layer), 1);
       document.removeEventListener('keydown', onKey, capture);
     };
-  }, [kind]);
+  }, [kind, backCloses]);
 }

@@ -18,6 +18,8 @@ export interface FullScreenDialogProps {
   /** Selector of what gets the focus first; the first field or the dialog itself by default. */
   initialFocus?: string;
   className?: string;
+  /** It is the page that was opened, so Back leaves it; otherwise Back closes the dialog, on every device. */
+  backLeaves?: boolean;
   children: ReactNode;
 }
 
@@ -29,12 +31,13 @@ export function FullScreenDialog({
   tools,
   initialFocus,
   className,
+  backLeaves = false,
   children,
 }: FullScreenDialogProps) {
   const id = useId();
   const { getPopupContainer } = useThemeEnvironment();
   return createPortal(
-    <ModalLayer onEscape={onClose} initialFocus={initialFocus}>
+    <ModalLayer onEscape={onClose} backCloses={!backLeaves} initialFocus={initialFocus}>
       {(ref) => (
         <div
           ref={ref}

@@ -6,6 +6,7 @@ import { tabbable } from 'tabbable';
 import { focusTitleIfLost } from '../basics/lost-focus.ts';
 import { useEscape } from '../basics/use-escape.ts';
 import { swallowOpeningPress } from './opening-press.ts';
+import { typeAhead } from './typed-ahead.ts';
 
 /** Selector of what gets the focus first where a dialog names nothing: a form's first field. */
 const FIRST_FIELD =
@@ -14,6 +15,8 @@ const FIRST_FIELD =
 /** Props of {@link ModalLayer}. */
 export interface ModalLayerProps {
   onEscape: () => void;
+  /** Back closes it on every device, not only on phones. */
+  backCloses?: boolean;
   /** Selector of the element that gets the focus first; the first field or the box itself by default. */
   initialFocus?: string;
   /** Renders the box with this ref. */
@@ -38,11 +41,12 @@ function wrapTab(event: KeyboardEvent, box: HTMLElement): void {
 /**
  * Makes a box modal while it is mounted: the focus moves in and stays in, Escape is handled, the page behind neither
  * scrolls nor is read out, and the focus returns to its previous element, or to the title of the page where that
- * element is gone. The second press of a double click on what has opened it does nothing.
+ * element is gone. The second press of a double click on what has opened it does nothing, and what was typed while its
+ * code was loading is in its first field.
  */
-export function ModalLayer({ onEscape, initialFocus, children }: ModalLayerProps) {
+export function ModalLayer({ onEscape, backCloses, initialFocus, children }: ModalLayerProps) {
   const { refs, context } = useFloating({ open: true });
-  useEscape('dialog', onEscape);
+  useEscape('dialog', onEscape, backCloses);
   const first = useRef(initialFocus);
   // Both moves of the focus happen with the change of the page, not in a later task: a key typed right after Ctrl+K
   // belongs to the palette, and a dialog that opens while another closes keeps the focus that it has taken.
@@ -53,6 +57,7 @@ export function ModalLayer({ onEscape, initialFocus, children }: ModalLayerProps
     const box = refs.floating.current;
     const find = (selector: string | undefined) => (selector ? box?.querySelector<HTMLElement>(selector) : null);
     if (!box?.contains(before)) (find(first.current) ?? find(FIRST_FIELD) ?? box)?.focus({ preventScroll: true });
+    typeAhead();
     const stopSwallowing = swallowOpeningPress();
     const listen = (event: KeyboardEvent) => box && wrapTab(event, box);
     // on the document, so that a control that has a use for Tab is asked first

@@ -1,12 +1,35 @@
 import { useState, type ComponentType } from 'react';
-import { OverlayHost } from '@hamyar/design-system/overlay';
+import { Modal, OverlayHost } from '@hamyar/design-system/overlay';
 import { lazyPart } from '@hamyar/module-sdk';
-import { act, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { act, fireEvent, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { OnDemand } from './on-demand.tsx';
 
 type File = { Dialog: ComponentType };
 const Dialog = () => <p>پنجره</p>;
 const missing = () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
+
+/** A dialog with a form of two fields. */
+function Form() {
+  const [values, setValues] = useState({ name: '', note: '' });
+  return (
+    <Modal open title="پوشهٔ جدید" onClose={() => undefined}>
+      <form onSubmit={submit}>
+        <input
+          aria-label="نام"
+          value={values.name}
+          onChange={({ target }) => setValues({ ...values, name: target.value })}
+        />
+        <textarea
+          aria-label="توضیح"
+          value={values.note}
+          onChange={({ target }) => setValues({ ...values, note: target.value })}
+        />
+        <button type="submit">ساخت</button>
+      </form>
+    </Modal>
+  );
+}
+const submit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
 
 function openerOf(load: () => Promise<File>) {
   const Lazy = lazyPart(load, 'Dialog');
@@ -83,5 +106,78 @@ describe('what is loaded when somebody opens it', () => {
     expect(screen.queryByText('پنجره')).toBeNull();
     await open();
     expect(await screen.findByText('پنجره')).toBeTruthy();
+  });
+
+  /** Opens a form whose code comes when `arrive` is called, with a page behind that listens to keys. */
+  async function openForm() {
+    let arrive: (file: File) => void = () => undefined;
+    const heard = jest.fn();
+    document.addEventListener('keydown', heard);
+    const shell = render(() => new Promise<File>((resolve) => (arrive = resolve)));
+    await shell.open();
+    return {
+      ...shell,
+      heard,
+      arrive: () => act(async () => arrive({ Dialog: Form })),
+      end: () => document.removeEventListener('keydown', heard),
+    };
+  }
+  const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'نام' });
+
+  it('[quality "Keys typed before code has arrived are never lost"] keeps what is typed for the first field; Enter sends nothing', async () => {
+    const { person, heard, arrive, end } = await openForm();
+    await person.keyboard('گزارش x{Backspace}۱{Enter} ها');
+    expect(heard).not.toHaveBeenCalled();
+    expect(screen.getByText('باز')).toBeTruthy();
+    await arrive();
+    const field = await name();
+    await waitFor(() => expect(field.value).toBe('گزارش ۱ ها'));
+    expect(document.activeElement).toBe(field);
+    expect(submit).not.toHaveBeenCalled();
+    await person.keyboard('!');
+    expect(field.value).toBe('گزارش ۱ ها!');
+    expect(heard).toHaveBeenCalledTimes(1);
+    end();
+  });
+
+  it('puts nothing into the first field that was meant for another one', async () => {
+    const { person, arrive, end } = await openForm();
+    await person.keyboard('نام{Tab}توضیح');
+    await arrive();
+    const field = await name();
+    await waitFor(() => expect(field.value).toBe('نام'));
+    end();
+  });
+
+  it('leaves keys to a field of the page that somebody has pressed meanwhile, and forgets them on Escape', async () => {
+    const box = document.createElement('input');
+    document.body.append(box);
+    const { person, arrive, open, heard, end } = await openForm();
+    await person.keyboard('a');
+    fireEvent.pointerDown(box);
+    box.focus();
+    await person.keyboard('b');
+    expect(box.value).toBe('b');
+    expect(heard).toHaveBeenCalledTimes(1);
+    await person.keyboard('{Escape}');
+    expect(screen.getByText('بسته')).toBeTruthy();
+    await arrive();
+    await person.keyboard('c');
+    expect(box.value).toBe('bc');
+    await open();
+    expect((await name()).value).toBe('');
+    box.remove();
+    end();
+  });
+
+  it('keeps nothing for a dialog that a chord opens meanwhile, such as the palette', async () => {
+    const { person, arrive, end } = await openForm();
+    await person.keyboard('abc');
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    await person.keyboard('d');
+    await arrive();
+    const field = await name();
+    await waitFor(() => expect(field.value).toBe('d'));
+    end();
   });
 });

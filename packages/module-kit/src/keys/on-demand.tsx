@@ -3,9 +3,6 @@ import { OpeningNotice, toast } from '@hamyar/design-system/overlay';
 import { OnDemandBoundary, type ModuleFailure } from '@hamyar/module-sdk';
 import { kitText } from '../messages/fa.ts';
 
-/** Finds what is being opened. */
-export const OPENING_SELECTOR = '[data-opening]';
-
 /** Props of {@link OnDemand}. */
 export interface OnDemandProps {
   /** What was opened, made with `lazyPart`; null while it is closed. */
@@ -22,19 +19,15 @@ function sayFailed({ kind, traceId }: ModuleFailure): void {
 
 /**
  * Around a dialog, drawer or panel that somebody opens and whose code is loaded then:
- * `<OnDemand onClose={close}>{open ? <XDialog … /> : null}</OnDemand>`. While the code loads, the single keys of all
- * modules are dead, because the person already types for what is being opened, and after a moment the page says that it
- * is loading. When it fails, the screen stays, a message says so, and the next opening tries anew.
+ * `<OnDemand onClose={close}>{open ? <XDialog … /> : null}</OnDemand>`. While the code loads, the person already types for
+ * what is being opened: the single keys of all modules are dead, and what is typed is in the first field of the dialog
+ * when it comes. After a moment the page says that it is loading. When it fails, the screen stays, a message says so, and
+ * the next opening tries anew.
  */
 export function OnDemand({ children, onClose }: OnDemandProps) {
   return (
     <OnDemandBoundary
-      loading={
-        <>
-          <span hidden data-opening="" />
-          <OpeningNotice onCancel={onClose} />
-        </>
-      }
+      loading={<OpeningNotice onCancel={onClose} />}
       onFailed={(failure) => {
         sayFailed(failure);
         onClose();

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { lazyPart } from '@hamyar/module-sdk';
-import { fireEvent, renderInTestShell, screen } from '@hamyar/testing';
+import { act, fireEvent, renderInTestShell, screen } from '@hamyar/testing';
 import { OnDemand } from './on-demand.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -56,11 +56,12 @@ describe('single keys', () => {
         <NeverLoaded />
       </OnDemand>,
     ],
-  ])('are dead while %s, wherever the focus is', (_what, part) => {
+  ])('are dead while %s, wherever the focus is', async (_what, part) => {
     const { rerender } = render(<Screen>{part}</Screen>);
     press();
     expect(close).not.toHaveBeenCalled();
     rerender(<Screen />);
+    await act(async () => {});
     press();
     expect(close).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { OPENING_SELECTOR } from './on-demand.tsx';
 
 /** Shortcuts of employees by `event.code`: the Persian layout yields «ت» for J (persian-ux A10). */
 export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
@@ -11,8 +10,8 @@ const TEXT_INPUT_SELECTOR =
 const OWN_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"][data-own-keys]';
 /** Elements that Enter activates. */
 const PRESSED_BY_ENTER = 'a, button, summary, [role="option"], [role="tab"], [role="switch"], [role="checkbox"]';
-/** While one of these is on the page, keys belong to what is open or is being opened, wherever the focus is. */
-const OWNS_ALL_KEYS = `[aria-modal="true"], ${OPENING_SELECTOR}`;
+/** While one of these is on the page, keys belong to it, wherever the focus is. */
+const OWNS_ALL_KEYS = '[aria-modal="true"]';
 
 /**
  * Single-key shortcuts while mounted. They do nothing while the person types, while a dialog is open or is being opened

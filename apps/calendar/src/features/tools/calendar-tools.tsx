@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { calendarExport } from '@hamyar/contracts/calendar';
 import { Button, DropdownMenu, IconButton, Segmented } from '@hamyar/design-system/basics';
-import { TextField } from '@hamyar/design-system/fields';
 import {
   CalendarIcon,
   DownloadIcon,
@@ -9,7 +9,6 @@ import {
   NextIcon,
   PlusIcon,
   PreviousIcon,
-  SearchIcon,
 } from '@hamyar/design-system/icons';
 import { getDisplayZone, zonedStart } from '@hamyar/dayjs-jalali';
 import { fill } from '@hamyar/persian';
@@ -31,9 +30,9 @@ interface CalendarToolsProps {
   bounds: Bounds;
   /** Events of the shown month or week. */
   count: number;
-  search: string;
+  /** The field of the search. */
+  search: ReactNode;
   onPeriod(period: Period): void;
-  onSearch(text: string): void;
   onAdd(): void;
   onOffDays(): void;
   onSubscribe(): void;
@@ -50,7 +49,7 @@ function exportAddress(period: Period): string {
 
 /** The header: arrows, the shown range, Today, month or week, and what can be done (spec 2.76, 4.14). */
 export function CalendarTools(props: CalendarToolsProps) {
-  const { period, today, bounds, count, search, onPeriod, onSearch, onAdd, onOffDays, onSubscribe } = props;
+  const { period, today, bounds, count, search, onPeriod, onAdd, onOffDays, onSubscribe } = props;
   const { view } = period;
   const [before, after] = [step(period, -1, bounds), step(period, 1, bounds)];
   return (
@@ -82,16 +81,7 @@ export function CalendarTools(props: CalendarToolsProps) {
         </small>
       </span>
       <span className="cl-actions">
-        <span className="cl-search">
-          <TextField
-            aria-label={fa.search}
-            placeholder={fa.search}
-            prefix={<SearchIcon />}
-            value={search}
-            clearable
-            onChange={onSearch}
-          />
-        </span>
+        {search}
         <Segmented
           label={fa.view}
           value={view}

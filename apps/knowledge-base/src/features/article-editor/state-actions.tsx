@@ -1,15 +1,22 @@
 import { useState } from 'react';
-import { ARTICLE_MAX, type Article, type ArticleState } from '@hamyar/contracts';
+import type { Article, ArticleState } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
-import { JalaliDateTime } from '@hamyar/design-system/dates';
-import { TextArea } from '@hamyar/design-system/fields';
 import { CheckIcon } from '@hamyar/design-system/icons';
 import { confirm } from '@hamyar/design-system/overlay';
-import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
-import { FormField } from '@hamyar/module-kit/form';
+import { OnDemand } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
+import { lazyPart } from '@hamyar/module-sdk';
 import { staffText } from '../../messages/fa-staff.ts';
 import type { ArticleForm, StateDetails } from './use-article-form.ts';
+
+const ReturnDialog = lazyPart(
+  () => import(/* webpackChunkName: "article-panels" */ './return.dialog.tsx'),
+  'ReturnDialog',
+);
+const ScheduleDialog = lazyPart(
+  () => import(/* webpackChunkName: "article-panels" */ './schedule.dialog.tsx'),
+  'ScheduleDialog',
+);
 
 const text = staffText.states;
 /** States nearer to the readers: the furthest of them is the main button. */
@@ -55,54 +62,18 @@ export function StateActions({ article, editing: { form, changeState, changing }
           {text[state]}
         </Button>
       ))}
-      {asked === 'draft' ? (
-        <ReturnDialog onSend={(remark) => send('draft', remark ? { remark } : {})} onClose={() => setAsked(null)} />
-      ) : null}
-      {asked === 'scheduled' ? (
-        <ScheduleDialog
-          now={now}
-          onSend={(publish_at) => send('scheduled', { publish_at })}
-          onClose={() => setAsked(null)}
-        />
-      ) : null}
+      <OnDemand onClose={() => setAsked(null)}>
+        {asked === 'draft' ? (
+          <ReturnDialog onSend={(remark) => send('draft', remark ? { remark } : {})} onClose={() => setAsked(null)} />
+        ) : null}
+        {asked === 'scheduled' ? (
+          <ScheduleDialog
+            now={now}
+            onSend={(publish_at) => send('scheduled', { publish_at })}
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
+      </OnDemand>
     </>
-  );
-}
-
-function ReturnDialog({ onSend, onClose }: { onSend(remark: string): void; onClose(): void }) {
-  const form = useDialogForm<{ remark: string }, string>({
-    initial: { remark: '' },
-    fields: {},
-    send: ({ remark }) => Promise.resolve({ data: remark.trim() }),
-    onSaved: onSend,
-  });
-  return (
-    <FormDialog form={form} title={text.returnTitle} submitLabel={text.draft} onClose={onClose}>
-      <FormField form={form} name="remark" label={text.remark}>
-        {(control) => <TextArea {...control} rows={3} maxLength={ARTICLE_MAX.remark} />}
-      </FormField>
-    </FormDialog>
-  );
-}
-
-interface ScheduleDialogProps {
-  now: number;
-  onSend(at: number): void;
-  onClose(): void;
-}
-
-function ScheduleDialog({ now, onSend, onClose }: ScheduleDialogProps) {
-  const form = useDialogForm<{ at: number | null }, number>({
-    initial: { at: null },
-    fields: { at: { required: true, rules: [(at) => (Number(at) > now ? null : text.future)] } },
-    send: ({ at }) => Promise.resolve({ data: at! }),
-    onSaved: onSend,
-  });
-  return (
-    <FormDialog form={form} title={text.scheduleTitle} submitLabel={text.scheduled} onClose={onClose}>
-      <FormField form={form} name="at" label={staffText.editor.publishAt}>
-        {(control) => <JalaliDateTime {...control} min={now} />}
-      </FormField>
-    </FormDialog>
   );
 }

@@ -14,7 +14,7 @@ export function KbHero({ search }: { search: ArticleSearch }) {
       <span className="kb-hero-glow" style={{ color }} aria-hidden="true" />
       <h1>{text.title}</h1>
       <p>{text.subtitle}</p>
-      <KnowledgeBaseSearch action="/kb/articles" size="xl" onSearch={search.search} />
+      <KnowledgeBaseSearch action="/kb/articles" size="xl" query={search.searched} onSearch={search.search} />
       {offered.length > 0 ? (
         <p className="kb-offered">
           <span>{text.offered}</span>

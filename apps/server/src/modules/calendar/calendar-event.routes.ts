@@ -1,7 +1,9 @@
+import { CALENDAR_EVENT_MAX } from '@hamyar/contracts';
 import {
   calendarEventDelete,
   calendarEventGet,
   calendarEventList,
+  calendarEventSearch,
   calendarEventStore,
   calendarEventUpdate,
 } from '@hamyar/contracts/schemas';
@@ -15,6 +17,7 @@ import {
   eventsIn,
   openCalendarEvent,
 } from './calendar-event.service.ts';
+import { searchEvents } from './calendar-search.service.ts';
 import { messages } from './messages.ts';
 
 /** The calls of events. */
@@ -23,6 +26,10 @@ export function calendarEventRoutes(host: ModuleHost, deps: Deps): void {
     const { rows, capped } = await eventsIn(deps, user, { start: query.start_date, end: query.end_date });
     const total = rows.length;
     return list(rows, { currentPage: 1, perPage: Math.max(1, total), total, totalCapped: capped });
+  });
+  host.route(calendarEventSearch, async ({ user, query }) => {
+    const { rows, total, capped } = await searchEvents(deps, user, query.s);
+    return list(rows, { currentPage: 1, perPage: CALENDAR_EVENT_MAX.found, total, totalCapped: capped });
   });
   host.route(calendarEventGet, async ({ user, params, setLogObject }) => {
     setLogObject('calendar_event', params.id);

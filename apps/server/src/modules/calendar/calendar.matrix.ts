@@ -51,6 +51,10 @@ export const matrix: ModuleMatrix = {
     { case: 'in scope', call: get(`/api/calendarEvent?${RANGE}`), expect: 'L - - - - -  + + + + + + +' },
     { case: 'without a range', call: get('/api/calendarEvent'), expect: 'L - - - - -  ! ! ! ! ! ! !' },
   ],
+  calendarEventSearch: [
+    { case: 'a text', call: get('/api/calendarEventSearch?s=fajr'), expect: 'L - - - - -  + + + + + + +' },
+    { case: 'without a text', call: get('/api/calendarEventSearch'), expect: 'L - - - - -  ! ! ! ! ! ! !' },
+  ],
   calendarEventGet: [
     { case: 'none', call: get('/api/calendarEvent/999999'), expect: 'L - - - - -  0 0 0 0 0 0 0' },
     { case: 'a private one', call: onEvent('private', open), expect: 'L - - - - -  + 0 0 0 0 0 0' },

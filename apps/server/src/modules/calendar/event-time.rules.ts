@@ -103,6 +103,28 @@ export const occurrencesIn = (event: EventTimes, range: UnixRange, zone: string)
 export const occursIn = (event: EventTimes, range: UnixRange, zone: string): boolean =>
   occurrences(event, range, zone).next().done !== true;
 
+/** Days within which a series takes place at least once. */
+const DAYS_BETWEEN: Readonly<Record<EventRepeat, number>> = {
+  none: 1,
+  daily: 2,
+  weekly: 8,
+  monthly_jalali: 33,
+  yearly_jalali: 367,
+};
+
+/**
+ * The time of an event that somebody who looks for it means: the one that is going on or comes next, or the last one of
+ * an event that is over. Null for one that takes place outside of the range only.
+ */
+export function nearestOccurrence(event: EventTimes, now: number, range: UnixRange, zone: string): Occurrence | null {
+  const next = occurrences(event, { start: now, end: range.end }, zone).next();
+  if (!next.done) return next.value;
+  const last = lastMoment(event, zone).getTime() / 1000;
+  const length = (event.end ?? event.start) - event.start;
+  const start = Math.max(range.start, last - length - DAYS_BETWEEN[event.repeat] * DAY);
+  return occurrencesIn(event, { start, end: Math.min(last + 1, now) }, zone).at(-1) ?? null;
+}
+
 function* occurrences(event: EventTimes, range: UnixRange, zone: string): Generator<Occurrence, void> {
   const first = wallClock(event.start, zone);
   const length = event.end === null ? null : wallLength(event.start, event.end, zone);

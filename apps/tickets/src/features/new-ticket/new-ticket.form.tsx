@@ -20,7 +20,7 @@ interface NewTicketFormProps {
   before?: ReactNode;
   /** Fields next to the subject for employees only. */
   extra?: ReactNode;
-  /** Below the text. */
+  /** Below the text; on phones above it. */
   belowText?: ReactNode;
   onCancel(): void;
 }
@@ -50,7 +50,7 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, belowTe
         </div>
         {extra}
         <TextFields form={form} askedOf="everyone" />
-        <FormField form={form} name="body_html" label={fa.body} required>
+        <FormField form={form} name="body_html" label={fa.body} required className="tk-new-text">
           {(control) => <Body control={control} ticket={ticket} />}
         </FormField>
         {belowText}
