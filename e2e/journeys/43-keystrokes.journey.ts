@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
 import { openInitialPage, waitUntilSettled } from '../harness/screens.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
@@ -195,9 +195,13 @@ test('single keys are dead while a dialog is being opened', async ({ open }) => 
   await typeFast(page, 'rest');
   assert.ok(held.files.length > 0, 'the code was not held back');
   held.release();
-  await page.getByRole('dialog').waitFor();
+  const drawer = page.getByRole('dialog');
+  await drawer.waitFor();
+  // its first field is a choice, whose list is open with what was typed
+  await expect(drawer.getByRole('combobox').first()).toHaveValue('rest');
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
   assert.equal(await replyText(page), '');
   assert.equal(await isDialogOpen(page), false);
 });

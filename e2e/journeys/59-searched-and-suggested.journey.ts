@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { calendarEventStore } from '@hamyar/contracts/calendar';
+import { fileStore } from '@hamyar/contracts/files';
 import { expect } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { test } from '../harness/fixtures.ts';
@@ -72,7 +73,7 @@ test('[decisions 2.12] on a phone suggestions are seen while a ticket is written
   assert.deepEqual(await axe(phone), []);
 
   step('also while the text is written');
-  await phone.getByRole('textbox', { name: 'متن تیکت' }).tap();
+  await phone.getByRole('textbox', { name: 'متن', exact: true }).tap();
   await expect(line).toBeInViewport({ ratio: 1 });
 
   step('a press opens the list, and one of them the article');
@@ -117,4 +118,48 @@ test('[2.74] a search of the calendar finds events of other months, and a result
   await expect(month).not.toHaveText(now);
   await calendar.getByRole('gridcell').filter({ hasText: title }).waitFor();
   await expect.poll(() => staff.evaluate(() => document.activeElement?.hasAttribute('data-day'))).toBe(true);
+});
+
+test('[2.71] the name of a folder keeps its digits wherever it stands, and the details of a deleted one go', async ({
+  open,
+  step,
+}) => {
+  const admin = await open({ tolerate: [/404/] });
+  await logIn(admin, LOGINS.fullAdmin);
+  const name = `پوشهٔ 2024-${Date.now()}`;
+  const { data } = await apiCall(admin, fileStore, { name, parent_id: null });
+  await admin.goto('/attachments');
+  await admin.getByRole('option', { name: new RegExp(name) }).click();
+  const details = admin.locator('.files-details');
+  await details.getByRole('heading', { name }).waitFor();
+  const fonts = () =>
+    admin.evaluate(
+      (text) =>
+        [...document.querySelectorAll('.files bdi, .files span, .files h3')]
+          .filter((element) => element.textContent === text)
+          .map((element) => getComputedStyle(element).fontFamily),
+      name,
+    );
+  const found = await fonts();
+  assert.ok(found.length >= 3, 'in the tree, among the files and in the details');
+  assert.equal(new Set(found).size, 1);
+
+  step('opened, and deleted from its details');
+  await admin.goto(`/attachments?parent_id=${data?.id}`);
+  await details.getByRole('heading', { name }).waitFor();
+  await details.getByRole('button', { name: 'حذف' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+  await details.getByRole('heading', { name }).waitFor({ state: 'detached' });
+});
+
+test('the tools of the request log stay in one row while a path is searched', async ({ open }) => {
+  const admin = await open();
+  await logIn(admin, LOGINS.fullAdmin);
+  await admin.goto('/log');
+  const tools = admin.locator('.hd-list-tools');
+  await tools.waitFor();
+  const before = await tools.boundingBox();
+  await tools.getByRole('searchbox').fill('/api/ticket');
+  await tools.getByRole('button', { name: 'پاک کردن جستجو' }).waitFor();
+  assert.deepEqual(await tools.boundingBox(), before);
 });

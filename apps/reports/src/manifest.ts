@@ -34,7 +34,7 @@ export const manifest = {
       gate: LEADS_TEAM,
       parent: 'report-employees',
     },
-    { path: '/log', name: 'log', title: titles.requests, screen: 'LogScreen', gate: VIEWS_LOGS },
+    { path: '/log', name: 'log', title: titles.log, screen: 'LogScreen', gate: VIEWS_LOGS },
   ],
   menuGroups: [{ name: 'reports', title: titles.module, icon: 'chart', order: 70 }],
   menu: [

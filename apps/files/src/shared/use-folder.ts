@@ -21,7 +21,8 @@ export function useOpenFolder(id: number | null): { folder: OpenFolder; gone: bo
   return {
     folder: { id, name: id === null ? fa.root : (currentData?.name ?? '…'), ancestors: currentData?.ancestors ?? [] },
     gone,
-    file: id === null ? undefined : currentData,
+    // what was read of a folder that is gone is not shown any longer
+    file: id === null || gone ? undefined : currentData,
   };
 }
 

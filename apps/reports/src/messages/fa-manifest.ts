@@ -7,6 +7,8 @@ export const titles = {
   team: sharedReports.titles.reportEmployee,
   employee: 'عملکرد {name}',
   own: 'عملکرد من',
+  /** The request log or the audit log. */
+  log: '{log}',
   requests: sharedReports.logs.requests,
   widgets: sharedReports.titles,
   words: {

@@ -1,6 +1,6 @@
 import { Card, Tabs } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
-import { useGate, useNavigate, useSearchValue } from '@hamyar/module-sdk';
+import { useGate, useNavigate, usePageParams, useSearchValue } from '@hamyar/module-sdk';
 import { selectLicense, useAppSelector } from '@hamyar/store';
 import '../css/reports.css';
 import '../css/logs.css';
@@ -16,6 +16,7 @@ export function LogScreen() {
   const selfHosted = useAppSelector(selectLicense)?.license_type !== 'cloud';
   const seesRequests = fullAdmin && selfHosted;
   const audit = useSearchValue<'log'>('log') === 'audit' || !seesRequests;
+  usePageParams<'log'>({ log: audit ? faLogs.audit : faLogs.requests });
   const { button, result } = useChainCheck();
   const items = [
     ...(seesRequests ? [{ key: 'requests' as const, label: faLogs.requests }] : []),

@@ -26,7 +26,7 @@ describe('what a report shows', () => {
     );
     expect((view.chart as LineChart).labels).toHaveLength(8);
     expect(view.rows).toHaveLength(11);
-    expect(view.beyond).toBe('سایر: ۳ مورد، ۶');
+    expect(view.beyond).toBe('سایر: ۳ مورد، ۶ تیکت');
   });
 
   it('[decisions 2.28] draws the days before quietly beside it, and gives them a column', () => {

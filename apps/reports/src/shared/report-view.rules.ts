@@ -19,6 +19,8 @@ export interface Point {
   title?: string;
   /** The page of what it names. */
   page?: RouteTarget | undefined;
+  /** A time that is not over. */
+  running?: boolean;
 }
 
 /** A row of the table of a report: its name, its numbers as text, and the tickets behind the first of them. */
@@ -84,6 +86,7 @@ export function pointsView(
               (point) => point.title ?? (kind === 'line' ? point.name : `${point.name} · ${share(point)}`),
             ),
             colors: kind === 'line' ? undefined : colors,
+            running: shown.at(-1)?.running === true,
             series: [
               { name: series, values: shown.map(({ value }) => value) },
               ...(compared
@@ -105,6 +108,7 @@ export function pointsView(
           beyond: fill(fa.beyond, {
             names: formatNumber(beyond.length),
             total: formatNumber(sum(beyond.map(({ value }) => value))),
+            unit: unit === fa.count ? fa.tickets : unit,
           }),
         }
       : {}),

@@ -48,6 +48,8 @@ export interface ReportFilters {
   range: DayRange;
   scope: ScopeFilters;
   compare: boolean;
+  /** Today belongs to the range, and is not over. */
+  running: boolean;
   /** The query of the reports; the same object until the address or the day changes. */
   query: ReportQuery;
   setRange(name: RangeName): void;
@@ -85,6 +87,7 @@ export function useReportFilters(): ReportFilters {
       range,
       scope,
       compare,
+      running: range.first <= today && range.last >= today,
       query: {
         from_date: startOfDay(range.first, zone),
         to_date: startOfDay(range.last, zone),

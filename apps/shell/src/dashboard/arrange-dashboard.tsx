@@ -1,6 +1,6 @@
-import { useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import type { DashboardGetData } from '@hamyar/contracts/reports';
-import { Alert, Button } from '@hamyar/design-system/basics';
+import { Alert, Button, focusTitleIfLost } from '@hamyar/design-system/basics';
 import { CheckIcon, PlusIcon } from '@hamyar/design-system/icons';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { toast } from '@hamyar/design-system/overlay';
@@ -21,12 +21,20 @@ interface Props {
   onClose(): void;
 }
 
+/** The button of the dashboard that opens this. */
+const OPENER = '[data-arrange]';
+
 /** Adds, removes, moves and resizes the widgets of the own dashboard, by mouse, finger and keys. */
 export function ArrangeDashboard({ widgets, stored, storedVersion, onClose }: Props) {
   const before = stored ?? defaultArrangement(widgets);
   const [list, setList] = useState<readonly PlacedWidget[]>(before);
   const [said, say] = useState('');
   const grid = useRef<HTMLUListElement>(null);
+  // the button that opened this is gone, and so are those that close it
+  useEffect(() => {
+    focusTitleIfLost();
+    return () => focusTitleIfLost(() => document.querySelector<HTMLElement>(OPENER));
+  }, []);
   const { save, saving, theirs, dismiss } = useVersionedSave(storedVersion, onClose);
   useLeaveGuard(JSON.stringify(list) !== JSON.stringify(before));
   const titleOf = useWidgetTitles(widgets);

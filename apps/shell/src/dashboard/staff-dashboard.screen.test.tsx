@@ -151,6 +151,14 @@ describe('the dashboard of an employee', () => {
     );
   });
 
+  it('the focus is on the title when it is being arranged, and on the button again afterwards', async () => {
+    const { person } = open();
+    await arrange(person);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: text.arrange })));
+    await person.click(screen.getByRole('button', { name: text.cancel }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: text.arrange })));
+  });
+
   it('the focus goes on when a widget is removed', async () => {
     const { person } = open();
     await arrange(person);

@@ -44,7 +44,7 @@ export function StaffDashboardScreen() {
       <Greeting
         actions={
           widgets.length === 0 ? null : (
-            <Button icon={<SquaresIcon />} onClick={() => setArranging(true)}>
+            <Button data-arrange="" icon={<SquaresIcon />} onClick={() => setArranging(true)}>
               {text.arrange}
             </Button>
           )

@@ -39,6 +39,8 @@ const modules: RegistryEntry[] = [
       routes: [
         { path: '/letters/:id', name: 'letters-id', title: 'نامه', screen: 'A', gate: { role: 'full_admin' } },
         { path: '/letters/new', name: 'letters-new', title: 'تازه', screen: 'C', gate: { not: { expired: true } } },
+        { path: '/letters', name: 'letters', title: 'همهٔ نامه‌ها', screen: 'D' },
+        { path: '/letters/old/:id', name: 'letters-old-id', title: 'نامه', screen: 'E', parent: 'letters' },
         { path: '/letters/print', name: 'letters-print', title: 'چاپ', screen: 'B', layout: 'paper' as 'empty' },
       ],
     },
@@ -58,6 +60,17 @@ describe('the page of an address', () => {
     renderInTestShell(<Frame />, { user: buildUser('employee'), path, modules, closed: ['/archive/:id'] });
     expect(screen.getByText(code)).toBeTruthy();
   });
+
+  it.each(['404', '410'] as const)(
+    '[2.19] a %s leads to the page above too, where what is looked for can be searched',
+    (kind) => {
+      fakeApi({});
+      pageError.set({ kind, message: '' });
+      renderInTestShell(<Frame />, { user: buildUser('employee'), path: '/letters/old/7', modules });
+      expect(screen.getByRole('link', { name: 'همهٔ نامه‌ها' }).getAttribute('href')).toBe('/letters');
+      pageError.set(null);
+    },
+  );
 
   it('[2.20] takes over an error page that the server has rendered as soon as it is shown', () => {
     fakeApi({});

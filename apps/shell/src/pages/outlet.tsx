@@ -1,5 +1,6 @@
-import { LAYOUTS, screenToMount } from '@hamyar/contracts';
+import { evaluateGate, LAYOUTS, screenToMount, type RouteMatch } from '@hamyar/contracts';
 import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { ButtonLink } from '@hamyar/design-system/basics';
 import { ErrorPage, type ErrorPageProps } from '@hamyar/design-system/layout';
 import { getPlatform, useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
@@ -20,7 +21,7 @@ export function Outlet({ page: { match, allowed, expired, closed, ambiguous, inv
   const visitor = usePlatformState((state) => state.user === null);
   const error = usePageError();
   if (mustChangePassword && match?.route.name !== 'editProfile') return <NewPasswordRedirect />;
-  if (error) return <PageErrorView error={error} />;
+  if (error) return <PageErrorView error={error} match={match} />;
   if (visitor && ambiguous) return <PageOfServer />;
   if (visitor && !allowed && !invalidAddress) return <LoginRedirect />;
   if (!match) return <ShownError code={closed ? 403 : 'route'} />;
@@ -76,10 +77,24 @@ function ShownError(props: ErrorPageProps) {
 }
 
 // the text of each status is fixed; only for a suspended system the server's message is shown (spec 2.22)
-const PageErrorView = ({ error }: { error: PageError }) => (
+const PageErrorView = ({ error, match }: { error: PageError; match: RouteMatch | null }) => (
   <ShownError
     code={Number(error.kind) as 403}
     message={error.kind === '503' && error.message ? error.message : undefined}
     traceId={error.requestId}
+    action={error.kind === '404' || error.kind === '410' ? <PageAbove match={match} /> : undefined}
   />
 );
+
+/** Where something like what is not there can be found: the page above it, such as the articles with their search. */
+function PageAbove({ match }: { match: RouteMatch | null }) {
+  const modules = usePlatformState((state) => state.modules);
+  const above = modules.flatMap(({ manifest }) => manifest.routes).find(({ name }) => name === match?.route.parent);
+  const open = usePlatformState(({ gates }) => evaluateGate(above?.gate, gates));
+  if (!above || !open || above.path.includes(':')) return null;
+  return (
+    <ButtonLink href={above.path} size="lg">
+      {above.title}
+    </ButtonLink>
+  );
+}

@@ -23,6 +23,8 @@ interface LabelledChart {
 /** Values over time, from right to left. */
 export interface LineChart extends LabelledChart {
   kind: 'line';
+  /** The last value is still growing: its dot is hollow. */
+  running?: boolean;
 }
 /** Upright bars, the first on the right. */
 export interface ColumnChart extends LabelledChart {

@@ -87,28 +87,49 @@ const nameAxis = (labels: readonly string[], colors: ChartColors): ChartOption =
   axisLabel: { color: colors['text-2'] },
 });
 
+/** A dot that is not filled, on the last value of a line that is still growing. */
+function growingDot({ labels, series }: LineChart, colors: ChartColors): ChartOption[] {
+  const [first] = series;
+  if (!first) return [];
+  const last = labels.length - 1;
+  return [
+    {
+      type: 'line',
+      silent: true,
+      data: first.values.map((value, index) => (index === last ? value : null)),
+      showSymbol: true,
+      symbol: 'circle',
+      symbolSize: 9,
+      itemStyle: { color: colors.container, borderColor: colors[colorOf(first, 0)], borderWidth: 2 },
+    },
+  ];
+}
+
 function lineOption(data: LineChart, colors: ChartColors): ChartOption {
   return {
     grid: { left: 10, right: 6, top: 14, bottom: 4, containLabel: true },
     tooltip: tooltip('axis', labelledTip(data, colors)),
     xAxis: { ...nameAxis(data.labels, colors), inverse: true, boundaryGap: data.labels.length < 2 },
     yAxis: { ...valueAxis(colors), position: 'right' },
-    series: data.series.map((one, at) => {
-      const color = colors[colorOf(one, at)];
-      return {
-        type: 'line',
-        name: one.name,
-        data: one.values,
-        smooth: 0.25,
-        smoothMonotone: 'x',
-        symbol: 'circle',
-        symbolSize: 7,
-        showSymbol: data.labels.length < 2,
-        color,
-        lineStyle: { width: 2, color, type: one.quiet ? 'dashed' : 'solid' },
-        areaStyle: one.quiet ? undefined : { color, opacity: 0.1 },
-      };
-    }),
+    series: [
+      ...data.series.map((one, at) => {
+        const color = colors[colorOf(one, at)];
+        return {
+          type: 'line',
+          name: one.name,
+          data: one.values,
+          smooth: 0.25,
+          smoothMonotone: 'x',
+          symbol: 'circle',
+          symbolSize: 7,
+          showSymbol: data.labels.length < 2,
+          color,
+          lineStyle: { width: 2, color, type: one.quiet ? 'dashed' : 'solid' },
+          areaStyle: one.quiet ? undefined : { color, opacity: 0.1 },
+        };
+      }),
+      ...(data.running ? growingDot(data, colors) : []),
+    ],
   };
 }
 

@@ -55,6 +55,15 @@ describe('the layout of the knowledge base', () => {
     expect(link.textContent).not.toBe(categories[2]!.name);
   });
 
+  it('has a cross in its search box that empties it', async () => {
+    show();
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(screen.queryByRole('button', { name: 'پاک کردن جستجو' })).toBeNull();
+    await userEvent.type(field, 'درگاه');
+    await userEvent.click(screen.getByRole('button', { name: 'پاک کردن جستجو' }));
+    expect([field.value, document.activeElement]).toEqual(['', field]);
+  });
+
   it('sends the words to the page of results where no script runs', () => {
     show();
     const form = screen.getByRole('search') as HTMLFormElement;

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '../basics/class-names.ts';
+import { CloseIcon } from '../icons/essential.tsx';
 import { SearchIcon } from '../icons/general.tsx';
 import { knowledgeBaseText } from './messages.ts';
 
@@ -18,6 +19,7 @@ export interface KnowledgeBaseSearchProps {
 /** The search box of the knowledge base: a form that also works before any script has run (spec 2.53). */
 export function KnowledgeBaseSearch({ action, query = '', onSearch, size = 'md' }: KnowledgeBaseSearchProps) {
   const [words, setWords] = useState(query);
+  const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(query);
   if (shown !== query) {
     setShown(query);
@@ -35,6 +37,7 @@ export function KnowledgeBaseSearch({ action, query = '', onSearch, size = 'md' 
     >
       <SearchIcon />
       <input
+        ref={input}
         type="search"
         name="s"
         dir="auto"
@@ -44,6 +47,19 @@ export function KnowledgeBaseSearch({ action, query = '', onSearch, size = 'md' 
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
+      {words === '' ? null : (
+        <button
+          type="button"
+          className="hd-kb-search-clear"
+          aria-label={knowledgeBaseText.clear}
+          onClick={() => {
+            setWords('');
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon size={15} />
+        </button>
+      )}
       {size === 'xl' ? (
         <button type="submit" className="hd-button hd-button-primary">
           {knowledgeBaseText.submit}

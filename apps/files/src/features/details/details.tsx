@@ -200,7 +200,9 @@ function Facts({ file }: { file: ManagedFile }) {
         <Name>{file.owner.name}</Name>
       </Fact>
       <Fact label={text.folderPath}>
-        <Line>{[fa.root, ...(currentData?.ancestors.map(({ name }) => name) ?? [])].join(' / ')}</Line>
+        <Line className="files-name">
+          {[fa.root, ...(currentData?.ancestors.map(({ name }) => name) ?? [])].join(' / ')}
+        </Line>
       </Fact>
     </dl>
   );

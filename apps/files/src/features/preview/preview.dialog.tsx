@@ -36,7 +36,7 @@ export function PreviewDialog({ file, publicUrl, files, onShow, onClose }: Previ
       open
       width={WIDTH}
       className="files-preview-dialog"
-      title={<bdi>{lineText(file.name)}</bdi>}
+      title={<bdi className="files-name">{lineText(file.name)}</bdi>}
       subtitle={formatBytes(file.size ?? 0)}
       onClose={onClose}
       footer={

@@ -1,4 +1,5 @@
 import type { ReportDeflectionData } from '@hamyar/contracts/reports';
+import { usePlatform } from '@hamyar/module-sdk';
 import { formatNumber, formatPercent } from '@hamyar/persian';
 import { useArticleDeflectionsQuery, useDeflectionQuery } from '../../api/report.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -22,11 +23,12 @@ export function DeflectionChart({ query: asked, height = HEIGHT }: ReportChartPr
   const { query, note } = ofReaders(asked);
   const reading = useDeflectionQuery(query, FRESH);
   const { data } = reading;
+  const now = usePlatform().now();
   return (
     <ReportCard
       report="reportDeflection"
       {...{ query, note, reading, height }}
-      view={data ? deflectionView(data) : null}
+      view={data ? deflectionView(data, now) : null}
       className="rp-7"
       extra={data ? <ShareNote {...data} /> : null}
     />
@@ -41,8 +43,8 @@ const ShareNote = ({ share, previous_share }: ReportDeflectionData) => (
 );
 
 /** The line is what was solved; the list behind a row is that of its tickets, so that number stands first. */
-function deflectionView({ buckets, solved, created }: ReportDeflectionData): ReportView {
-  const points = timePoints(buckets).map(({ filter: _tickets, ...point }) => point);
+function deflectionView({ buckets, solved, created }: ReportDeflectionData, now: number): ReportView {
+  const points = timePoints(buckets, now).map(({ filter: _tickets, ...point }) => point);
   const view = pointsView(points, { kind: 'line', of: fa.range, unit: text.solved });
   const compared = view.columns.includes(fa.previous);
   return {

@@ -1,4 +1,5 @@
 import { Card } from '@hamyar/design-system/basics';
+import { usePlatform } from '@hamyar/module-sdk';
 import { fill, formatNumber } from '@hamyar/persian';
 import type { ReportEmployeeGetData } from '@hamyar/contracts/reports';
 import { fa } from '../../messages/fa.ts';
@@ -48,7 +49,11 @@ export function EmployeeFigures({ query, data }: Omit<EmployeeCardProps, 'readin
 
 /** The tickets that an employee has closed, over time. */
 export function ClosingChart({ query, reading, data }: EmployeeCardProps) {
-  const view = pointsView(timePoints(data.closings), { kind: 'line', of: fa.range, series: text.closed });
+  const view = pointsView(timePoints(data.closings, usePlatform().now()), {
+    kind: 'line',
+    of: fa.range,
+    series: text.closed,
+  });
   return <ReportCard report="reportEmployeeClosing" {...{ query, reading, view }} height={HEIGHT} className="rp-7" />;
 }
 

@@ -27,11 +27,22 @@ export function TeamChart({
       report="reportEmployee"
       {...{ query, reading }}
       view={rows ? teamView(rows) : null}
+      extra={<Legend />}
       height={60 + BARS * Math.max(3, shown)}
       className="rp-12"
     />
   );
 }
+
+/** What the two bars of an employee are. */
+const Legend = () => (
+  <span className="rp-legend">
+    <i className="rp-swatch rp-swatch-first" aria-hidden="true" />
+    {text.closed}
+    <i className="rp-swatch" aria-hidden="true" />
+    {text.open}
+  </span>
+);
 
 function teamView(rows: readonly EmployeeReportRow[]): ReportView {
   const shown = rows.slice(0, EMPLOYEES_MAX);
@@ -58,6 +69,7 @@ function teamView(rows: readonly EmployeeReportRow[]): ReportView {
           beyond: fill(fa.beyond, {
             names: formatNumber(rows.length - EMPLOYEES_MAX),
             total: formatNumber(beyond),
+            unit: text.closed,
           }),
         }
       : {}),

@@ -1,5 +1,5 @@
 import { TICKET_IMPORTANCES } from '@hamyar/contracts';
-import { Link } from '@hamyar/module-sdk';
+import { Link, usePlatform } from '@hamyar/module-sdk';
 import { formatNumber, formatPercent } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import {
@@ -33,7 +33,9 @@ const HEIGHT = 236;
 /** Tickets created, over time. */
 export function FrequencyChart({ query, height = HEIGHT }: ReportChartProps) {
   const reading = useTicketFrequencyQuery(query, FRESH);
-  const view = reading.data && pointsView(timePoints(reading.data), { kind: 'line', of: fa.range, series: fa.created });
+  const now = usePlatform().now();
+  const view =
+    reading.data && pointsView(timePoints(reading.data, now), { kind: 'line', of: fa.range, series: fa.created });
   return (
     <ReportCard report="reportTicketFrequency" {...{ query, reading, height }} view={view ?? null} className="rp-7" />
   );

@@ -37,6 +37,7 @@ export function ReportBar({ filters, comparing = true }: { filters: ReportFilter
           <p>
             <i className="rp-swatch" aria-hidden="true" />
             {fa.previous}: {rangeText(rangeBefore(range), zone)}
+            {filters.running ? <small>({fa.notOver})</small> : null}
           </p>
         ) : null}
       </div>

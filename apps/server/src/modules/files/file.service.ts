@@ -90,6 +90,9 @@ export async function storedFile(db: AnyDb, user: CurrentUser, id: number): Prom
   return toManagedFile(record);
 }
 
+/** What the audit log calls it. */
+const kindOf = ({ folder }: Pick<FileRecord, 'folder'>): 'folder' | 'file' => (folder ? 'folder' : 'file');
+
 /** Creates a folder; it is seen by whom its parent is seen by, unless the body says it. @throws Forbidden, ValidationFailed */
 export async function createFolder(
   deps: Deps,
@@ -116,7 +119,7 @@ export async function createFolder(
         deps,
         trx,
         { caller: user, ip },
-        { action: 'file.create', object_type: 'file', object_id: id, object_name: columns.name, after: body },
+        { action: 'folder.create', object_type: 'file', object_id: id, object_name: columns.name, after: body },
       );
       await publishFileChange(deps, trx, { id, folder: true, parents: [parent_id] }, socketId);
       return storedFile(trx, user, id);
@@ -151,7 +154,7 @@ export async function changeFile(
         trx,
         { caller: user, ip },
         {
-          action: 'file.update',
+          action: `${kindOf(current)}.update`,
           object_type: 'file',
           object_id: id,
           object_name: current.name,
@@ -193,7 +196,7 @@ export async function deleteFile(deps: Deps, { user, ip, socketId = null }: Edit
       deps,
       trx,
       { caller: user, ip },
-      { action: 'file.delete', object_type: 'file', object_id: id, object_name: current.name },
+      { action: `${kindOf(current)}.delete`, object_type: 'file', object_id: id, object_name: current.name },
     );
     const { folder, parent_id } = current;
     await publishFileChange(deps, trx, { id, folder, parents: [parent_id], access: true }, socketId);

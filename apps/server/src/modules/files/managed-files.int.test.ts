@@ -261,6 +261,20 @@ describe('the files of the manager', () => {
     expect(rows).toEqual([{ before: { size: kept.size, visibility: 'public' }, after: { visibility: 'private' } }]);
   });
 
+  it('[decisions 2.16] the audit log says of a folder that it is one', async () => {
+    const id = await folder();
+    expectOk(await manager.put(`/api/file/${id}`, { name: `پوشهٔ ${(serial += 1)}` }));
+    expectStatus(await manager.delete(`/api/file/${id}`), 'DELETED');
+    const { id: uploaded } = await put('a.txt', text());
+    const actions = async (object: number) =>
+      (
+        await sql<{ action: string }>`select action from audit_log
+          where object_type = 'file' and object_id = ${object} order by id`.execute(t.deps.db)
+      ).rows.map(({ action }) => action);
+    expect(await actions(id)).toEqual(['folder.create', 'folder.update', 'folder.delete']);
+    expect(await actions(uploaded)).toEqual(['file.create']);
+  });
+
   it('[decisions 2.10] two people who upload one name at the same moment both succeed, with two names', async () => {
     const parent_id = await folder();
     const names = await Promise.all(
