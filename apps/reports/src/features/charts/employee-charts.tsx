@@ -48,7 +48,7 @@ export function EmployeeFigures({ query, data }: Omit<EmployeeCardProps, 'readin
 
 /** The tickets that an employee has closed, over time. */
 export function ClosingChart({ query, reading, data }: EmployeeCardProps) {
-  const view = pointsView(timePoints(data.closings), { kind: 'line', of: fa.range, series: text.closed });
+  const view = pointsView('reportEmployeeClosing', timePoints(data.closings), { kind: 'line', series: text.closed });
   return <ReportCard report="reportEmployeeClosing" {...{ query, reading, view }} height={HEIGHT} className="rp-7" />;
 }
 
