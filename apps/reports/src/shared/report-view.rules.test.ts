@@ -1,5 +1,5 @@
 import type { LineChart } from '@hamyar/design-system/chart';
-import { REPORT_COLUMNS, shareOf } from '@hamyar/domain';
+import { shareOf } from '@hamyar/domain';
 import { pointsView, type Point } from './report-view.rules.ts';
 
 const filter = { counted: true } as const;

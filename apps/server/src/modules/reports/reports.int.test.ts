@@ -339,7 +339,7 @@ describe('reports', () => {
   });
 
   it.each(REPORTS)(
-    '[2.89, 7.16] the file of %s has the columns that its table has, and a value in each',
+    '[7.16, decisions 2.20] the file of %s has the columns that its table has, and a value in each',
     async (report) => {
       // a person of its own, because files of one person are limited
       const admin = await t.as(await addUser(t.deps.db, { full_admin: true, branch_id: -1 }));
