@@ -6,6 +6,7 @@ export * from './draft-merge.ts';
 export * from './file-name.ts';
 export * from './password-score.ts';
 export * from './predicate.ts';
+export * from './report-table.ts';
 export * from './return-path.ts';
 export * from './satisfaction.ts';
 export * from './ticket-number.ts';

@@ -1,4 +1,19 @@
-import { error, experts, role, ticketsByStatus, time, user } from './messages.ts';
+import {
+  category,
+  customer,
+  customers,
+  error,
+  experts,
+  importance,
+  kind,
+  province,
+  role,
+  status,
+  ticket,
+  ticketsByStatus,
+  time,
+  user,
+} from './messages.ts';
 
 /** The log of calls and the log of changes, and their columns (glossary 29). */
 export const logs = {
@@ -29,6 +44,21 @@ export const otherArticles = 'مقاله‌های دیگر';
 export const none = 'بدون مقدار';
 /** Heads of the columns of reports, on screens and in files. */
 export const columns = {
+  range: 'بازهٔ زمانی',
+  age: 'از زمان ایجاد',
+  status,
+  importance,
+  category,
+  service: 'محصول و خدمت',
+  province,
+  tag: 'برچسب',
+  level: 'سطح رضایت',
+  bucket: 'وضعیت SLA',
+  kind,
+  total: 'تعداد',
+  customers,
+  created: 'تیکت ایجادشده',
+  share: 'سهم',
   count: 'تعداد تیکت',
   previous: 'بازهٔ قبل',
   votes: 'تعداد رأی',
@@ -42,6 +72,8 @@ export const columns = {
   article: 'مقاله',
   deflectionShare: 'سهم حل‌شده',
 } as const;
+/** Of what the tags are that a report counts. */
+export const tagKind = { tickets: ticket, customers: customer } as const;
 /** Buckets of the SLA report (glossary `sla.*`). */
 export const slaBuckets = {
   none: 'بدون SLA',
@@ -61,7 +93,7 @@ export const titles = {
   reportServiceTicket: 'تیکت‌ها به تفکیک محصول و خدمت',
   reportSatisfactionTicket: 'رضایت از تیکت‌ها',
   reportImportanceTicket: 'تیکت‌ها به تفکیک اهمیت',
-  reportSlaTicket: 'وضعیت SLA',
+  reportSlaTicket: columns.bucket,
   reportTicketStatusTicket: ticketsByStatus,
   reportServiceUser: 'تخصیص محصول به مشتریان و کارشناسان',
   reportTicketState: 'تیکت‌ها به تفکیک استان',

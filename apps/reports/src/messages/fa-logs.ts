@@ -9,7 +9,7 @@ export const faLogs = {
   requestNote: 'متن پیام‌ها، رمزها و شماره‌ها ثبت نمی‌شود',
   auditNote: 'تنها افزوده می‌شود و ویرایش‌پذیر نیست',
   searchPath: 'جستجوی مسیر درخواست',
-  range: 'بازهٔ زمانی',
+  range: columns.range,
   action: shared.actions,
   anyMethod: 'همهٔ متدها',
   anyResult: 'همهٔ نتیجه‌ها',

@@ -1,10 +1,14 @@
+import type { ReportColumn } from '@hamyar/domain';
 import { formatNumber, shared, sharedReports } from '@hamyar/persian';
+
+/** The head of each column of a table. */
+const columns = sharedReports.columns satisfies Record<ReportColumn, string>;
 
 /** Texts of the reports (fa-glossary 24, 25). */
 export const fa = {
   title: sharedReports.titles,
   page: 'نمودارها',
-  range: 'بازهٔ زمانی',
+  range: columns.range,
   ranges: {
     week: 'این هفته',
     month: 'این ماه',
@@ -23,7 +27,7 @@ export const fa = {
   bothEnds: 'آغاز و پایان بازه را انتخاب کنید',
   department: shared.department,
   branch: shared.branch,
-  service: 'محصول و خدمت',
+  service: columns.service,
   category: shared.category,
   level: shared.customerLevel,
   chosen: (names: number) => `${formatNumber(names)} مورد`,
@@ -38,31 +42,22 @@ export const fa = {
   value: shared.title,
   none: sharedReports.none,
   beyond: 'سایر: {names} مورد، {total} {unit}',
-  share: 'سهم',
-  count: sharedReports.columns.count,
-  votes: sharedReports.columns.votes,
-  previous: sharedReports.columns.previous,
+  count: columns.count,
+  previous: columns.previous,
   created: 'ایجادشده',
   tickets: shared.ticket,
   average: (percent: string) => `میانگین رضایت: ${percent} از ۱۰۰`,
   averageUnknown: 'میانگین رضایت: نامشخص',
   customers: shared.customers,
-  employees: sharedReports.columns.employees,
+  employees: columns.employees,
   tagged: { tickets: shared.tickets, customers: shared.customers },
-  columns: {
-    status: shared.status,
-    importance: shared.importance,
-    bucket: sharedReports.titles.reportSlaTicket,
-    level: 'سطح رضایت',
-    tag: 'برچسب',
-    province: shared.province,
-  },
+  tagKind: sharedReports.tagKind,
+  columns,
   status: [shared.open, shared.inProgress, shared.staffReplied, shared.customerReplied, shared.closed],
   importance: [shared.low, shared.medium, shared.high, shared.critical],
   satisfaction: sharedReports.satisfactionLevels,
   sla: sharedReports.slaBuckets,
   age: {
-    column: 'از زمان ایجاد',
     today: shared.today,
     from: (days: number) => `${formatNumber(days)} روز و بیشتر`,
     between: (from: number, until: number) => `${formatNumber(from)} تا ${formatNumber(until)} روز`,
@@ -79,11 +74,7 @@ export const fa = {
     before: 'بازهٔ قبل: {value}',
   },
   deflection: {
-    solved: sharedReports.columns.solved,
-    created: 'تیکت ایجادشده',
-    article: sharedReports.columns.article,
     others: sharedReports.otherArticles,
-    share: sharedReports.columns.deflectionShare,
     shareOf: (percent: string) => `${percent} بدون نیاز به تیکت`,
     before: (percent: string) => `بازهٔ قبل ${percent}`,
     unfiltered: 'فیلترهای دپارتمان، محصول و دسته‌بندی بر این گزارش اثر ندارند؛ خوانندهٔ مقاله آن‌ها را ندارد.',

@@ -1,4 +1,7 @@
 import type { RegistryEntry } from '@hamyar/contracts';
+import { REPORTS } from '@hamyar/contracts/reports';
+import { shownColumns } from '@hamyar/domain';
+import { sharedReports } from '@hamyar/persian';
 import {
   buildUser,
   fakeApi,
@@ -54,6 +57,27 @@ describe('the page of reports', () => {
       importance: '1',
     });
   });
+
+  it.each(REPORTS)(
+    '[2.89, 7.16] the table of %s has the columns that its file has, and a value in each',
+    async (report) => {
+      const tag = { x: 1, name: 'فوری', total: 4, previous: null, filter: { counted: true as const } };
+      open('/report', {
+        reportTagUserTicket: { tickets: [tag], customers: [] },
+        reportServiceUser: [{ x: 1, customers: 2, employees: 3 }],
+      });
+      const table = within(await screen.findByRole('table', { name: fa.title[report] }));
+      const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      expect(heads).toEqual(shownColumns(report, false).map((column) => sharedReports.columns[column]));
+      const [, ...rows] = table.getAllByRole('row');
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        const cells = [...row.children].map(({ textContent }) => textContent);
+        expect(cells).toHaveLength(heads.length);
+        expect(cells.filter((text) => text === '' || text === '—')).toEqual([]);
+      }
+    },
+  );
 
   it('[2.28] asks for what its address says, and writes what is chosen into it', async () => {
     const { api, person, history } = open('/report?from=2025-09-23&to=2025-10-22&department_ids=3,5');

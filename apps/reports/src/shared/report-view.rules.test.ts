@@ -1,5 +1,6 @@
 import type { LineChart } from '@hamyar/design-system/chart';
-import { pointsView, shareOf, type Point } from './report-view.rules.ts';
+import { shareOf } from '@hamyar/domain';
+import { pointsView, type Point } from './report-view.rules.ts';
 
 const filter = { counted: true } as const;
 const point = (name: string, value: number, more: Partial<Point> = {}): Point => ({ name, value, filter, ...more });
@@ -10,7 +11,7 @@ describe('what a report shows', () => {
   });
 
   it('[2.89] the table has the numbers of the chart, in Persian digits', () => {
-    const view = pointsView([point('باز', 30), point('بسته', 1200)], { kind: 'bars', of: 'وضعیت' });
+    const view = pointsView('reportTicketStatusTicket', [point('باز', 30), point('بسته', 1200)], { kind: 'bars' });
     expect(view.chart).toMatchObject({ labels: ['باز', 'بسته'], series: [{ values: [30, 1200] }] });
     expect(view.rows.map(({ name, cells }) => [name, ...cells])).toEqual([
       ['باز', '۳۰', '۲٪'],
@@ -21,8 +22,9 @@ describe('what a report shows', () => {
 
   it('[2.89] says what is beyond the bars that fit, and keeps it in the table', () => {
     const view = pointsView(
+      'reportTicketCategoryTicket',
       Array.from({ length: 11 }, (_, index) => point(`دستهٔ ${index}`, 11 - index)),
-      { kind: 'bars', of: 'دسته‌بندی' },
+      { kind: 'bars' },
     );
     expect((view.chart as LineChart).labels).toHaveLength(8);
     expect(view.rows).toHaveLength(11);
@@ -30,15 +32,15 @@ describe('what a report shows', () => {
   });
 
   it('[decisions 2.28] draws the days before quietly beside it, and gives them a column', () => {
-    const view = pointsView([point('باز', 3, { previous: 5 })], { kind: 'columns', of: 'وضعیت' });
+    const view = pointsView('reportTicketStatusTicket', [point('باز', 3, { previous: 5 })], { kind: 'columns' });
     expect(view.chart).toMatchObject({ series: [{ values: [3] }, { values: [5], quiet: true }] });
     expect(view.columns).toHaveLength(4);
     expect(view.rows[0]?.cells.at(-1)).toBe('۵');
   });
 
   it('is empty only where the days before are empty too', () => {
-    const of = { kind: 'bars', of: 'وضعیت' } as const;
-    expect(pointsView([point('باز', 0)], of).empty).toBe(true);
-    expect(pointsView([point('باز', 0, { previous: 2 })], of).empty).toBe(false);
+    const viewOf = (one: Point) => pointsView('reportTicketStatusTicket', [one], { kind: 'bars' });
+    expect(viewOf(point('باز', 0)).empty).toBe(true);
+    expect(viewOf(point('باز', 0, { previous: 2 })).empty).toBe(false);
   });
 });

@@ -1,4 +1,15 @@
 import type { ReportTicketFilter } from '@hamyar/contracts/reports';
+import {
+  countedRows,
+  REPORT_COLUMNS,
+  shareOf,
+  shownCells,
+  shownColumns,
+  type CountedReport,
+  type ReportCell,
+  type ReportRow as RowOf,
+  type TableReport,
+} from '@hamyar/domain';
 import type { ChartData, ChartSeries } from '@hamyar/design-system/chart';
 import type { RouteTarget } from '@hamyar/module-sdk';
 import { fill, formatNumber, formatPercent } from '@hamyar/persian';
@@ -45,33 +56,50 @@ export interface ReportView {
   beyond?: string;
 }
 
-/** A whole share of a total; the total of nothing counts as one (spec 9.15). */
-export const shareOf = (value: number, total: number): number => Math.round((value / (total || 1)) * 100);
+/** The text of a cell; what names a row is a text of its own. */
+function cellText({ kind, value }: ReportCell): string {
+  if (typeof value !== 'number') return typeof value === 'string' ? value : '—';
+  return kind === 'percent' ? formatPercent(value) : formatNumber(value);
+}
+
+/**
+ * The table of a report by the declaration of its columns.
+ * @param named what names each row, and where its name and its first number lead
+ */
+export function tableOf<Report extends TableReport>(
+  report: Report,
+  rows: readonly RowOf<Report>[],
+  named: readonly Omit<ReportRow, 'cells'>[],
+  compared = false,
+): Pick<ReportView, 'columns' | 'rows'> {
+  return {
+    columns: shownColumns(report, compared).map((column) => fa.columns[column]),
+    rows: rows.map((row, index) => {
+      const [, ...cells] = shownCells(report, row, compared);
+      return { ...named[index]!, cells: cells.map(cellText) };
+    }),
+  };
+}
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Bars of a chart. What is beyond them is said under it: one bar for all others would dwarf the rest. */
 const BARS_MAX = 8;
 
-interface ViewOptions {
+interface ChartOptions {
   kind: 'line' | 'columns' | 'bars' | 'rings';
-  /** Head of the names. */
-  of: string;
-  /** What the numbers are: tickets or votes. */
-  unit?: string;
   /** Name of the series. */
-  series?: string;
+  series: string;
 }
 
-/** A report of one number for each name. */
-export function pointsView(
+/** The chart of one number for each name, and what it leaves out. */
+export function chartOf(
   points: readonly Point[],
-  { kind, of, unit = fa.count, series = unit }: ViewOptions,
-): ReportView {
+  { kind, series }: ChartOptions,
+): Omit<ReportView, 'columns' | 'rows'> {
   const shown = kind === 'bars' ? points.slice(0, BARS_MAX) : points;
   const beyond = points.slice(shown.length);
   const total = sum(points.map(({ value }) => value));
-  const compared = points.some(({ previous }) => typeof previous === 'number');
   const share = ({ value }: Point) => formatPercent(shareOf(value, total));
   const labels = shown.map(({ name }) => name);
   const colors = shown.map(({ color }) => color ?? 'primary');
@@ -89,18 +117,11 @@ export function pointsView(
             running: shown.at(-1)?.running === true,
             series: [
               { name: series, values: shown.map(({ value }) => value) },
-              ...(compared
+              ...(isCompared(points)
                 ? [{ name: fa.previous, values: shown.map(({ previous }) => previous ?? 0), quiet: true }]
                 : []),
             ],
           },
-    columns: [of, unit, fa.share, ...(compared ? [fa.previous] : [])],
-    rows: points.map((point) => ({
-      name: point.title ?? point.name,
-      cells: [formatNumber(point.value), share(point), ...(compared ? [formatNumber(point.previous ?? 0)] : [])],
-      filter: point.filter,
-      page: point.page,
-    })),
     filters: shown.map(({ filter }) => filter),
     empty: total === 0 && points.every(({ previous }) => !previous),
     ...(beyond.length > 0
@@ -108,9 +129,32 @@ export function pointsView(
           beyond: fill(fa.beyond, {
             names: formatNumber(beyond.length),
             total: formatNumber(sum(beyond.map(({ value }) => value))),
-            unit: unit === fa.count ? fa.tickets : unit,
+            unit: series === fa.count ? fa.tickets : series,
           }),
         }
       : {}),
+  };
+}
+
+const isCompared = (points: readonly Pick<Point, 'previous'>[]): boolean =>
+  points.some(({ previous }) => typeof previous === 'number');
+
+interface ViewOptions extends Omit<ChartOptions, 'series'> {
+  /** Name of the series; by default the head of the numbers. */
+  series?: string;
+  /** Values of further columns of the report. */
+  more?: Parameters<typeof countedRows>[2];
+}
+
+/** A report of one number for each name: its chart, and the table of its columns. */
+export function pointsView(
+  report: CountedReport,
+  points: readonly Point[],
+  { kind, series = fa.columns[REPORT_COLUMNS[report][1]], more }: ViewOptions,
+): ReportView {
+  const named = points.map(({ name, title = name, filter, page }) => ({ name: title, filter, page }));
+  return {
+    ...chartOf(points, { kind, series }),
+    ...tableOf(report, countedRows(report, points, more), named, isCompared(points)),
   };
 }

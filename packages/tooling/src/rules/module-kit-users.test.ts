@@ -30,7 +30,7 @@ const WAITING = [
   'list/writeFilters',
   'list/writeSort',
   'live/SHOWN_MAX',
-  'live/useLiveRows',
+  'live/useNewRows',
 ];
 const EXAMPLE = 'packages/tooling/template';
 

@@ -1,10 +1,11 @@
 import type { ReportDeflectionData } from '@hamyar/contracts/reports';
+import { deflectionRows } from '@hamyar/domain';
 import { usePlatform } from '@hamyar/module-sdk';
-import { formatNumber, formatPercent } from '@hamyar/persian';
+import { formatPercent } from '@hamyar/persian';
 import { useArticleDeflectionsQuery, useDeflectionQuery } from '../../api/report.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { ReportCard } from '../../shared/report-card.tsx';
-import { pointsView, shareOf, type ReportView } from '../../shared/report-view.rules.ts';
+import { chartOf, pointsView, tableOf, type ReportView } from '../../shared/report-view.rules.ts';
 import type { ReportQuery } from '../../shared/use-report-filters.ts';
 import { FRESH, type ReportChartProps } from './ticket-charts.tsx';
 import { timePoints } from './time-points.ts';
@@ -44,22 +45,13 @@ const ShareNote = ({ share, previous_share }: ReportDeflectionData) => (
 
 /** The line is what was solved; the list behind a row is that of its tickets, so that number stands first. */
 function deflectionView({ buckets, solved, created }: ReportDeflectionData, now: number): ReportView {
-  const points = timePoints(buckets, now).map(({ filter: _tickets, ...point }) => point);
-  const view = pointsView(points, { kind: 'line', of: fa.range, unit: text.solved });
-  const compared = view.columns.includes(fa.previous);
+  const points = timePoints(buckets, now);
+  const line = points.map(({ filter: _tickets, ...point }) => point);
+  const named = points.map(({ name, title = name, filter }) => ({ name: title, filter }));
+  const compared = buckets.some(({ previous }) => previous !== null);
   return {
-    ...view,
-    columns: [fa.range, text.created, text.solved, text.share, ...(compared ? [fa.previous] : [])],
-    rows: buckets.map((bucket, index) => ({
-      name: view.rows[index]!.name,
-      cells: [
-        formatNumber(bucket.created),
-        formatNumber(bucket.y),
-        formatPercent(shareOf(bucket.y, bucket.y + bucket.created)),
-        ...(compared ? [formatNumber(bucket.previous ?? 0)] : []),
-      ],
-      filter: bucket.filter,
-    })),
+    ...chartOf(line, { kind: 'line', series: fa.columns.solved }),
+    ...tableOf('reportDeflection', deflectionRows(buckets), named, compared),
     empty: solved + created === 0,
   };
 }
@@ -75,6 +67,6 @@ export function ArticleDeflectionChart({ query: asked, height = HEIGHT }: Report
     color: x === null ? ('text-4' as const) : undefined,
     page: x === null ? undefined : { route: 'kb-articles-id' as const, params: { id: x } },
   }));
-  const view = points ? pointsView(points, { kind: 'bars', of: text.article, unit: text.solved }) : null;
+  const view = points ? pointsView('reportDeflectionArticle', points, { kind: 'bars' }) : null;
   return <ReportCard report="reportDeflectionArticle" {...{ query, reading, height, view }} className="rp-5" />;
 }

@@ -49,9 +49,8 @@ export function EmployeeFigures({ query, data }: Omit<EmployeeCardProps, 'readin
 
 /** The tickets that an employee has closed, over time. */
 export function ClosingChart({ query, reading, data }: EmployeeCardProps) {
-  const view = pointsView(timePoints(data.closings, usePlatform().now()), {
+  const view = pointsView('reportEmployeeClosing', timePoints(data.closings, usePlatform().now()), {
     kind: 'line',
-    of: fa.range,
     series: text.closed,
   });
   return <ReportCard report="reportEmployeeClosing" {...{ query, reading, view }} height={HEIGHT} className="rp-7" />;

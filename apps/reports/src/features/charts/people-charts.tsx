@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Segmented } from '@hamyar/design-system/basics';
-import { satisfactionAverage } from '@hamyar/domain';
+import { satisfactionAverage, type ReportRow } from '@hamyar/domain';
 import { choiceName, formatNumber } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import type { ReportTicketFilter } from '@hamyar/contracts/reports';
@@ -14,7 +14,7 @@ import {
 } from '../../api/report.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { ReportCard, type ReportReading } from '../../shared/report-card.tsx';
-import { pointsView, type Point, type ReportView } from '../../shared/report-view.rules.ts';
+import { pointsView, tableOf, type Point, type ReportView } from '../../shared/report-view.rules.ts';
 import { MAP_COLUMNS, MAP_ROWS, PROVINCE_TILES } from '../../shared/province-map.ts';
 import { namedPoints } from './named-points.ts';
 import { FRESH, PointList, type ReportChartProps } from './ticket-charts.tsx';
@@ -54,7 +54,7 @@ export function SatisfactionCard({
       color: LEVEL_COLORS[x],
     }),
   );
-  const view = points ? pointsView(points, { kind: 'columns', of: fa.columns.level, unit: fa.votes }) : null;
+  const view = points ? pointsView(report, points, { kind: 'columns' }) : null;
   const average = votes
     ? satisfactionAverage([0, 1, 2, 3, 4, 5].map((level) => votes.find(({ x }) => x === level)?.y ?? 0))
     : null;
@@ -96,7 +96,11 @@ export function TagChart({ query, height = HEIGHT }: ReportChartProps) {
   const customers = data?.customers.map(({ name, total }): Point => ({ name, value: total }));
   const points = of === 'tickets' ? tickets : customers;
   const view = points
-    ? pointsView(points, { kind: 'bars', of: fa.columns.tag, unit: of === 'tickets' ? fa.count : fa.customers })
+    ? pointsView('reportTagUserTicket', points, {
+        kind: 'bars',
+        series: of === 'tickets' ? fa.count : fa.customers,
+        more: { kind: fa.tagKind[of] },
+      })
     : null;
   return (
     <ReportCard
@@ -136,6 +140,10 @@ function serviceUserView(
   services: readonly { id: number; name: string }[],
 ): ReportView {
   const shown = points.slice(0, SERVICES_MAX);
+  const rows = points.map(({ x, customers, employees }): ReportRow<'reportServiceUser'> => {
+    return { service: choiceName(services, x), customers, employees };
+  });
+  const named = rows.map(({ service }) => ({ name: service }));
   return {
     chart: {
       kind: 'bars',
@@ -145,11 +153,7 @@ function serviceUserView(
         { name: fa.employees, values: shown.map(({ employees }) => employees) },
       ],
     },
-    columns: [fa.service, fa.customers, fa.employees],
-    rows: points.map(({ x, customers, employees }) => ({
-      name: choiceName(services, x),
-      cells: [formatNumber(customers), formatNumber(employees)],
-    })),
+    ...tableOf('reportServiceUser', rows, named),
     filters: [],
     empty: points.length === 0,
   };
@@ -185,7 +189,7 @@ export function ProvinceChart({ query, height = HEIGHT }: ReportChartProps) {
 }
 
 function provinceView(points: readonly Point[]): ReportView {
-  const view = pointsView(points, { kind: 'bars', of: fa.columns.province });
+  const view = pointsView('reportTicketState', points, { kind: 'bars' });
   const tiles = [...PROVINCE_TILES].map(([name, { column, row, short }]) => {
     const point = points.find((one) => one.name === name);
     return { column, row, label: short, title: name, value: point?.value ?? 0, filter: point?.filter };

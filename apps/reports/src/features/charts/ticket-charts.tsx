@@ -1,4 +1,5 @@
 import { TICKET_IMPORTANCES } from '@hamyar/contracts';
+import { shareOf } from '@hamyar/domain';
 import { Link, usePlatform } from '@hamyar/module-sdk';
 import { formatNumber, formatPercent } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
@@ -13,7 +14,7 @@ import {
 import { SLA_BUCKETS } from '@hamyar/contracts/reports';
 import { fa } from '../../messages/fa.ts';
 import { ReportCard } from '../../shared/report-card.tsx';
-import { pointsView, shareOf, type Point } from '../../shared/report-view.rules.ts';
+import { pointsView, type Point } from '../../shared/report-view.rules.ts';
 import { ticketsOf } from '../../shared/ticket-list-target.ts';
 import type { ReportQuery } from '../../shared/use-report-filters.ts';
 import { namedPoints } from './named-points.ts';
@@ -35,7 +36,8 @@ export function FrequencyChart({ query, height = HEIGHT }: ReportChartProps) {
   const reading = useTicketFrequencyQuery(query, FRESH);
   const now = usePlatform().now();
   const view =
-    reading.data && pointsView(timePoints(reading.data, now), { kind: 'line', of: fa.range, series: fa.created });
+    reading.data &&
+    pointsView('reportTicketFrequency', timePoints(reading.data, now), { kind: 'line', series: fa.created });
   return (
     <ReportCard report="reportTicketFrequency" {...{ query, reading, height }} view={view ?? null} className="rp-7" />
   );
@@ -55,7 +57,7 @@ export function StatusChart({ query, height = HEIGHT }: ReportChartProps) {
       color: STATUS_COLORS[x ?? 0],
     }),
   );
-  const view = points ? pointsView(points, { kind: 'bars', of: fa.columns.status }) : null;
+  const view = points ? pointsView('reportTicketStatusTicket', points, { kind: 'bars' }) : null;
   return <ReportCard report="reportTicketStatusTicket" {...{ query, reading, height, view }} className="rp-4" />;
 }
 
@@ -76,7 +78,7 @@ export function ImportanceChart({ query, height = HEIGHT }: ReportChartProps) {
         };
       })
     : null;
-  const view = points && pointsView(points, { kind: 'rings', of: fa.columns.importance });
+  const view = points && pointsView('reportImportanceTicket', points, { kind: 'rings' });
   return (
     <ReportCard
       report="reportImportanceTicket"
@@ -118,7 +120,7 @@ export function PointList({
 export function CategoryChart({ query, height = HEIGHT }: ReportChartProps) {
   const reading = useTicketsByCategoryQuery(query, FRESH);
   const points = namedPoints(reading.data, useReferenceList('ticket_categories'));
-  const view = points && pointsView(points, { kind: 'bars', of: fa.category });
+  const view = points && pointsView('reportTicketCategoryTicket', points, { kind: 'bars' });
   return <ReportCard report="reportTicketCategoryTicket" {...{ query, reading, height, view }} className="rp-4" />;
 }
 
@@ -126,7 +128,7 @@ export function CategoryChart({ query, height = HEIGHT }: ReportChartProps) {
 export function ServiceChart({ query, height = HEIGHT }: ReportChartProps) {
   const reading = useTicketsByServiceQuery(query, FRESH);
   const points = namedPoints(reading.data, useReferenceList('services'));
-  const view = points && pointsView(points, { kind: 'bars', of: fa.service });
+  const view = points && pointsView('reportServiceTicket', points, { kind: 'bars' });
   return <ReportCard report="reportServiceTicket" {...{ query, reading, height, view }} className="rp-6" />;
 }
 
@@ -154,6 +156,6 @@ export function SlaChart({ query, height = HEIGHT }: ReportChartProps) {
         }),
       )
     : null;
-  const view = points && pointsView(points, { kind: 'bars', of: fa.columns.bucket });
+  const view = points && pointsView('reportSlaTicket', points, { kind: 'bars' });
   return <ReportCard report="reportSlaTicket" {...{ query, reading, height, view }} className="rp-4" />;
 }

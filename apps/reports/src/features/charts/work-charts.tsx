@@ -1,12 +1,13 @@
 import { formatDate, WEEKDAYS } from '@hamyar/dayjs-jalali';
 import { Card } from '@hamyar/design-system/basics';
+import { shareOf } from '@hamyar/domain';
 import { Link } from '@hamyar/module-sdk';
 import { fill, formatDuration, formatNumber, formatPercent } from '@hamyar/persian';
 import type { ReportPerformanceData, ReportTicketFilter } from '@hamyar/contracts/reports';
 import { useBacklogQuery, useTicketLoadQuery, useTicketPerformanceQuery } from '../../api/report.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { CardContent, ReportCard, ReportFiles } from '../../shared/report-card.tsx';
-import { pointsView, shareOf, type ReportView } from '../../shared/report-view.rules.ts';
+import { pointsView, type ReportView } from '../../shared/report-view.rules.ts';
 import { ticketsOf } from '../../shared/ticket-list-target.ts';
 import { FRESH, type ReportChartProps } from './ticket-charts.tsx';
 
@@ -20,8 +21,9 @@ export function BacklogChart({ query, height = HEIGHT }: ReportChartProps) {
   const { data } = reading;
   const view = data
     ? pointsView(
+        'reportBacklog',
         data.ages.map(({ x, until, total, filter }) => ({ name: ageText(x, until), value: total, filter })),
-        { kind: 'columns', of: fa.age.column },
+        { kind: 'columns' },
       )
     : null;
   return (

@@ -1,3 +1,4 @@
+import type { ReportColumn, ReportColumnKind } from '@hamyar/domain';
 import { shared, sharedReports } from '@hamyar/persian';
 
 /** Persian texts of reports and of the files that they are exported to (glossary 24). */
@@ -14,15 +15,8 @@ export const titles = sharedReports.titles;
 
 /** Heads of the columns. */
 export const columns = {
+  ...(sharedReports.columns satisfies Record<ReportColumn, string>),
   value: shared.title,
-  from: 'از تاریخ',
-  until: shared.toDate,
-  count: sharedReports.columns.count,
-  previous: sharedReports.columns.previous,
-  votes: sharedReports.columns.votes,
-  customers: shared.customers,
-  employees: sharedReports.columns.employees,
-  kind: shared.kind,
   weekday: shared.weekday,
   hour: 'ساعت روز',
   of: 'از کل',
@@ -30,15 +24,14 @@ export const columns = {
   p90: 'صدک ۹۰ (دقیقه)',
   name: shared.firstName,
   open: shared.open,
-  closed: sharedReports.columns.closed,
-  reopened: sharedReports.columns.reopened,
-  average: sharedReports.columns.average,
   firstAnswer: 'میانهٔ پاسخ اول (دقیقه)',
-  solved: sharedReports.columns.solved,
-  article: sharedReports.columns.article,
-  daysFrom: 'از روز',
-  daysUntil: 'تا پیش از روز',
 } as const;
+
+/** Heads of the two cells that a file has for a span. */
+export const spanColumns: Partial<Record<ReportColumnKind, readonly [from: string, until: string]>> = {
+  days: ['از تاریخ', shared.toDate],
+  ages: ['از روز', 'تا پیش از روز'],
+};
 
 /** Names of the values of closed lists. */
 export const values = {
@@ -47,6 +40,6 @@ export const values = {
   satisfaction: sharedReports.satisfactionLevels,
   sla: sharedReports.slaBuckets,
   weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
-  tagKind: { tickets: shared.ticket, customers: shared.customer },
+  tagKind: sharedReports.tagKind,
   performance: { first_answer: 'پاسخ اول', resolution: 'حل', reopened: 'بازگشایی‌شده', one_touch: shared.oneTouch },
 } as const;

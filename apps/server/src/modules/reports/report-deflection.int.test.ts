@@ -125,12 +125,12 @@ describe('the reports about deflection', () => {
       return readSheet('csv', bytes).rows;
     };
     const rows = await file('reportDeflection');
-    expect(rows[0]).toEqual(['از تاریخ', 'تا تاریخ', 'حل‌شده', 'تعداد تیکت']);
-    expect(rows.slice(1).map(([, , solved, created]) => [solved, created])).toContainEqual(['1', '4']);
+    expect(rows[0]).toEqual(['از تاریخ', 'تا تاریخ', 'تیکت ایجادشده', 'حل‌شده', 'سهم حل‌شده']);
+    expect(rows.slice(1).map(([, , ...numbers]) => numbers)).toContainEqual(['4', '1', '20']);
     expect(await file('reportDeflectionArticle')).toEqual([
-      ['مقاله', 'حل‌شده'],
-      ['راه‌اندازی', '3'],
-      ['فقط مشتریان', '2'],
+      ['مقاله', 'حل‌شده', 'سهم'],
+      ['راه‌اندازی', '3', '60'],
+      ['فقط مشتریان', '2', '40'],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { shareOf } from '@hamyar/domain';
 import { allOf } from '../../platform/database/sql-conditions.ts';
 import { mayManageArticles, readingScope } from '../knowledge-base/public.ts';
 import { countIn, rangeFilter, type ReportContext } from './report-context.ts';
@@ -7,8 +8,8 @@ import { bothPeriods, perBucket, perBucketBefore, ticketFrequency } from './repo
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The whole percentage of the problems that needed no ticket; the total of nothing counts as one (spec 9.15). */
-const shareOf = (solved: number, created: number): number => Math.round((solved / (solved + created || 1)) * 100);
+/** The whole percentage of the problems that needed no ticket. */
+const deflected = (solved: number, created: number): number => shareOf(solved, solved + created);
 
 /** Problems solved by suggestions beside the tickets created (decisions 2.12, 2.28 "deflection", docs/adr/0060). */
 export async function deflection(context: ReportContext) {
@@ -24,10 +25,10 @@ export async function deflection(context: ReportContext) {
   const totalOf = (counted: readonly { total: number }[]) => sum(counted.map(({ total }) => total));
   return {
     solved: sum(solved),
-    share: shareOf(sum(solved), created),
+    share: deflected(sum(solved), created),
     created,
     filter: rangeFilter(context, 'created_at'),
-    previous_share: before && createdBefore ? shareOf(totalOf(before), totalOf(createdBefore)) : null,
+    previous_share: before && createdBefore ? deflected(totalOf(before), totalOf(createdBefore)) : null,
     buckets: frequency.map(({ x, until, y, filter }, index) => ({
       x,
       until,

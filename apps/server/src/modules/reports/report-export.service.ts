@@ -1,12 +1,24 @@
 import { SLA_BUCKETS, type ExportDates, type ExportedReport } from '@hamyar/contracts';
 import type { QueryOf, reportExport } from '@hamyar/contracts/schemas';
+import {
+  countedRows,
+  deflectionRows,
+  reportColumnKind,
+  shownCells,
+  shownColumns,
+  type CountedReport,
+  type CountedValue,
+  type ReportCell,
+  type ReportRow,
+  type TableReport,
+} from '@hamyar/domain';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { sheetFile } from '../../platform/sheets/sheet-file.ts';
 import { dateCell, type Cell, type Sheet } from '../../platform/sheets/sheet.ts';
 import { auditInOwnTransaction } from '../logs/public.ts';
-import { columns, messages, titles, values } from './messages.ts';
+import { columns, messages, spanColumns, titles, values } from './messages.ts';
 import { reportContext, type ReportContext, type ReportQuery } from './report-context.ts';
 import { articleDeflections, deflection } from './report-deflection.service.ts';
 import { employeeClosings, employeeSatisfaction, teamReport } from './report-employee.service.ts';
@@ -18,67 +30,90 @@ import * as reports from './report.service.ts';
 type Table = Omit<Sheet, 'name'>;
 type NamedPoint = { x: number | null; total: number; previous?: number | null };
 
-const head = (first: readonly string[], { previous }: ReportContext): string[] => [
-  ...first,
-  ...(previous ? [columns.previous] : []),
-];
-const compared = (row: readonly Cell[], previous: number | null | undefined, context: ReportContext): Cell[] => [
-  ...row,
-  ...(context.previous ? [previous ?? 0] : []),
-];
+/** The table of a report by the declaration of its columns, as its file has it. */
+function tableOf<Report extends TableReport>(
+  report: Report,
+  rows: readonly ReportRow<Report>[],
+  { previous, range }: ReportContext,
+  dates: ExportDates,
+): Table {
+  const compared = previous !== null;
+  const day = (seconds: number | null): Cell =>
+    seconds === null ? null : dateCell(seconds, { zone: range.zone, dates }, false);
+  const cellsOf = ({ kind, value }: ReportCell): Cell[] => {
+    if (value === null || typeof value !== 'object') return [value];
+    const ends = [value.from, value.until];
+    return kind === 'days' ? ends.map(day) : ends;
+  };
+  return {
+    columns: shownColumns(report, compared).flatMap(
+      (column) => spanColumns[reportColumnKind(column)] ?? [columns[column]],
+    ),
+    rows: rows.map((row) => shownCells(report, row, compared).flatMap(cellsOf)),
+  };
+}
 
-async function namedTable(
-  context: ReportContext,
+/** Points of a shared list with their names. */
+async function named(
+  { deps }: ReportContext,
   kind: Parameters<typeof namesOf>[1],
   points: readonly NamedPoint[],
-): Promise<Table> {
-  const names = await namesOf(
-    context.deps.db,
-    kind,
-    points.flatMap(({ x }) => x ?? []),
-  );
+): Promise<CountedValue[]> {
+  const ids = points.flatMap(({ x }) => x ?? []);
+  const names = await namesOf(deps.db, kind, ids);
   const nameOf = (x: number | null) => (x === null ? messages.none : (names.get(x) ?? messages.deleted));
-  return {
-    columns: head([columns.value, columns.count], context),
-    rows: points.map(({ x, total, previous }) => compared([nameOf(x), total], previous, context)),
-  };
+  return points.map(({ x, total, previous }) => ({ name: nameOf(x), value: total, previous }));
 }
 
-const listed = (context: ReportContext, names: readonly string[], points: readonly NamedPoint[]): Table => ({
-  columns: head([columns.value, columns.count], context),
-  rows: points.map(({ x, total, previous }) => compared([names[x!]!, total], previous, context)),
-});
+const listed = (names: readonly string[], points: readonly NamedPoint[]): CountedValue[] =>
+  points.map(({ x, total, previous }) => ({ name: names[x!]!, value: total, previous }));
 
-const votes = (
-  context: ReportContext,
-  points: readonly { x: number; y: number; previous: number | null }[],
-): Table => ({
-  columns: head([columns.value, columns.votes], context),
-  rows: points.map(({ x, y, previous }) => compared([values.satisfaction[x]!, y], previous, context)),
-});
+const voted = (points: readonly { x: number; y: number; previous: number | null }[]): CountedValue[] =>
+  points.map(({ x, y, previous }) => ({ name: values.satisfaction[x]!, value: y, previous }));
 
-async function tagTable(context: ReportContext): Promise<Table> {
-  const { tickets, customers } = await reports.tagsOfTicketsAndCustomers(context);
-  const [first, second] = [await namedTable(context, 'tag', tickets), await namedTable(context, 'tag', customers)];
-  const ofKind = (kind: keyof typeof values.tagKind, { rows }: Table) =>
-    [...(rows as Iterable<readonly Cell[]>)].map((row) => [values.tagKind[kind], ...row]);
-  return {
-    columns: [columns.kind, ...first.columns],
-    rows: [...ofKind('tickets', first), ...ofKind('customers', second)],
-  };
+const timed = (points: readonly { x: number; until: number; y: number; previous: number | null }[]): CountedValue[] =>
+  points.map(({ x, until, y, previous }) => ({ name: { from: x, until }, value: y, previous }));
+
+/** The values of each report of one number for each of them. */
+const COUNTED: Record<
+  Exclude<CountedReport, 'reportTagUserTicket'>,
+  (context: ReportContext) => Promise<readonly CountedValue[]>
+> = {
+  reportTicketFrequency: async (context) => timed(await reports.ticketFrequency(context)),
+  reportEmployeeClosing: async (context) => timed(await employeeClosings(context)),
+  reportTicketCategoryTicket: async (context) => named(context, 'category', await reports.ticketCategories(context)),
+  reportServiceTicket: async (context) => named(context, 'service', await reports.ticketServices(context)),
+  reportTicketState: async (context) => named(context, 'state', await reports.ticketStates(context)),
+  reportSatisfactionTicket: async (context) => voted(await reports.ticketSatisfaction(context)),
+  reportSatisfactionEmployee: async (context) => voted(await employeeSatisfaction(context)),
+  reportImportanceTicket: async (context) => listed(values.importance, await reports.ticketImportances(context)),
+  reportTicketStatusTicket: async (context) => listed(values.status, await reports.ticketStatuses(context)),
+  reportSlaTicket: async (context) => {
+    const { previous, ...buckets } = await reports.slaBuckets(context);
+    return SLA_BUCKETS.map((name) => ({ name: values.sla[name], value: buckets[name], previous: previous?.[name] }));
+  },
+  reportDeflectionArticle: async (context) =>
+    (await articleDeflections(context)).map(({ name, total, previous }) => {
+      return { name: name ?? messages.otherArticles, value: total, previous };
+    }),
+  reportBacklog: async (context) =>
+    (await backlog(context)).ages.map(({ x, until, total }) => ({ name: { from: x, until }, value: total })),
+};
+
+async function tagRows(context: ReportContext): Promise<ReportRow<'reportTagUserTicket'>[]> {
+  const tags = await reports.tagsOfTicketsAndCustomers(context);
+  const rowsOf = async (of: keyof typeof tags) =>
+    countedRows('reportTagUserTicket', await named(context, 'tag', tags[of]), { kind: values.tagKind[of] });
+  return [...(await rowsOf('tickets')), ...(await rowsOf('customers'))];
 }
 
-async function serviceUserTable({ deps, ...context }: ReportContext): Promise<Table> {
-  const points = await reports.serviceUsers({ deps, ...context });
-  const names = await namesOf(
-    deps.db,
-    'service',
-    points.map(({ x }) => x),
-  );
-  return {
-    columns: [columns.value, columns.customers, columns.employees],
-    rows: points.map(({ x, customers, employees }) => [names.get(x) ?? messages.deleted, customers, employees]),
-  };
+async function serviceUserRows(context: ReportContext): Promise<ReportRow<'reportServiceUser'>[]> {
+  const points = await reports.serviceUsers(context);
+  const ids = points.map(({ x }) => x);
+  const names = await namesOf(context.deps.db, 'service', ids);
+  return points.map(({ x, customers, employees }) => {
+    return { service: names.get(x) ?? messages.deleted, customers, employees };
+  });
 }
 
 async function performanceTable(context: ReportContext): Promise<Table> {
@@ -116,67 +151,16 @@ async function* employeeRows(deps: Deps, user: CurrentUser, query: Parameters<ty
   }
 }
 
-const dayCell =
-  ({ range }: ReportContext, dates: ExportDates) =>
-  (seconds: number) =>
-    dateCell(seconds, { zone: range.zone, dates }, false);
-
-/** Numbers by the days of a bucket. */
-async function bucketTable(
-  context: ReportContext,
-  dates: ExportDates,
-  points: readonly { x: number; until: number; y: number; previous: number | null }[],
-): Promise<Table> {
-  const day = dayCell(context, dates);
-  return {
-    columns: head([columns.from, columns.until, columns.count], context),
-    rows: points.map(({ x, until, y, previous }) => compared([day(x), day(until), y], previous, context)),
-  };
-}
-
-const TABLES: Record<
-  Exclude<ExportedReport, 'reportEmployee'>,
+type Tables = Record<
+  Exclude<ExportedReport, 'reportEmployee' | keyof typeof COUNTED>,
   (context: ReportContext, dates: ExportDates) => Promise<Table>
-> = {
-  reportTicketFrequency: async (context, dates) => bucketTable(context, dates, await reports.ticketFrequency(context)),
-  reportEmployeeClosing: async (context, dates) => bucketTable(context, dates, await employeeClosings(context)),
-  reportTicketCategoryTicket: async (context) =>
-    namedTable(context, 'category', await reports.ticketCategories(context)),
-  reportServiceTicket: async (context) => namedTable(context, 'service', await reports.ticketServices(context)),
-  reportTicketState: async (context) => namedTable(context, 'state', await reports.ticketStates(context)),
-  reportTagUserTicket: tagTable,
-  reportSatisfactionTicket: async (context) => votes(context, await reports.ticketSatisfaction(context)),
-  reportSatisfactionEmployee: async (context) => votes(context, await employeeSatisfaction(context)),
-  reportImportanceTicket: async (context) =>
-    listed(context, values.importance, await reports.ticketImportances(context)),
-  reportTicketStatusTicket: async (context) => listed(context, values.status, await reports.ticketStatuses(context)),
-  reportSlaTicket: async (context) => {
-    const { previous, ...buckets } = await reports.slaBuckets(context);
-    return {
-      columns: head([columns.value, columns.count], context),
-      rows: SLA_BUCKETS.map((name) => compared([values.sla[name], buckets[name]], previous?.[name], context)),
-    };
-  },
-  reportServiceUser: serviceUserTable,
-  reportDeflection: async (context, dates) => {
-    const day = dayCell(context, dates);
-    return {
-      columns: head([columns.from, columns.until, columns.solved, columns.count], context),
-      rows: (await deflection(context)).buckets.map(({ x, until, y, created, previous }) =>
-        compared([day(x), day(until), y, created], previous, context),
-      ),
-    };
-  },
-  reportDeflectionArticle: async (context) => ({
-    columns: head([columns.article, columns.solved], context),
-    rows: (await articleDeflections(context)).map(({ name, total, previous }) =>
-      compared([name ?? messages.otherArticles, total], previous, context),
-    ),
-  }),
-  reportBacklog: async (context) => ({
-    columns: [columns.daysFrom, columns.daysUntil, columns.count],
-    rows: (await backlog(context)).ages.map(({ x, until, total }) => [x, until, total]),
-  }),
+>;
+const TABLES: Tables = {
+  reportTagUserTicket: async (context, dates) => tableOf('reportTagUserTicket', await tagRows(context), context, dates),
+  reportServiceUser: async (context, dates) =>
+    tableOf('reportServiceUser', await serviceUserRows(context), context, dates),
+  reportDeflection: async (context, dates) =>
+    tableOf('reportDeflection', deflectionRows((await deflection(context)).buckets), context, dates),
   reportPerformance: performanceTable,
   reportLoad: async (context) => ({
     columns: [columns.weekday, columns.hour, columns.count],
@@ -187,6 +171,17 @@ const TABLES: Record<
     ]),
   }),
 };
+
+const isCounted = (report: ExportedReport): report is keyof typeof COUNTED => report in COUNTED;
+
+async function makeTable(
+  report: Exclude<ExportedReport, 'reportEmployee'>,
+  context: ReportContext,
+  dates: ExportDates,
+): Promise<Table> {
+  if (!isCounted(report)) return TABLES[report](context, dates);
+  return tableOf(report, countedRows(report, await COUNTED[report](context)), context, dates);
+}
 
 const ofReaders = (report: ExportedReport) => report === 'reportDeflection' || report === 'reportDeflectionArticle';
 /** Readers of articles have no department, service or category: tickets are not narrowed by what they are not. */
@@ -215,7 +210,7 @@ export async function exportReport(
   const table =
     report === 'reportEmployee'
       ? await employeeTable(deps, user, query)
-      : await TABLES[report](await reportContext(deps, user, ofReaders(report) ? readersOnly(query) : query), dates);
+      : await makeTable(report, await reportContext(deps, user, ofReaders(report) ? readersOnly(query) : query), dates);
   await auditInOwnTransaction(
     deps,
     { caller: user, ip },

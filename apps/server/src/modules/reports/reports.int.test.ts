@@ -1,4 +1,6 @@
 import { queryText, REPORTS, type ReportTicketFilter } from '@hamyar/contracts';
+import { reportColumnKind, shareOf, shownColumns } from '@hamyar/domain';
+import { sharedReports } from '@hamyar/persian';
 import { formatJ, toWall } from '@hamyar/dayjs-jalali';
 import { RANDOM_SEED } from '@hamyar/testing/random-seed';
 import { sql } from 'kysely';
@@ -336,6 +338,31 @@ describe('reports', () => {
     expect(rows[0]!.n).toBe(exported.length);
   });
 
+  it.each(REPORTS)(
+    '[7.16, decisions 2.20] the file of %s has the columns that its table has, and a value in each',
+    async (report) => {
+      // a person of its own, because files of one person are limited
+      const admin = await t.as(await addUser(t.deps.db, { full_admin: true, branch_id: -1 }));
+      for (const compare of [false, true]) {
+        const query = { report, format: 'xlsx', from_date: now - 80 * DAY, ...(compare ? { compare: '1' } : {}) };
+        const { bytes } = await admin.get('/api/reportExport', query);
+        const [heads, ...rows] = readSheet('xlsx', bytes).rows;
+        // days are two dates in a file
+        const titles = shownColumns(report, compare).flatMap((column) =>
+          column === 'range' ? ['از تاریخ', 'تا تاریخ'] : [sharedReports.columns[column]],
+        );
+        expect(heads).toEqual(titles);
+        expect(rows.length).toBeGreaterThan(0);
+        const kinds = shownColumns(report, compare).flatMap((column) =>
+          column === 'range' ? ['string', 'string'] : [reportColumnKind(column) === 'text' ? 'string' : 'number'],
+        );
+        // tags of customers are as they are now, and have no period before
+        for (const row of rows)
+          expect(heads!.map((_, index) => typeof (row[index] ?? (compare ? 0 : undefined)))).toEqual(kinds);
+      }
+    },
+  );
+
   it.each(['xls', 'xlsx', 'csv'] as const)(
     '[decisions 2.20] has the numbers of the report in a genuine .%s',
     async (format) => {
@@ -349,12 +376,18 @@ describe('reports', () => {
         expect(headers['content-disposition']).toBe(`attachment; filename="data.${format}"`);
         return readSheet(format, bytes).rows;
       };
+      const total = days.reduce((sum: number, { y }: { y: number }) => sum + y, 0);
       const day = (at: number) => formatJ(toWall(at, ZONE), 'YYYY/MM/DD', 'en');
       // a CSV knows texts only
       const number = (n: number) => (format === 'csv' ? String(n) : n);
       expect(await fileOf('reportTicketFrequency')).toEqual([
-        ['از تاریخ', 'تا تاریخ', 'تعداد تیکت'],
-        ...days.map(({ x, until, y }: Record<'x' | 'until' | 'y', number>) => [day(x), day(until), number(y)]),
+        ['از تاریخ', 'تا تاریخ', 'تعداد تیکت', 'سهم'],
+        ...days.map(({ x, until, y }: Record<'x' | 'until' | 'y', number>) => [
+          day(x),
+          day(until),
+          number(y),
+          number(shareOf(y, total)),
+        ]),
       ]);
       const load = await fileOf('reportLoad');
       expect(load[0]).toEqual(['روز هفته', 'ساعت روز', 'تعداد تیکت']);
