@@ -55,7 +55,7 @@ const allSheetsApply = (page: Page) =>
   );
 
 for (const opened of PAGES)
-  test(`[4.19, architecture 1] the application (${opened.name}) starts although all of its files came damaged and the browser has stored them`, async ({
+  test(`[4.19] the application (${opened.name}) starts although all of its files came damaged and the browser has stored them`, async ({
     open,
     product,
     step,
@@ -83,7 +83,7 @@ for (const opened of PAGES)
     }
   });
 
-test('[4.19, architecture 1] the application starts whichever file that the page names came damaged', async ({
+test('[4.19] the application starts whichever file that the page names came damaged', async ({
   open,
   product,
   step,
@@ -115,7 +115,7 @@ test('[4.19, architecture 1] the application starts whichever file that the page
   }
 });
 
-test('[4.19, architecture 1] a file that stays damaged is said calmly below the page that the server has drawn, without reloads without end; «try again» brings the application when the file is right', async ({
+test('[4.19] a file that stays damaged is said calmly below the page that the server has drawn, without reloads without end; «try again» brings the application when the file is right', async ({
   open,
   product,
   step,

@@ -15,7 +15,7 @@ export {
   type FakeHandlers,
 } from './fake-endpoints.ts';
 export { createFakeSocket, type FakeSocket } from './fake-socket.ts';
-export { walkForm, type FormWalk } from './walk-form.tsx';
+export { compareForm, type FormComparison } from './compare-form.tsx';
 export { renderInTestShell, type RenderedInShell } from './render.tsx';
 export { provideTestShell, type TestShell, type TestShellOptions } from './test-shell.tsx';
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -27,7 +27,7 @@ async function beginPage(): Promise<void> {
   end = repairFiles(reload);
 }
 
-describe('[4.19, architecture 1] a file of the page that arrives damaged', () => {
+describe('[4.19] a file of the page that arrives damaged', () => {
   beforeEach(async () => {
     Object.assign(globalThis, { fetch: requests });
     requests.mockReset().mockResolvedValue({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });

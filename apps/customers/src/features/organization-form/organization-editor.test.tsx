@@ -1,6 +1,6 @@
 import type { Organization } from '@hamyar/contracts';
 import { buildUser, fakeApi, refuse, renderInTestShell, screen, waitFor } from '@hamyar/testing';
-import { organizationToForm } from './organization.conversions.ts';
+import type { organizationToForm } from './organization.conversions.ts';
 import { OrganizationEditor } from './organization-editor.tsx';
 import { OrganizationPage } from './organization-page.tsx';
 

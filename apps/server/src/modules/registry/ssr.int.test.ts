@@ -180,8 +180,8 @@ describe('the initial page', () => {
     const { body } = await visit('/tickets', reza);
     expect(boot(body).first[0].value.data[0].subject).toBe(HOSTILE);
     expect(body).not.toContain('<img src=x');
-    // the list of scripts, the font of the digits, the script that starts them, and the data
-    expect(body.match(/<\/script>/g)).toHaveLength(4);
+    // what replaces damaged files, the list of scripts, the font of the digits, the script that starts them, and the data
+    expect(body.match(/<\/script>/g)).toHaveLength(5);
   });
 
   it('contains the styles that it needs with the nonce, also those of its elements, and loads the style sheets after itself', async () => {

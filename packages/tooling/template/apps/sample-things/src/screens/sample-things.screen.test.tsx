@@ -1,4 +1,4 @@
-import { axe, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor, walkForm, within } from '@hamyar/testing';
+import { axe, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor, compareForm, within } from '@hamyar/testing';
 import type { SampleThing } from '@hamyar/contracts/sample-things';
 import { manifest } from '../manifest.ts';
 import { staffText } from '../messages/fa-staff.ts';
@@ -100,7 +100,7 @@ describe('closing several', () => {
   });
 });
 
-walkForm({
+compareForm({
   file: 'apps/sample-things/src/features/sample-thing-form/sample-thing.form.tsx',
   call: 'sampleThingUpdate',
   element: () => <SampleThingEditScreen />,

@@ -1,11 +1,11 @@
-import { buildUser, screen, walkForm, type FormWalk, type RenderedInShell } from '@hamyar/testing';
+import { buildUser, screen, compareForm, type FormComparison, type RenderedInShell } from '@hamyar/testing';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
 import { NewOrganizationDialog } from '../features/organization-form/new-organization.dialog.tsx';
 import { OrganizationEditor } from '../features/organization-form/organization-editor.tsx';
 
 const FORMS = 'apps/customers/src/features';
 const ADDRESS = { country_code: 'IR', state_id: 8, city_id: 1 };
-const answers: FormWalk['answers'] = {
+const answers: FormComparison['answers'] = {
   countries: [{ code: 'IR', name: 'ایران' }],
   states: [{ id: 8, name: 'تهران' }],
   cities: [{ id: 1, name: 'تهران' }],
@@ -16,14 +16,16 @@ const withDraft = (key: string, changes: object) => ({
 });
 const cityShown = async (_opened: RenderedInShell) => void (await screen.findByLabelText('شهر'));
 
-walkForm({
-  file: `${FORMS}/customer-form/customer-editor.tsx`,
-  call: 'userStore',
-  element: () => <CustomerEditor />,
-  shell: withDraft('customer-new-', { first_name: 'نگار', last_name: 'امینی', organization_id: 3 }),
-  answers,
-  prepare: cityShown,
-  elsewhere: { employee: 'a customer, which is the default' },
+describe('[3.15] the form of a customer', () => {
+  compareForm({
+    file: `${FORMS}/customer-form/customer-editor.tsx`,
+    call: 'userStore',
+    element: () => <CustomerEditor />,
+    shell: withDraft('customer-new-', { first_name: 'نگار', last_name: 'امینی', organization_id: 3 }),
+    answers,
+    prepare: cityShown,
+    elsewhere: { employee: 'a customer, which is the default' },
+  });
 });
 
 const organization = {
@@ -34,14 +36,16 @@ const organization = {
   elsewhere: { status: 'active, which is the default' },
 };
 
-walkForm({
-  ...organization,
-  file: `${FORMS}/organization-form/organization-editor.tsx`,
-  element: () => <OrganizationEditor onDone={() => undefined} onCancel={() => undefined} />,
-});
+describe('[3.13] the form of an organisation', () => {
+  compareForm({
+    ...organization,
+    file: `${FORMS}/organization-form/organization-editor.tsx`,
+    element: () => <OrganizationEditor onDone={() => undefined} onCancel={() => undefined} />,
+  });
 
-walkForm({
-  ...organization,
-  file: `${FORMS}/organization-form/new-organization.dialog.tsx`,
-  element: () => <NewOrganizationDialog onClose={() => undefined} />,
+  compareForm({
+    ...organization,
+    file: `${FORMS}/organization-form/new-organization.dialog.tsx`,
+    element: () => <NewOrganizationDialog onClose={() => undefined} />,
+  });
 });

@@ -1,4 +1,4 @@
-import { buildUser, fireEvent, screen, walkForm } from '@hamyar/testing';
+import { buildUser, fireEvent, screen, compareForm } from '@hamyar/testing';
 import { EventFormDialog } from '../features/event-form/event-form.dialog.tsx';
 import { OffDaysDialog } from '../features/off-days/off-days.dialog.tsx';
 import { fa } from '../messages/fa.ts';
@@ -8,7 +8,7 @@ const DAY = 20_700;
 const shell = { user: buildUser('full_admin') };
 const done = () => undefined;
 
-walkForm({
+compareForm({
   file: `${FORMS}/event-form/event-form.dialog.tsx`,
   call: 'calendarEventStore',
   element: () => <EventFormDialog day={DAY} minute={600} onSaved={done} onClose={done} />,
@@ -26,7 +26,7 @@ walkForm({
   names: { start_date: 'date', end_date: 'end' },
 });
 
-walkForm({
+compareForm({
   file: `${FORMS}/off-days/off-days.dialog.tsx`,
   call: 'offDayStore',
   element: () => <OffDaysDialog day={DAY} onClose={done} />,

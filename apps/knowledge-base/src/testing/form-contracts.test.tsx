@@ -1,4 +1,4 @@
-import { buildUser, fireEvent, screen, walkForm } from '@hamyar/testing';
+import { buildUser, fireEvent, screen, compareForm } from '@hamyar/testing';
 import { CategoryDialog } from '../features/article-categories/category-dialog.tsx';
 import { NewArticleDialog } from '../features/article-list/new-article-dialog.tsx';
 import { TemplateForm } from '../features/article-templates/template.form.tsx';
@@ -12,7 +12,7 @@ const shell = { user: buildUser('full_admin'), modules: [{ manifest }] as never 
 const done = () => undefined;
 const lists = { knowledgebaseCategoryList: [buildCategory()], knowledgebaseTemplateList: [] };
 
-walkForm({
+compareForm({
   file: `${FORMS}/article-editor/use-article-form.ts`,
   call: 'knowledgebaseArticleUpdate',
   element: () => <ArticleScreen />,
@@ -35,7 +35,7 @@ walkForm({
   },
 });
 
-walkForm({
+compareForm({
   file: `${FORMS}/article-templates/template.form.tsx`,
   call: 'knowledgebaseTemplateStore',
   element: () => <TemplateForm label="قالب" onDone={done} />,
@@ -52,7 +52,7 @@ walkForm({
   },
 });
 
-walkForm({
+compareForm({
   file: `${FORMS}/article-categories/category-dialog.tsx`,
   call: 'knowledgebaseCategoryUpdate',
   element: () => (
@@ -67,7 +67,7 @@ walkForm({
   elsewhere: { version: 'of the category that was read' },
 });
 
-walkForm({
+compareForm({
   file: `${FORMS}/article-list/new-article-dialog.tsx`,
   call: 'knowledgebaseArticleStore',
   own: ['name', 'template_id', 'source_ticket_id', 'search_miss_id'],

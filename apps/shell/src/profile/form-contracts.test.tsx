@@ -1,4 +1,4 @@
-import { buildProfile, buildUser, fireEvent, screen, walkForm, type RenderedInShell } from '@hamyar/testing';
+import { buildProfile, buildUser, fireEvent, screen, compareForm, type RenderedInShell } from '@hamyar/testing';
 import { ContactCard } from './contact-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -7,7 +7,7 @@ const FORMS = 'apps/shell/src/profile';
 const shell = { user: buildUser() };
 const profile = buildProfile({ email: null });
 
-walkForm({
+compareForm({
   file: `${FORMS}/info-card.tsx`,
   call: 'updateProfile',
   own: ['version', 'first_name', 'last_name', 'landline', 'birthday'],
@@ -17,7 +17,7 @@ walkForm({
 });
 
 const PASSWORD = 'Zagros-1405-blue';
-walkForm({
+compareForm({
   file: `${FORMS}/password-card.tsx`,
   call: 'updateProfile',
   own: ['password.current', 'password.next'],
@@ -30,7 +30,7 @@ walkForm({
   },
 });
 
-walkForm({
+compareForm({
   file: `${FORMS}/contact-card.tsx`,
   call: 'updateProfile',
   own: ['contact.field', 'contact.value', 'contact.current_password'],

@@ -8,7 +8,7 @@ import { renderInTestShell, type RenderedInShell } from './render.tsx';
 import type { TestShellOptions } from './test-shell.tsx';
 
 /** A form and the call that it sends. */
-export interface FormWalk {
+export interface FormComparison {
   /** File of the form, from the root of the repository: a test compares these with the forms in the code. */
   file: string;
   /** The call that its values are sent by. */
@@ -50,7 +50,7 @@ function textBoxOf(field: Element): HTMLInputElement | HTMLTextAreaElement | nul
  * every refusal at its field, and takes texts exactly as long as the call does.
  *
  * @example
- * walkForm({
+ * compareForm({
  *   file: 'apps/files/src/features/rename/rename.dialog.tsx',
  *   call: 'fileUpdate',
  *   element: () => <RenameDialog file={file} onClose={() => undefined} />,
@@ -58,10 +58,10 @@ function textBoxOf(field: Element): HTMLInputElement | HTMLTextAreaElement | nul
  *   elsewhere: { version: 'of the file' },
  * });
  */
-export function walkForm(walk: FormWalk): void {
-  const { file, call, elsewhere = {}, names = {} } = walk;
+export function compareForm(form: FormComparison): void {
+  const { file, call, elsewhere = {}, names = {} } = form;
   const contract = bodyFields(endpoints.find(({ name }) => name === call)!.body!).filter(
-    ({ path }) => walk.own?.includes(path) ?? true,
+    ({ path }) => form.own?.includes(path) ?? true,
   );
   const own = contract.filter(({ path }) => !(path in elsewhere));
   const elementOf = ({ path }: BodyField): Element | null => {
@@ -71,9 +71,9 @@ export function walkForm(walk: FormWalk): void {
     return candidates.map((name) => document.getElementById(`${id}-${name}`)).find(Boolean) ?? null;
   };
   const open = async (): Promise<FakeApi> => {
-    const api = fakeApi(walk.answers);
-    const opened = renderInTestShell(walk.element(), walk.shell);
-    await walk.prepare?.(opened);
+    const api = fakeApi(form.answers);
+    const opened = renderInTestShell(form.element(), form.shell);
+    await form.prepare?.(opened);
     await waitFor(() => expect(shownForm()).toBeDefined());
     // a part of it may be loaded when it is first shown, and lists that it needs are being read
     await waitFor(() => expect(own.filter((field) => !elementOf(field)).map(({ path }) => path)).toEqual([]));
@@ -84,10 +84,10 @@ export function walkForm(walk: FormWalk): void {
     it('[8.7] has a field for everything that the call takes, and says what sets the rest', async () => {
       await open();
       const paths = contract.map(({ path }) => path);
-      expect(paths).toEqual(expect.arrayContaining([...(walk.own ?? [])]));
+      expect(paths).toEqual(expect.arrayContaining([...(form.own ?? [])]));
       expect(Object.keys(elsewhere).filter((path) => !paths.includes(path))).toEqual([]);
-      const standing = contract.filter((field) => field.path in elsewhere && elementOf(field) !== null);
-      expect(standing.map(({ path }) => path)).toEqual([]);
+      const shown = contract.filter((field) => field.path in elsewhere && elementOf(field) !== null);
+      expect(shown.map(({ path }) => path)).toEqual([]);
     });
 
     it('[8.7] shows every refusal of the call at its field', async () => {

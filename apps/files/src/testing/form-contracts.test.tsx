@@ -1,4 +1,4 @@
-import { buildUser, fireEvent, screen, walkForm } from '@hamyar/testing';
+import { buildUser, fireEvent, screen, compareForm } from '@hamyar/testing';
 import { buildFile } from '../../test/doubles.ts';
 import { NewFolderDialog } from '../features/new-folder/new-folder.dialog.tsx';
 import { RenameDialog } from '../features/rename/rename.dialog.tsx';
@@ -10,7 +10,7 @@ const fillName = async () => {
 };
 const close = () => undefined;
 
-walkForm({
+compareForm({
   file: `${FORMS}/new-folder/new-folder.dialog.tsx`,
   call: 'fileStore',
   element: () => <NewFolderDialog parent={{ id: null, name: 'فایل‌ها' }} onCreated={close} onClose={close} />,
@@ -23,7 +23,7 @@ walkForm({
   },
 });
 
-walkForm({
+compareForm({
   file: `${FORMS}/rename/rename.dialog.tsx`,
   call: 'fileUpdate',
   element: () => <RenameDialog file={buildFile(7, 'گزارش.pdf')} onClose={close} />,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 
-/** Forms that do not send a call themselves, and why a walk would find nothing. */
+/** Forms that do not send a call themselves, and why there is nothing to compare. */
 const WITHOUT_A_CALL = [
   // what is typed goes to the editor of the article, which sends it with the state
   'apps/knowledge-base/src/features/article-editor/state-actions.tsx',
@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const forms = sources.filter((file) => !isTest(file) && /\buse(?:Resource|Dialog)Form(?:<[^(]*>)?\(/.test(read(file)));
 
 /** Files that a test compares with their contract; `FORMS` or the like begins the path. */
-const walked = sources.filter(isTest).flatMap((file) => {
+const compared = sources.filter(isTest).flatMap((file) => {
   const text = read(file);
   const folders = new Map([...text.matchAll(/const ([A-Z]+) = '([^']+)';/g)].map(([, name, path]) => [name, path]));
   return [...text.matchAll(/\bfile: [`']([^`']+)[`']/g)].map(([, path]) =>
@@ -25,12 +25,12 @@ const walked = sources.filter(isTest).flatMap((file) => {
 });
 
 describe('the forms of all modules', () => {
-  it('[8.7] are compared with the contracts of their calls by walkForm', () => {
+  it('[8.7] are compared with the contracts of their calls by compareForm', () => {
     expect(forms.length).toBeGreaterThan(15);
-    expect(forms.filter((file) => !walked.includes(file) && !WITHOUT_A_CALL.includes(file))).toEqual([]);
+    expect(forms.filter((file) => !compared.includes(file) && !WITHOUT_A_CALL.includes(file))).toEqual([]);
   });
 
   it('are those that the code has', () => {
-    expect([...walked, ...WITHOUT_A_CALL].filter((file) => !forms.includes(file))).toEqual([]);
+    expect([...compared, ...WITHOUT_A_CALL].filter((file) => !forms.includes(file))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { buildTicket, buildUser, fireEvent, screen, walkForm, type FormWalk } from '@hamyar/testing';
+import { buildTicket, buildUser, fireEvent, screen, compareForm, type FormComparison } from '@hamyar/testing';
 import { AssignDialog } from '../features/actions/assign.dialog.tsx';
 import { CloseDialog } from '../features/actions/close.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
@@ -16,7 +16,7 @@ const people = [
 ];
 const done = () => undefined;
 
-walkForm({
+compareForm({
   file: `${TICKETS}/features/new-ticket/use-new-ticket.ts`,
   call: 'ticketStore',
   element: () => <FromCustomerScreen />,
@@ -33,7 +33,7 @@ walkForm({
   answers: {
     userList: [{ id: 70, name: 'رضا محمدی', employee: false, profile_picture_name: null }],
     ticketDepartments: [],
-  } as FormWalk['answers'],
+  } as FormComparison['answers'],
   names: { customer_id: 'customer_ids' },
   elsewhere: {
     kind: 'the page',
@@ -43,7 +43,7 @@ walkForm({
   },
 });
 
-walkForm({
+compareForm({
   file: `${TICKETS}/shared/rating.form.tsx`,
   call: 'satisfactionPut',
   element: () => <RatingForm ticketId={7} given={0} comment={null} editable />,
@@ -56,9 +56,13 @@ walkForm({
 });
 
 // several dialogs send parts of this call; its texts and choices are changed in place among the properties
-const change = { call: 'ticketUpdate' as const, shell, answers: { ticketAssignees: people } as FormWalk['answers'] };
+const change = {
+  call: 'ticketUpdate' as const,
+  shell,
+  answers: { ticketAssignees: people } as FormComparison['answers'],
+};
 
-walkForm({
+compareForm({
   ...change,
   file: `${TICKETS}/features/actions/assign.dialog.tsx`,
   own: ['recipient_id'],
@@ -68,7 +72,7 @@ walkForm({
   },
 });
 
-walkForm({
+compareForm({
   ...change,
   file: `${TICKETS}/features/actions/close.dialog.tsx`,
   own: ['status', 'close_reason', 'close_note'],
@@ -76,7 +80,7 @@ walkForm({
   elsewhere: { status: 'closed' },
 });
 
-walkForm({
+compareForm({
   ...change,
   file: `${TICKETS}/features/actions/transfer.dialog.tsx`,
   own: ['department_id', 'recipient_id', 'reason'],
@@ -89,7 +93,7 @@ walkForm({
   },
 });
 
-walkForm({
+compareForm({
   ...change,
   file: `${TICKETS}/features/properties/text-field.dialog.tsx`,
   own: ['subject'],
