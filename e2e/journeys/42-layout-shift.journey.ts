@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
 import { watchLayoutShifts } from '../harness/layout-shift.ts';
 import { readModules, screensOf, type Viewer } from '../harness/module-screens.ts';

@@ -57,7 +57,7 @@ export function CalendarSearch({ onSearch, onDay }: CalendarSearchProps) {
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field and of the list below it
+    // the keys of the field and of the list below it
     <span className="cl-search" ref={box} onKeyDown={onKeyDown}>
       <TextField
         aria-label={fa.search}

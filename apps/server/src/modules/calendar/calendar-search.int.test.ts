@@ -46,7 +46,7 @@ const search = async (who: string, s: string) => {
 const titles = async (who: string, s: string) => (await search(who, s)).data.map(({ title }) => title);
 
 describe('the search of the calendar', () => {
-  it('[2.76] finds events of all years by title and place, in any spelling', async () => {
+  it('[decisions 2.13] finds events of all years by title and place, in any spelling', async () => {
     await store('بازدید سالانهٔ آتش‌نشانی', at(2, 5, { year: 1403 }));
     await store('نشست', at(9, 1, { year: 1407 }), { location: 'سالن آتش نشانی' });
     await store('ناهار', at(8, 29));
