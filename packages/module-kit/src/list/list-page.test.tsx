@@ -501,6 +501,9 @@ describe('a list that is paged by cursors', () => {
   it('asks by the cursor of the answer, and begins anew with another size', async () => {
     const { person } = open('/log?cursor=c7');
     expect(query).toEqual({ cursor: 'c7', perPage: 10 });
+    // beside the buttons, because there are no numbers of pages
+    const pager = screen.getByRole('navigation', { name: 'صفحه‌ها' }).parentElement!;
+    expect(within(pager).getByText(/مورد$/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'بعدی' }));
     expect(query).toEqual({ cursor: 'n1', perPage: 10 });
     await person.selectOptions(screen.getByRole('combobox', { name: 'تعداد در صفحه' }), '25');

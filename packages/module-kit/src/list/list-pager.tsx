@@ -1,9 +1,10 @@
 import type { ListAnswer } from '@hamyar/contracts';
 import { CursorPager, Pager } from '@hamyar/design-system/table';
 import type { ListQuery } from './use-list-query.ts';
+import { kitText } from '../messages/fa.ts';
 import { lastPageOf } from './use-list-rows.ts';
 
-/** The pager: page numbers with the sizes of spec 9.1, or cursors for lists that are not counted. */
+/** The pager: page numbers with the sizes of spec 9.1, or cursors, with how many rows there are. */
 export function ListPager<Filters extends object, SortKey extends string>({
   list,
   answer,
@@ -24,6 +25,7 @@ export function ListPager<Filters extends object, SortKey extends string>({
   const { nextCursor, previousCursor } = answer;
   return (
     <CursorPager
+      label={kitText.total(answer.total, answer.totalCapped)}
       perPage={list.perPage}
       onPerPageChange={list.setPerPage}
       onFirst={list.cursor === null ? undefined : () => list.setCursor(null)}

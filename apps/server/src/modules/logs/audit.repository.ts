@@ -5,7 +5,7 @@ import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
-import type { LogPosition } from './log-position.ts';
+import type { LogCursor, LogPart } from './log-position.ts';
 import { tables } from './tables.ts';
 import { chainHash, type AuditFact } from './audit.rules.ts';
 import './log.table.ts';
@@ -69,33 +69,37 @@ const matchingLines = (db: AnyDb, filter: AuditFilter) =>
     .selectFrom('audit_log as l')
     .where(allOf(filterConditions(FILTERS, filter, undefined)));
 
-/** Lines from a position on, newest first. */
+/** Lines on one side of a position, newest first. */
 export async function readAudit(
   db: AnyDb,
   filter: AuditFilter,
-  { before, limit, skip = 0 }: { before: LogPosition | null; limit: number; skip?: number },
+  { cursor, limit, skip = 0 }: LogPart,
 ): Promise<AuditRow[]> {
+  const { from, newer = false } = cursor ?? {};
+  const order = newer ? 'asc' : 'desc';
   const rows = await matchingLines(db, filter)
-    .$if(before !== null, (query) => query.where(sql<SqlBool>`(l.at, l.id) < (${before!.at}, ${before!.id})`))
+    .$if(from !== undefined, (query) =>
+      query.where(sql<SqlBool>`(l.at, l.id) ${newer ? sql`>` : sql`<`} (${from!.at}, ${from!.id})`),
+    )
     .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('at', order)
+    .orderBy('id', order)
     .limit(limit)
     .offset(skip)
     .execute();
-  return rows as AuditRow[];
+  return (newer ? rows.reverse() : rows) as AuditRow[];
 }
 
 /** One page of the log and one line more, newest first, and how many lines fit the filter (counted to `cap`). */
 export async function listAudit(
   db: AnyDb,
-  query: AuditQuery & { before: LogPosition | null },
+  query: AuditQuery & { cursor: LogCursor | null },
   cap: number,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const { before, page, perPage, ...filter } = query;
+  const { cursor, page, perPage, ...filter } = query;
   const matching = matchingLines(db, filter);
   const [rows, count] = await Promise.all([
-    readAudit(db, filter, { before, limit: perPage + 1, skip: before ? 0 : (page - 1) * perPage }),
+    readAudit(db, filter, { cursor, limit: perPage + 1, skip: cursor ? 0 : (page - 1) * perPage }),
     tables(db)
       .selectFrom(
         matching

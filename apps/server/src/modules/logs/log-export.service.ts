@@ -23,7 +23,7 @@ export async function exportRequests(
 ): Promise<BlobOutcome> {
   await noteExport(deps, { user, ip }, 'request_log', { format, dates, ...filter });
   const written = { zone: await businessZone(deps), dates };
-  const lines = allLines((before, limit) => readRequests(deps.db, filter, { before, limit }));
+  const lines = allLines((part) => readRequests(deps.db, filter, part));
   const rows = (async function* () {
     for await (const line of lines)
       yield [
@@ -55,7 +55,7 @@ export async function exportAudit(
 ): Promise<BlobOutcome> {
   await noteExport(deps, { user, ip }, 'audit_log', { format, dates, ...filter });
   const written = { zone: await businessZone(deps), dates };
-  const lines = allLines((before, limit) => readAudit(deps.db, filter, { before, limit }));
+  const lines = allLines((part) => readAudit(deps.db, filter, part));
   const rows = (async function* () {
     for await (const line of lines)
       yield [

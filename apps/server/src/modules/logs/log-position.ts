@@ -4,27 +4,40 @@ export interface LogPosition {
   id: number;
 }
 
-/** The position as the opaque text that clients get. */
-export const writeCursor = ({ at, id }: LogPosition): string =>
-  Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
+/** Where a page begins: the lines next to a position, on its older or its newer side. */
+export interface LogCursor {
+  from: LogPosition;
+  newer: boolean;
+}
+
+/** The cursor as the opaque text that clients get. */
+export const writeCursor = ({ from: { at, id }, newer }: LogCursor): string =>
+  Buffer.from(`${newer ? '-' : ''}${at.getTime()}.${id}`).toString('base64url');
 
 /** Reads a cursor; null for any other text. */
-export function readCursor(cursor: string | undefined): LogPosition | null {
-  const [, at, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(Buffer.from(cursor ?? '', 'base64url').toString()) ?? [];
-  return at && id ? { at: new Date(Number(at)), id: Number(id) } : null;
+export function readCursor(cursor: string | undefined): LogCursor | null {
+  const text = Buffer.from(cursor ?? '', 'base64url').toString();
+  const [, newer, at, id] = /^(-?)(\d{1,15})\.(\d{1,15})$/.exec(text) ?? [];
+  return at && id ? { from: { at: new Date(Number(at)), id: Number(id) }, newer: newer === '-' } : null;
+}
+
+/** Lines of a log that are read at once. */
+export interface LogPart {
+  /** Null: from the newest line on. */
+  cursor: LogCursor | null;
+  limit: number;
+  skip?: number;
 }
 
 /** Lines that one statement reads for a file. */
 const LINES_PER_READ = 1_000;
 
 /** All lines of a log, one part at a time, so that memory does not grow with them. */
-export async function* allLines<Row extends LogPosition>(
-  read: (before: LogPosition | null, limit: number) => Promise<Row[]>,
-): AsyncGenerator<Row> {
-  for (let before: LogPosition | null = null; ; ) {
-    const rows: Row[] = await read(before, LINES_PER_READ);
+export async function* allLines<Row extends LogPosition>(read: (part: LogPart) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let cursor: LogCursor | null = null; ; ) {
+    const rows: Row[] = await read({ cursor, limit: LINES_PER_READ });
     yield* rows;
     if (rows.length < LINES_PER_READ) return;
-    before = rows.at(-1)!;
+    cursor = { from: rows.at(-1)!, newer: false };
   }
 }

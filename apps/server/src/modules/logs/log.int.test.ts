@@ -56,7 +56,7 @@ describe('request log and audit log', () => {
     expect((await admin.get('/api/getLogs', { status_class: 5 })).json.total).toBe(0);
   });
 
-  it('[decisions 2.0] pages by cursor past any page', async () => {
+  it('[decisions 2.0] pages by cursor past any page, and back', async () => {
     await t.deps.db.deleteFrom('request_log').execute();
     await t.deps.db
       .insertInto('request_log')
@@ -76,13 +76,25 @@ describe('request log and audit log', () => {
     const seen: string[] = [];
     // calls are stored some time after their response: those of this test and of earlier ones are newer than these rows
     const to_date = 1_700_001_000;
+    let back: string | null = null;
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const { json } = await admin.get('/api/getLogs', cursor ? { cursor, to_date } : { to_date });
       expect(json).toMatchObject({ total: 25, totalPages: 3, perPage: 10 });
+      // nothing is newer than the first page
+      expect(json.previousCursor === null).toBe(cursor === undefined);
       seen.push(...json.data.map((r: { request_id: string }) => r.request_id));
       cursor = json.nextCursor;
+      back = json.previousCursor;
     }
     expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => `r${24 - i}`));
+    const again: string[][] = [];
+    while (back !== null) {
+      const { json } = await admin.get('/api/getLogs', { cursor: back, to_date });
+      expect(json.nextCursor).not.toBeNull();
+      again.push(json.data.map((r: { request_id: string }) => r.request_id));
+      back = json.previousCursor;
+    }
+    expect(again).toEqual([seen.slice(10, 20), seen.slice(0, 10)]);
   });
 
   it('[decisions 2.16] keeps 30 days, in partitions created ahead', async () => {

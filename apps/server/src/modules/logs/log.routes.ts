@@ -11,7 +11,7 @@ import { listAudit, type AuditRow } from './audit.repository.ts';
 import { verifyAuditChain } from './audit.service.ts';
 import { exportAudit, exportRequests } from './log-export.service.ts';
 import { requestHistogram } from './log-histogram.service.ts';
-import { readCursor, writeCursor, type LogPosition } from './log-position.ts';
+import { readCursor, writeCursor, type LogCursor, type LogPosition } from './log-position.ts';
 import { listModuleFailures, type ModuleFailureRow } from './module-failure.repository.ts';
 import { listRequests, requestsAfter, type RequestRow } from './request-log.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -25,9 +25,8 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
   requestLogRoutes(host, deps);
   host.route(contract.auditLogList, async ({ query, user }) => {
     assertViewsAudit(user);
-    const { cursor, ...filters } = query;
-    const found = await listAudit(deps.db, { ...filters, before: readCursor(cursor) }, LIST_TOTAL_CAP);
-    return pageOf(query, found, toAuditEntry);
+    const asked = { ...query, cursor: readCursor(query.cursor) };
+    return pageOf(asked, await listAudit(deps.db, asked, LIST_TOTAL_CAP), toAuditEntry);
   });
   host.route(contract.auditLogExport, async ({ user, ip, query }) => {
     assertViewsAudit(user);
@@ -57,9 +56,8 @@ function requestLogRoutes(host: ModuleHost, deps: Deps): void {
   host.route(
     contract.getLogs,
     onSelfHosted(async ({ query }: { query: QueryOf<typeof contract.getLogs> }) => {
-      const { cursor, ...filters } = query;
-      const found = await listRequests(deps.db, { ...filters, before: readCursor(cursor) }, LIST_TOTAL_CAP);
-      return pageOf(query, found, toRequestEntry);
+      const asked = { ...query, cursor: readCursor(query.cursor) };
+      return pageOf(asked, await listRequests(deps.db, asked, LIST_TOTAL_CAP), toRequestEntry);
     }),
   );
   host.route(
@@ -88,20 +86,25 @@ function assertViewsAudit(user: CurrentUser): void {
   if (!user.effective_permissions.includes('view audit log')) throw new Forbidden();
 }
 
-/** A page of a log, of which one row more than it has was read. */
+/** A page of a log, of which one row more than it has was read, at its end in the direction of the cursor. */
 function pageOf<Row extends LogPosition, Entry>(
-  { page, perPage }: { page: number; perPage: number },
+  { page, perPage, cursor }: { page: number; perPage: number; cursor: LogCursor | null },
   { rows, total }: { rows: readonly Row[]; total: number },
   toEntry: (row: Row) => Entry,
 ) {
-  const shown = rows.slice(0, perPage);
-  const last = shown.at(-1);
+  const newer = cursor?.newer ?? false;
+  const shown = newer ? rows.slice(-perPage) : rows.slice(0, perPage);
+  const more = rows.length > perPage;
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  // the row of the cursor is on the side from which it came
+  const hasNewer = newer ? more : cursor !== null || page > 1;
   return list(shown.map(toEntry), {
     currentPage: page,
     perPage,
     total: Math.min(total, LIST_TOTAL_CAP),
     totalCapped: total > LIST_TOTAL_CAP,
-    nextCursor: rows.length > perPage && last ? writeCursor(last) : null,
+    nextCursor: last && (newer || more) ? writeCursor({ from: last, newer: false }) : null,
+    previousCursor: first && hasNewer ? writeCursor({ from: first, newer: true }) : null,
   });
 }
 

@@ -5,7 +5,7 @@ import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
-import type { LogPosition } from './log-position.ts';
+import type { LogCursor, LogPart } from './log-position.ts';
 import { tables } from './tables.ts';
 import type { RequestLogTable } from './log.table.ts';
 
@@ -53,10 +53,10 @@ export async function dropBefore(db: AnyDb, day: Date): Promise<void> {
 }
 
 type RequestQuery = Omit<QueryOf<typeof getLogs>, 'cursor'> & {
-  /** the last call of the page before, instead of a page number */
-  before: LogPosition | null;
+  /** instead of a page number */
+  cursor: LogCursor | null;
 };
-export type RequestFilter = QueryFilters<RequestQuery, 'before'>;
+export type RequestFilter = QueryFilters<RequestQuery, 'cursor'>;
 
 /** The condition of each filter over the alias `l`. */
 export const REQUEST_FILTERS: FilterTable<RequestFilter, RawBuilder<SqlBool>> = {
@@ -81,19 +81,20 @@ export interface RequestRow extends Omit<RequestLogTable, 'id' | 'at'> {
 const COLUMNS = sql`l.*, nullif(btrim(u.first_name || ' ' || u.last_name), '') as user_name
   from request_log l left join "user" u on u.id = l.user_id`;
 
-/** Calls from a position on, newest first. */
+/** Calls on one side of a position, newest first. */
 export async function readRequests(
   db: AnyDb,
   filter: RequestFilter,
-  { before, limit, skip = 0 }: { before: LogPosition | null; limit: number; skip?: number },
+  { cursor, limit, skip = 0 }: LogPart,
 ): Promise<RequestRow[]> {
   const where = allOf(filterConditions(REQUEST_FILTERS, filter, undefined));
-  const after = before ? sql`and (l.at, l.id) < (${before.at}, ${before.id})` : sql``;
+  const [side, order] = cursor?.newer ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+  const beyond = cursor ? sql`and (l.at, l.id) ${side} (${cursor.from.at}, ${cursor.from.id})` : sql``;
   const { rows } =
-    await sql<RequestRow>`select ${COLUMNS} where ${where} ${after} order by l.at desc, l.id desc limit ${limit} offset ${skip}`.execute(
+    await sql<RequestRow>`select ${COLUMNS} where ${where} ${beyond} order by l.at ${order}, l.id ${order} limit ${limit} offset ${skip}`.execute(
       db,
     );
-  return rows;
+  return cursor?.newer ? rows.reverse() : rows;
 }
 
 /**
@@ -119,7 +120,7 @@ export async function listRequests(
   query: RequestQuery,
   cap: number,
 ): Promise<{ rows: RequestRow[]; total: number }> {
-  const { before, page, perPage, ...filter } = query;
+  const { cursor, page, perPage, ...filter } = query;
   const where = allOf(filterConditions(REQUEST_FILTERS, filter, undefined));
   const [
     rows,
@@ -127,7 +128,7 @@ export async function listRequests(
       rows: [count],
     },
   ] = await Promise.all([
-    readRequests(db, filter, { before, limit: perPage + 1, skip: before ? 0 : (page - 1) * perPage }),
+    readRequests(db, filter, { cursor, limit: perPage + 1, skip: cursor ? 0 : (page - 1) * perPage }),
     sql<{ n: number }>`select count(*) as n from (select from request_log l where ${where} limit ${cap + 1}) x`.execute(
       db,
     ),
