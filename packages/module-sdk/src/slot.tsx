@@ -36,8 +36,6 @@ export interface SlotProps<Name extends ComponentSlotName> {
   frame?: (contribution: Contribution, part: ReactNode) => ReactNode;
   /** Which contributions are shown, in which order; all of them in theirs without it. */
   arrange?: (contributions: readonly Contribution[]) => readonly Contribution[];
-  /** Called when a contribution, or the card that says why it failed, is shown. */
-  onShown?: () => void;
 }
 
 /**
@@ -49,7 +47,6 @@ export function Slot<Name extends ComponentSlotName>({
   context,
   frame = (_, part) => part,
   arrange = (all) => all,
-  onShown,
 }: SlotProps<Name>) {
   const { Part } = getPlatform();
   return arrange(useContributions(name)).map((contribution) => (
@@ -62,7 +59,6 @@ export function Slot<Name extends ComponentSlotName>({
           context={context as Readonly<Record<string, unknown>>}
           reserve={contribution.reserve?.height}
           size="slot"
-          onShown={onShown}
         />,
       )}
     </KeyedFragment>

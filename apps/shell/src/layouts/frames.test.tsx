@@ -3,7 +3,7 @@ import { buildUser, fakeApi, fireEvent, renderInTestShell, screen, waitFor, with
 import { act } from 'react';
 import { connection } from '../platform/connection.ts';
 import { getPlatform } from '@hamyar/module-sdk';
-import { staffFa } from '../messages/staff-fa.ts';
+import { shared } from '@hamyar/persian';
 import { CustomerFrame } from './customer-frame.tsx';
 import { OverlayHosts } from './overlay-hosts.tsx';
 import { StaffFrame } from './staff-frame.tsx';
@@ -126,7 +126,7 @@ describe('the staff layout', () => {
     const { person } = open('/tickets');
     const button = within(screen.getByRole('banner')).getByRole('button', { name: 'برنامه' });
     await person.click(button);
-    expect(await screen.findByText(staffFa.top.dialogNotLoaded)).toBeTruthy();
+    expect(await screen.findByText(shared.partNotLoaded)).toBeTruthy();
     getPlatform().loadCode = async () => undefined;
     await person.click(button);
     await waitFor(() => expect(document.querySelector('[data-part="tickets/PlannerDialog"]')).toBeTruthy());

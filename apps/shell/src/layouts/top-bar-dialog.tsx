@@ -1,8 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { IconButton } from '@hamyar/design-system/basics';
-import { OpeningNotice, toast } from '@hamyar/design-system/overlay';
-import { getPlatform, useContributions, useLocation, type Contribution } from '@hamyar/module-sdk';
-import { staffFa } from '../messages/staff-fa.ts';
+import { ContributedDialog } from '@hamyar/module-kit/keys';
+import { useContributions, useLocation } from '@hamyar/module-sdk';
 import { menuIcon } from './menu-icons.tsx';
 import { closeDialog, dialogKey, openedDialog } from './top-bar-dialogs.ts';
 
@@ -28,40 +27,15 @@ export function TopBarDialogs() {
           />
         ) : null,
       )}
-      {open ? <OpenDialog key={dialogKey(open)} part={open} /> : null}
-    </>
-  );
-}
-
-/**
- * Loads the code of a dialog and shows it. Until the dialog stands, the page says so, the keys are its own and Escape
- * gives up; when it cannot be loaded, a message says so, the page lives on, and the next press tries anew.
- */
-function OpenDialog({ part: { module, code } }: { part: Contribution }) {
-  const { Part, loadCode } = getPlatform();
-  const [state, setState] = useState<'loading' | 'loaded' | 'shown'>('loading');
-  useEffect(() => {
-    let given = true;
-    loadCode(module, code).then(
-      () => given && setState('loaded'),
-      () => {
-        if (!given) return;
-        toast.error(staffFa.top.dialogNotLoaded, { key: 'top-bar-dialog' });
-        closeDialog();
-      },
-    );
-    return () => {
-      given = false;
-    };
-  }, [loadCode, module, code]);
-  return (
-    <>
-      {state === 'shown' ? null : <OpeningNotice onCancel={closeDialog} />}
-      {state === 'loading' ? null : (
-        <div className="sh-dialog-part">
-          <Part module={module} code={code} context={CONTEXT} size="slot" onShown={() => setState('shown')} />
-        </div>
-      )}
+      {open ? (
+        <ContributedDialog
+          key={dialogKey(open)}
+          module={open.module}
+          code={open.code}
+          context={CONTEXT}
+          onClose={closeDialog}
+        />
+      ) : null}
     </>
   );
 }

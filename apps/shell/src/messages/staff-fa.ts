@@ -5,7 +5,6 @@ export const staffFa = {
   top: {
     fullscreen: 'تمام‌صفحه',
     exitFullscreen: 'خروج از حالت تمام‌صفحه',
-    dialogNotLoaded: shared.partNotLoaded,
   },
   palette: {
     open: shared.searchOrRun,

@@ -47,7 +47,7 @@ function TicketSearch() {
     if (to) navigate(to);
   };
   return (
-    <form role="search" onSubmit={search}>
+    <form role="search" aria-label={faCustomer.search} onSubmit={search}>
       <SearchInput
         className="tk-home-search"
         label={faCustomer.search}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button, IconButton } from '@hamyar/design-system/basics';
 import { FolderIcon } from '@hamyar/design-system/icons';
-import { Slot, useContributions } from '@hamyar/module-sdk';
+import { useContributions } from '@hamyar/module-sdk';
+import { SlotDialog } from '../keys/slot-dialog.tsx';
 import { kitText } from '../messages/fa.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -20,7 +21,8 @@ export function FileSources({
   const offered = useContributions('file.source/v1').length > 0;
   const [open, setOpen] = useState(false);
   if (!offered) return null;
-  const press = { icon: <FolderIcon />, disabled: room === 0, onClick: () => setOpen(true) };
+  const close = () => setOpen(false);
+  const press = { icon: <FolderIcon />, disabled: room === 0, onClick: () => setOpen(!open) };
   return (
     <>
       {compact ? (
@@ -33,7 +35,7 @@ export function FileSources({
         </div>
       )}
       {open ? (
-        <Slot name="file.source/v1" context={{ kind, room, onPicked: attach, onClose: () => setOpen(false) }} />
+        <SlotDialog name="file.source/v1" context={{ kind, room, onPicked: attach, onClose: close }} onClose={close} />
       ) : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { fileUploadCancel, fileUploadList, MANAGED_FILES_MAX, type NameConflict } from '@hamyar/contracts/files';
+import { getPlatform } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 import { refreshFolders } from '../../api/file.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -22,6 +23,20 @@ const RECONNECT_MS = [1500, 3000, 6000, 12_000];
 const REFRESH_MS = 1200;
 
 /**
+ * Calls once when the connection, which is lost, works again. The browser's own event comes before the server has been
+ * reached, and a call at that moment would fail once more. @returns stops waiting
+ */
+function whenConnected(reconnect: () => void): () => void {
+  const { state } = getPlatform();
+  let wasLost = !state.get().connected;
+  return state.subscribe(() => {
+    const { connected } = state.get();
+    if (connected && wasLost) reconnect();
+    wasLost = !connected;
+  });
+}
+
+/**
  * Sends files while the person goes on working, also on other pages of the product. What a reload interrupts is found
  * again at the server and waits for its file.
  */
@@ -33,6 +48,7 @@ export class UploadEngine {
   #lostAt: number | null = null;
   #reconnects = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopWaiting: (() => void) | undefined;
   #refresh: ReturnType<typeof setTimeout> | undefined;
 
   readonly get = (): UploadView => this.#store.get();
@@ -237,13 +253,15 @@ export class UploadEngine {
     this.#store.change(key, { type: 'lost' });
     const pause = RECONNECT_MS[Math.min(this.#reconnects, RECONNECT_MS.length - 1)]!;
     this.#timer ??= setTimeout(() => this.#reconnect(), pause);
-    addEventListener('online', this.#reconnect, { once: true });
+    this.#stopWaiting ??= whenConnected(this.#reconnect);
   }
 
   /** Tries to go on with what the connection has interrupted. */
   readonly #reconnect = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
     this.#reconnects += 1;
     for (const { key, state } of this.#store.get().uploads)
       if (state === 'offline') this.#store.change(key, { type: 'resumed' });

@@ -1,5 +1,6 @@
 import type { FileUpload } from '@hamyar/contracts/files';
 import { OverlayHost } from '@hamyar/design-system/overlay';
+import { connectionChanged } from '@hamyar/store';
 import {
   act,
   axe,
@@ -95,12 +96,16 @@ describe('[2.72] the upload panel', () => {
         },
       }),
     );
-    open();
+    const { store } = open();
     choose(fileOf('film.mp4', 'abcdefghij'));
     expect(await within(await row(/film/)).findByText(/ارتباط قطع است/)).toBeTruthy();
+    act(() => void store.dispatch(connectionChanged(false)));
     offline = false;
     api.offline(false);
+    // the browser is connected again before the server has been reached
     fireEvent(window, new Event('online'));
+    expect(api.calls('fileUploadStart')).toHaveLength(1);
+    act(() => void store.dispatch(connectionChanged(true)));
     expect(await screen.findByText(/قطع شد و برگشت؛ از قطعهٔ ۲ از ۳ ادامه یافت/)).toBeTruthy();
     await waitFor(() => expect(api.calls('fileUploadFinish')).toHaveLength(1));
     expect(api.calls('filePartPut').map(({ params }) => params!.number)).toEqual([1, 2, 3]);

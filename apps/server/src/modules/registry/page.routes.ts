@@ -6,6 +6,7 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { chooseEdition } from '../../platform/html/edition.rules.ts';
 import { AppError, Nok, TooManyRequests } from '../../platform/http/app-errors.ts';
+import { toAppError } from '../../platform/http/error-responses.ts';
 import type { CallInternally } from '../../platform/http/internal-call.ts';
 import { messages as httpMessages } from '../../platform/http/messages.ts';
 import { checkOrigin } from '../../platform/http/origin-check.ts';
@@ -75,7 +76,8 @@ export function makePageHandler(
       if (error instanceof TooManyRequests) return void refuseForNow(reply, error);
       request.log.error({ err: error, request_id: request.id }, 'page not written');
       reply
-        .code(500)
+        // search engines and proxies come back later after a 503
+        .code(toAppError(error)?.code === 'DATABASE_AWAY' ? 503 : 500)
         .type(HTML)
         .header('retry-after', '5')
         .header('content-security-policy', FAILURE_POLICY)

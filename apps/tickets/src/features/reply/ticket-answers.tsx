@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Ticket } from '@hamyar/contracts';
 import { IconButton } from '@hamyar/design-system/basics';
 import { BookIcon } from '@hamyar/design-system/icons';
-import { OpeningNotice } from '@hamyar/design-system/overlay';
-import { Slot, useContributions, type Draft } from '@hamyar/module-sdk';
+import { SlotDialog } from '@hamyar/module-kit/keys';
+import { useContributions, type Draft } from '@hamyar/module-sdk';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { bodyText } from '../../shared/body-text.ts';
 import type { ComposeDraft } from '../../shared/compose-draft.ts';
@@ -20,11 +20,7 @@ interface TicketAnswersProps {
 export function TicketAnswers({ ticket, draft }: TicketAnswersProps) {
   const offered = useContributions('tickets.answers/v1').length > 0;
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState(false);
-  const close = () => {
-    setOpen(false);
-    setShown(false);
-  };
+  const close = () => setOpen(false);
   if (!offered) return null;
   const asked = ticket.contents.findLast(({ type, author_kind: by }) => type === 'message' && by === 'customer');
   const context = {
@@ -39,9 +35,8 @@ export function TicketAnswers({ ticket, draft }: TicketAnswersProps) {
   };
   return (
     <>
-      <IconButton icon={<BookIcon />} label={faStaff.composer.answers} onClick={() => setOpen(true)} />
-      {open && !shown ? <OpeningNotice onCancel={close} /> : null}
-      {open ? <Slot name="tickets.answers/v1" context={context} onShown={() => setShown(true)} /> : null}
+      <IconButton icon={<BookIcon />} label={faStaff.composer.answers} onClick={() => setOpen(!open)} />
+      {open ? <SlotDialog name="tickets.answers/v1" context={context} onClose={close} /> : null}
     </>
   );
 }
