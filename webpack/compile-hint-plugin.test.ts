@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { baseConfiguration } from './base-config.ts';
-import { COMPILE_HINT } from './compile-hint-plugin.ts';
+import { COMPILE_HINT, HINTED_FROM } from './compile-hint-plugin.ts';
 import { makeCompiler } from './compiler.ts';
 
 describe('the scripts of a build', () => {
@@ -10,15 +10,17 @@ describe('the scripts of a build', () => {
   const output = join(folder, 'out');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('[quality, browser] say first that the browser compiles them while they arrive; entries and inline scripts do not', async () => {
+  it('[quality, browser] say first that the browser compiles them while they arrive; small ones, entries and inline scripts do not', async () => {
     const source = join(folder, 'source.js');
-    writeFileSync(source, 'export const shown = () => document.title;\nshown();\n');
+    const small = join(folder, 'small.js');
+    writeFileSync(source, `document.title = '${'x'.repeat(HINTED_FROM)}';\n`);
+    writeFileSync(small, `document.title = 'x';\n`);
     const configuration = {
       ...baseConfiguration(
         { name: 'page', context: folder, path: output },
         { mode: 'production', output, cache: false },
       ),
-      entry: { app: source, remoteEntry: source, 'after-paint': source },
+      entry: { app: source, small, remoteEntry: source, 'after-paint': source },
     };
     await new Promise<void>((resolve, reject) => {
       makeCompiler([configuration], 1).run((error, stats) =>
@@ -29,6 +31,6 @@ describe('the scripts of a build', () => {
       file.split('.')[0],
       readFileSync(join(output, file), 'utf8').startsWith(COMPILE_HINT),
     ]);
-    expect(Object.fromEntries(hinted)).toEqual({ app: true, remoteEntry: false, 'after-paint': false });
+    expect(Object.fromEntries(hinted)).toEqual({ app: true, small: false, remoteEntry: false, 'after-paint': false });
   });
 });

@@ -5,11 +5,14 @@ const NAME = 'CompileHintPlugin';
 /** Chromium reads it from version 136; other browsers read a comment. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** Bytes from which a script is compiled while it arrives; browsers do not begin that for less. */
+export const HINTED_FROM = 30_000;
+
 /** An entry is a list of files, and the script of the initial page is inline: neither is compiled in the background. */
 const WITHOUT = /^(?:remoteEntry|after-paint)\b/;
 
 /**
- * Tells the browser to compile each function of a script while the file arrives, on a thread of its own. Without the
+ * Tells the browser to compile each function of a large script while the file arrives, on a thread of its own. Without the
  * hint it only skims functions, and compiles them in the task that calls them first: half of the time that the scripts
  * of a first page kept the main thread from keys and clicks.
  */
@@ -21,7 +24,7 @@ export class CompileHintPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         for (const file of Object.keys(assets))
-          if (file.endsWith('.js') && !WITHOUT.test(file))
+          if (file.endsWith('.js') && !WITHOUT.test(file) && assets[file]!.size() >= HINTED_FROM)
             compilation.updateAsset(file, (source) => new sources.ConcatSource(COMPILE_HINT, source));
       });
     });
