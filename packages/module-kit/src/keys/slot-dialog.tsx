@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { OpeningNotice, toast } from '@hamyar/design-system/overlay';
 import { getPlatform, useContributions, type ComponentSlotName, type SlotContext } from '@hamyar/module-sdk';
 import { kitText } from '../messages/fa.ts';
@@ -22,20 +22,19 @@ export interface ContributedDialogProps {
 export function ContributedDialog({ module, code, context, onClose }: ContributedDialogProps) {
   const { Part, loadCode } = getPlatform();
   const [state, setState] = useState<'loading' | 'loaded' | 'shown'>('loading');
+  const onFailed = useEffectEvent(() => {
+    toast.error(kitText.onDemand.notLoaded, { key: 'on-demand' });
+    onClose();
+  });
   useEffect(() => {
     let isOpen = true;
     loadCode(module, code).then(
       () => isOpen && setState('loaded'),
-      () => {
-        if (!isOpen) return;
-        toast.error(kitText.onDemand.notLoaded, { key: 'on-demand' });
-        onClose();
-      },
+      () => isOpen && onFailed(),
     );
     return () => {
       isOpen = false;
     };
-    // a new function of the opener is no new dialog
   }, [loadCode, module, code]);
   return (
     <>
