@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { OpeningNotice, toast } from '@hamyar/design-system/overlay';
 import { getPlatform, useContributions, type ComponentSlotName, type SlotContext } from '@hamyar/module-sdk';
-import { kitText } from '../messages/fa.ts';
+import { shared } from '@hamyar/persian';
 
 /** Props of {@link ContributedDialog}. */
 export interface ContributedDialogProps {
@@ -23,7 +23,7 @@ export function ContributedDialog({ module, code, context, onClose }: Contribute
   const { Part, loadCode } = getPlatform();
   const [state, setState] = useState<'loading' | 'loaded' | 'shown'>('loading');
   const onFailed = useEffectEvent(() => {
-    toast.error(kitText.onDemand.notLoaded, { key: 'on-demand' });
+    toast.error(shared.partNotLoaded, { key: 'on-demand' });
     onClose();
   });
   useEffect(() => {

@@ -5,7 +5,8 @@ import { root } from '../workspace.ts';
 /** Forms that do not send a call themselves, and why there is nothing to compare. */
 const WITHOUT_A_CALL = [
   // what is typed goes to the editor of the article, which sends it with the state
-  'apps/knowledge-base/src/features/article-editor/state-actions.tsx',
+  'apps/knowledge-base/src/features/article-editor/return.dialog.tsx',
+  'apps/knowledge-base/src/features/article-editor/schedule.dialog.tsx',
 ];
 
 const sources = globSync('apps/*/src/**/*.{ts,tsx}', { cwd: root });
