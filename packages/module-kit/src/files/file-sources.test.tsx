@@ -1,7 +1,8 @@
 import { OverlayHost } from '@hamyar/design-system/overlay';
 import { getPlatform, type RegistryEntry } from '@hamyar/module-sdk';
 import { shared } from '@hamyar/persian';
-import { buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { act, buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { kitText } from '../messages/fa.ts';
 import { FileSources } from './file-sources.tsx';
 
 const files = {
@@ -12,23 +13,38 @@ const files = {
   container: 'files',
 } as unknown as RegistryEntry;
 
+const opener = () => screen.getByRole('button', { name: kitText.files.choose });
+
+function open() {
+  const shell = renderInTestShell(
+    <>
+      <FileSources uploads={{ kind: 'ticket', room: 3, attach: () => {} } as never} compact />
+      <OverlayHost />
+    </>,
+    { user: buildUser('employee'), modules: [files] },
+  );
+  return { ...shell, part: () => document.querySelector('[data-part="files/FilePicker"]') };
+}
+
 describe('the files that another module offers', () => {
   it('[2.70] are said not to open when their code does not load, and the next press tries anew', async () => {
-    const { person } = renderInTestShell(
-      <>
-        <FileSources uploads={{ kind: 'ticket', room: 3, attach: () => {} } as never} compact />
-        <OverlayHost />
-      </>,
-      { user: buildUser('employee'), modules: [files] },
-    );
-    const part = () => document.querySelector('[data-part="files/FilePicker"]');
-    await person.click(screen.getByRole('button'));
+    const { person, part } = open();
+    await person.click(opener());
     expect(await screen.findByText(shared.partNotLoaded)).toBeTruthy();
     expect(part()).toBeNull();
     getPlatform().loadCode = async () => undefined;
-    await person.click(screen.getAllByRole('button')[0]!);
+    await person.click(opener());
     await waitFor(() => expect(part()).toBeTruthy());
     // its card has a place of its own, not one in the row of the button
     expect(part()!.closest('.hd-dialog-part')).toBeTruthy();
+  });
+
+  it('[quality, loss] open at a double press too, also when their code is late', async () => {
+    const { person, part } = open();
+    let arrive = () => {};
+    getPlatform().loadCode = () => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
+    await person.dblClick(opener());
+    act(() => arrive());
+    await waitFor(() => expect(part()).toBeTruthy());
   });
 });

@@ -22,7 +22,7 @@ export function FileSources({
   const [open, setOpen] = useState(false);
   if (!offered) return null;
   const close = () => setOpen(false);
-  const press = { icon: <FolderIcon />, disabled: room === 0, onClick: () => setOpen(!open) };
+  const press = { icon: <FolderIcon />, disabled: room === 0, onClick: () => setOpen(true) };
   return (
     <>
       {compact ? (

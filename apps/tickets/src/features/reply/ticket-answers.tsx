@@ -35,7 +35,7 @@ export function TicketAnswers({ ticket, draft }: TicketAnswersProps) {
   };
   return (
     <>
-      <IconButton icon={<BookIcon />} label={faStaff.composer.answers} onClick={() => setOpen(!open)} />
+      <IconButton icon={<BookIcon />} label={faStaff.composer.answers} onClick={() => setOpen(true)} />
       {open ? <SlotDialog name="tickets.answers/v1" context={context} onClose={close} /> : null}
     </>
   );
