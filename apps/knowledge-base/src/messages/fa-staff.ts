@@ -136,6 +136,7 @@ export const staffText = {
     modes: { edit: shared.edit, visitor: 'مهمان', customer: shared.customer, employee: shared.expert },
     versions: 'نسخه‌ها',
     others: '{name} هم این مقاله را باز کرده است',
+    openElsewhere: 'این مقاله در زبانهٔ دیگری هم باز است',
     body: 'متن مقاله',
     bodyHint: 'متن مقاله را اینجا بنویسید…',
     templates: 'قالب‌های آماده',

@@ -1,4 +1,4 @@
-import { axe, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { act, axe, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { staffText } from '../messages/fa-staff.ts';
 import { buildArticle, buildCategory, buildPublicArticle } from '../testing/knowledge-base-doubles.ts';
@@ -51,6 +51,38 @@ describe('the editor of an article', () => {
         category_ids: [2],
       }),
     );
+  });
+
+  it('[decisions 2.0] says while it is open that the same person has the article open in another tab', async () => {
+    const tabs: FakeTab[] = [];
+    class FakeTab {
+      onmessage?: (event: { data: string }) => void;
+      readonly name: string;
+      constructor(name: string) {
+        this.name = name;
+        tabs.push(this);
+      }
+      postMessage(data: string) {
+        for (const tab of tabs) if (tab !== this && tab.name === this.name) tab.onmessage?.({ data });
+      }
+      close() {
+        tabs.splice(tabs.indexOf(this), 1);
+      }
+    }
+    Object.assign(globalThis, { BroadcastChannel: FakeTab });
+    const { unmount } = open();
+    await nameField();
+    expect(screen.queryByText(text.openElsewhere)).toBeNull();
+    const other = new FakeTab(tabs[0]!.name);
+    const heard: string[] = [];
+    other.onmessage = ({ data }) => heard.push(data);
+    act(() => other.postMessage('opened'));
+    expect(await screen.findByText(text.openElsewhere)).toBeTruthy();
+    act(() => other.postMessage('left'));
+    await waitFor(() => expect(screen.queryByText(text.openElsewhere)).toBeNull());
+    unmount();
+    expect(heard).toEqual(['open', 'open', 'left']);
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   });
 
   it('offers the states that the server allows, and saves before it takes the article there', async () => {

@@ -21,6 +21,7 @@ import { SeoCard } from './seo-card.tsx';
 import { ShowingCard } from './showing-card.tsx';
 import { StateActions } from './state-actions.tsx';
 import { useArticleForm } from './use-article-form.ts';
+import { useOpenElsewhere } from './use-open-elsewhere.ts';
 
 const text = staffText.editor;
 const LIST = '/knowledgeBase/articles';
@@ -102,11 +103,12 @@ export function ArticleEditor({ article, mode, onMode, onVersions, preview }: Ar
 const versionText = ({ version_number: n, live_version_number: live }: Article): string =>
   live === null || live === n ? fill(text.version, { n }) : fill(text.versionLive, { n, live });
 
-/** Who else has this article open; saving is safe all the same, because each save names the version that was read. */
+/** Who else has this article open, the same person in another tab included; saving is safe all the same, because each save names the version that was read. */
 function OtherEditors({ articleId }: { articleId: number }) {
   const { id: me } = useSession();
   const others = usePresence(channels.articlePresence(articleId), 'viewing').filter(({ user_id: id }) => id !== me);
   const [first] = others;
+  const elsewhere = useOpenElsewhere(articleId);
   return (
     <span role="status">
       {first ? (
@@ -115,6 +117,7 @@ function OtherEditors({ articleId }: { articleId: number }) {
           {fill(text.others, { name: isolate(others.map(({ name }) => name).join('، ')) })}
         </span>
       ) : null}
+      {elsewhere ? <span className="kb-others">{text.openElsewhere}</span> : null}
     </span>
   );
 }
