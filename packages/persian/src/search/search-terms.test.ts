@@ -157,6 +157,7 @@ describe('what is written as it is spoken, or in the other alphabet', () => {
     ['kartkhan', 'کارتخوان'],
     ['ramz', 'رمز'],
     ['chapgar', 'چاپگر'],
+    ['f\u0000', 'ف'], // found by the fuzz run: what is no letter stayed
   ])('[issue 8] %p has the consonants of %p', (latin, persian) => {
     expect(consonantsOf(latin)).toBe(consonantsOf(persian));
   });
@@ -166,7 +167,7 @@ describe('what is written as it is spoken, or in the other alphabet', () => {
     expect(waysToSay('انبارگردانی')).toEqual([]);
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
-        expect(consonantsOf(text)).toMatch(/^[a-zA-Z]*$|^[^a-z]/);
+        expect(consonantsOf(text)).toMatch(/^[a-zA-Z]*$/);
         for (const form of spokenForms(text)) expect(form.length).toBeLessThanOrEqual(text.length + 2);
       }),
     );

@@ -43,12 +43,13 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
   [/c/g, 'k'],
   [/q/g, 'Q'],
   [/x/g, 'ks'],
-  [/[aeiouyvw]/g, ''],
+  [/[aeiouyvw]|[^a-zA-Z]/g, ''],
 ];
 
 /**
  * The consonants of a word, the same for both alphabets: «فاکتور», `faktor` and `factor` are `fktr`. For finding what
- * somebody wrote with the letters of the other language; short ones fit too many words.
+ * somebody wrote with the letters of the other language; short ones fit too many words. What is no letter of the
+ * alphabet of its first letter is left out.
  */
 export function consonantsOf(word: string): string {
   const written = /^[a-z]/.test(word)
