@@ -20,8 +20,8 @@ export const soundKey = (word: string): string =>
     .replace(/(.)\1+/gu, '$1');
 
 /**
- * How many letters must be added, left out, replaced or swapped with the next one to make one word of another; gives up
- * beyond `most`.
+ * How many letters must be added, left out, replaced or swapped with the next one to make one word of another; `most`
+ * and one more for everything beyond it.
  */
 export function editDistance(one: string, other: string, most: number): number {
   const [a, b] = [[...one], [...other]];
@@ -36,10 +36,11 @@ export function editDistance(one: string, other: string, most: number): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1);
       next.push(least);
     }
-    if (Math.min(...next) > most) return most + 1;
+    // a swap of the next row starts from this one's predecessor
+    if (Math.min(...next) > most && Math.min(...row) >= most) return most + 1;
     [before, row] = [row, next];
   }
-  return row[b.length]!;
+  return Math.min(row[b.length]!, most + 1);
 }
 
 /**
