@@ -10,7 +10,7 @@ describe('the scripts of a build', () => {
   const output = join(folder, 'out');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('[quality, browser] say first that the browser compiles them while they arrive; small ones, entries and inline scripts do not', async () => {
+  it('[quality, browser] say first that the browser compiles them while they arrive; small ones do not', async () => {
     const source = join(folder, 'source.js');
     const small = join(folder, 'small.js');
     writeFileSync(source, `document.title = '${'x'.repeat(HINTED_FROM)}';\n`);
@@ -20,7 +20,7 @@ describe('the scripts of a build', () => {
         { name: 'page', context: folder, path: output },
         { mode: 'production', output, cache: false },
       ),
-      entry: { app: source, small, remoteEntry: source, 'after-paint': source },
+      entry: { app: source, small },
     };
     await new Promise<void>((resolve, reject) => {
       makeCompiler([configuration], 1).run((error, stats) =>
@@ -31,6 +31,6 @@ describe('the scripts of a build', () => {
       file.split('.')[0],
       readFileSync(join(output, file), 'utf8').startsWith(COMPILE_HINT),
     ]);
-    expect(Object.fromEntries(hinted)).toEqual({ app: true, small: false, remoteEntry: false, 'after-paint': false });
+    expect(Object.fromEntries(hinted)).toEqual({ app: true, small: false });
   });
 });

@@ -5,11 +5,11 @@ const NAME = 'CompileHintPlugin';
 /** Chromium reads it from version 136; other browsers read a comment. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Bytes from which a script is compiled while it arrives; browsers do not begin that for less. */
+/**
+ * Bytes from which a script is compiled while it arrives; browsers do not begin that for less, such as the entry of a module
+ * or an inline script.
+ */
 export const HINTED_FROM = 30_000;
-
-/** An entry is a list of files, and the script of the initial page is inline: neither is compiled in the background. */
-const WITHOUT = /^(?:remoteEntry|after-paint)\b/;
 
 /**
  * Tells the browser to compile each function of a large script while the file arrives, on a thread of its own. Without the
@@ -24,7 +24,7 @@ export class CompileHintPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         for (const file of Object.keys(assets))
-          if (file.endsWith('.js') && !WITHOUT.test(file) && assets[file]!.size() >= HINTED_FROM)
+          if (file.endsWith('.js') && assets[file]!.size() >= HINTED_FROM)
             compilation.updateAsset(file, (source) => new sources.ConcatSource(COMPILE_HINT, source));
       });
     });

@@ -46,3 +46,32 @@ test('[decisions 2.4] unsent text survives a crash of the module: after "try aga
   await (await editorOf(staff, 'متن پاسخ')).getByText('این پاسخ نیمه‌کاره نباید گم شود.').waitFor();
   assert.equal(await staff.locator('html').getAttribute('data-same-document'), 'yes', 'without a reload');
 });
+
+test('[2.46] a dialog of another module that crashes is closed and said to be, with its trace id; the page lives on, and the next press opens it', async ({
+  open,
+  step,
+}) => {
+  const page = await open({ tolerate: [/.*/] });
+  await logIn(page, LOGINS.agent);
+  await page.goto('/tickets?view=all');
+  const rows = page.locator('#root .hd-ticket-row');
+  await rows.first().waitFor();
+  const calendar = page.getByRole('dialog', { name: 'تقویم' });
+  const opener = page.locator('#root').getByRole('button', { name: 'تقویم' });
+
+  step('an event of the calendar is none, and it crashes');
+  await page.route('**/api/calendarEvent?*', (route) =>
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify({ status: 'OK', data: [null], total: 1 }) }),
+  );
+  await opener.click();
+  const message = page.getByText(/با خطا روبه‌رو و بسته شد\. کد پیگیری: .{10}/);
+  await message.waitFor();
+  assert.equal(await calendar.count(), 0);
+  assert.equal(await page.getByText('در حال بارگذاری…').count(), 0, 'nothing waits for it, and no key is kept for it');
+  assert.ok((await rows.count()) > 0);
+
+  step('it is opened again');
+  await page.unroute('**/api/calendarEvent?*');
+  await opener.click();
+  await calendar.getByRole('button', { name: 'افزودن رویداد', exact: true }).waitFor();
+});

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { damagingProxy, type Damage } from '../harness/damaging-proxy.ts';
 import { test, type JourneyFixtures } from '../harness/fixtures.ts';
+import { waitUntilSettled } from '../harness/screens.ts';
 import { logIn, LOGINS, type Login } from '../harness/session.ts';
 
 /** A page of the product, and what is there when its application runs. */
@@ -149,4 +150,22 @@ test('[4.19] a file that stays damaged is said calmly below the page that the se
   await STAFF.running(page).waitFor();
   assert.equal(await card(page).count(), 0);
   proxy.close();
+});
+
+test('[4.19] a script that an extension of the browser or a network has put into the page is not said to be missing', async ({
+  open,
+  product,
+}) => {
+  const page = await openThrough(open, product.baseUrl, STAFF);
+  await page.route('**/tickets?view=all', async (route) => {
+    const answer = await route.fetch();
+    const foreign = '<script src="http://127.0.0.1:9/show.js"></script>';
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('<title>', `${foreign}<title>`) });
+  });
+  const begun = countBeginnings(page);
+  await page.goto(STAFF.path);
+  await STAFF.running(page).waitFor();
+  await waitUntilSettled(page);
+  assert.equal(await card(page).count(), 0);
+  assert.equal(begun.count, 1);
 });

@@ -26,6 +26,8 @@ export interface PartRootProps {
   size: 'page' | 'slot';
   /** Called when the code, or the card that says why it failed, is shown. */
   onShown?: (() => void) | undefined;
+  /** Called in place of that card. */
+  onFailed?: ((failure: ModuleFailure) => void) | undefined;
 }
 
 export type { PartIdentity } from './part-owner.ts';
@@ -51,11 +53,16 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
 
   function PartRoot({ source }: { source: ExternalStore<PartRootProps> }) {
     const { Providers, Loading } = getPlatform();
-    const { code, context, size, onShown } = useSyncExternalStore(source.subscribe, source.get, source.get);
+    const { code, context, size, onShown, onFailed } = useSyncExternalStore(source.subscribe, source.get, source.get);
     const [attempt, setAttempt] = useState<Attempt>({ number: 0 });
     const retry = () => {
       cache.delete(code);
       setAttempt(({ number }) => ({ number: number + 1 }));
+    };
+    // the next showing loads it anew
+    const end = (failure: ModuleFailure) => {
+      cache.delete(code);
+      onFailed?.(failure);
     };
     const owner = useMemo(() => ({ identity, code }), [code]);
     const Code = component(code);
@@ -68,6 +75,7 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
           size={size}
           retry={retry}
           onShown={onShown}
+          onFailed={onFailed && end}
         >
           <PartOwner value={owner}>
             <PartAttempt value={attempt}>
@@ -125,6 +133,7 @@ interface BoundaryProps {
   size: 'page' | 'slot';
   retry(): void;
   onShown?: (() => void) | undefined;
+  onFailed?: ((failure: ModuleFailure) => void) | undefined;
   children: ReactNode;
 }
 
@@ -139,6 +148,7 @@ class PartBoundary extends Component<BoundaryProps, { thrown: { error: unknown }
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     const failure = this.failure(error);
     getPlatform().report({ ...failure, message: `${failure.message}\n${info.componentStack ?? ''}`.slice(0, 4000) });
+    this.props.onFailed?.(failure);
   }
 
   /** The card shows the trace id that was reported. */
@@ -150,6 +160,7 @@ class PartBoundary extends Component<BoundaryProps, { thrown: { error: unknown }
   override render() {
     const { thrown } = this.state;
     if (!thrown) return this.props.children;
+    if (this.props.onFailed) return null;
     const { Failure } = getPlatform();
     return (
       <>

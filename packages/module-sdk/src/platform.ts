@@ -114,6 +114,11 @@ export interface PartProps {
   size?: 'page' | 'slot';
   /** Called when the part, or the card that says why it failed, is shown. */
   onShown?: () => void;
+  /**
+   * Called in place of the card when the part cannot be loaded or throws while it renders; it shows nothing then. For a
+   * part that somebody has opened, and that is closed when it fails.
+   */
+  onFailed?: (failure: ModuleFailure) => void;
 }
 
 /** Everything that the shell provides to modules. Set once, before the first module is loaded. */

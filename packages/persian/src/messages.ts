@@ -161,6 +161,7 @@ export const organizationUpdated = 'اطلاعات سازمان به‌روزر�
 export const pages = 'صفحه‌ها';
 export const offDayDeleted = 'روز تعطیل حذف شد';
 export const offDaySaved = 'روز تعطیل ثبت شد';
+export const partCrashed = 'این بخش با خطا روبه‌رو و بسته شد. کد پیگیری: {traceId}';
 export const partNotLoaded = 'این بخش باز نشد. لطفاً دوباره تلاش کنید.';
 export const password = 'رمز عبور';
 export const passwordChanged = 'رمز عبور تغییر کرد';

@@ -1,4 +1,4 @@
-import { act, useEffect } from 'react';
+import { act, useEffect, useEffectEvent, useState } from 'react';
 import type {
   Audience,
   GateContext,
@@ -9,6 +9,8 @@ import type {
 } from '@hamyar/contracts';
 import { ThemeProvider } from '@hamyar/design-system/theme';
 import {
+  failureKind,
+  getPlatform,
   providePlatform,
   type DraftRecord,
   type DraftStorage,
@@ -171,10 +173,27 @@ export function provideTestShell({
   };
 }
 
-/** A part of another module, of which a test shows the place. */
-function TestPart({ module, code, onShown }: PartProps) {
-  useEffect(() => onShown?.(), [onShown]);
-  return <div data-part={`${module}/${code}`} />;
+/**
+ * A part of another module, of which a test shows the position. One that reports its failures is loaded by the `loadCode` of
+ * the test first.
+ */
+function TestPart({ module, code, onShown, onFailed }: PartProps) {
+  const [isLoaded, setLoaded] = useState(onFailed === undefined);
+  const load = useEffectEvent(async () => {
+    if (!onFailed) return;
+    try {
+      await getPlatform().loadCode(module, code);
+      setLoaded(true);
+    } catch (error) {
+      const identity = { module, code, title: module, version: '1.0.0', release: '', owner: module };
+      onFailed({ ...identity, kind: failureKind(error), traceId: 'abcdefghjk', message: String(error) });
+    }
+  });
+  useEffect(() => void load(), []);
+  useEffect(() => {
+    if (isLoaded) onShown?.();
+  }, [isLoaded, onShown]);
+  return isLoaded ? <div data-part={`${module}/${code}`} /> : null;
 }
 
 /** Clears the cache of the api, so that the next test requests everything again. */

@@ -1,4 +1,15 @@
-import { act, axe, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import {
+  act,
+  axe,
+  buildUser,
+  fakeApi,
+  fireEvent,
+  nok,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { staffText } from '../messages/fa-staff.ts';
 import { buildArticle, buildCategory, buildPublicArticle } from '../testing/knowledge-base-doubles.ts';
@@ -80,8 +91,17 @@ describe('the editor of an article', () => {
     expect(await screen.findByText(text.openElsewhere)).toBeTruthy();
     act(() => other.postMessage('left'));
     await waitFor(() => expect(screen.queryByText(text.openElsewhere)).toBeNull());
+    expect(heard.splice(0)).toEqual(['open', 'open']);
+    // Back leads to the page as it was left, and the other tab has the article open again
+    act(() => void fireEvent(window, Object.assign(new Event('pagehide'), { persisted: true })));
+    act(() => other.postMessage('open'));
+    act(() => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(heard.splice(0)).toEqual(['left', 'opened']);
+    expect(screen.queryByText(text.openElsewhere)).toBeNull();
+    act(() => other.postMessage('open'));
+    expect(await screen.findByText(text.openElsewhere)).toBeTruthy();
     unmount();
-    expect(heard).toEqual(['open', 'open', 'left']);
+    expect(heard).toEqual(['left']);
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   });
 

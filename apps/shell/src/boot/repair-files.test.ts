@@ -4,6 +4,8 @@ const requests = jest.fn();
 const reload = jest.fn();
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
+const answer = (status: number) => ({ status, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
+
 /** A file of the page that cannot be loaded. */
 const fail = (element: Element) => {
   if (!element.isConnected) document.head.append(element);
@@ -30,7 +32,7 @@ async function beginPage(): Promise<void> {
 describe('[4.19] a file of the page that arrives damaged', () => {
   beforeEach(async () => {
     Object.assign(globalThis, { fetch: requests });
-    requests.mockReset().mockResolvedValue({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
+    requests.mockReset().mockResolvedValue(answer(200));
     reload.mockReset();
     sessionStorage.clear();
     await beginPage();
@@ -73,6 +75,47 @@ describe('[4.19] a file of the page that arrives damaged', () => {
     expect(reload).not.toHaveBeenCalled();
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
     expect(document.body.textContent).toContain('لیست');
+  });
+
+  it('is said by the card where a proxy answers for a server that is starting: its error would take the page away', async () => {
+    requests.mockResolvedValue(answer(502));
+    fail(script('/s/staff/app.js'));
+    await settle();
+    expect(card()).not.toBeNull();
+    requests.mockResolvedValue(answer(200));
+    card()!.querySelector('button')!.click();
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets the page begin anew where the file is gone, because its release is', async () => {
+    requests.mockResolvedValue(answer(404));
+    fail(script('/s/staff/app.js'));
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('changes nothing where the application has started meanwhile: it has asked for the file once more', async () => {
+    const { noteStarted } = await import('./started.ts');
+    for (const status of [200, 502]) {
+      requests.mockResolvedValue(answer(status));
+      fail(script(`/s/staff/${status}.js`));
+      noteStarted();
+      await settle();
+      expect(reload).not.toHaveBeenCalled();
+      expect(card()).toBeNull();
+      Reflect.deleteProperty(globalThis, 'hamyarStarted');
+    }
+  });
+
+  it('is one of the application: what an extension of the browser or a network has put into the page is nobody’s loss', async () => {
+    fail(script('https://ads.example/show.js'));
+    fail(sheet('chrome-extension://abc/page.css'));
+    fail(document.createElement('script'));
+    await settle();
+    expect(requests).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+    expect(card()).toBeNull();
   });
 
   it('is never loaded without end in a browser that keeps nothing', async () => {

@@ -10,6 +10,14 @@ const OTHERS_MS = 5_000;
 /** Requests that are under way. */
 const running = new Map<string, Promise<boolean>>();
 
+/** Address of the file that an element asks for; undefined for what is not of the application. */
+function fileOf(target: EventTarget | null): string | undefined {
+  const url =
+    target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : undefined;
+  // what an extension of the browser or a network has put into the page is refused by the policy, and nobody misses it
+  return url?.startsWith(`${location.origin}/`) ? url : undefined;
+}
+
 /** Replaces the copy of a file in the browser's store. False when the server did not answer; never rejects. */
 function replaceCopy(url: string): Promise<boolean> {
   const known = running.get(url);
@@ -26,7 +34,8 @@ async function requestAnew(url: string): Promise<boolean> {
     const response = await fetch(url, { cache: 'reload', credentials: 'same-origin', signal: limit.signal });
     // only a whole answer is stored
     await response.arrayBuffer();
-    return true;
+    // a proxy answers instead of a server that is starting; a file that is gone comes from a page that begins anew
+    return response.status < 500;
   } catch {
     return false;
   } finally {
@@ -70,13 +79,16 @@ export function repairFiles(reload: () => void): () => void {
 
   const beginAnew = async () => {
     await pageLoaded();
-    for (let known = 0; known < missing.size; ) {
+    let isAnswered = true;
+    for (let known = 0; isAnswered && known < missing.size; ) {
       known = missing.size;
-      // without a connection the browser would show its own error page
-      if ((await Promise.all(missing.values())).includes(false)) return showCard();
+      isAnswered = !(await Promise.all(missing.values())).includes(false);
     }
-    // compared with the beginning of this page: it has failed, however long that took
-    if (claimReload(performance.timeOrigin)) reload();
+    // it has asked for the file once more, or can do without it
+    if (hasStarted()) return;
+    // without the server the browser would show its own error page; the reload before is compared with the beginning of
+    // this page, which has failed however long that took
+    if (isAnswered && claimReload(performance.timeOrigin)) reload();
     else showCard();
   };
 
@@ -91,19 +103,21 @@ export function repairFiles(reload: () => void): () => void {
     link.replaceWith(link.cloneNode());
   };
 
-  const onScript = ({ src }: HTMLScriptElement) => {
+  const onScript = (src: string) => {
     const copy = replaceCopy(src);
-    if (src === '' || hasStarted()) return;
+    if (hasStarted()) return;
     missing.set(src, copy);
     if (missing.size === 1) void beginAnew();
   };
 
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) onScript(target);
+    const file = fileOf(target);
+    if (file === undefined) return;
+    if (target instanceof HTMLScriptElement) onScript(file);
     if (!(target instanceof HTMLLinkElement)) return;
     if (target.rel === 'stylesheet') void replaceSheet(target);
     // asked for before it is needed: its copy may be there again by then
-    else if (target.rel === 'preload' && ['script', 'style'].includes(target.as)) void replaceCopy(target.href);
+    else if (target.rel === 'preload' && ['script', 'style'].includes(target.as)) void replaceCopy(file);
   };
   // such an event does not bubble, so it is caught on its way down
   addEventListener('error', onError, true);

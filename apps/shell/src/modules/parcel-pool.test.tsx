@@ -50,7 +50,7 @@ const parts: Record<string, ComponentType> = {
   Crashing,
 };
 
-function pool() {
+function pool(load = async (code: string): Promise<unknown> => parts[code]) {
   const shell = provideTestShell({ user: buildUser('employee') });
   providePlatform({
     ...getPlatform(),
@@ -64,7 +64,7 @@ function pool() {
     ),
     Loading: () => <p>صبر</p>,
   });
-  return { shell, pool: new ParcelPool(identity, async (code) => parts[code]) };
+  return { shell, pool: new ParcelPool(identity, load) };
 }
 
 /** What the server has rendered for a part. */
@@ -133,6 +133,27 @@ describe('the parcels of a module', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
     parcels.mount(newContainer(), { code: 'Crashing', size: 'page', onShown });
     await waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    quiet.mockRestore();
+  });
+
+  it('show nothing of a part whose opener wants to know of its failure, and load it anew when it is shown again', async () => {
+    const load = jest.fn(async (code: string): Promise<unknown> => parts[code]);
+    const { pool: parcels, shell } = pool(load);
+    broken = true;
+    const [onShown, onFailed] = [jest.fn(), jest.fn()];
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const container = newContainer();
+    const mounted = parcels.mount(container, { code: 'Crashing', size: 'slot', onShown, onFailed });
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+    const { kind, traceId } = shell.failures[0]!;
+    expect(onFailed).toHaveBeenCalledWith(expect.objectContaining({ kind, traceId }));
+    expect([container.textContent, onShown.mock.calls]).toEqual(['', []]);
+    act(() => mounted.unmount());
+    broken = false;
+    parcels.mount(newContainer(), { code: 'Crashing', size: 'slot', onShown, onFailed });
+    await shown('سالم');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(onShown).toHaveBeenCalledTimes(1);
     quiet.mockRestore();
   });
 

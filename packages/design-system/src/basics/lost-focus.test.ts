@@ -78,6 +78,25 @@ describe('the focus of an element that is taken off the page', () => {
     expect(document.activeElement).toBe(find('h2'));
   });
 
+  it.each([
+    ['of a question', '<div role="alertdialog" aria-modal="true"><h2>حذف شود؟</h2></div>', 'h2'],
+    ['of the palette, which has no title', '<div role="dialog" aria-modal="true"></div>', '[role="dialog"]'],
+  ])('[decisions 2.0] goes to the title %s, not behind it', async (_what, modal, given) => {
+    show(`<main><h1>تیکت</h1></main>${modal}<div id="menus"><button>حذف</button></div>`);
+    find('button').focus();
+    find('#menus').remove();
+    await settle();
+    expect(document.activeElement).toBe(find(given));
+  });
+
+  it('[decisions 2.0] goes to what contained it in a question, too', async () => {
+    show('<main><h1>تیکت</h1></main><div role="alertdialog" aria-modal="true"><p><button>جزئیات</button></p></div>');
+    find('button').focus();
+    find('button').remove();
+    await settle();
+    expect(document.activeElement).toBe(find('p'));
+  });
+
   it('[decisions 2.0] is not taken from what the screen focuses itself, and is in the page also after a change of it', async () => {
     show('<main><h1>تیکت</h1><p><button>یک</button></p><button id="two">دو</button></main>');
     find('button').focus();

@@ -12,10 +12,17 @@ export function focusElement(element: HTMLElement, forNow = false): void {
   element.focus({ preventScroll: true });
 }
 
-/** The title of the open page, or of the newest dialog that lies over it: what is behind a dialog has no focus. */
-export const pageTitle = (): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1)?.querySelector('h1, h2') ??
-  document.querySelector<HTMLElement>('main h1, h1');
+/** What lies over the page: a dialog, a question, the palette. */
+const MODAL = '[aria-modal="true"]';
+
+/**
+ * The title of the open page, or of the newest dialog that lies over it, which may have none: what is behind a dialog has
+ * no focus.
+ */
+export function pageTitle(): HTMLElement | null {
+  const modal = [...document.querySelectorAll<HTMLElement>(MODAL)].at(-1);
+  return modal ? (modal.querySelector<HTMLElement>('h1, h2') ?? modal) : document.querySelector('main h1, h1');
+}
 
 /** Something has the focus only because what had it is gone, see {@link keepFocus}. */
 const hasFocusForNow = (): boolean => document.activeElement?.hasAttribute(FOR_NOW) ?? false;
@@ -59,7 +66,9 @@ export function keepFocus(): () => void {
     path = null;
     // after the effects of what was drawn in its place
     setTimeout(() => {
-      const around = left.filter((element) => element.isConnected && element.closest('main, [role="dialog"]'));
+      const around = left.filter(
+        (element) => element.isConnected && element.closest(`main, [role="dialog"], ${MODAL}`),
+      );
       // what has no box of its own, such as the root of a module, cannot have the focus
       for (const element of [...around, pageTitle()])
         if (isFocusLost() && !hasFocusForNow() && element instanceof HTMLElement) focusForNow(element);

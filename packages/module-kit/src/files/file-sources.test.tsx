@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { OverlayHost } from '@hamyar/design-system/overlay';
-import { getPlatform, type RegistryEntry } from '@hamyar/module-sdk';
+import { getPlatform, type ModuleFailure, type RegistryEntry } from '@hamyar/module-sdk';
 import { shared } from '@hamyar/persian';
 import { act, buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { kitText } from '../messages/fa.ts';
@@ -35,8 +36,26 @@ describe('the files that another module offers', () => {
     getPlatform().loadCode = async () => undefined;
     await person.click(opener());
     await waitFor(() => expect(part()).toBeTruthy());
-    // its card has a place of its own, not one in the row of the button
-    expect(part()!.closest('.hd-dialog-part')).toBeTruthy();
+    // it draws itself over the page, and nothing in the row of the button
+    expect(part()!.closest('[hidden]')).toBeTruthy();
+  });
+
+  it('[decisions 2.0] are closed when they crash, and said to be, with the trace id; the next press opens them anew', async () => {
+    const { person, part } = open();
+    const platform = getPlatform();
+    const { Part } = platform;
+    platform.Part = function Crashing({ onShown, onFailed }) {
+      useEffect(() => {
+        onShown?.();
+        onFailed?.({ kind: 'render', traceId: 'q7w3e9r2t5' } as ModuleFailure);
+      });
+      return null;
+    };
+    await person.click(opener());
+    expect((await screen.findByRole('alert')).textContent).toContain('q7w3e9r2t5');
+    Object.assign(platform, { Part, loadCode: async () => undefined });
+    await person.click(opener());
+    await waitFor(() => expect(part()).toBeTruthy());
   });
 
   it('[quality, loss] open at a double press too, also when their code is late', async () => {

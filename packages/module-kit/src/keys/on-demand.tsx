@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { OpeningNotice, toast } from '@hamyar/design-system/overlay';
-import { OnDemandBoundary, type ModuleFailure } from '@hamyar/module-sdk';
-import { kitText } from '../messages/fa.ts';
+import { OpeningNotice } from '@hamyar/design-system/overlay';
+import { OnDemandBoundary } from '@hamyar/module-sdk';
+import { sayFailed } from './say-failed.ts';
 
 /** Props of {@link OnDemand}. */
 export interface OnDemandProps {
@@ -9,12 +9,6 @@ export interface OnDemandProps {
   children: ReactNode;
   /** Sets the state of the opener back to closed: it failed to load or crashed, or Escape gave up waiting for it. */
   onClose(): void;
-}
-
-function sayFailed({ kind, traceId }: ModuleFailure): void {
-  const key = 'on-demand';
-  if (kind === 'render') toast.named('error', kitText.onDemand.crashed, { traceId }, { key });
-  else toast.error(kitText.onDemand.notLoaded, { key });
 }
 
 /**

@@ -1,7 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { OpeningNotice, toast } from '@hamyar/design-system/overlay';
-import { getPlatform, useContributions, type ComponentSlotName, type SlotContext } from '@hamyar/module-sdk';
-import { shared } from '@hamyar/persian';
+import { useState } from 'react';
+import { OpeningNotice } from '@hamyar/design-system/overlay';
+import {
+  getPlatform,
+  useContributions,
+  type ComponentSlotName,
+  type ModuleFailure,
+  type SlotContext,
+} from '@hamyar/module-sdk';
+import { sayFailed } from './say-failed.ts';
 
 /** Props of {@link ContributedDialog}. */
 export interface ContributedDialogProps {
@@ -10,40 +16,29 @@ export interface ContributedDialogProps {
   /** Name of its code in that module. */
   code: string;
   context: Readonly<Record<string, unknown>>;
-  /** Sets the state of the opener back to closed: the code could not be loaded, or Escape gave up waiting for it. */
+  /** Sets the state of the opener back to closed: it failed to load or crashed, or Escape gave up waiting for it. */
   onClose(): void;
 }
 
 /**
  * A dialog of another module that a press has opened. Until it is there, the page says so, what is typed is kept for it
- * and Escape gives up; when its code cannot be loaded, a message says so, the page stays as it is, and the next press
- * tries anew.
+ * and Escape gives up. When its code cannot be loaded, or it crashes, it is closed and a message says so; the page stays
+ * as it is, and the next press tries anew.
  */
 export function ContributedDialog({ module, code, context, onClose }: ContributedDialogProps) {
-  const { Part, loadCode } = getPlatform();
-  const [state, setState] = useState<'loading' | 'loaded' | 'shown'>('loading');
-  const onFailed = useEffectEvent(() => {
-    toast.error(shared.partNotLoaded, { key: 'on-demand' });
+  const { Part } = getPlatform();
+  const [isShown, setShown] = useState(false);
+  const onFailed = (failure: ModuleFailure) => {
+    sayFailed(failure);
     onClose();
-  });
-  useEffect(() => {
-    let isOpen = true;
-    loadCode(module, code).then(
-      () => isOpen && setState('loaded'),
-      () => isOpen && onFailed(),
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, [loadCode, module, code]);
+  };
   return (
     <>
-      {state === 'shown' ? null : <OpeningNotice onCancel={onClose} />}
-      {state === 'loading' ? null : (
-        <div className="hd-dialog-part">
-          <Part module={module} code={code} context={context} size="slot" onShown={() => setState('shown')} />
-        </div>
-      )}
+      {isShown ? null : <OpeningNotice onCancel={onClose} />}
+      {/* a dialog draws itself over the page, not here */}
+      <div hidden>
+        <Part {...{ module, code, context, onFailed }} size="slot" onShown={() => setShown(true)} />
+      </div>
     </>
   );
 }

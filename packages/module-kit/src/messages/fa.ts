@@ -39,10 +39,6 @@ export const kitText = {
     tooMany: shared.tooManyRequests,
     failed: shared.actionFailed,
   },
-  onDemand: {
-    notLoaded: shared.partNotLoaded,
-    crashed: 'این بخش با خطا روبه‌رو و بسته شد. کد پیگیری: {traceId}',
-  },
   files: {
     list: shared.attachments,
     type: shared.fileTypeRefused,

@@ -20,8 +20,10 @@ const SEARCH = /role="search"/;
 /** Parts that are imported with the file, and those that are loaded when they are shown. */
 const PARTS = /(?:from |import\((?:\/\*.*?\*\/)?\s*)'(\.{1,2}\/[^']+\.tsx)'/g;
 
-const hasForm = (text: string): boolean =>
-  PAGE_FORM.test(text) || [...text.matchAll(RAW_FORM)].some(([form]) => !SEARCH.test(form));
+/** Whether a file draws a `<form>` that sends something, and not by the parts of module-kit. */
+export const hasRawForm = (text: string): boolean => [...text.matchAll(RAW_FORM)].some(([form]) => !SEARCH.test(form));
+
+const hasForm = (text: string): boolean => PAGE_FORM.test(text) || hasRawForm(text);
 
 /** Whether a file of this module, or a part that it is made of, draws the form of a page. */
 function drawsPageForm(file: string, seen = new Set<string>()): boolean {

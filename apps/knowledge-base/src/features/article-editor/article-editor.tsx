@@ -103,7 +103,10 @@ export function ArticleEditor({ article, mode, onMode, onVersions, preview }: Ar
 const versionText = ({ version_number: n, live_version_number: live }: Article): string =>
   live === null || live === n ? fill(text.version, { n }) : fill(text.versionLive, { n, live });
 
-/** Who else has this article open, the same person in another tab included; saving is safe all the same, because each save names the version that was read. */
+/**
+ * Who else has this article open, the same person in another tab included; saving is safe all the same, because each save
+ * names the version that was read.
+ */
 function OtherEditors({ articleId }: { articleId: number }) {
   const { id: me } = useSession();
   const others = usePresence(channels.articlePresence(articleId), 'viewing').filter(({ user_id: id }) => id !== me);

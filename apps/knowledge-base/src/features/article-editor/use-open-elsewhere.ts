@@ -21,9 +21,17 @@ export function useOpenElsewhere(articleId: number): boolean {
     };
     say('opened');
     const leave = () => say('left');
+    // the page comes back as it was left, and the others have changed meanwhile
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setElsewhere(false);
+      say('opened');
+    };
     window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     return () => {
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
       leave();
       tabs.close();
       setElsewhere(false);
