@@ -21,7 +21,7 @@ import { messages } from './messages.ts';
 import { sendContent, staleAnswer } from './ticket-content.service.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { createTicket } from './ticket-create.service.ts';
-import { changeFields } from './ticket-fields.service.ts';
+import { updateFields } from './ticket-fields.service.ts';
 import { listTickets } from './ticket-list.service.ts';
 import { rate } from './satisfaction.service.ts';
 import { follow, saveReadState } from './ticket-read-state.service.ts';
@@ -52,7 +52,7 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
       const { ticket, content_id } = await sendReply(context, user, params.id, body.content, socketId);
       return ticket ? updated({ ticket, content_id }, messages.replied) : updated(undefined, messages.replied);
     }
-    const { conflict } = await changeFields(context, user, params.id, body, socketId);
+    const { conflict } = await updateFields(context, user, params.id, body, socketId);
     const ticket = await ticketAfterChange(context, user, params.id);
     if (conflict) throw new Nok('VERSION_CONFLICT', { ticket, content_id: null }, messages.versionConflict);
     return ticket ? updated({ ticket, content_id: null }) : updated(undefined, messages.transferred);
