@@ -129,6 +129,7 @@ export const NOTIFICATION_EVENTS = [
   'new_in_department',
   'assigned',
   'unassigned',
+  'shared',
   'staff_replied',
   'customer_replied',
   'note',
@@ -151,6 +152,7 @@ export interface SliceNotifications {
     | 'new_in_department'
     | 'assigned'
     | 'unassigned'
+    | 'shared'
     | 'staff_replied'
     | 'customer_replied'
     | 'note'

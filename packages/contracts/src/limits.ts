@@ -51,6 +51,8 @@ export const PUSH_MS = 4_000;
 export const EXPIRY_WARNING_DAYS = 7;
 
 export const SUBJECT_MAX = 255;
+/** People with whom one ticket is shared (decisions 2.2). */
+export const SHARES_MAX = 50;
 /** bytes of a sanitised rich body (decisions 2.4) */
 export const BODY_HTML_MAX = 204_800;
 /** Elements of a rich body, counted by their tags: elements inside each other cost the sanitiser more and more. */

@@ -1512,6 +1512,12 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      import('./tickets/calls.ts').TicketShareCandidate,
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketShareCandidate>
+    >
+  >,
+  Expect<
     Accepted<
       import('./tickets/calls.ts').CheckDefaultRecieverQuery,
       typeof import('./tickets/ticket.schema.ts').checkDefaultReciever['query']
@@ -1605,6 +1611,24 @@ export type Checked = [
     Accepted<
       import('./tickets/calls.ts').TicketReadBody,
       typeof import('./tickets/ticket.schema.ts').ticketRead['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketShareCandidates>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketShareCandidates, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketSharesBody,
+      typeof import('./tickets/ticket.schema.ts').ticketShares['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketShares>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketShares, false>
     >
   >,
   Expect<
@@ -2571,6 +2595,24 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketRead']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketRead['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketShareCandidates']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketShareCandidates['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketShares']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketShares['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketShares']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketShares['body']>
     >
   >,
   Expect<

@@ -1941,6 +1941,28 @@ export interface ReceivedCalls {
       last_read_seq: number;
     };
   };
+  ticketShareCandidates: {
+    call: typeof import('./tickets/calls.ts').ticketShareCandidates;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketShares: {
+    call: typeof import('./tickets/calls.ts').ticketShares;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version: number;
+      shares: {
+        user_id: number;
+        editable: boolean;
+      }[];
+    };
+  };
   ticketStore: {
     call: typeof import('./tickets/calls.ts').ticketStore;
     params: undefined;

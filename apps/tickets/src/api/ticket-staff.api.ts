@@ -1,6 +1,12 @@
 import { KEYWORD_MAX, type OutputOf } from '@hamyar/contracts';
 import { userList } from '@hamyar/contracts/customers';
-import { ticketAssignees, ticketFollow, ticketHistory } from '@hamyar/contracts/tickets';
+import {
+  ticketAssignees,
+  ticketFollow,
+  ticketHistory,
+  ticketShareCandidates,
+  ticketShares,
+} from '@hamyar/contracts/tickets';
 import { fromCall } from '@hamyar/store';
 import { ticketApi } from './ticket.api.ts';
 
@@ -16,6 +22,14 @@ export const ticketStaffApi = ticketApi.enhanceEndpoints({ addTagTypes: ['ticket
     ticketHistory: build.query({
       ...fromCall(ticketHistory, { input: (id: number) => ({ id }) }),
       providesTags: (_data, _error, id) => [{ type: 'tickets/history', id }],
+    }),
+    ticketShareCandidates: build.query({
+      ...fromCall(ticketShareCandidates, { input: (id: number) => ({ id }) }),
+      keepUnusedDataFor: 30,
+    }),
+    ticketShares: build.mutation({
+      ...fromCall(ticketShares, { failures: 'caller' }),
+      invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/history', id }],
     }),
     ticketFollow: build.mutation({
       ...fromCall(ticketFollow, { failures: 'caller' }),
@@ -38,6 +52,8 @@ export const ticketStaffApi = ticketApi.enhanceEndpoints({ addTagTypes: ['ticket
 export const {
   useTicketAssigneesQuery,
   useTicketHistoryQuery,
+  useTicketShareCandidatesQuery,
+  useTicketSharesMutation,
   useTicketFollowMutation,
   useCustomerSearchQuery,
   useCustomersByIdsQuery,

@@ -109,6 +109,7 @@ export const fa = {
     autoClosed: 'تیکت به‌صورت خودکار بسته شد',
     reopened: '{user} تیکت را دوباره باز کرد',
     shared: '{user} تیکت را با {target} به اشتراک گذاشت',
+    unshared: '{user} دسترسی {target} به تیکت را حذف کرد',
     rated: '{user} میزان رضایت خود را ثبت کرد',
     other: '{user} تیکت را تغییر داد',
   },

@@ -176,9 +176,9 @@ const SeenByCustomer = () => (
 const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefined} label={faStaff.composer.note} />;
 
 /** Properties of the open ticket. The conversation has loaded the ticket, so this makes no call. */
-export function StaffProperties({ id, onAssign }: { id: number; onAssign(): void }) {
+export function StaffProperties({ id, onDialog }: { id: number; onDialog(dialog: HeaderDialog): void }) {
   const { ticket } = useCachedTicket(id);
-  return ticket ? <TicketProperties ticket={ticket} onAssign={onAssign} /> : <Skeleton lines={8} />;
+  return ticket ? <TicketProperties ticket={ticket} onDialog={onDialog} /> : <Skeleton lines={8} />;
 }
 
 const IMPORTANCE_LINE = {

@@ -239,6 +239,31 @@ describe('the desk', () => {
     );
   });
 
+  it('[decisions 2.3] says that a ticket is transferred also to who sees it no more, and shows it no longer', async () => {
+    const ticket = buildTicket({ actions: ['transfer'] });
+    const api = fakeApi({
+      ...answers,
+      ticketList: [buildTicketRow()],
+      ticketAssignees: [],
+      ticketGet: () => (api.calls('ticketUpdate').length === 0 ? ticket : refuse('NOT_FOUND')),
+      ticketUpdate: undefined,
+    });
+    const { person } = renderInTestShell(
+      <>
+        <TicketsScreen />
+        <OverlayHost />
+      </>,
+      { user: buildUser('employee'), path: `/tickets/${ticket.id}`, modules },
+    );
+    await person.click(await screen.findByRole('button', { name: 'ارجاع' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(await dialog.findByText('مالی و قراردادها'));
+    await person.type(dialog.getByRole('textbox', { name: /علت ارجاع/ }), 'مالی است');
+    await person.click(dialog.getByRole('button', { name: 'ارجاع تیکت' }));
+    expect(await screen.findByText('تیکت ارجاع داده شد')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+  });
+
   it('[decisions 2.0] tells who may not see the ticket any more, and no longer shows its conversation', async () => {
     const free = buildTicket({ assignee: null, actions: ['claim', 'reply'] });
     const api = fakeApi({

@@ -134,9 +134,9 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
           id === null ? undefined : (
             <StaffProperties
               id={id}
-              onAssign={() => {
+              onDialog={(name) => {
                 setProperties(false);
-                setDialog('assign');
+                setDialog(name);
               }}
             />
           )

@@ -1,12 +1,10 @@
 import type { IdAndName, Ticket, TicketChanges, TicketField, TicketImportance, TicketRow } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
-import { failureText } from '@hamyar/module-kit/failure';
 import { fill } from '@hamyar/persian';
-import { failureOf, type CallFailure } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../api/ticket.api.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { ticketFailureText } from './api-errors.ts';
-import { applyOptimistically, cacheTicket, forgetTicket } from './ticket-cache.ts';
+import { applyOptimistically } from './ticket-cache.ts';
+import { ticketOutcome, type TicketOutcome } from './ticket-outcome.ts';
 import { TEXT_FIELDS, type TextFieldName } from './ticket-fields.ts';
 
 /** A change of fields, with what is shown before the server has answered and the message afterwards. */
@@ -21,25 +19,12 @@ export interface TicketChange {
   undo?: TicketChanges | ((after: Ticket) => TicketChanges | undefined);
 }
 
-/** The ticket after a change; or why it was refused, with the message to show and the ticket as it is now. */
-type Changed = { data: Ticket; error?: undefined } | { data?: undefined; error: CallFailure<Ticket> };
-
 /** Changes fields of a ticket. Failures are shown as a toast, or by the form of the dialog that gets the result. */
 export function useTicketUpdate(ticket: Ticket) {
   const [update] = useTicketUpdateMutation();
 
-  const apply = async (fields: TicketChanges, of: Ticket): Promise<Changed> => {
-    const result = await update({ id: of.id, version: of.version ?? 0, ...fields });
-    const failure = failureOf(result);
-    const after = (failure ?? result).data?.ticket;
-    if (after) cacheTicket(after);
-    if (failure?.status === 'NOT_FOUND') {
-      forgetTicket(of.id);
-      return { error: { ...failure, message: faStaff.actions.outOfReach, data: after } };
-    }
-    if (failure) return { error: { ...failure, message: ticketFailureText(failure), data: after } };
-    return after ? { data: after } : { error: { status: 'SERVER_ERROR', message: failureText(null) } };
-  };
+  const apply = async (fields: TicketChanges, of: Ticket): Promise<TicketOutcome> =>
+    ticketOutcome(of.id, await update({ id: of.id, version: of.version ?? 0, ...fields }));
 
   const undoChange = async (back: TicketChanges, after: Ticket) => {
     const result = await apply(back, after);
@@ -59,10 +44,12 @@ export function useTicketUpdate(ticket: Ticket) {
       return result;
     }
     const after = result.data;
-    const back = typeof undo === 'function' ? undo(after) : undo;
+    const back = after && (typeof undo === 'function' ? undo(after) : undo);
     toast.success(
       done,
-      back ? { action: { label: faStaff.actions.undo, onAction: () => void undoChange(back, after) } } : undefined,
+      after && back
+        ? { action: { label: faStaff.actions.undo, onAction: () => void undoChange(back, after) } }
+        : undefined,
     );
     return result;
   };

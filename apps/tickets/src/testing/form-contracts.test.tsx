@@ -1,6 +1,7 @@
 import { buildTicket, buildUser, fireEvent, screen, compareForm, type FormComparison } from '@hamyar/testing';
 import { AssignDialog } from '../features/actions/assign.dialog.tsx';
 import { CloseDialog } from '../features/actions/close.dialog.tsx';
+import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
@@ -99,4 +100,13 @@ compareForm({
   own: ['subject'],
   element: () => <TextFieldDialog ticket={ticket} name="subject" onClose={done} />,
   names: { subject: 'text' },
+});
+
+compareForm({
+  file: `${TICKETS}/features/actions/share.dialog.tsx`,
+  call: 'ticketShares',
+  shell,
+  answers: { ticketShareCandidates: people.map((person) => ({ ...person, departments: [] })) },
+  element: () => <ShareDialog ticket={buildTicket({ shares: [{ ...people[0]!, editable: true }] })} onClose={done} />,
+  elsewhere: { version: 'of the ticket that the dialog shares' },
 });

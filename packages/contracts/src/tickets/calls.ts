@@ -205,6 +205,14 @@ export interface TicketHistoryRow {
   to_name: string | null;
 }
 
+export interface TicketShareCandidate {
+  id: number;
+  name: string;
+  employee: boolean;
+  profile_picture_name: string | null;
+  departments: IdAndName[];
+}
+
 export interface CheckDefaultRecieverQuery {
   department_id: number;
 }
@@ -378,6 +386,32 @@ export const ticketRead: Call<{ id: number } & TicketReadBody, null> = {
   method: 'PUT',
   path: '/api/ticket/:id/read',
   answer: 'none',
+};
+
+/** Employees with whom the ticket may be shared, and those with whom it is (spec 6.35). */
+export const ticketShareCandidates: Call<{ id: number }, TicketShareCandidate[]> = {
+  name: 'ticketShareCandidates',
+  method: 'GET',
+  path: '/api/ticket/:id/shareCandidates',
+};
+
+export interface TicketSharesBody {
+  version: number;
+  shares: {
+    user_id: number;
+    editable?: boolean;
+  }[];
+}
+
+export interface TicketSharesData {
+  ticket: Ticket;
+}
+
+/** Shares a ticket with the people of the list and with nobody else (spec 7.37). */
+export const ticketShares: Call<{ id: number } & TicketSharesBody, TicketSharesData | null> = {
+  name: 'ticketShares',
+  method: 'PUT',
+  path: '/api/ticket/:id/shares',
 };
 
 export interface TicketStoreBody {

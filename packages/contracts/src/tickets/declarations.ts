@@ -35,6 +35,7 @@ export const declarations: ModuleDeclarations = {
     'new_in_department',
     'assigned',
     'unassigned',
+    'shared',
     'staff_replied',
     'customer_replied',
     'note',

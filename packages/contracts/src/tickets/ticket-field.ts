@@ -17,5 +17,7 @@ export type TicketHistoryField =
   | 'department_id'
   | 'recipient_id'
   | 'satisfaction'
+  | 'share'
+  | 'share_full'
   | 'content_deleted'
   | 'deleted';

@@ -5,6 +5,7 @@ import {
   booleanInput,
   fileTokens,
   id,
+  idAndName,
   idParams,
   int4,
   listOf,
@@ -14,7 +15,7 @@ import {
   unixOut,
 } from '../field.schema.ts';
 import { AFTER_CLOSE } from '../identity/user-lists.ts';
-import { SATISFACTION_COMMENT_MAX, SUBJECT_MAX } from '../limits.ts';
+import { SATISFACTION_COMMENT_MAX, SHARES_MAX, SUBJECT_MAX } from '../limits.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import { inImportance, inStatus, ticketCustomer, ticketListQuery, ticketRow } from './ticket-list.schema.ts';
 import { CLOSE_REASONS, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
@@ -250,6 +251,44 @@ export const ticketAssignees = defineEndpoint({
     }),
   ),
 });
+/** An employee with whom a ticket is or may be shared, and the departments by which colleagues know them. */
+export const ticketShareCandidate = person.extend({ departments: z.array(idAndName) });
+export const ticketShareCandidates = defineEndpoint({
+  name: 'ticketShareCandidates',
+  method: 'GET',
+  path: '/api/ticket/:id/shareCandidates',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Employees with whom the ticket may be shared, and those with whom it is (spec 6.35).',
+  params: idParams,
+  data: z.array(ticketShareCandidate),
+});
+
+/** Whom a ticket is shared with; `editable` is full access (spec 3.27). */
+const share = z.strictObject({ user_id: id, editable: booleanInput.default(false) });
+export const ticketShares = defineEndpoint({
+  name: 'ticketShares',
+  method: 'PUT',
+  path: '/api/ticket/:id/shares',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Shares a ticket with the people of the list and with nobody else (spec 7.37).',
+  params: idParams,
+  body: z.strictObject({
+    version: int4,
+    shares: z
+      .array(share)
+      .max(SHARES_MAX)
+      .refine((shares) => new Set(shares.map(({ user_id }) => user_id)).size === shares.length, {
+        params: { code: 'duplicate' },
+      }),
+  }),
+  dataMayBeGone: true,
+  /** The ticket after the change; nothing when the caller has left it and sees it no more. */
+  data: z.object({ ticket }),
+  limits: [{ max: 60, window: 60, by: 'user' }],
+});
+
 /** One change of a ticket. */
 export const ticketHistoryRow = z.object({
   id: z.number(),

@@ -19,6 +19,7 @@ export const fieldsText = {
   clear: 'پاک کردن',
   saveChanges: shared.saveChanges,
   cancel: shared.cancel,
+  more: (n: number) => `و ${toFa(n)} مورد دیگر`,
   unsaved: (n: number) => `${toFa(n)} تغییر ذخیره نشده است`,
   requiredSign: shared.requiredField,
 };

@@ -104,6 +104,8 @@ export interface MultiSelectProps<Value extends string | number> extends SelectB
   creatable?: boolean;
   /** When more options than this are chosen, their number is shown. */
   maxShown?: number;
+  /** Says how many more are chosen. Default: «و ۲ مورد دیگر». */
+  moreText?: (n: number) => string;
 }
 
 /** Any number of choices, as pills; with `selectAll` a first row for all of them. */
@@ -114,6 +116,7 @@ export function MultiSelect<Value extends string | number>({
   selectAll,
   creatable,
   maxShown,
+  moreText = fieldsText.more,
   clearable = true,
   placeholder = fieldsText.select,
   invalid,
@@ -133,6 +136,7 @@ export function MultiSelect<Value extends string | number>({
         allowClear={clearing(clearable)}
         placeholder={placeholder}
         maxTagCount={maxShown ?? 'responsive'}
+        maxTagPlaceholder={(omitted) => moreText(omitted.length)}
         notFoundContent={creatable ? null : fieldsText.notFound}
         onChange={(next) => onChange?.(next)}
         popupRender={

@@ -8,6 +8,8 @@ import { useIntoView } from '../use-into-view.ts';
 export interface DialogFrameProps
   extends Pick<ModalProps, 'title' | 'subtitle' | 'width' | 'initialFocus' | 'footerEnd' | 'children'> {
   submitLabel: string;
+  /** Default: «انصراف». */
+  cancelLabel?: string;
   /** The dialog cannot be submitted yet. */
   submitDisabled?: boolean;
   /** While true the dialog cannot be closed or submitted. */
@@ -41,6 +43,7 @@ export function DialogFrame({
   id,
   unsaved = false,
   submitLabel,
+  cancelLabel = kitText.cancel,
   submitDisabled,
   sending,
   error,
@@ -79,7 +82,7 @@ export function DialogFrame({
             onKeyDown={ignoreHeldEnter}
             onClick={onCancel}
           >
-            {kitText.cancel}
+            {cancelLabel}
           </Button>
         </>
       }

@@ -53,10 +53,14 @@ export async function historyOfTicket(
   if (!object || !canReadHistory(user, object, rightSettings(settings)))
     assertCan(user, 'see_internal', object, settings);
   const rows = await historyOf(deps.db, ticketId);
-  const people = await peopleOf(deps.db, [...rows.map(({ actor_id }) => actor_id), ...idsIn(rows, 'recipient_id')]);
-  const names: Record<string, ReadonlyMap<number, string>> = {
-    recipient_id: new Map([...people.values()].map(({ id, name }) => [id, name])),
-  };
+  const people = await peopleOf(deps.db, [
+    ...rows.map(({ actor_id }) => actor_id),
+    ...PEOPLE_FIELDS.flatMap((field) => idsIn(rows, field)),
+  ]);
+  const peopleNames = new Map([...people.values()].map(({ id, name }) => [id, name]));
+  const names: Record<string, ReadonlyMap<number, string>> = Object.fromEntries(
+    PEOPLE_FIELDS.map((field) => [field, peopleNames]),
+  );
   for (const [field, table] of Object.entries(HISTORY_TABLES))
     names[field] = await lookupNames(deps.db, table, idsIn(rows, field));
   const nameOf = (field: string, value: string | null) =>
@@ -74,8 +78,10 @@ export async function historyOfTicket(
   }));
 }
 
-/** Fields of the history that contain an id; people are looked up by other means. */
-type NamedField = Exclude<Extract<TicketHistoryField, `${string}_id`>, 'recipient_id'>;
+/** Fields of the history that contain the id of a person. */
+const PEOPLE_FIELDS = ['recipient_id', 'share', 'share_full'] as const satisfies readonly TicketHistoryField[];
+/** Fields of the history that contain another id. */
+type NamedField = Exclude<Extract<TicketHistoryField, `${string}_id`>, (typeof PEOPLE_FIELDS)[number]>;
 /** The tables of these ids. */
 const HISTORY_TABLES: Readonly<Record<NamedField, NamedTable>> = {
   department_id: 'department',

@@ -18,7 +18,7 @@ import { bodyColumns, insertContent, findOpeningContents } from './ticket-conten
 import { readBody } from './ticket-content.service.ts';
 import { assertMayFillIn, fieldColumnsOfNewTicket } from './ticket-field-rules.service.ts';
 import { categoryFits, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
-import { insertLink } from './ticket-shares-and-links.repository.ts';
+import { insertLink } from './ticket-links.repository.ts';
 import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
 import { findByClientKey, findTicket, insertTicket, nextMonthlyNumber, policyTicket } from './ticket.repository.ts';

@@ -101,6 +101,7 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
     title: titles.unassigned,
     audiences: { assignee: inBrowser(named), department_admins: inBrowser(whileUnassigned(managers)) },
   },
+  shared: { title: titles.shared, audiences: { shared: inBrowser(named) } },
   staff_replied: {
     title: titles.staff_replied,
     audiences: {

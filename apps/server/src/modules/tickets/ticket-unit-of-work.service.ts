@@ -47,6 +47,7 @@ const GUARDED: readonly (keyof TicketRecord)[] = [
   'department_id',
   'locked',
   'deleted_at',
+  'shares',
 ];
 
 /** Starts a write on a locked ticket. @throws NotFound */

@@ -106,6 +106,7 @@ function staffChannels(
     ticket.kind === 'to_customer' || ticket.kind === 'internal' ? ticket.owner_id : null,
     ticket.kind === 'customer' ? null : ticket.created_by_id,
     ...ticket.shares.map(({ user_id }) => user_id),
+    ...(before?.shares ?? []).map(({ user_id }) => user_id),
     ...followers,
   ];
   return new Set([

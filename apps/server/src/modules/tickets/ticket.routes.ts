@@ -10,6 +10,8 @@ import {
   ticketHistory,
   ticketList,
   ticketRead,
+  ticketShareCandidates,
+  ticketShares,
   ticketStore,
   ticketUpdate,
 } from '@hamyar/contracts/schemas';
@@ -21,11 +23,12 @@ import { messages } from './messages.ts';
 import { sendContent, staleAnswer } from './ticket-content.service.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { createTicket } from './ticket-create.service.ts';
-import { changeFields } from './ticket-fields.service.ts';
+import { updateFields } from './ticket-fields.service.ts';
 import { listTickets } from './ticket-list.service.ts';
 import { rate } from './satisfaction.service.ts';
 import { follow, saveReadState } from './ticket-read-state.service.ts';
 import { assigneesOf, defaultReciever, historyOfTicket } from './ticket-assignees-and-history.service.ts';
+import { shareCandidatesOf, shareTicket } from './ticket-share.service.ts';
 import { contentsAfter, openTicket } from './ticket-detail.service.ts';
 import { deleteTicket, removeContent } from './ticket-removal.service.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -52,7 +55,7 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
       const { ticket, content_id } = await sendReply(context, user, params.id, body.content, socketId);
       return ticket ? updated({ ticket, content_id }, messages.replied) : updated(undefined, messages.replied);
     }
-    const { conflict } = await changeFields(context, user, params.id, body, socketId);
+    const { conflict } = await updateFields(context, user, params.id, body, socketId);
     const ticket = await ticketAfterChange(context, user, params.id);
     if (conflict) throw new Nok('VERSION_CONFLICT', { ticket, content_id: null }, messages.versionConflict);
     return ticket ? updated({ ticket, content_id: null }) : updated(undefined, messages.transferred);
@@ -76,6 +79,14 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   host.route(ticketAssignees, async ({ user, params, query }) =>
     ok(await assigneesOf(context, user, params.id, query.department_id)),
   );
+  host.route(ticketShareCandidates, async ({ user, params }) => ok(await shareCandidatesOf(context, user, params.id)));
+  host.route(ticketShares, async ({ user, params, body, socketId, setLogObject: about }) => {
+    about('ticket', params.id);
+    const { conflict } = await shareTicket(context, user, params.id, body, socketId);
+    const ticket = await ticketAfterChange(context, user, params.id);
+    if (conflict) throw new Nok('VERSION_CONFLICT', { ticket }, messages.versionConflict);
+    return updated(ticket ? { ticket } : undefined, messages.shared);
+  });
   host.route(ticketHistory, async ({ user, params }) => ok(await historyOfTicket(context, user, params.id)));
   host.route(satisfactionPut, async ({ user, body, socketId }) =>
     updated(await rate(context, user, body, socketId), messages.rated),

@@ -171,6 +171,34 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  + + 0 + + 0 +',
     },
   ],
+  ticketShareCandidates: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.get(`/api/ticket/${id}/shareCandidates`)),
+      expect: 'L - - - - -  - + 0 + + 0 +',
+    },
+    {
+      case: 'shared with full access',
+      call: onTicket({ sharedWith: { role: 'H', editable: true } }, (c, { id }) =>
+        c.get(`/api/ticket/${id}/shareCandidates`),
+      ),
+      expect: 'L - - - - -  - + + + + 0 +',
+    },
+  ],
+  ticketShares: [
+    {
+      case: 'with nobody, as it is',
+      call: onTicket({}, (c, { id, version }) => c.put(`/api/ticket/${id}/shares`, { version, shares: [] })),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+    {
+      case: 'shared with H, with nobody any more',
+      call: onTicket({ sharedWith: { role: 'H', editable: false } }, (c, { id, version }) =>
+        c.put(`/api/ticket/${id}/shares`, { version, shares: [] }),
+      ),
+      expect: 'L - - - - -  - + + + + 0 +',
+    },
+  ],
   ticketHistory: [
     {
       case: "the customer's",

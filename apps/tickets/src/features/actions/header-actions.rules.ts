@@ -6,6 +6,8 @@ export type HeaderAction =
   | 'assign'
   | 'release'
   | 'transfer'
+  | 'share'
+  | 'leave'
   | 'set_in_progress'
   | 'close'
   | 'reopen'
@@ -17,9 +19,12 @@ export type HeaderAction =
 /**
  * Chooses which actions are buttons and which are in the menu. The server decides what is allowed (decisions 2.2); this
  * only sorts. Two buttons are visible, so that the subject has enough space: the action that continues the work, and
- * closing. A colleague's ticket is assigned or transferred rather than claimed.
+ * closing. A colleague's ticket is assigned or transferred rather than claimed. Who may not share it may leave it.
  */
-export function headerActions(ticket: Pick<Ticket, 'actions' | 'status' | 'followed' | 'assignee'>): {
+export function headerActions(
+  ticket: Pick<Ticket, 'actions' | 'status' | 'followed' | 'assignee' | 'shares'>,
+  ownId: number,
+): {
   buttons: HeaderAction[];
   menu: HeaderAction[];
 } {
@@ -29,6 +34,8 @@ export function headerActions(ticket: Pick<Ticket, 'actions' | 'status' | 'follo
     ...(may('claim') ? ['claim' as const] : []),
     ...(may('transfer') ? ['transfer' as const] : []),
     ...(may('assign') ? ['assign' as const] : []),
+    ...(may('share') ? ['share' as const] : []),
+    ...(ticket.shares?.some(({ id }) => id === ownId) && !may('share') ? ['leave' as const] : []),
     ...(may('set_in_progress') ? ['set_in_progress' as const] : []),
     ...(may('release') ? ['release' as const] : []),
     ...(ticket.followed === undefined ? [] : [ticket.followed ? ('unfollow' as const) : ('follow' as const)]),

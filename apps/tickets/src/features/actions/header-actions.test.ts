@@ -8,7 +8,8 @@ const of = (
   status: Ticket['status'] = 0,
   followed?: boolean,
   assignee: Ticket['assignee'] = null,
-) => headerActions({ actions, status, followed, assignee });
+  shares: Ticket['shares'] = [],
+) => headerActions({ actions, status, followed, assignee, shares }, 7);
 
 describe('actions of a ticket', () => {
   it('[decisions 2.2] offers only what the server allows', () => {
@@ -31,6 +32,18 @@ describe('actions of a ticket', () => {
   it('offers to leave a ticket that is followed', () => {
     expect(of([], 0, true).menu).toContain('unfollow');
     expect(of([], 0, false).menu).toContain('follow');
+  });
+});
+
+describe('a shared ticket', () => {
+  const me = { id: 7, name: 'سارا', employee: true, profile_picture_name: null, editable: false };
+  const menu = (actions: Ticket['actions'], shares: Ticket['shares']) =>
+    of(actions, 0, undefined, null, shares).menu.filter((action) => action === 'share' || action === 'leave');
+
+  it('[2.88, decisions 2.25] is shared by who may share it, and left by who may not', () => {
+    expect(menu(['share'], [me])).toEqual(['share']);
+    expect(menu([], [me])).toEqual(['leave']);
+    expect(menu([], [{ ...me, id: 9 }])).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ import {
   LockOpenIcon,
   MoreIcon,
   PlusIcon,
+  ShareIcon,
   TransferIcon,
   UserCheckIcon,
   UserIcon,
@@ -35,6 +36,7 @@ import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { headerActions, type HeaderAction } from './header-actions.rules.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
+import { sharesOf, useTicketShares } from '../../shared/use-ticket-shares.ts';
 
 const HistoryDrawer = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './history.drawer.tsx'), 'HistoryDrawer');
 const AssignDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './assign.dialog.tsx'), 'AssignDialog');
@@ -42,10 +44,11 @@ const TransferDialog = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ './transfer.dialog.tsx'),
   'TransferDialog',
 );
+const ShareDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './share.dialog.tsx'), 'ShareDialog');
 const CloseDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './close.dialog.tsx'), 'CloseDialog');
 
 /** Dialogs and drawers of the header; shortcuts open them too. */
-export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'close';
+export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'share' | 'close';
 
 interface TicketHeaderProps {
   ticket: Ticket;
@@ -67,6 +70,8 @@ const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; vari
   assign: { label: text.assign, icon: <UserIcon /> },
   release: { label: text.release, icon: <LockOpenIcon /> },
   transfer: { label: text.transferShort, icon: <TransferIcon /> },
+  share: { label: text.share, icon: <ShareIcon /> },
+  leave: { label: text.leave, icon: <LockOpenIcon /> },
   set_in_progress: { label: text.inProgress, icon: <WaitIcon /> },
   close: { label: text.close, icon: <CheckIcon />, variant: 'outline' },
   reopen: { label: text.reopen, icon: <LockOpenIcon />, variant: 'outline' },
@@ -80,7 +85,8 @@ const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; vari
 export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties, onClosed }: TicketHeaderProps) {
   const run = useHeaderActions(ticket, onDialog);
   const [busy, setBusy] = useState<HeaderAction | null>(null);
-  const { buttons, menu } = headerActions(ticket);
+  const { id: ownId } = useSession();
+  const { buttons, menu } = headerActions(ticket, ownId);
   const acted = useRef(false);
   const act = (action: HeaderAction) => {
     acted.current = true;
@@ -159,6 +165,7 @@ export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties, o
         {dialog === 'history' ? <HistoryDrawer ticketId={ticket.id} onClose={() => onDialog(null)} /> : null}
         {dialog === 'assign' ? <AssignDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'transfer' ? <TransferDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
+        {dialog === 'share' ? <ShareDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'close' ? <CloseDialog ticket={ticket} onClose={() => onDialog(null)} onClosed={onClosed} /> : null}
       </OnDemand>
     </>
@@ -172,12 +179,14 @@ export function useHeaderActions(
 ): (action: HeaderAction) => Promise<void> {
   const { id } = useSession();
   const { change } = useTicketUpdate(ticket);
+  const share = useTicketShares(ticket);
   const [follow] = useTicketFollowMutation();
   return async (action) => {
     switch (action) {
       case 'history':
       case 'assign':
       case 'transfer':
+      case 'share':
       case 'close':
         return onDialog(action);
       case 'claim':
@@ -197,6 +206,12 @@ export function useHeaderActions(
         return void (await change({ fields: STARTED, optimistic: STARTED, done: text.inProgressDone }));
       case 'reopen':
         return void (await change({ fields: STARTED, done: text.reopened }));
+      case 'leave': {
+        const result = await share(sharesOf(ticket).filter(({ user_id }) => user_id !== id));
+        if (result.error) toast.error(result.error.message);
+        else toast.success(text.left);
+        return;
+      }
       case 'follow':
       case 'unfollow':
         return void (await follow({ id: ticket.id, follow: action === 'follow' }));

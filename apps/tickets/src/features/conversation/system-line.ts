@@ -25,6 +25,7 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   auto_closed: { text: fa.events.autoClosed },
   reopened: { text: fa.events.reopened },
   shared: { text: fa.events.shared },
+  unshared: { text: fa.events.unshared },
   rated: { text: fa.events.rated },
 };
 

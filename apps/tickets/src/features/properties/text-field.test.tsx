@@ -2,7 +2,7 @@ import { buildTicket, buildUser, fakeApi, refuseFields, renderInTestShell, scree
 import { TicketProperties } from './ticket-properties.tsx';
 
 const draw = (ticket: ReturnType<typeof buildTicket>) =>
-  renderInTestShell(<TicketProperties ticket={ticket} onAssign={() => {}} />, { user: buildUser('employee') });
+  renderInTestShell(<TicketProperties ticket={ticket} onDialog={() => {}} />, { user: buildUser('employee') });
 
 describe('a text among the properties of a ticket', () => {
   it('[decisions 2.2] is changed in place by whoever may, with the version that was read', async () => {

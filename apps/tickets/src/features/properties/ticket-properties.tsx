@@ -4,21 +4,24 @@ import { Avatar, Card, CopyButton, Ltr, Name, Tag, VisuallyHidden } from '@hamya
 import { ChevronDownIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
 import { PropertyList, StatusBadge, type PropertyItem } from '@hamyar/design-system/ticket';
 import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
-import { formatMobile, showPhone, toFa } from '@hamyar/persian';
+import { fill, formatMobile, showPhone, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { fieldProperties } from './field-properties.tsx';
 
 interface TicketPropertiesProps {
   ticket: Ticket;
-  onAssign(): void;
+  onDialog(dialog: 'assign' | 'share'): void;
 }
 
+/** Names of people that stand in one line; the others are counted. */
+const NAMES_SHOWN = 2;
+
 /** The properties of an open ticket, some of which are changed in place; for employees. */
-export function TicketProperties({ ticket, onAssign }: TicketPropertiesProps) {
+export function TicketProperties({ ticket, onDialog }: TicketPropertiesProps) {
   return (
     <>
-      <TicketCard ticket={ticket} onAssign={onAssign} />
+      <TicketCard ticket={ticket} onDialog={onDialog} />
       {ticket.customer ? <CustomerCard ticket={ticket} /> : null}
       {ticket.links.length > 0 ? <LinksCard ticket={ticket} /> : null}
       <Slot name="tickets.sidebar/v1" context={{ ticketId: ticket.id, customerId: ticket.customer?.id ?? null }} />
@@ -26,12 +29,17 @@ export function TicketProperties({ ticket, onAssign }: TicketPropertiesProps) {
   );
 }
 
-function TicketCard({ ticket, onAssign }: TicketPropertiesProps) {
+function TicketCard({ ticket, onDialog }: TicketPropertiesProps) {
   const { importance, ...fields } = fieldProperties(ticket);
   const items: (PropertyItem | false)[] = [
     { key: 'status', label: fa.statusLabel, value: <StatusBadge status={ticket.status} /> },
     importance,
-    { key: 'assignee', label: faStaff.assigneeShort, value: <Assignee ticket={ticket} onAssign={onAssign} /> },
+    { key: 'assignee', label: faStaff.assigneeShort, value: <Assignee ticket={ticket} onDialog={onDialog} /> },
+    Boolean(ticket.shares?.length) && {
+      key: 'shares',
+      label: faStaff.sharedWith,
+      value: <SharedWith ticket={ticket} onDialog={onDialog} />,
+    },
     { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
     ...Object.values(fields),
     ticket.branch !== undefined && { key: 'branch', label: faStaff.branch, value: <Name>{ticket.branch.name}</Name> },
@@ -71,7 +79,7 @@ function TicketCard({ ticket, onAssign }: TicketPropertiesProps) {
   );
 }
 
-function Assignee({ ticket, onAssign }: TicketPropertiesProps) {
+function Assignee({ ticket, onDialog }: TicketPropertiesProps) {
   const person = ticket.assignee ?? null;
   const shown = person ? (
     <>
@@ -83,8 +91,32 @@ function Assignee({ ticket, onAssign }: TicketPropertiesProps) {
   );
   if (!ticket.actions.includes('assign')) return <span className="tk-prop-person">{shown}</span>;
   return (
-    <button type="button" className="tk-prop-choice" onClick={onAssign}>
+    <button type="button" className="tk-prop-choice" onClick={() => onDialog('assign')}>
       <VisuallyHidden>{faStaff.actions.assign}: </VisuallyHidden>
+      {shown}
+      <ChevronDownIcon size={13} />
+    </button>
+  );
+}
+
+function SharedWith({ ticket, onDialog }: TicketPropertiesProps) {
+  const shares = ticket.shares ?? [];
+  const more = shares.length - NAMES_SHOWN;
+  const shown = (
+    <span>
+      <Name>
+        {shares
+          .slice(0, NAMES_SHOWN)
+          .map(({ name }) => name)
+          .join('، ')}
+      </Name>{' '}
+      {more > 0 ? fill(faStaff.share.more, { n: more }) : null}
+    </span>
+  );
+  if (!ticket.actions.includes('share')) return shown;
+  return (
+    <button type="button" className="tk-prop-choice" onClick={() => onDialog('share')}>
+      <VisuallyHidden>{faStaff.share.title}: </VisuallyHidden>
       {shown}
       <ChevronDownIcon size={13} />
     </button>

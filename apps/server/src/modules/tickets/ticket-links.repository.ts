@@ -7,16 +7,6 @@ import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { TICKET_SOURCE, scope } from './ticket.policy.ts';
 import type { TicketLinkTable } from './ticket.table.ts';
 
-/** The people with whom a ticket is shared. */
-export async function sharesOf(db: AnyDb, ticketId: number): Promise<{ user_id: number; editable: boolean }[]> {
-  return tables(db)
-    .selectFrom('ticket_share')
-    .select(['user_id', 'editable'])
-    .where('ticket_id', '=', ticketId)
-    .orderBy('user_id')
-    .execute();
-}
-
 /** Links a ticket to another. */
 export async function insertLink(trx: AnyDb, link: Insertable<TicketLinkTable>): Promise<void> {
   await tables(trx).insertInto('ticket_link').values(link).execute();

@@ -1,0 +1,178 @@
+import { TICKET_STATUS } from '@hamyar/contracts';
+import type { BodyOf, ticketUpdate } from '@hamyar/contracts/schemas';
+import { ticketSideOf, transition, type TicketState } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import type { RichText } from '../../platform/richtext/rich-text.ts';
+import { bindAttachments } from '../attachments/public.ts';
+import { findDepartment } from '../departments/public.ts';
+import { draftDeletion } from '../drafts/public.ts';
+import type { SettingsReading } from '../settings/public.ts';
+import { bodyColumns, insertContent, type ContentRecord } from './ticket-content.repository.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { refusedTransition } from './ticket.errors.ts';
+import { publishKey } from './ticket.job.ts';
+import { reopenPolicy } from './ticket.policy.ts';
+import type { TicketRecord } from './ticket.repository.ts';
+import {
+  applyTransition,
+  nextContentSequence,
+  setColumns,
+  type TicketUnitOfWork,
+} from './ticket-unit-of-work.service.ts';
+
+export type ContentBody = Extract<BodyOf<typeof ticketUpdate>, { content: unknown }>['content'];
+
+/** The ticket in the form of the state machine. */
+export const stateOf = (ticket: TicketRecord): TicketState => ({
+  status: ticket.status,
+  kind: ticket.kind,
+  unassigned: ticket.assignee_id === null,
+  locked: ticket.locked,
+  merged: ticket.merged_into_id !== null,
+  closed_at: unixSeconds(ticket.closed_at),
+  first_staff_reply_at: unixSeconds(ticket.first_staff_reply_at),
+});
+
+/** A content that its sender may add. */
+export interface Sending {
+  user: CurrentUser;
+  content: ContentBody;
+  body: RichText;
+  /** seconds that a reply of this sender waits */
+  undo: number;
+  settings: SettingsReading;
+}
+
+/**
+ * Adds a reply or a note to the unit of work of a ticket; rights and newer messages were checked before. Returns its
+ * id. @throws Nok TRANSITION_FORBIDDEN or REOPEN_WINDOW_PASSED, ValidationFailed for an attachment
+ */
+export async function addContent(
+  { deps }: TicketContext,
+  work: TicketUnitOfWork,
+  { user, content, body, undo, settings }: Sending,
+): Promise<number> {
+  const { trx, ticket, now } = work;
+  const pending = undo > 0 && content.type === 'message' && ticketSideOf(user, ticket) === 'staff';
+  if (pending) checkStaffReply(work, content.then);
+  const sequence = pending
+    ? { seq: ticket.last_seq + 1, public_seq: null }
+    : nextContentSequence(work, content.type === 'message');
+  const id = await insertContent(trx, {
+    ticket_id: ticket.id,
+    ...sequence,
+    type: content.type,
+    author_id: user.id,
+    author_kind: user.employee ? 'employee' : 'customer',
+    ...bodyColumns(body),
+    state: pending ? 'pending' : 'published',
+    send_at: pending ? new Date(now.getTime() + undo * 1000) : null,
+    published_at: pending ? null : now,
+    after_publish: pending ? JSON.stringify({ then: content.then }) : null,
+    client_key: content.client_key,
+    attachment_count: new Set(content.attachments).size,
+    created_at: now,
+    channel: 'web',
+  });
+  const bound = await bindAttachments(trx, {
+    tokens: content.attachments,
+    uploaderId: user.id,
+    owner: { kind: 'ticket_content', id },
+    html: body.html,
+    field: 'content.attachments',
+  });
+  if (pending) {
+    setColumns(work, { last_seq: ticket.last_seq + 1 });
+    await deps.jobs.add(
+      trx,
+      'ticket.publish',
+      { content_id: id },
+      { key: publishKey(id), runAt: new Date(now.getTime() + undo * 1000) },
+    );
+  } else {
+    await applyPublishedContent(
+      work,
+      { id, type: content.type, attachments: bound, author: user },
+      content.then,
+      settings,
+    );
+  }
+  return id;
+}
+
+/** A reply that cannot be sent is refused now, not when its undo window has passed. */
+function checkStaffReply(work: TicketUnitOfWork, then: ContentBody['then']): void {
+  const result = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
+  if (!result.ok) throw refusedTransition(result.code);
+}
+
+export const thenOf = (then: ContentBody['then']) => (then === 'stay' ? 'answer' : then);
+
+interface PublishedContent {
+  id: number;
+  type: ContentRecord['type'];
+  attachments: number;
+  author: { id: number; employee: boolean };
+}
+
+/** Applies a published content to its ticket: counters, clocks, status, claim, notifications. */
+export async function applyPublishedContent(
+  work: TicketUnitOfWork,
+  content: PublishedContent,
+  then: ContentBody['then'],
+  settings: SettingsReading,
+): Promise<void> {
+  const { ticket, now, trx } = work;
+  const isPublic = content.type === 'message';
+  work.also.push(draftDeletion(content.author.id, `ticket:${ticket.id}:${content.type}`));
+  setColumns(work, {
+    content_count: ticket.content_count + 1,
+    attachment_count: ticket.attachment_count + content.attachments,
+    ...(isPublic
+      ? {
+          public_content_count: ticket.public_content_count + 1,
+          public_attachment_count: ticket.public_attachment_count + content.attachments,
+          last_public_author_id: content.author.id,
+          last_activity_at: now,
+        }
+      : {}),
+  });
+  if (content.type === 'note') {
+    work.notifications.push({ event: 'note', content_id: content.id });
+    return;
+  }
+  const side = ticketSideOf(content.author, ticket);
+  const department =
+    side === 'customer' && ticket.status === TICKET_STATUS.closed
+      ? await findDepartment(trx, ticket.department_id)
+      : null;
+  const result = transition(
+    stateOf(ticket),
+    side === 'staff'
+      ? { type: 'staff_reply', then: thenOf(then) }
+      : {
+          type: 'customer_reply',
+          now: Math.floor(now.getTime() / 1000),
+          reopen: reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null }),
+        },
+  );
+  if (!result.ok) throw refusedTransition(result.code);
+  if (result.claim) claimByReply(work, content.author.id);
+  setColumns(work, side === 'staff' ? { last_staff_reply_at: now } : { last_customer_reply_at: now });
+  applyTransition(work, result);
+  work.notifications.push({ event: side === 'staff' ? 'staff_replied' : 'customer_replied', content_id: content.id });
+  if (side === 'customer' && then === 'close') closeAfter(work);
+}
+
+function closeAfter(work: TicketUnitOfWork): void {
+  const result = transition(stateOf(work.ticket), { type: 'close' });
+  if (!result.ok) throw refusedTransition(result.code);
+  applyTransition(work, result);
+}
+
+function claimByReply(work: TicketUnitOfWork, userId: number): void {
+  work.history.push({ field: 'recipient_id', from: work.ticket.recipient_id, to: userId });
+  work.systemLines.push({ name: 'claimed', from: null, to: null });
+  setColumns(work, { recipient_id: userId, assignee_id: userId });
+}

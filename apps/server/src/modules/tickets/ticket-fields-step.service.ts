@@ -1,0 +1,194 @@
+import { TICKET_STATUS, type TicketField } from '@hamyar/contracts';
+import { TICKET_FIELDS, type BodyOf, type ticketUpdate } from '@hamyar/contracts/schemas';
+import { transition, type TicketAction } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { Forbidden } from '../../platform/http/app-errors.ts';
+import { toRichText } from '../../platform/richtext/rich-text.ts';
+import type { SettingsReading } from '../settings/public.ts';
+import { messages } from './messages.ts';
+import { findAssignableEmployees, peopleOf } from './people.repository.ts';
+import { findDepartment } from '../departments/public.ts';
+import { bodyColumns, insertContent } from './ticket-content.repository.ts';
+import { stateOf } from './ticket-content-step.service.ts';
+import { FIELD_RULES, isStaffField, type StoredFields } from './ticket-field-rules.service.ts';
+import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
+import { actionsOn, can } from './ticket.policy.ts';
+import { policyTicket } from './ticket.repository.ts';
+import {
+  applyTransition,
+  nextContentSequence,
+  setColumns,
+  type TicketUnitOfWork,
+} from './ticket-unit-of-work.service.ts';
+
+/** Changes of a ticket's fields; only what is given changes. */
+export type FieldChanges = Omit<Exclude<BodyOf<typeof ticketUpdate>, { content: unknown }>, 'version'>;
+
+/** Who changes what, and the current settings. */
+interface Wanted {
+  user: CurrentUser;
+  settings: SettingsReading;
+  changes: FieldChanges;
+}
+
+/** One change in progress. */
+interface Change extends Wanted {
+  work: TicketUnitOfWork;
+}
+
+/**
+ * Changes fields in the unit of work of a ticket that the person sees, by the table of rights and the state machine
+ * (decisions 2.2, 2.3 T3, T4, T6, T11, T12). @throws Forbidden, Nok TRANSITION_FORBIDDEN, ValidationFailed
+ */
+export async function changeFields(work: TicketUnitOfWork, wanted: Wanted): Promise<void> {
+  const change: Change = { ...wanted, work };
+  await transfer(change);
+  await assign(change);
+  for (const name of TICKET_FIELDS) await changeField(change, name);
+  changeStatus(change);
+}
+
+/** Forbidden without the right, TRANSITION_FORBIDDEN where only the state does not allow it. */
+function assertAllowedNow({ user, work, settings }: Change, action: TicketAction): void {
+  const ticket = policyTicket(work.ticket);
+  if (!can(user, action, ticket, settings)) throw new Forbidden();
+  if (!actionsOn(user, ticket, settings).includes(action)) throw transitionForbidden();
+}
+
+// T11: the reason is stored as a note; the recipient is cleared unless one of the target department is chosen.
+async function transfer(change: Change): Promise<void> {
+  const {
+    work,
+    user,
+    changes: { department_id: target, reason },
+  } = change;
+  const { ticket, trx, now } = work;
+  if (target === undefined || target === ticket.department_id) return;
+  assertAllowedNow(change, 'transfer');
+  if (!reason) throw refuseField('reason', 'REQUIRED', messages.reasonRequired);
+  const [to, from] = [await findDepartment(trx, target), await findDepartment(trx, ticket.department_id)];
+  const serves = to && (to.branch_ids.includes(-1) || to.branch_ids.includes(ticket.branch_id));
+  if (!to?.status || to.kind !== 'normal' || !serves)
+    throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
+  const result = transition(stateOf(ticket), { type: 'transfer' });
+  if (!result.ok) throw refusedTransition(result.code);
+  work.history.push({ field: 'department_id', from: ticket.department_id, to: to.id });
+  work.systemLines.push({ name: 'transferred', from: from?.name ?? null, to: to.name });
+  setColumns(work, { department_id: to.id });
+  if (result.clearRecipient && ticket.recipient_id !== null && change.changes.recipient_id === undefined) {
+    work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to: null });
+    setColumns(work, { recipient_id: null, assignee_id: null });
+  }
+  applyTransition(work, result);
+  const note = toRichText(`<p>${reason.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`);
+  await insertContent(trx, {
+    ticket_id: ticket.id,
+    ...nextContentSequence(work, false),
+    type: 'note',
+    author_id: user.id,
+    author_kind: 'employee',
+    ...bodyColumns(note),
+    published_at: now,
+    created_at: now,
+  });
+  setColumns(work, { content_count: ticket.content_count + 1, last_activity_at: now });
+  work.notifications.push({ event: 'transferred', content_id: null });
+}
+
+// T3: assigning to oneself is claiming, removing oneself is releasing, everything else is assigning.
+async function assign(change: Change): Promise<void> {
+  const {
+    work,
+    user,
+    settings,
+    changes: { recipient_id: to },
+  } = change;
+  const { ticket, trx, now } = work;
+  if (to === undefined || to === ticket.recipient_id) return;
+  const moved = ticket.department_id !== work.before.department_id;
+  if (ticket.kind === 'to_customer') throw transitionForbidden();
+  if (!moved) assertAllowedNow(change, to === null ? 'release' : to === user.id ? claimOrAssign(change) : 'assign');
+  if (
+    to !== null &&
+    !(to === user.id && !moved) &&
+    (
+      await findAssignableEmployees(trx, {
+        departmentId: ticket.department_id,
+        branchId: ticket.branch_id,
+        now,
+        onlyId: to,
+      })
+    ).length === 0
+  ) {
+    throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
+  }
+  const names = await peopleOf(trx, [ticket.recipient_id, to]);
+  const nameOf = (id: number | null) => (id === null ? null : (names.get(id)?.name ?? null));
+  work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to });
+  work.systemLines.push({
+    name: to === null ? 'released' : to === user.id ? 'claimed' : 'assigned',
+    from: nameOf(ticket.recipient_id),
+    to: nameOf(to),
+  });
+  const result =
+    to === null
+      ? null
+      : transition(stateOf(ticket), {
+          type: 'assign',
+          setsInProgress: settings.generalTicketSettings.assign_sets_in_progress,
+        });
+  if (result && !result.ok) throw refusedTransition(result.code);
+  const previous = ticket.assignee_id;
+  setColumns(work, { recipient_id: to, assignee_id: to });
+  if (result) applyTransition(work, result);
+  if (to !== null) work.notifications.push({ event: 'assigned', content_id: null, user_ids: [to] });
+  if (previous !== null && previous !== to)
+    work.notifications.push({ event: 'unassigned', content_id: null, user_ids: [previous] });
+}
+
+const claimOrAssign = ({ user, work, settings }: Change): TicketAction =>
+  can(user, 'claim', policyTicket(work.ticket), settings) ? 'claim' : 'assign';
+
+/** Changes one of the fields that people fill in, by its rule. */
+async function changeField<Name extends TicketField>(change: Change, name: Name): Promise<void> {
+  const { work, user } = change;
+  const rule = FIELD_RULES[name];
+  const wanted: Partial<StoredFields> = change.changes;
+  const value = wanted[name];
+  if (value === undefined) return;
+  // Before anything is compared: an answer must not tell a customer whether a guess was right.
+  if (isStaffField(name) && !user.employee) throw new Forbidden();
+  const before: StoredFields[Name] = (work.ticket satisfies StoredFields)[name];
+  if (value === before) return;
+  assertAllowedNow(change, rule.right);
+  work.systemLines.push(await rule.line(value, work));
+  work.history.push({ field: name, from: before, to: value });
+  if (!isStaffField(name)) work.summary.publicChange = true;
+  if (rule.notifies) work.notifications.push({ event: rule.notifies, content_id: null });
+  setColumns(work, rule.columns(value));
+}
+
+/** T4, T6 and T12: no other status can be requested. */
+function changeStatus(change: Change): void {
+  const {
+    work,
+    changes: { status, close_reason, close_note },
+  } = change;
+  const { ticket } = work;
+  if (status === undefined || (status === ticket.status && status !== TICKET_STATUS.closed)) return;
+  if (status === TICKET_STATUS.closed) {
+    assertAllowedNow(change, 'close');
+    const result = transition(stateOf(ticket), { type: 'close' });
+    if (!result.ok) throw refusedTransition(result.code);
+    applyTransition(work, result, { close_reason: close_reason ?? 'resolved', close_note: close_note ?? null });
+    return;
+  }
+  if (status !== TICKET_STATUS.inProgress) throw transitionForbidden();
+  const type = ticket.status === TICKET_STATUS.closed ? 'reopen' : 'set_in_progress';
+  assertAllowedNow(change, type);
+  const result = transition(stateOf(ticket), { type });
+  if (!result.ok) throw refusedTransition(result.code);
+  if (type === 'set_in_progress')
+    work.systemLines.push({ name: 'status', from: String(ticket.status), to: String(status) });
+  applyTransition(work, result);
+}
