@@ -122,6 +122,19 @@ describe('the file manager', () => {
     expect(history.location.get().search).not.toContain('parent_id');
   });
 
+  it('[9.1] goes to the top from a folder whose number the list refuses', async () => {
+    const refused = refuseFields({ parent_id: 'مقدار نباید بیشتر از ۲۱۴۷۴۸۳۶۴۷ باشد' });
+    fakeApi(
+      answers({
+        fileList: ({ query }) => (query.parent_id ? refused : list(rows)),
+        fileGet: () => refuseFields({ id: 'شناسه معتبر نیست' }),
+      }),
+    );
+    const { history } = open('/attachments?parent_id=99999999999');
+    expect(await option(/banner/)).toBeTruthy();
+    expect(history.location.get().search).toBe('');
+  });
+
   it('[decisions 2.0] keeps its head when a folder cannot be read, and offers to try again', async () => {
     const api = fakeApi(answers({ fileList: refuse('SERVER_ERROR') }));
     const { person } = open();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ManagedFile } from '@hamyar/contracts/files';
-import { useListQuery } from '@hamyar/module-kit/list';
+import { useListQuery, useRefusedFilters } from '@hamyar/module-kit/list';
 import { useSearch, useSetSearch } from '@hamyar/module-sdk';
 import type { DetailsActions } from '../features/details/details.tsx';
 import type { EntryActions } from '../features/entries/entries.tsx';
@@ -25,7 +25,9 @@ export function useManager() {
   const rights = useFileRights();
   const dialogs = useDialogs();
   const { folder, gone, file: folderFile } = useOpenFolder(address.folderId);
-  const contents = useFolderContents(address.query, gone);
+  const read = useFolderContents(address.query, gone);
+  const corrected = useRefusedFilters(address.list, read.error);
+  const contents = corrected ? { ...read, loading: true, error: undefined } : read;
   const selection = useFileSelection(address.key, contents.rows);
   const [panel, setPanel] = useState<Panel | null>(null);
   const actions: DetailsActions = {

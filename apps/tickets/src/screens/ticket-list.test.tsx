@@ -5,6 +5,7 @@ import {
   buildUser,
   fakeApi,
   pageOf,
+  refuseFields,
   renderInTestShell,
   screen,
   waitFor,
@@ -20,7 +21,7 @@ const one = buildTicketRow({ id: 1, subject: 'یک' });
 const two = buildTicketRow({ id: 2, subject: 'دو' });
 const arrived = buildTicketRow({ id: 900, subject: 'سه', created_at: Math.floor(Date.now() / 1000) });
 
-type Rows = TicketRow[] | ReturnType<typeof pageOf>;
+type Rows = TicketRow[] | ReturnType<typeof pageOf | typeof refuseFields>;
 
 function show(
   path: string,
@@ -82,6 +83,21 @@ describe('new tickets of the list', () => {
     await person.click(screen.getByRole('button', { name: 'بستن «تازه رسیده»' }));
     expect(subjects(await screen.findByRole('list', { name: 'تیکت‌ها' }))).toEqual(['یک', 'سه']);
   });
+});
+
+describe('a filter of the address', () => {
+  for (const layout of ['', '&layout=table'])
+    it(`[9.1] is taken out where the list refuses it, and the rows are shown without it${layout}`, async () => {
+      const refusal = refuseFields({ 'department_ids[0]': 'این دپارتمان وجود ندارد' });
+      const { api, history } = show(`/tickets?view=all&department_ids=99999999999&status=0${layout}`, (query) =>
+        query.department_ids ? refusal : [one],
+      );
+      expect(await screen.findByRole('link', { name: 'یک' })).toBeTruthy();
+      const left = Object.fromEntries(new URLSearchParams(history.location.get().search));
+      expect(left).toEqual({ view: 'all', status: '0', ...(layout ? { layout: 'table' } : {}) });
+      expect(queries(api).at(-1)).not.toHaveProperty('department_ids');
+      expect(screen.queryByText('این دپارتمان وجود ندارد')).toBeNull();
+    });
 });
 
 describe('the search of the list', () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { TICKET_SORT_DIRECTIONS, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
-import { useListQuery, type FiltersOf, type ListQuery, type NewRows } from '@hamyar/module-kit/list';
+import { useListQuery, useRefusedFilters, type FiltersOf, type ListQuery, type NewRows } from '@hamyar/module-kit/list';
 import { useTicketCountersQuery, useTicketListInfiniteQuery } from '../api/ticket.api.ts';
 import {
   listQuery,
@@ -81,6 +81,8 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
     return grouped.size === 0 ? loaded : loaded.filter(({ id }) => !grouped.has(id));
   }, [loaded, newRows.rows]);
   const refetch = () => void list.refetch();
+  const failed = list.isError && pages === undefined;
+  const corrected = useRefusedFilters(choice.list, failed ? list.error : undefined);
   return {
     ...choice,
     rows,
@@ -95,8 +97,8 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
     refetch,
     total: ticketTotal(choice.state, counters, pages?.[0]),
     answered: pages === undefined || list.isFetching ? null : (choice.state.filters.s ?? ''),
-    waiting: pages === undefined && !list.isError,
-    error: list.isError && pages === undefined ? failureText(list.error) : null,
+    waiting: corrected || (pages === undefined && !failed),
+    error: failed && !corrected ? failureText(list.error) : null,
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,
     loadMore: () => void (list.hasNextPage && !list.isFetching && list.fetchNextPage()),

@@ -34,4 +34,4 @@ export { ListTools, type FilterControls, type ListToolsProps } from './list-tool
 export { useTypedText, type TypedText } from './use-typed-text.ts';
 export { useColumns } from './use-columns.tsx';
 export { useListQuery, type ListQuery, type WireQuery } from './use-list-query.ts';
-export type { ListReading } from './use-list-rows.ts';
+export { useRefusedFilters, type ListReading } from './use-list-rows.ts';

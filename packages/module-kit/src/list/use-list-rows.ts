@@ -52,9 +52,13 @@ export function useListRows<Row, Filters extends object>(
 
 /**
  * A value of the address that the call refuses, such as a number beyond its column, counts as none, as a page that it
- * refuses: it is taken out of the address. A text stays, because somebody may be typing it. True until then.
+ * refuses: it is taken out of the address. A text stays, because somebody may be typing it. True until then. For lists
+ * that are not drawn by `ListTable` or `ListPage`; `error` is that of the call, undefined while there is none [9.1].
  */
-function useRefusedFilters<Filters extends object>(list: ListQuery<Filters, string>, error: unknown): boolean {
+export function useRefusedFilters<Filters extends object, SortKey extends string>(
+  list: ListQuery<Filters, SortKey>,
+  error: unknown,
+): boolean {
   const failure = failureOf({ error });
   const kinds: Readonly<Record<string, { min?: number }>> = list.definition.filters;
   const fields = failure?.status === 'VALIDATION_ERROR' ? (failure.errors ?? []) : [];
