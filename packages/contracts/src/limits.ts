@@ -51,6 +51,8 @@ export const PUSH_MS = 4_000;
 export const EXPIRY_WARNING_DAYS = 7;
 
 export const SUBJECT_MAX = 255;
+/** Days in which a deleted ticket can be restored (decisions 2.0 "Delete"). */
+export const RESTORE_DAYS = 30;
 /** People with whom one ticket is shared (decisions 2.2). */
 export const SHARES_MAX = 50;
 /** bytes of a sanitised rich body (decisions 2.4) */

@@ -1473,6 +1473,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').DeletedTicket,
+      z.output<typeof import('./tickets/deleted-ticket.schema.ts').deletedTicket>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').AnswerTimeItem,
       z.output<typeof import('./tickets/shared-lists.schema.ts').answerTimeItem>
     >
@@ -1515,6 +1521,18 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketShareCandidate,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketShareCandidate>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').DeletedTicketListQuery,
+      typeof import('./tickets/deleted-ticket.schema.ts').deletedTicketList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').deletedTicketList>,
+      Answered<typeof import('./tickets/deleted-ticket.schema.ts').deletedTicketList, true>
     >
   >,
   Expect<
@@ -2511,6 +2529,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['updateOrder']['body'],
       z.output<typeof import('./system/system.schema.ts').updateOrder['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['deletedTicketList']['query'],
+      z.output<typeof import('./tickets/deleted-ticket.schema.ts').deletedTicketList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketRestore']['params'],
+      z.output<typeof import('./tickets/deleted-ticket.schema.ts').ticketRestore['params']>
     >
   >,
   Expect<

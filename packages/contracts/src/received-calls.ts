@@ -1795,6 +1795,24 @@ export interface ReceivedCalls {
       type_ids: number[];
     };
   };
+  deletedTicketList: {
+    call: typeof import('./tickets/calls.ts').deletedTicketList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      keyword?: string;
+    };
+    body: undefined;
+  };
+  ticketRestore: {
+    call: typeof import('./tickets/calls.ts').ticketRestore;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
   checkDefaultReciever: {
     call: typeof import('./tickets/calls.ts').checkDefaultReciever;
     params: undefined;

@@ -152,7 +152,7 @@ export function canOnTicket(
 }
 
 /** Whether the actor may restore this ticket, which was deleted (decisions 2.0 "Delete"). */
-const canRestore = (actor: Actor, ticket: PolicyTicket): boolean =>
+export const canRestore = (actor: Actor, ticket: PolicyTicket): boolean =>
   ticket.deleted_at !== null && actor.employee && actor.full_admin;
 
 /** Whether the actor may read every change of the ticket; of a deleted one, who may restore it. */

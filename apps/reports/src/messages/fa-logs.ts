@@ -121,6 +121,7 @@ export const faLogs = {
     'off_day.create': 'افزودن روز تعطیل',
     'off_day.delete': 'حذف روز تعطیل',
     'ticket.delete': shared.deleteTicket,
+    'ticket.restore': shared.restoreTicket,
     'ticket_content.delete': 'حذف پیام تیکت',
     'session.end': shared.endSession,
     'report.export': 'خروجی گزارش',

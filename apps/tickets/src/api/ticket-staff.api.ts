@@ -1,9 +1,12 @@
 import { KEYWORD_MAX, type OutputOf } from '@hamyar/contracts';
 import { userList } from '@hamyar/contracts/customers';
 import {
+  deletedTicketList,
   ticketAssignees,
+  ticketDelete,
   ticketFollow,
   ticketHistory,
+  ticketRestore,
   ticketShareCandidates,
   ticketShares,
 } from '@hamyar/contracts/tickets';
@@ -16,38 +19,54 @@ const SHORT_LIST = { employee: 0, fast: true, perPage: 25 };
 const rowsOf = (page: OutputOf<typeof userList>) => page.data;
 
 /** Calls of the resource `ticket` that only employees make; the customer edition does not contain them. */
-export const ticketStaffApi = ticketApi.enhanceEndpoints({ addTagTypes: ['tickets/history'] }).injectEndpoints({
-  endpoints: (build) => ({
-    ticketAssignees: build.query({ ...fromCall(ticketAssignees), keepUnusedDataFor: 30 }),
-    ticketHistory: build.query({
-      ...fromCall(ticketHistory, { input: (id: number) => ({ id }) }),
-      providesTags: (_data, _error, id) => [{ type: 'tickets/history', id }],
-    }),
-    ticketShareCandidates: build.query({
-      ...fromCall(ticketShareCandidates, { input: (id: number) => ({ id }) }),
-      keepUnusedDataFor: 30,
-    }),
-    ticketShares: build.mutation({
-      ...fromCall(ticketShares, { failures: 'caller' }),
-      invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/history', id }],
-    }),
-    ticketFollow: build.mutation({
-      ...fromCall(ticketFollow, { failures: 'caller' }),
-      invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/ticket', id }],
-    }),
-    customerSearch: build.query({
-      ...fromCall(userList, {
-        input: (keyword: string) => ({ ...SHORT_LIST, keyword: keyword.slice(0, KEYWORD_MAX) }),
+export const ticketStaffApi = ticketApi
+  .enhanceEndpoints({ addTagTypes: ['tickets/history', 'tickets/deleted'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      ticketAssignees: build.query({ ...fromCall(ticketAssignees), keepUnusedDataFor: 30 }),
+      ticketHistory: build.query({
+        ...fromCall(ticketHistory, { input: (id: number) => ({ id }) }),
+        providesTags: (_data, _error, id) => [{ type: 'tickets/history', id }],
       }),
-      transformResponse: rowsOf,
-      keepUnusedDataFor: 30,
+      ticketShareCandidates: build.query({
+        ...fromCall(ticketShareCandidates, { input: (id: number) => ({ id }) }),
+        keepUnusedDataFor: 30,
+      }),
+      ticketShares: build.mutation({
+        ...fromCall(ticketShares, { failures: 'caller' }),
+        invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/history', id }],
+      }),
+      deletedTickets: build.query({ ...fromCall(deletedTicketList), providesTags: ['tickets/deleted'] }),
+      ticketDelete: build.mutation({
+        ...fromCall(ticketDelete, { input: (id: number) => ({ id }) }),
+        invalidatesTags: ['tickets/deleted', 'tickets/counters'],
+      }),
+      ticketRestore: build.mutation({
+        ...fromCall(ticketRestore, { input: (id: number) => ({ id }) }),
+        invalidatesTags: (_data, _error, id) => [
+          'tickets/deleted',
+          'tickets/list',
+          'tickets/counters',
+          { type: 'tickets/ticket', id },
+        ],
+      }),
+      ticketFollow: build.mutation({
+        ...fromCall(ticketFollow, { failures: 'caller' }),
+        invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/ticket', id }],
+      }),
+      customerSearch: build.query({
+        ...fromCall(userList, {
+          input: (keyword: string) => ({ ...SHORT_LIST, keyword: keyword.slice(0, KEYWORD_MAX) }),
+        }),
+        transformResponse: rowsOf,
+        keepUnusedDataFor: 30,
+      }),
+      customersByIds: build.query({
+        ...fromCall(userList, { input: (ids: readonly number[]) => ({ ...SHORT_LIST, ids: [...ids] }) }),
+        transformResponse: rowsOf,
+      }),
     }),
-    customersByIds: build.query({
-      ...fromCall(userList, { input: (ids: readonly number[]) => ({ ...SHORT_LIST, ids: [...ids] }) }),
-      transformResponse: rowsOf,
-    }),
-  }),
-});
+  });
 
 export const {
   useTicketAssigneesQuery,
@@ -55,6 +74,9 @@ export const {
   useTicketShareCandidatesQuery,
   useTicketSharesMutation,
   useTicketFollowMutation,
+  useDeletedTicketsQuery,
+  useTicketDeleteMutation,
+  useTicketRestoreMutation,
   useCustomerSearchQuery,
   useCustomersByIdsQuery,
 } = ticketStaffApi;

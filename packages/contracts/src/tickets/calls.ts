@@ -20,6 +20,17 @@ import type {
 } from './ticket-lists.ts';
 import type { TicketViewName } from './ticket-view.ts';
 
+export interface DeletedTicket {
+  id: number;
+  number: string;
+  subject: string;
+  customer: Person | null;
+  department: IdAndName;
+  deleted_at: number;
+  deleted_by: Person | null;
+  purge_at: number;
+}
+
 export interface AnswerTimeItem {
   department_id: number;
   median: number;
@@ -212,6 +223,28 @@ export interface TicketShareCandidate {
   profile_picture_name: string | null;
   departments: IdAndName[];
 }
+
+export interface DeletedTicketListQuery {
+  page?: number;
+  perPage?: number;
+  keyword?: string;
+}
+
+/** Tickets that were deleted in the last 30 days, the newest deletion first; found by number or subject. */
+export const deletedTicketList: Call<DeletedTicketListQuery | void, ListAnswer<DeletedTicket>> = {
+  name: 'deletedTicketList',
+  method: 'GET',
+  path: '/api/deletedTicket',
+  answer: 'list',
+};
+
+/** Restores a deleted ticket with everything that belongs to it. */
+export const ticketRestore: Call<{ id: number }, null> = {
+  name: 'ticketRestore',
+  method: 'POST',
+  path: '/api/ticket/:id/restore',
+  answer: 'none',
+};
 
 export interface CheckDefaultRecieverQuery {
   department_id: number;

@@ -20,4 +20,5 @@ export type TicketHistoryField =
   | 'share'
   | 'share_full'
   | 'content_deleted'
-  | 'deleted';
+  | 'deleted'
+  | 'restored';

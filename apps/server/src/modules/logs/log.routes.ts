@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
-import { list, ok } from '../../platform/http/outcome.ts';
+import { cappedPage, list, ok } from '../../platform/http/outcome.ts';
 import { licenseOf } from '../license/public.ts';
 import { listAudit, type AuditRow } from './audit.repository.ts';
 import { verifyAuditChain } from './audit.service.ts';
@@ -99,10 +99,7 @@ function pageOf<Row extends LogPosition, Entry>(
   // the row of the cursor is on the side from which it came
   const hasNewer = newer ? more : cursor !== null || page > 1;
   return list(shown.map(toEntry), {
-    currentPage: page,
-    perPage,
-    total: Math.min(total, LIST_TOTAL_CAP),
-    totalCapped: total > LIST_TOTAL_CAP,
+    ...cappedPage({ page, perPage }, total),
     nextCursor: last && (newer || more) ? writeCursor({ from: last, newer: false }) : null,
     previousCursor: first && hasNewer ? writeCursor({ from: first, newer: true }) : null,
   });

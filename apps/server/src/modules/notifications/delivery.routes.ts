@@ -3,7 +3,7 @@ import * as contract from '@hamyar/contracts/schemas';
 import { maskMobile } from '@hamyar/persian';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import { list, ok, updated } from '../../platform/http/outcome.ts';
+import { cappedPage, list, ok, updated } from '../../platform/http/outcome.ts';
 import { settingsOf } from '../settings/public.ts';
 import { listDeliveries, type DeliveryRecord } from './delivery.repository.ts';
 import { isCodeVisible, hasGateway, revealCode, resendDelivery } from './delivery.service.ts';
@@ -16,12 +16,7 @@ export function registerDeliveryRoutes(host: ModuleHost, deps: Deps): void {
     const now = deps.clock.now();
     return list(
       rows.map((row) => toDelivery(row, now)),
-      {
-        currentPage: query.page,
-        perPage: query.perPage,
-        total: Math.min(total, LIST_TOTAL_CAP),
-        totalCapped: total > LIST_TOTAL_CAP,
-      },
+      cappedPage(query, total),
     );
   });
   host.route(contract.deliveryCode, async ({ params, caller, ip, setLogObject: about }) => {

@@ -22,6 +22,7 @@ export const messages = {
   staffOnlyFilter: 'این پالایه در دسترس نیست',
   pageTooFar: 'برای رفتن به صفحه‌های دورتر از «صفحهٔ آخر» استفاده کنید',
   shared: shared.sharingSaved,
+  restored: shared.ticketRestored,
   shareRefused: 'دست‌کم یکی از افراد انتخاب‌شده از همکارانی نیست که می‌توانید اضافه کنید',
   reasonRequired: 'علت ارجاع را بنویسید',
   rated: shared.thanksForRating,

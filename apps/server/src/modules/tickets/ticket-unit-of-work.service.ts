@@ -75,7 +75,7 @@ export function createUnitOfWork(trx: Trx, ticket: TicketRecord, writer: Writer,
     systemLines: [],
     notifications: [],
     also: [],
-    summary: { created: false, removed: false, contents: [], publicChange: false },
+    summary: { created: false, removed: false, restored: false, contents: [], publicChange: false },
   };
 }
 

@@ -10,6 +10,8 @@ import type { TicketRecord } from './ticket.repository.ts';
 export interface TicketWriteSummary {
   created: boolean;
   removed: boolean;
+  /** it was deleted, and is there again */
+  restored: boolean;
   /** contents by their sequence; `public_seq` is null for notes and system lines */
   contents: readonly { seq: number; public_seq: number | null }[];
   /** something that a customer may see has changed */
@@ -65,7 +67,7 @@ export function ticketEvents(
     events.push(
       summary.removed
         ? { channel, name: 'ticket.removed', data: { id } }
-        : summary.created && channel.startsWith('department.')
+        : (summary.created || summary.restored) && channel.startsWith('department.')
           ? { channel, name: 'ticket.created', data: { id, department_id: ticket.department_id } }
           : { channel, name: 'ticket.changed', data: staff },
     );
@@ -76,7 +78,7 @@ export function ticketEvents(
       events.push({ channel: channels.ticketStaff(id), name: 'ticket.content', data: { id, seq } });
   }
   if (summary.removed) events.push({ channel: channels.ticketStaff(id), name: 'ticket.removed', data: { id } });
-  if (summary.publicChange || summary.removed) events.push(...publicEvents(ticket, summary));
+  if (summary.publicChange || summary.removed || summary.restored) events.push(...publicEvents(ticket, summary));
   return events;
 }
 

@@ -1,5 +1,6 @@
 import {
   checkDefaultReciever,
+  deletedTicketList,
   deleteTicketContent,
   satisfactionPut,
   ticketAssignees,
@@ -10,6 +11,7 @@ import {
   ticketHistory,
   ticketList,
   ticketRead,
+  ticketRestore,
   ticketShareCandidates,
   ticketShares,
   ticketStore,
@@ -18,8 +20,9 @@ import {
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { Nok, NotFound } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import { created, deleted, ok, updated, writtenList } from '../../platform/http/outcome.ts';
+import { cappedPage, created, deleted, list, ok, updated, writtenList } from '../../platform/http/outcome.ts';
 import { messages } from './messages.ts';
+import { listDeleted, restoreTicket } from './deleted-ticket.service.ts';
 import { sendContent, staleAnswer } from './ticket-content.service.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { createTicket } from './ticket-create.service.ts';
@@ -64,6 +67,15 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     about('ticket', params.id);
     await deleteTicket(context, { user, ip }, params.id, socketId);
     return deleted();
+  });
+  host.route(deletedTicketList, async ({ query }) => {
+    const { rows, total } = await listDeleted(context, query);
+    return list(rows, cappedPage(query, total));
+  });
+  host.route(ticketRestore, async ({ user, ip, params, socketId, setLogObject: about }) => {
+    about('ticket', params.id);
+    await restoreTicket(context, { user, ip }, params.id, socketId);
+    return updated(undefined, messages.restored);
   });
   host.route(deleteTicketContent, async ({ user, ip, query, socketId }) =>
     deleted({ outcome: await removeContent(context, { user, ip }, query.ticket_content_id, socketId) }),

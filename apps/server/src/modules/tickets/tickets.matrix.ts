@@ -141,6 +141,16 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  - - 0 - + 0 +',
     },
   ],
+  deletedTicketList: [
+    { case: 'all that can be restored', call: get('/api/deletedTicket'), expect: 'L - - - - -  - - - - - - +' },
+  ],
+  ticketRestore: [
+    {
+      case: 'one that is not deleted',
+      call: onTicket({}, (c, { id }) => c.post(`/api/ticket/${id}/restore`)),
+      expect: 'L - - - - -  - - - - - - 0',
+    },
+  ],
   deleteTicketContent: [
     {
       case: "the customer's message",

@@ -2,6 +2,7 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
 import { registerAnswerTimes } from './answer-time.job.ts';
 import { answerTimeLists } from './answer-time.repository.ts';
+import { registerPurge } from './deleted-ticket.service.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';

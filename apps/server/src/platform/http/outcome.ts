@@ -1,4 +1,4 @@
-import type { NokCode, SuccessStatus } from '@hamyar/contracts';
+import { LIST_TOTAL_CAP, type NokCode, type SuccessStatus } from '@hamyar/contracts';
 import type { Readable } from 'node:stream';
 import { messages } from './messages.ts';
 
@@ -14,6 +14,14 @@ export interface PageInfo {
   /** The beginning of the addresses of files, in a list of files (spec 3.17). */
   publicUrl?: string;
 }
+
+/** The page of a list that was counted up to one row beyond LIST_TOTAL_CAP. */
+export const cappedPage = ({ page, perPage }: { page: number; perPage: number }, total: number): PageInfo => ({
+  currentPage: page,
+  perPage,
+  total: Math.min(total, LIST_TOTAL_CAP),
+  totalCapped: total > LIST_TOTAL_CAP,
+});
 
 export interface ItemOutcome<Data> {
   kind: 'item';

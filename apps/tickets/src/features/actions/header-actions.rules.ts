@@ -14,7 +14,8 @@ export type HeaderAction =
   | 'follow'
   | 'unfollow'
   | 'history'
-  | 'copy_link';
+  | 'copy_link'
+  | 'delete';
 
 /**
  * Chooses which actions are buttons and which are in the menu. The server decides what is allowed (decisions 2.2); this
@@ -41,6 +42,7 @@ export function headerActions(
     ...(ticket.followed === undefined ? [] : [ticket.followed ? ('unfollow' as const) : ('follow' as const)]),
     'history',
     'copy_link',
+    ...(may('delete') ? ['delete' as const] : []),
   ];
   const first: HeaderAction | undefined =
     may('claim') && !ticket.assignee

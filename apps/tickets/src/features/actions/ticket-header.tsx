@@ -22,6 +22,7 @@ import {
   PlusIcon,
   ShareIcon,
   TransferIcon,
+  TrashIcon,
   UserCheckIcon,
   UserIcon,
   WaitIcon,
@@ -36,6 +37,7 @@ import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { headerActions, type HeaderAction } from './header-actions.rules.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
+import { useTicketRemoval } from '../../shared/use-ticket-removal.ts';
 import { sharesOf, useTicketShares } from '../../shared/use-ticket-shares.ts';
 
 const HistoryDrawer = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './history.drawer.tsx'), 'HistoryDrawer');
@@ -79,6 +81,7 @@ const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; vari
   unfollow: { label: text.unfollow, icon: <EyeIcon /> },
   history: { label: text.history, icon: <HistoryIcon /> },
   copy_link: { label: text.copyLink, icon: <LinkIcon /> },
+  delete: { label: text.delete, icon: <TrashIcon /> },
 };
 
 /** Number, subject and actions of an open ticket. */
@@ -180,6 +183,7 @@ export function useHeaderActions(
   const { id } = useSession();
   const { change } = useTicketUpdate(ticket);
   const share = useTicketShares(ticket);
+  const remove = useTicketRemoval(ticket);
   const [follow] = useTicketFollowMutation();
   return async (action) => {
     switch (action) {
@@ -215,6 +219,8 @@ export function useHeaderActions(
       case 'follow':
       case 'unfollow':
         return void (await follow({ id: ticket.id, follow: action === 'follow' }));
+      case 'delete':
+        return remove();
       case 'copy_link':
         return void navigator.clipboard
           .writeText(`${location.origin}/tickets/${ticket.id}`)

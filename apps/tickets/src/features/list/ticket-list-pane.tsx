@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { TicketRow, TicketSort } from '@hamyar/contracts';
 import {
   Button,
@@ -15,6 +15,8 @@ import {
   type MenuItem,
 } from '@hamyar/design-system/basics';
 import { ColumnsIcon, FilterIcon, MoreIcon, SortIcon } from '@hamyar/design-system/icons';
+import { OnDemand } from '@hamyar/module-kit/keys';
+import { lazyPart, useGate } from '@hamyar/module-sdk';
 import { formatNumber } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
@@ -32,6 +34,11 @@ import { ListSearch, NewRowsGroup, type RowNavigation } from '@hamyar/module-kit
 import { useNow } from '@hamyar/module-kit/live';
 import { StaffTicketRow } from './staff-ticket-row.tsx';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
+
+const DeletedTicketsDrawer = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ '../deleted/deleted-tickets.drawer.tsx'),
+  'DeletedTicketsDrawer',
+);
 
 /** Visible views; the others are in the menu next to them. */
 const TABS = ['all', 'open', 'mine', 'urgent'] as const satisfies readonly TicketViewName[];
@@ -143,6 +150,9 @@ function ViewTabs({ list }: { list: TicketList }) {
     ...(list.counters[name] ? { hint: formatNumber(list.counters[name]) } : {}),
     onSelect: () => list.setView(name),
   }));
+  const fullAdmin = useGate({ role: 'full_admin' });
+  const [deletedOpen, setDeletedOpen] = useState(false);
+  if (fullAdmin) more.push({ key: 'deleted', label: faStaff.deleted.title, onSelect: () => setDeletedOpen(true) });
   return (
     <div className="tk-list-views">
       <Segmented label={fa.list.label} options={options} value={view} onChange={list.setView} block />
@@ -151,6 +161,9 @@ function ViewTabs({ list }: { list: TicketList }) {
         items={more}
         trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.moreViews} {...props} />}
       />
+      <OnDemand onClose={() => setDeletedOpen(false)}>
+        {deletedOpen ? <DeletedTicketsDrawer onClose={() => setDeletedOpen(false)} /> : null}
+      </OnDemand>
     </div>
   );
 }
