@@ -177,7 +177,8 @@ const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefi
 
 /** Properties of the open ticket. The conversation has loaded the ticket, so this makes no call. */
 export function StaffProperties({ id, onDialog }: { id: number; onDialog(dialog: HeaderDialog): void }) {
-  const { ticket } = useCachedTicket(id);
+  const { ticket, gone } = useCachedTicket(id);
+  if (gone) return null;
   return ticket ? <TicketProperties ticket={ticket} onDialog={onDialog} /> : <Skeleton lines={8} />;
 }
 

@@ -284,6 +284,35 @@ describe('the desk', () => {
     await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
   });
 
+  it('[decisions 2.3] goes back to the list after a ticket was deleted, and offers a full admin to undo it', async () => {
+    const ticket = buildTicket({ actions: ['delete'] });
+    const api = fakeApi({
+      ...answers,
+      ticketList: [buildTicketRow({ id: 1, subject: 'یک' })],
+      ticketGet: () =>
+        api.calls('ticketDelete').length > api.calls('ticketRestore').length ? refuse('NOT_FOUND') : ticket,
+      ticketDelete: undefined,
+      ticketRestore: undefined,
+    });
+    const { person, history } = renderInTestShell(
+      <>
+        <TicketsScreen />
+        <OverlayHost />
+      </>,
+      { user: buildUser('full_admin'), path: `/tickets/${ticket.id}?view=all`, modules },
+    );
+    await screen.findByRole('log');
+    await person.click(screen.getAllByRole('button', { name: 'بیشتر' }).at(-1)!);
+    await person.click(await screen.findByRole('menuitem', { name: 'حذف تیکت' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    act(() => jest.advanceTimersByTime(600));
+    await person.click(question.getByRole('button', { name: 'حذف' }));
+    await waitFor(() => expect(history.location.get()).toMatchObject({ pathname: '/tickets', search: '?view=all' }));
+    expect(screen.queryByText(ticket.subject)).toBeNull();
+    await person.click(await screen.findByRole('button', { name: 'واگرد' }));
+    await waitFor(() => expect(api.calls('ticketRestore')).toHaveLength(1));
+  });
+
   describe('the text box of a ticket', () => {
     const text = () => screen.getByRole('textbox', { name: 'متن پاسخ' });
     const press = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'x', code });

@@ -1,6 +1,6 @@
 import type { Ticket } from '@hamyar/contracts';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
-import { useGate } from '@hamyar/module-sdk';
+import { useGate, useLocation, useNavigate } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
 import { useTicketDeleteMutation, useTicketRestoreMutation } from '../api/ticket-staff.api.ts';
 import { faStaff } from '../messages/fa-staff.ts';
@@ -17,10 +17,12 @@ export function useTicketRestore(): (id: number) => Promise<void> {
   };
 }
 
-/** Deletes a ticket after asking; who may restore it is offered that at once. */
+/** Deletes the open ticket after asking, and goes back to the list; who may restore it is offered that at once. */
 export function useTicketRemoval({ id, subject }: Pick<Ticket, 'id' | 'subject'>): () => Promise<void> {
   const [remove] = useTicketDeleteMutation();
   const restore = useTicketRestore();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const mayRestore = useGate({ role: 'full_admin' });
   return async () => {
     const agreed = await confirmDelete({
@@ -30,6 +32,7 @@ export function useTicketRemoval({ id, subject }: Pick<Ticket, 'id' | 'subject'>
     if (!agreed) return;
     const { error } = await remove(id);
     if (error !== undefined) return;
+    navigate(`/tickets${search}`, { replace: true });
     forgetTicket(id);
     toast.success(
       text.done,

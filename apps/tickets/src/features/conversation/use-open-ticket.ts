@@ -24,7 +24,7 @@ export interface OpenTicket {
 export function useOpenTicket(id: number | null, audience: 'staff' | 'customer'): OpenTicket {
   const query = useTicketGetQuery(id ?? skipToken);
   const failure = failureOf(query);
-  const ticket = failure?.status === 'NOT_FOUND' ? undefined : query.currentData;
+  const ticket = readTicket(query);
   useLiveTicket(id, audience, async () => wasAnswered(failureOf(await query.refetch())));
   usePageParams<'tickets-id'>({ number: ticket && toFa(ticket.number) });
   const opened = ticket?.id;
@@ -70,7 +70,19 @@ function useReadState(ticket: Ticket | undefined): number {
   return opened?.seq ?? 0;
 }
 
-/** A ticket that another part of the page has opened. */
-export function useCachedTicket(id: number): { ticket: Ticket | undefined } {
-  return { ticket: useTicketGetQuery(id).currentData };
+/** A ticket that another part of the page has opened; `gone` when the person sees it no more. */
+export function useCachedTicket(id: number | null): { ticket: Ticket | undefined; gone: boolean; waiting: boolean } {
+  const query = useTicketGetQuery(id ?? skipToken);
+  return { ticket: readTicket(query), gone: isGone(query), waiting: query.isFetching };
 }
+
+/** A reading of a ticket. */
+interface TicketReading {
+  currentData?: Ticket | undefined;
+  error?: unknown;
+}
+
+const isGone = (query: TicketReading): boolean => failureOf<Ticket>({ error: query.error })?.status === 'NOT_FOUND';
+
+/** What was read of a ticket; nothing when the last reading said that the person sees it no more. */
+const readTicket = (query: TicketReading): Ticket | undefined => (isGone(query) ? undefined : query.currentData);

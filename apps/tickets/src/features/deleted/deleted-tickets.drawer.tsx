@@ -24,7 +24,7 @@ export function DeletedTicketsDrawer({ onClose }: { onClose(): void }) {
   const { data, isError, isFetching, refetch } = found;
   return (
     <Drawer open title={text.title} onClose={onClose}>
-      <p className="hd-muted">{text.hint}</p>
+      <p className="hd-muted tk-deleted-hint">{text.hint}</p>
       <ListSearch
         placeholder={text.search}
         value={keyword}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { TicketRow } from '@hamyar/contracts';
-import { skipToken } from '@hamyar/store';
-import { useTicketGetQuery } from '../../api/ticket.api.ts';
+import { useCachedTicket } from '../conversation/use-open-ticket.ts';
 import { ticketToRow } from '../../shared/ticket-cache.ts';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
 
@@ -14,9 +13,9 @@ export function usePinnedRow(
   id: number | null,
   { rows, newRows, waiting, state }: TicketList,
 ): TicketRow | 'loading' | null {
-  const { currentData: ticket, isFetching } = useTicketGetQuery(id ?? skipToken);
+  const { ticket, waiting: reading } = useCachedTicket(id);
   const row = useMemo(() => (ticket ? ticketToRow(ticket) : null), [ticket]);
   const listed = [...rows, ...newRows.rows].some((one) => one.id === id);
   if (waiting || listed || state.filters.s !== undefined) return null;
-  return row ?? (isFetching ? 'loading' : null);
+  return row ?? (reading ? 'loading' : null);
 }

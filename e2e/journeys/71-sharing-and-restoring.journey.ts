@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { me } from '@hamyar/contracts/identity';
 import { axe } from '../harness/axe.ts';
 import { test } from '../harness/fixtures.ts';
+import { answer } from '../harness/forms.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, readTicket } from '../harness/tickets.ts';
 
@@ -63,4 +64,39 @@ test('[2.88, 4.17, 6.35, 7.37] a ticket is shared with a colleague of another br
   await row.getByRole('button', { name: /حذف دسترسی/ }).click();
   await dialog.getByRole('button', { name: 'ذخیره' }).click();
   await colleague.getByRole('log').waitFor({ state: 'detached' });
+});
+
+test('[decisions 2.3] a deleted ticket is gone for everybody at once, and a full admin brings it back', async ({
+  open,
+  step,
+}) => {
+  const [admin, customer] = [await open(), await open()];
+  await logIn(admin, LOGINS.fullAdmin);
+  await logIn(customer, LOGINS.customer);
+  const subject = `تیکت حذف‌شدنی ${Date.now()}`;
+  const { id } = await fileTicket(customer, subject);
+  await customer.goto(`/tickets/${id}`);
+  await customer.getByRole('log').waitFor();
+
+  step('deleted from the menu of the ticket');
+  await admin.goto(`/tickets/${id}`);
+  await admin.getByRole('log').waitFor();
+  await admin.getByRole('button', { name: 'بیشتر' }).last().click();
+  await admin.getByRole('menuitem', { name: 'حذف تیکت' }).click();
+  await answer(admin, 'حذف');
+  await admin.getByText('تیکت حذف شد').first().waitFor();
+  await admin.waitForURL(/\/tickets(\?|$)/);
+  await customer.getByRole('log').waitFor({ state: 'detached' });
+
+  step('restored from the list of deleted tickets');
+  await admin.getByRole('button', { name: 'نماهای دیگر' }).click();
+  await admin.getByRole('menuitem', { name: 'تیکت‌های حذف‌شده' }).click();
+  const drawer = admin.getByRole('dialog');
+  await drawer.getByRole('searchbox').fill(subject);
+  await drawer.getByRole('searchbox').press('Enter');
+  await drawer.getByRole('button', { name: new RegExp(subject) }).click();
+  await admin.getByText('تیکت بازگردانده شد').first().waitFor();
+  await drawer.getByText('موردی پیدا نشد').waitFor();
+  await customer.goto(`/tickets/${id}`);
+  await customer.getByRole('log').waitFor();
 });
