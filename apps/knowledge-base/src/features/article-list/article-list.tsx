@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { ARTICLE_NEEDS, ARTICLE_STATES, type ArticleRow, type KnowledgebaseArticleListQuery } from '@hamyar/contracts';
+import {
+  ARTICLE_NEEDS,
+  ARTICLE_STATES,
+  pagePath,
+  type ArticleRow,
+  type KnowledgebaseArticleListQuery,
+} from '@hamyar/contracts';
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { Line, Name } from '@hamyar/design-system/basics';
 import { Select, TreeSelect } from '@hamyar/design-system/fields';
@@ -23,7 +29,7 @@ import { audienceOf, AudienceTag } from '../../shared/audience.tsx';
 import { categoryOptions } from '../../shared/category-options.ts';
 
 const text = staffText.article;
-const hrefOf = (row: ArticleRow) => `/knowledgeBase/articles/${row.id}`;
+const hrefOf = (row: ArticleRow) => pagePath('/knowledgeBase/articles/:id', { id: row.id });
 
 const articleList = defineList<KnowledgebaseArticleListQuery>()({
   filters: {

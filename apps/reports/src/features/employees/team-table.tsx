@@ -1,3 +1,4 @@
+import { pagePath } from '@hamyar/contracts';
 import type { EmployeeReportRow } from '@hamyar/contracts/reports';
 import { Avatar, Card, Line, TextLink } from '@hamyar/design-system/basics';
 import {
@@ -29,7 +30,7 @@ export function TeamTable({
 }) {
   const search = new URLSearchParams(useReportSearch());
   const hrefOf = ({ employee }: EmployeeReportRow) =>
-    `/report/employees/${employee.id}${search.size > 0 ? `?${search}` : ''}`;
+    pagePath('/report/employees/:id', { id: employee.id }) + (search.size > 0 ? `?${search}` : '');
   return (
     <Card flush className="rp-12">
       <ListTools list={list} search={{ filter: 'keyword', placeholder: text.search }} controls={{}} />
