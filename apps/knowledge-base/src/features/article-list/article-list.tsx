@@ -84,12 +84,13 @@ const columns: ListColumn<ArticleRow, SortsOf<typeof articleList>>[] = [
 
 interface ArticleListProps {
   actions?: ReactNode;
+  notice?: ReactNode;
   /** What can be done with the selected rows; without it no row can be selected. */
   bulk?: (ids: readonly number[], clear: () => void) => ReactNode;
 }
 
 /** Articles of every state with their filters [2.13, 7.17]. */
-export function ArticleList({ actions, bulk }: ArticleListProps) {
+export function ArticleList({ actions, notice, bulk }: ArticleListProps) {
   const list = useListQuery(articleList);
   const reading = useArticlesQuery(list.query);
   const categories = useArticleCategoriesQuery().data?.data ?? [];
@@ -99,6 +100,7 @@ export function ArticleList({ actions, bulk }: ArticleListProps) {
       name="articles"
       title={staffTitles.articles}
       actions={actions}
+      notice={notice}
       list={list}
       reading={reading}
       columns={columns}
