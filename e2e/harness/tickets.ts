@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { systemDefaultsGet } from '@hamyar/contracts/system';
 import { ticketGet, ticketStore, ticketUpdate } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
-import { apiCall } from './session.ts';
+import { waitUntilSettled } from './screens.ts';
+import { apiCall, logIn, LOGINS } from './session.ts';
 
 /**
  * Department of the demo company to which `agent`, `senior`, `lead.support` and the agents of the other branches
@@ -29,6 +30,15 @@ export async function fileTicket(
   });
   assert.equal(answer.status, 'CREATED', JSON.stringify(answer));
   return answer.data;
+}
+
+/** Logs in as `agent` and opens the first ticket of the list, until nothing more happens on the page. */
+export async function openFirstTicket(page: Page): Promise<void> {
+  await logIn(page, LOGINS.agent);
+  await page.goto('/tickets?view=all');
+  await page.locator('#root .hd-ticket-row a').first().click();
+  await page.getByRole('log').waitFor();
+  await waitUntilSettled(page);
 }
 
 /** The ticket as the session of a page sees it. */

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
 import { openInitialPage, waitUntilSettled } from '../harness/screens.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
-import { fileTicket } from '../harness/tickets.ts';
+import { fileTicket, openFirstTicket } from '../harness/tickets.ts';
 import { holdCode, typeFast } from '../harness/typing.ts';
 
 /** Half of all replies begin like this; every letter of it is a shortcut somewhere. */
@@ -32,11 +32,7 @@ const editor = (page: Page): Locator => page.locator('.hd-composer [contentedita
 for (const how of ['Ctrl+K', 'a click on its button'] as const) {
   test(`the palette receives every key that follows ${how}, before its code is there`, async ({ open, step }) => {
     const page = await open();
-    await logIn(page, LOGINS.agent);
-    await page.goto('/tickets?view=all');
-    await page.locator('#root .hd-ticket-row a').first().click();
-    await page.getByRole('log').waitFor();
-    await waitUntilSettled(page);
+    await openFirstTicket(page);
     const held = await holdCode(page);
     if (how === 'Ctrl+K') await page.keyboard.press('Control+KeyK');
     else await page.locator('.hd-top-search').click({ noWaitAfter: true });
@@ -185,11 +181,7 @@ test('the search of a list receives every key from the first paint, before any c
 
 test('single keys are dead while a dialog is being opened', async ({ open }) => {
   const page = await open();
-  await logIn(page, LOGINS.agent);
-  await page.goto('/tickets?view=all');
-  await page.locator('#root .hd-ticket-row a').first().click();
-  await page.getByRole('log').waitFor();
-  await waitUntilSettled(page);
+  await openFirstTicket(page);
   const held = await holdCode(page);
   await page.keyboard.press('KeyF');
   await typeFast(page, 'rest');

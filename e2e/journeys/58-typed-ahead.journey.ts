@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
 import { waitUntilSettled } from '../harness/screens.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
+import { openFirstTicket } from '../harness/tickets.ts';
 import { holdCode, typeFast } from '../harness/typing.ts';
 
 /** ms for which the code of a dialog does not come, as on a slow line. */
@@ -73,11 +74,7 @@ test('[quality, loss] no key does anything on the page while the calendar of the
   step,
 }) => {
   const page = await open();
-  await logIn(page, LOGINS.agent);
-  await page.goto('/tickets?view=all');
-  await page.locator('#root .hd-ticket-row a').first().click();
-  await page.getByRole('log').waitFor();
-  await waitUntilSettled(page);
+  await openFirstTicket(page);
   const address = page.url();
   const held = await holdCode(page);
   await page.locator('#root').getByRole('button', { name: 'تقویم' }).click({ noWaitAfter: true });

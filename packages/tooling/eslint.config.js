@@ -134,7 +134,7 @@ export default [
   {
     files: ['apps/!(server|shell)/**/*.{ts,tsx}'],
     ignores: TESTS,
-    rules: { 'hamyar/no-window-globals': 'error', 'hamyar/own-tags': 'error' },
+    rules: { 'hamyar/no-window-globals': 'error', 'hamyar/own-tags': 'error', 'hamyar/page-addresses': 'error' },
   },
   { files: ['apps/!(server)/**/*.tsx'], ignores: TESTS, rules: { 'hamyar/form-in-dialog': 'error' } },
   {

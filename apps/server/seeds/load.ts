@@ -4,6 +4,7 @@ import { serverModules } from '../src/modules.ts';
 import { defaultSettings } from '../src/modules/settings/public.ts';
 import { measureAnswerTimes } from '../src/modules/tickets/public.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
+import { attachmentRows, type DemoAttachment } from '../src/platform/demo/demo-attachments.ts';
 import type { DemoFiles, DemoValue } from '../src/platform/demo/demo-data.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { COMPANY, CUSTOMER_LEVELS } from './corpora/company.ts';
@@ -71,7 +72,7 @@ export async function copyTickets(
 ): Promise<void> {
   const rows = {
     contents: [] as DemoValue[][],
-    attachments: [] as DemoValue[][],
+    attachments: [] as DemoAttachment[],
     history: [] as DemoValue[][],
     tags: [] as DemoValue[][],
     shares: [] as DemoValue[][],
@@ -88,20 +89,11 @@ export async function copyTickets(
         const { hash, size, drawn } = await fileCache.add(file);
         cursor.attachment += 1;
         const name = file.name.replace(/\.[a-z]+$/, `.${drawn.extension}`);
-        rows.attachments.push([
-          cursor.attachment,
-          hash,
-          name,
-          drawn.extension,
-          drawn.mime,
-          size,
-          drawn.width,
-          drawn.height,
-          'ticket_content',
-          cursor.content,
-          c.author,
-          new Date(c.at),
-        ]);
+        rows.attachments.push({
+          ...{ id: cursor.attachment, sha256: hash, size, name, extension: drawn.extension, mime: drawn.mime },
+          ...{ width: drawn.width, height: drawn.height, context: 'ticket_content', context_id: cursor.content },
+          ...{ owner_id: c.author, created_at: new Date(c.at) },
+        });
       }
     }
     for (const h of t.history) rows.history.push([t.id, new Date(h.at), h.actor, h.field, h.from, h.to, h.cause]);
@@ -124,24 +116,7 @@ export async function copyTickets(
     columns: ['sha256', 'size', 'created_at'],
     rows: fileCache?.blobs.slice(blobsBefore) ?? [],
   });
-  await copyRows(client, {
-    table: 'attachment',
-    columns: [
-      'id',
-      'sha256',
-      'name',
-      'extension',
-      'mime',
-      'size',
-      'width',
-      'height',
-      'context',
-      'context_id',
-      'owner_id',
-      'created_at',
-    ],
-    rows: rows.attachments,
-  });
+  await copyRows(client, attachmentRows(rows.attachments));
   await copyRows(client, {
     table: 'ticket_history',
     columns: ['ticket_id', 'at', 'actor_id', 'field', 'from_value', 'to_value', 'cause'],
@@ -194,7 +169,7 @@ export async function setUp(
 ): Promise<void> {
   const now = clock.now();
   const pictures: Record<string, string> = {};
-  const rows: DemoValue[][] = [];
+  const rows: DemoAttachment[] = [];
   const blobs: DemoValue[][] = [];
   for (const [name, size, on] of [
     ['logo_name', 256, 'light'],
@@ -207,38 +182,21 @@ export async function setUp(
     cursor.attachment += 1;
     pictures[name] = `${cursor.attachment}-${stored.hash.slice(0, 16)}.png`;
     blobs.push([Buffer.from(stored.hash, 'hex'), stored.size, now]);
-    rows.push([
-      cursor.attachment,
-      Buffer.from(stored.hash, 'hex'),
-      `${name.replace('_name', '')}.png`,
-      'png',
-      drawn.mime,
-      stored.size,
-      drawn.width,
-      drawn.height,
-      'setting',
-      1,
-      now,
-    ]);
+    rows.push({
+      ...{ id: cursor.attachment, sha256: Buffer.from(stored.hash, 'hex'), size: stored.size },
+      ...{ name: `${name.replace('_name', '')}.png`, extension: 'png', mime: drawn.mime },
+      ...{
+        width: drawn.width,
+        height: drawn.height,
+        context: 'setting',
+        context_id: null,
+        owner_id: 1,
+        created_at: now,
+      },
+    });
   }
   await copyRows(client, { table: 'file_blob', columns: ['sha256', 'size', 'created_at'], rows: blobs });
-  await copyRows(client, {
-    table: 'attachment',
-    columns: [
-      'id',
-      'sha256',
-      'name',
-      'extension',
-      'mime',
-      'size',
-      'width',
-      'height',
-      'context',
-      'owner_id',
-      'created_at',
-    ],
-    rows,
-  });
+  await copyRows(client, attachmentRows(rows));
   const fresh = defaultSettings();
   const groups: Partial<typeof fresh> = {
     systemInformation: {

@@ -11,7 +11,6 @@ import {
   configureRequests,
   createAppStore,
   createQueryPreloader,
-  refetchActiveQueries,
   selectConnected,
   selectRegistry,
   type AppStore,
@@ -36,7 +35,7 @@ import { sharedOfPage } from './modules/preload.ts';
 import { watchUncaughtFailures } from './modules/uncaught-failures.ts';
 import { subscribeNotifications } from './notifications/subscribe-notifications.ts';
 import { unreadCount } from './notifications/unread-count.ts';
-import { readAgainLater } from './platform/failed-reads.ts';
+import { readAgain, readAgainLater } from './platform/failed-reads.ts';
 import { handleRequestFailure, mayLeave } from './platform/request-failures.ts';
 import { confirmOnline, isSessionValid, suspectOffline, watchConnection } from './platform/connection.ts';
 import { subscribeDisplayZone } from './platform/display-zone.ts';
@@ -120,7 +119,7 @@ function watchOffline(store: AppStore, socket: TabSocket): void {
       store.dispatch(connectionChanged(true));
       socket.reconnectNow();
       // fetches calls that were cancelled or missed while the connection was lost
-      refetchActiveQueries();
+      readAgain();
       toast.success(fa.connection.restored, { key: 'connection' });
     },
   });

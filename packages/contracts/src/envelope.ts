@@ -61,6 +61,8 @@ export interface ListAnswer<Row = unknown> {
   /** Opaque cursors of long lists; absent on the first and the last page. */
   nextCursor?: string | null;
   previousCursor?: string | null;
+  /** The last page of a list that offers it; null on that page. */
+  lastCursor?: string | null;
   /** The beginning of the addresses of files, to which their `path` is added (spec 3.17); only a list of files has it. */
   public_url?: string;
 }

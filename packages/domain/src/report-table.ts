@@ -32,6 +32,10 @@ const COLUMN_KINDS = {
 export type ReportColumn = keyof typeof COLUMN_KINDS;
 export type ReportColumnKind = (typeof COLUMN_KINDS)[ReportColumn];
 
+/** The columns of the list of employees, on the screen and in its file; there is no other list of them (spec 7.35). */
+export const EMPLOYEE_COLUMNS = ['name', 'open', 'closed', 'reopened', 'average', 'first_answer'] as const;
+export type EmployeeColumn = (typeof EMPLOYEE_COLUMNS)[number];
+
 /** Days, unix seconds of the first and the last moment; or ages in days, the second one not included and null for none. */
 export interface ReportSpan {
   from: number;

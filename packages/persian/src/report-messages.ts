@@ -3,6 +3,7 @@ import {
   customer,
   customers,
   error,
+  expert,
   experts,
   importance,
   kind,
@@ -63,14 +64,20 @@ export const columns = {
   previous: 'بازهٔ قبل',
   votes: 'تعداد رأی',
   employees: experts,
-  closed: 'بسته‌شده',
-  reopened: 'بازشده',
-  average: 'میانگین رضایت',
   median: 'میانه',
   p90: 'صدک ۹۰',
   solved: 'حل‌شده',
   article: 'مقاله',
   deflectionShare: 'سهم حل‌شده',
+} as const;
+/** Heads of the list of employees, on the screen and in its file. */
+export const employeeColumns = {
+  name: expert,
+  open: 'در دست کار',
+  closed: 'بسته‌شده',
+  reopened: 'بازشده',
+  average: 'میانگین رضایت',
+  first_answer: 'میانهٔ پاسخ اول',
 } as const;
 /** Of what the tags are that a report counts. */
 export const tagKind = { tickets: ticket, customers: customer } as const;

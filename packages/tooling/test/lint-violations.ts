@@ -57,6 +57,11 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
     'declare const api: { enhanceEndpoints(more: object): void }; api.enhanceEndpoints({ addTagTypes: ["ticketsish/list"] });',
   ],
   [
+    'hamyar/page-addresses',
+    `${T}/shared/written-address.ts`,
+    'export const hrefOf = (id: number): string => `/tickets/${id}`;',
+  ],
+  [
     'hamyar/form-in-dialog',
     `${T}/features/labels/label.dialog.tsx`,
     `import { Modal } from '@hamyar/design-system/overlay';

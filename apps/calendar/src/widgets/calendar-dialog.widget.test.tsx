@@ -207,6 +207,16 @@ describe('the search of the calendar', () => {
     expect(screen.queryByRole('region', { name: fa.found.title })).toBeNull();
   });
 
+  it('[decisions 2.13] says where the number of results is only the least', async () => {
+    const { person } = open([meeting], {
+      calendarEventSearch: pageOf([far], { total: 5000, totalCapped: true }),
+    });
+    await person.type(searchField(), 'بازدید');
+    const list = within(await screen.findByRole('region', { name: fa.found.title }));
+    expect(await list.findByText('دست‌کم ۵٬۰۰۰ رویداد در همهٔ سال‌ها')).toBeTruthy();
+    expect(list.getByText(fa.found.more)).toBeTruthy();
+  });
+
   it('[2.76] Escape empties the field, then leaves it, and closes the calendar only after that', async () => {
     const { onClose, person } = open();
     await person.type(searchField(), 'نشست');

@@ -1,3 +1,4 @@
+import { pagePath } from '@hamyar/contracts';
 import { ErrorState } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
@@ -14,7 +15,7 @@ export function CustomerEditScreen() {
   const reading = useCustomerQuery(id || skipToken, { refetchOnMountOrArgChange: true });
   return (
     <Page>
-      <PageHeader title={fa.card.edit} backHref={`/customers/${id}`} />
+      <PageHeader title={fa.card.edit} backHref={pagePath('/customers/:id', { id })} />
       {id === 0 ? (
         <ErrorState />
       ) : (

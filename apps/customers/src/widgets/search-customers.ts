@@ -1,4 +1,4 @@
-import { SEARCH_MIN_CHARS } from '@hamyar/contracts';
+import { pagePath, SEARCH_MIN_CHARS } from '@hamyar/contracts';
 import { userList, type UserListRow } from '@hamyar/contracts/customers';
 import { searchProvider } from '@hamyar/module-kit/commands';
 import type { SlotFunction } from '@hamyar/module-sdk';
@@ -15,7 +15,7 @@ export const searchCustomers: SlotFunction<'search.provider/v1'> = searchProvide
     (await send(userList, { employee: 0, keyword: text, perPage: 10 }, { signal })).data?.data ?? [],
   hit: (row) => ({
     id: String(row.id),
-    to: `/customers/${row.id}`,
+    to: pagePath('/customers/:id', { id: row.id }),
     title: row.name || fa.common.noName,
     detail: row.organization?.name,
     code: row.mobile ? showPhone(row.mobile) : undefined,

@@ -241,6 +241,15 @@ describe('what a person may do with files', () => {
     expect(api.calls('fileStore').at(-1)?.body).toMatchObject({ name: 'بنرها', parent_id: null });
   });
 
+  it('[5.38] shows a name in its field as it is stored: «فاکتور 12» with the digits of the file', async () => {
+    fakeApi(answers({ fileList: list([buildFile(9, 'فاکتور 12')]) }));
+    const { person } = open();
+    await person.click(await option(/فاکتور 12/));
+    await person.click(await screen.findByRole('button', { name: 'تغییر نام' }));
+    const field = (await screen.findByLabelText(/^نام فایل/)) as HTMLInputElement;
+    expect([field.value, field.closest('.hd-lat') !== null]).toEqual(['فاکتور 12', true]);
+  });
+
   it('[decisions 2.10] renames, and keeps what was typed when somebody else was faster', async () => {
     const theirs = buildFile(7, 'their-name.png', { version: 2 });
     const api = fakeApi(answers({ fileUpdate: nok('VERSION_CONFLICT', theirs) }));

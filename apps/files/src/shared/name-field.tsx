@@ -37,5 +37,5 @@ function NameInput({ selectStem, ...control }: FieldControl<string> & { selectSt
     const input = document.getElementById(id);
     if (selectStem && input instanceof HTMLInputElement) input.setSelectionRange(0, stemLength(input.value));
   }, [id, selectStem]);
-  return <TextField {...control} maxLength={FILE_NAME_MAX} />;
+  return <TextField {...control} latin maxLength={FILE_NAME_MAX} />;
 }

@@ -21,6 +21,8 @@ export const fa = {
     popular: 'پربازدیدترین مقالات',
     newest: 'تازه‌ترین مقالات',
     categories: 'دسته‌بندی‌های مقالات',
+    categoriesFailed: 'دسته‌بندی‌ها دریافت نشد',
+    articlesFailed: 'مقاله‌ها دریافت نشد',
   },
   help: {
     title: 'پاسخ خود را پیدا نکردید؟',

@@ -1,3 +1,4 @@
+import { pagePath } from '@hamyar/contracts';
 import { Page } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { OnDemand } from '@hamyar/module-kit/keys';
@@ -39,7 +40,7 @@ export function ArticleScreen() {
               <ArticleVersions
                 key={article.id}
                 article={article}
-                backHref={`/knowledgeBase/articles/${article.id}`}
+                backHref={pagePath('/knowledgeBase/articles/:id', { id: article.id })}
                 onRestored={() => open(undefined)}
               />
             </OnDemand>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '@hamyar/design-system/basics';
+import { Alert, Button, ButtonLink } from '@hamyar/design-system/basics';
 import { PlusIcon, SearchIcon } from '@hamyar/design-system/icons';
-import { useGate } from '@hamyar/module-sdk';
+import { useGate, useSettings, useTargetPath } from '@hamyar/module-sdk';
 import { ArticleList } from '../features/article-list/article-list.tsx';
 import { DeleteArticles } from '../features/article-list/delete-articles.tsx';
 import { NewArticleDialog } from '../features/article-list/new-article-dialog.tsx';
 import { SearchMissesDialog } from '../features/article-list/search-misses-dialog.tsx';
-import { staffText } from '../messages/fa-staff.ts';
+import { staffText, staffTitles } from '../messages/fa-staff.ts';
 import { MAY_WRITE } from '../shared/article-gates.ts';
 import '../css/editor.css';
 
@@ -20,6 +20,7 @@ export function ArticlesScreen() {
   return (
     <>
       <ArticleList
+        notice={<ClosedNotice />}
         actions={
           <>
             <Button icon={<SearchIcon />} onClick={() => setMisses(true)}>
@@ -45,5 +46,30 @@ export function ArticlesScreen() {
       ) : null}
       {begun ? <NewArticleDialog miss={begun.miss} onClose={() => setBegun(null)} /> : null}
     </>
+  );
+}
+
+/**
+ * Says that nobody sees the knowledge base, as in a system that is older than it until somebody opens it; who may change
+ * that is led to the settings.
+ */
+function ClosedNotice() {
+  const { knowledge_base_status: open } = useSettings();
+  const settings = useTargetPath({ route: 'settings-knowledgeBaseSettings' });
+  if (open) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={text.closed}
+      action={
+        settings === null ? null : (
+          <ButtonLink href={settings} size="sm">
+            {staffTitles.settings}
+          </ButtonLink>
+        )
+      }
+    >
+      {text.closedText}
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { axe, buildUser, fakeApi, pageOf, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { axe, buildUser, fakeApi, pageOf, refuse, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { toast } from '@hamyar/design-system/overlay';
 import { manifest } from '../manifest.ts';
 import { fa } from '../messages/fa.ts';
@@ -6,6 +6,7 @@ import { buildPublicArticle, buildPublicCategory, buildPublicRow } from '../test
 import { KbAccessDeniedScreen } from './kb-access-denied.screen.tsx';
 import { KbArticleScreen } from './kb-article.screen.tsx';
 import { KbArticlesScreen } from './kb-articles.screen.tsx';
+import { KbCategoriesScreen } from './kb-categories.screen.tsx';
 import { KbCategoryScreen } from './kb-category.screen.tsx';
 import { KbScreen } from './kb.screen.tsx';
 
@@ -51,6 +52,25 @@ describe('the first page of the knowledge base', () => {
     const link = await screen.findByTitle(child.name);
     expect([...(link.textContent ?? '').replace('…', '')].length).toBeLessThanOrEqual(23);
   });
+
+  it.each([
+    ['kb', KbScreen, '/kb'],
+    ['kb-categories', KbCategoriesScreen, '/kb/categories'],
+  ] as const)(
+    '[decisions 2.0] says on %s that categories could not be read, and reads them again',
+    async (_page, Screen, path) => {
+      let away = true;
+      fakeApi({ ...handlers, kbCategoryList: () => (away ? refuse('SERVER_ERROR') : [category]) });
+      const { person } = visit(Screen, path);
+      const failure = await screen.findByText(fa.home.categoriesFailed);
+      away = false;
+      await person.click(
+        within(failure.closest<HTMLElement>('[role=alert]')!).getByRole('button', { name: 'تلاش دوباره' }),
+      );
+      await waitFor(() => expect(screen.getAllByText(category.name).length).toBeGreaterThan(1));
+      expect(screen.queryByText(fa.home.categoriesFailed)).toBeNull();
+    },
+  );
 
   it('offers the searches of the settings', async () => {
     fakeApi(handlers);

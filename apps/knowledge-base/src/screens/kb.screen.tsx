@@ -7,6 +7,7 @@ import { KbHero } from '../features/hero/kb-hero.tsx';
 import { fa } from '../messages/fa.ts';
 import { ArticleLinks } from '../shared/article-links.tsx';
 import { useArticleSearch } from '../shared/article-search.tsx';
+import { FailedPart } from '../shared/failed-part.tsx';
 import { KbFrame } from '../shared/kb-frame.tsx';
 import '../css/kb.css';
 
@@ -18,8 +19,10 @@ const LISTED = 5;
 export function KbScreen() {
   const search = useArticleSearch();
   const { system_title: system } = useSettings();
-  const popular = usePublicArticlesQuery({ perPage: 10, sort_by: 'views' }).data?.data.slice(0, LISTED);
-  const newest = usePublicArticlesQuery({ perPage: 10 }).data?.data.slice(0, LISTED);
+  const mostRead = usePublicArticlesQuery({ perPage: 10, sort_by: 'views' });
+  const latest = usePublicArticlesQuery({ perPage: 10 });
+  const popular = mostRead.data?.data.slice(0, LISTED);
+  const newest = latest.data?.data.slice(0, LISTED);
   usePageMetadata({
     description: text.subtitle,
     canonical: { route: 'kb' },
@@ -30,6 +33,7 @@ export function KbScreen() {
       <KbHero search={search} />
       <CategoryCards title={text.categories} />
       {popular?.length === 0 ? <p className="kb-empty">{fa.empty}</p> : null}
+      <FailedPart title={fa.home.articlesFailed} reading={mostRead.error === undefined ? latest : mostRead} />
       {popular?.length && newest ? (
         <div className="kb-lists">
           <Card flush title={text.popular} icon={<StarIcon />}>

@@ -7,7 +7,7 @@ import { fill, truncate } from '@hamyar/persian';
 import { TextLink } from '@hamyar/design-system/theme';
 import { useLazyPublicArticlesQuery } from '../api/public-article.api.ts';
 import { fa } from '../messages/fa.ts';
-import { articlePath } from './article-address.ts';
+import { articlePath, foundPath } from './article-address.ts';
 import { readTime, RESULT_NAME_CUT } from './read-time.ts';
 
 /** Results in the dialog; the page of results has all of them. */
@@ -85,9 +85,7 @@ export function SearchResults({ search: { found, close } }: { search: ArticleSea
       initialFocus={followed?.words === words ? `[data-result="${followed.id}"]` : undefined}
       footer={
         answer.total > answer.data.length ? (
-          <ButtonLink href={`/kb/articles?s=${encodeURIComponent(words)}`}>
-            {fill(fa.seeAll, { n: answer.total })}
-          </ButtonLink>
+          <ButtonLink href={foundPath(words)}>{fill(fa.seeAll, { n: answer.total })}</ButtonLink>
         ) : undefined
       }
     >

@@ -5,14 +5,12 @@ import { TextLink } from '@hamyar/design-system/theme';
 import { Link, useNavigate, useSettings } from '@hamyar/module-sdk';
 import { usePublicArticlesQuery } from '../api/public-article.api.ts';
 import { fa } from '../messages/fa.ts';
-import { articlePath } from '../shared/article-address.ts';
+import { articlePath, foundPath } from '../shared/article-address.ts';
 import { readTime } from '../shared/read-time.ts';
 import '../css/widgets.css';
 
 /** Articles on the home page. */
 const LISTED = 3;
-
-const foundPath = (words: string): string => `/kb/articles?s=${encodeURIComponent(words)}`;
 
 /**
  * On the home page of a customer: help found by search, what is read most, and the way to the rest (decisions 2.0,

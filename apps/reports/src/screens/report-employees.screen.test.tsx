@@ -1,4 +1,6 @@
 import type { RegistryEntry } from '@hamyar/contracts';
+import { EMPLOYEE_COLUMNS } from '@hamyar/domain';
+import { sharedReports } from '@hamyar/persian';
 import { buildUser, fakeApi, pageOf, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { fa } from '../messages/fa.ts';
@@ -22,6 +24,11 @@ describe('the pages about employees', () => {
     });
     const table = await screen.findByRole('table', { name: text.team });
     const row = await within(table).findByRole('row', { name: /سارا کریمی/ });
+    const heads = within(table).getAllByRole('columnheader');
+    // those of the file
+    expect(heads.map(({ textContent }) => textContent)).toEqual(
+      EMPLOYEE_COLUMNS.map((column) => sharedReports.employeeColumns[column]),
+    );
     expect(within(row).getByRole('link', { name: 'سارا کریمی' }).getAttribute('href')).toBe(
       '/report/employees/7?range=month&department_ids=3',
     );

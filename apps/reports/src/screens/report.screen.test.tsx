@@ -97,6 +97,26 @@ describe('the page of reports', () => {
     expect(history.location.get().search).not.toContain('from=');
   });
 
+  it('[2.28] says at the field that a free range needs both ends, applies nothing until then, and takes the filters with it', async () => {
+    const { person, history } = open('/report?range=month');
+    await cardOf(IMPORTANCE);
+    await person.click(screen.getByRole('button', { name: fa.filters }));
+    const drawer = within(await screen.findByRole('dialog', { name: fa.filters }));
+    const [from, to] = drawer.getAllByRole<HTMLInputElement>('textbox').slice(0, 2);
+    const write = async (field: HTMLElement, day: string) => {
+      await person.click(field);
+      await person.keyboard(day);
+    };
+    await write(from!, '1404/07/01');
+    await person.click(drawer.getByRole('button', { name: fa.applyFilters }));
+    expect(drawer.getByRole('alert').textContent).toBe(fa.bothEnds);
+    expect(document.activeElement).toBe(from);
+    expect(history.location.get().search).toBe('?range=month');
+    await write(to!, '1404/07/30');
+    await person.click(drawer.getByRole('button', { name: fa.applyFilters }));
+    expect(history.location.get().search).toBe('?from=2025-09-23&to=2025-10-22');
+  });
+
   it('[2.19, decisions 2.0] one report that cannot be read leaves the others, and is read again by its button', async () => {
     let fails = true;
     const { person } = open('/report', {

@@ -1,6 +1,7 @@
 import { refetchActiveQueries, type CallFailure, type SentCall } from '@hamyar/store';
 import { connection, isSessionValid } from './connection.ts';
 import { readAgainLater } from './failed-reads.ts';
+import { pageError } from './page-store.ts';
 
 jest.mock('@hamyar/store', () => ({ refetchActiveQueries: jest.fn() }));
 jest.mock('./connection.ts', () => ({ connection: { get: jest.fn() }, isSessionValid: jest.fn() }));
@@ -55,6 +56,20 @@ describe('a read that has failed for a reason that passes', () => {
     readAgainLater(away, list);
     await seconds(31);
     expect(refetchActiveQueries).not.toHaveBeenCalled();
+  });
+
+  it('[2.24] shows the page again that an error of the server has replaced, and no other error page', async () => {
+    for (const [kind, left] of [
+      ['500', null],
+      ['404', '404'],
+    ] as const) {
+      pageError.set({ kind, message: '' });
+      readAgainLater(away, list);
+      expect(pageError.get()?.kind).toBe(kind);
+      await seconds(31);
+      expect(pageError.get()?.kind ?? null).toBe(left);
+    }
+    pageError.set(null);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { refetchActiveQueries, type CallFailure, type SentCall } from '@hamyar/store';
 import { backOffDelay } from '../realtime/back-off.rules.ts';
 import { connection, isSessionValid } from './connection.ts';
+import { pageError } from './page-store.ts';
 
 /** ms without a failure after which the next one begins with short pauses again */
 const CALM_MS = 60_000;
@@ -25,6 +26,12 @@ export function readAgainLater(failure: CallFailure, { method }: SentCall): void
   if (timer === undefined) wait(failure.retry_after);
 }
 
+/** Fetches what is on the screen again; a page whose place an error of the server has taken is shown again, and asks. */
+export function readAgain(): void {
+  if (pageError.get()?.kind === '500') pageError.set(null);
+  refetchActiveQueries();
+}
+
 function wait(retryAfter = 0): void {
   // the pauses begin at seconds: the loss of the connection is noticed within these
   const delay = Math.max(retryAfter * 1000, backOffDelay(attempt + 2, Math.random()));
@@ -33,7 +40,7 @@ function wait(retryAfter = 0): void {
     const answers = !connection.get().lost && (await isSessionValid()) !== null;
     timer = undefined;
     if (connection.get().lost) return;
-    if (answers) refetchActiveQueries();
+    if (answers) readAgain();
     else wait();
   }, delay);
 }

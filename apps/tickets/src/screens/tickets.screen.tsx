@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { SessionUser } from '@hamyar/contracts';
+import { pagePath, type SessionUser } from '@hamyar/contracts';
 import { EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
@@ -63,7 +63,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
     (row) => row.id,
   );
   const keys = useRowNavigation({ ids, selected: id, more: list.loadMore });
-  const hrefOf = (ticket: number) => `/tickets/${ticket}${query}`;
+  const hrefOf = (ticket: number) => pagePath('/tickets/:id', { id: ticket }) + query;
   const open = (ticket: number) => {
     keys.forget();
     navigate(hrefOf(ticket));

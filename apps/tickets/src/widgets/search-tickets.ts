@@ -1,3 +1,4 @@
+import { pagePath } from '@hamyar/contracts';
 import { ticketList, type TicketRow } from '@hamyar/contracts/tickets';
 import { searchProvider } from '@hamyar/module-kit/commands';
 import { getPlatform, recentIds, targetPath, type SearchHit, type SlotFunction } from '@hamyar/module-sdk';
@@ -12,7 +13,7 @@ type FoundTicket = Pick<TicketRow, 'id' | 'subject' | 'status' | 'number'> & { c
 
 const toHit = (row: FoundTicket): SearchHit => ({
   id: `ticket-${row.id}`,
-  to: `/tickets/${row.id}`,
+  to: pagePath('/tickets/:id', { id: row.id }),
   title: row.subject,
   detail: [row.customer?.name, fa.status[row.status]].filter(Boolean).join(' · '),
   code: row.number,
@@ -32,7 +33,7 @@ const find = searchProvider<TicketRow>({
 /** Tickets that were opened last on this device and may still be seen, without the one that is open now. */
 async function openedTickets(limit: number, signal: AbortSignal): Promise<FoundTicket[]> {
   const { pathname } = getPlatform().location.get();
-  const ids = recentIds(RECENT_TICKETS).filter((id) => pathname !== `/tickets/${id}`);
+  const ids = recentIds(RECENT_TICKETS).filter((id) => pathname !== pagePath('/tickets/:id', { id }));
   if (ids.length === 0) return [];
   const { data } = await send(ticketList, { ids, perPage: 10 }, { signal });
   const byId = new Map(data?.data.map((row) => [row.id, row]));

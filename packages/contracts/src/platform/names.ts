@@ -59,7 +59,7 @@ export type RouteNameOf<Path extends string> = Path extends '/' ? 'index' : Join
 
 type ParamOfSegment<Segment> = Segment extends `:${infer Name}` ? Name : never;
 /** The parameters of a path: `/tickets/:id` has `id`. */
-type ParamOfPath<Path extends string> = ParamOfSegment<Segments<Path>[number]>;
+export type ParamOfPath<Path extends string> = ParamOfSegment<Segments<Path>[number]>;
 
 /** Modules that declare pages; `shell` is the shell itself. */
 export type PageOwner = keyof ModulePages | keyof SettingsPages;

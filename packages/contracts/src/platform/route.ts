@@ -1,5 +1,6 @@
 import { evaluateGate, type ReceivedGate, type GateContext } from './gate.ts';
 import type { ModuleManifest, ModuleRoute } from './manifest.ts';
+import type { PagePath, ParamOfPath } from './names.ts';
 
 export interface RouteMatch {
   module: string;
@@ -102,6 +103,16 @@ export function routePath(path: string, params: Readonly<Record<string, string |
     return encodeURIComponent(value);
   });
 }
+
+/**
+ * The address of a page that has parameters in its path: `pagePath('/tickets/:id', { id: 7 })` is `/tickets/7`. The
+ * compiler knows the pages and their parameters. For the pages of a module's own; those of others are linked by the name
+ * of their route, because an installation may not have them.
+ */
+export const pagePath = <Path extends PagePath>(
+  path: Path,
+  params: Readonly<Record<ParamOfPath<Path>, string | number>>,
+): string => routePath(path, params);
 
 /** The settings pages of a module and their child pages as routes. */
 export function settingsRoutes({ settingsPages = [] }: Pick<ModuleManifest, 'settingsPages'>): ModuleRoute[] {

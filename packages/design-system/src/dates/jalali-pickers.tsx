@@ -10,7 +10,7 @@ import {
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { AntdJalaliPicker } from './antd-jalali-picker.tsx';
 import { datesText } from './messages.ts';
-import { HELD_INPUT, TypedPicker } from './typed-picker.tsx';
+import { HELD_INPUT, RangeContext, TypedPicker, type RangeEnd } from './typed-picker.tsx';
 
 interface PickerProps {
   id?: string;
@@ -132,22 +132,28 @@ export interface JalaliRangeProps extends Omit<PickerProps, 'placeholder'> {
 /** Chooses a range of days; either end may stay open. */
 export function JalaliRange({ value, onChange, ...rest }: JalaliRangeProps) {
   const [from, to] = value ?? [null, null];
+  const take = (end: RangeEnd, day: Dayjs) => {
+    const iso = toIso(day);
+    if (iso !== (end === 'start' ? from : to)) onChange?.(end === 'start' ? [iso, to] : [from, iso]);
+  };
   return (
     <AntdProvider>
-      <AntdJalaliPicker.RangePicker
-        {...pickerProps(rest)}
-        id={rest.id ? { start: rest.id } : undefined}
-        placeholder={['از تاریخ', 'تا تاریخ']}
-        allowEmpty={[true, true]}
-        separator="–"
-        value={[toDay(from), toDay(to)]}
-        format={DAY_FORMATS}
-        components={HELD_INPUT}
-        previewValue={false}
-        onChange={(range: [Dayjs | null, Dayjs | null] | null) =>
-          onChange?.([toIso(range?.[0] ?? null), toIso(range?.[1] ?? null)])
-        }
-      />
+      <RangeContext value={take}>
+        <AntdJalaliPicker.RangePicker
+          {...pickerProps(rest)}
+          id={rest.id ? { start: rest.id } : undefined}
+          placeholder={['از تاریخ', 'تا تاریخ']}
+          allowEmpty={[true, true]}
+          separator="–"
+          value={[toDay(from), toDay(to)]}
+          format={DAY_FORMATS}
+          components={HELD_INPUT}
+          previewValue={false}
+          onChange={(range: [Dayjs | null, Dayjs | null] | null) =>
+            onChange?.([toIso(range?.[0] ?? null), toIso(range?.[1] ?? null)])
+          }
+        />
+      </RangeContext>
     </AntdProvider>
   );
 }

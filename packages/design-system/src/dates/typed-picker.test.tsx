@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BUSINESS_ZONE, formatJ, fromJalali, fromWall, jalaliMonthDays } from '@hamyar/dayjs-jalali';
 import fc from 'fast-check';
@@ -116,6 +116,25 @@ describe('what is typed key by key into a picker', () => {
     },
   );
 
+  it('[8.17] is read where the field is left before the browser has had time to draw', async () => {
+    render(<FieldHostProvider value={{ report: () => {}, resets: 0 }}>{CONTROLS.clock()}</FieldHostProvider>);
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    // as in a browser on a busy machine: between two events only microtasks run, and no task of React
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      field().focus();
+      await Promise.resolve();
+      write.call(field(), '1645');
+      field().dispatchEvent(new Event('input', { bubbles: true }));
+      await Promise.resolve();
+      field().blur();
+      await waitFor(() => expect([value(), field().value]).toEqual(['16:45', '۱۶:۴۵']));
+    } finally {
+      environment.IS_REACT_ACT_ENVIRONMENT = true;
+    }
+  });
+
   it('[5.45] is taken by Enter and by a press elsewhere', async () => {
     const { person } = await typeInto('clock', '1130');
     await person.keyboard('{Enter}');
@@ -142,6 +161,19 @@ describe('what is typed key by key into a picker', () => {
     const { person } = await typeInto('clock', '23:59');
     await person.tab();
     expect(value()).toBe('23:55');
+  });
+
+  it.each(['Enter', 'a press elsewhere'])('[8.17] is one end of a range, handed over by %s', async (how) => {
+    type Range = readonly [string | null, string | null];
+    render(<Held<Range> start={[null, null]} draw={(v, set) => <JalaliRange value={v} onChange={set} />} />);
+    const person = userEvent.setup();
+    const [from] = screen.getAllByRole<HTMLInputElement>('textbox');
+    await person.click(from!);
+    await person.keyboard('1405/10/15');
+    // what a button reads that is pressed right behind the last key
+    if (how === 'Enter') fireEvent.keyDown(from!, { key: 'Enter' });
+    else act(() => from!.blur());
+    expect(value()).toEqual([fromJalali(1405, 9, 15).format('YYYY-MM-DD'), null]);
   });
 
   it('[2.90] is the range of days that is stored and shown', async () => {

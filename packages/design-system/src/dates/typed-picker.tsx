@@ -2,8 +2,8 @@ import { formatJ, tryParseJ, TYPED_DAY_FORMATS, type Dayjs } from '@hamyar/dayjs
 import {
   createContext,
   useContext,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -39,7 +39,8 @@ function TypedInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input
   const over = String(value ?? '');
   const text = shownText(typing?.draft ?? null, over);
   const onText = useEffectEvent((now: string) => typing?.onShown(now));
-  useEffect(() => onText(text), [text]);
+  // within the event of the key: a later effect may come after the field is left, and the text would not be read
+  useLayoutEffect(() => onText(text), [text]);
   return (
     <input
       {...rest}
@@ -59,15 +60,32 @@ function TypedInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input
 }
 const TYPED_INPUT = { input: TypedInput };
 
+/** One end of a range, as antd names its inputs. */
+export type RangeEnd = 'start' | 'end';
+/** Hands over the day that was typed into one end. */
+export const RangeContext = createContext<((end: RangeEnd, day: Dayjs) => void) | null>(null);
+
 /**
- * An input of a range: antd follows what is typed and takes it when it is left, but writes nothing over it until then.
+ * An input of a range: antd follows what is typed, but writes nothing over it. The day is handed over when the input is
+ * left and at Enter; antd does so some pictures later, when the button that was pressed has read the old range.
  */
-function HeldInput({ value, onChange, onBlur, ...rest }: ComponentProps<'input'>) {
+function HeldInput({
+  value,
+  onChange,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: ComponentProps<'input'> & { 'date-range'?: RangeEnd }) {
   const [held, setHeld] = useState<Draft | null>(null);
+  const take = useContext(RangeContext);
   const over = String(value ?? '');
   const read = held && tryParseJ(held.text, TYPED_DAY_FORMATS);
   // any other day is one that was picked
   const follows = held?.over === over || (read && formatJ(read, TYPED_DAY_FORMATS[0]) === over);
+  const { 'date-range': end } = rest;
+  const hand = () => {
+    if (read && follows && end) take?.(end, read);
+  };
   return (
     <input
       {...rest}
@@ -76,7 +94,12 @@ function HeldInput({ value, onChange, onBlur, ...rest }: ComponentProps<'input'>
         setHeld({ text: event.target.value, over });
         onChange?.(event);
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') hand();
+        onKeyDown?.(event);
+      }}
       onBlur={(event) => {
+        hand();
         setHeld(null);
         onBlur?.(event);
       }}

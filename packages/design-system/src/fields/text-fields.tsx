@@ -35,6 +35,8 @@ export interface TextFieldProps extends TextControlProps {
   ltr?: boolean;
   /** Only digits, of either set; the value is Latin. */
   digits?: boolean;
+  /** Shows Latin digits unchanged in a Persian text too: the name of a file, which is edited as it is stored. */
+  latin?: boolean;
   prefix?: ReactNode;
   suffix?: ReactNode;
   clearable?: boolean;
@@ -47,6 +49,7 @@ export interface TextFieldProps extends TextControlProps {
 export function TextField({
   ltr,
   digits,
+  latin = ltr,
   clearable,
   onChange,
   value,
@@ -66,7 +69,7 @@ export function TextField({
       <TextLimit limit={limit} max={maxLength} shown={showCount}>
         <Input
           dir={ltr || digits ? 'ltr' : 'auto'}
-          className={(ltr && !digits) || (!digits && hasLatinDigits(value ?? '')) ? 'hd-lat' : undefined}
+          className={!digits && (latin || hasLatinDigits(value ?? '')) ? 'hd-lat' : undefined}
           value={value ?? ''}
           allowClear={clearable}
           inputMode={inputMode ?? (digits ? 'numeric' : undefined)}

@@ -135,10 +135,12 @@ export interface CursorPagerProps {
   onFirst?: () => void;
   onPrevious?: () => void;
   onNext?: () => void;
+  /** Null on the last page; absent where the list cannot lead there. */
+  onLast?: (() => void) | null;
   disabled?: boolean;
 }
 
-/** Paging of long lists by key: first, previous, next; without a callback there is no page in that direction. */
+/** Paging of long lists by key: first, previous, next, last; without a callback there is no page in that direction. */
 export function CursorPager({
   label,
   perPage,
@@ -146,6 +148,7 @@ export function CursorPager({
   onFirst,
   onPrevious,
   onNext,
+  onLast,
   disabled,
 }: CursorPagerProps) {
   return (
@@ -167,6 +170,11 @@ export function CursorPager({
           {tableText.next}
           <NextIcon />
         </button>
+        {onLast === undefined ? null : (
+          <button type="button" {...pressable(!disabled && onLast !== null, onLast ?? undefined)}>
+            {tableText.last}
+          </button>
+        )}
       </nav>
     </div>
   );

@@ -510,6 +510,24 @@ describe('a list that is paged by cursors', () => {
     expect(query).toEqual({ cursor: undefined, perPage: 25 });
   });
 
+  it('leads to its end where the answer says the way, and is not dead on the last page', async () => {
+    const show = (answer: object) =>
+      renderInTestShell(<Log reading={readingOf(rows, answer as never)} />, {
+        user: buildUser('employee'),
+        path: '/log?cursor=c7',
+      });
+    const offered = show({ nextCursor: 'n1', lastCursor: 'l1' });
+    await offered.person.click(screen.getByRole('button', { name: 'انتها' }));
+    expect(query).toEqual({ cursor: 'l1', perPage: 10 });
+    offered.unmount();
+    const { unmount } = show({ nextCursor: null, previousCursor: 'p1', lastCursor: null });
+    expect(screen.getByRole('button', { name: 'انتها' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'قبلی' }).getAttribute('aria-disabled')).toBeNull();
+    unmount();
+    show({ nextCursor: 'n1' });
+    expect(screen.queryByRole('button', { name: 'انتها' })).toBeNull();
+  });
+
   it('leads back to its beginning', async () => {
     const { person } = open('/log?cursor=c7');
     await person.click(screen.getByRole('button', { name: 'ابتدا' }));

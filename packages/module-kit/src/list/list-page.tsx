@@ -25,6 +25,8 @@ export interface ListPageProps<
   chips?: readonly FilterChip<keyof Filters & string>[];
   /** Further tools at the end of the row: export, import. */
   tools?: ReactNode;
+  /** What everybody has to know who works with these rows, above them. */
+  notice?: ReactNode;
 }
 
 /** A page with one list: header with the number of rows, search, filters, rows and pager. */
@@ -42,6 +44,7 @@ export function ListPage<
   controls,
   chips,
   tools,
+  notice,
   ...table
 }: ListPageProps<Row, Filters, SortKey, Search>) {
   const { list, reading } = table;
@@ -55,6 +58,7 @@ export function ListPage<
         count={reading.data && kitText.total(reading.data.total, reading.data.totalCapped)}
         actions={actions}
       />
+      {notice}
       <Card flush>
         <ListTools list={list} search={search} found={found} controls={controls}>
           {/* cards have no columns */}

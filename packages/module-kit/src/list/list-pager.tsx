@@ -22,7 +22,7 @@ export function ListPager<Filters extends object, SortKey extends string>({
         onChange={list.setPage}
       />
     );
-  const { nextCursor, previousCursor } = answer;
+  const { nextCursor, previousCursor, lastCursor } = answer;
   return (
     <CursorPager
       label={kitText.total(answer.total, answer.totalCapped)}
@@ -31,6 +31,7 @@ export function ListPager<Filters extends object, SortKey extends string>({
       onFirst={list.cursor === null ? undefined : () => list.setCursor(null)}
       onPrevious={previousCursor ? () => list.setCursor(previousCursor) : undefined}
       onNext={nextCursor ? () => list.setCursor(nextCursor) : undefined}
+      onLast={lastCursor ? () => list.setCursor(lastCursor) : lastCursor === null ? null : undefined}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Rule } from 'eslint';
 import { citationViolation, sentenceViolation } from './citations.ts';
 import { formInDialog } from './form-in-dialog.ts';
 import { ownTags } from './own-tags.ts';
+import { pageAddresses } from './page-addresses.ts';
 import { noPageState } from './page-state.ts';
 import { retiredNames } from './retired-names.ts';
 import { steadyTests } from './steady-tests.ts';
@@ -269,6 +270,7 @@ export const hamyarPlugin = {
     citation,
     'form-in-dialog': formInDialog,
     'own-tags': ownTags,
+    'page-addresses': pageAddresses,
     'no-page-state': noPageState,
     'steady-tests': steadyTests,
     'routes-in-routes-files': routesInRoutesFiles,

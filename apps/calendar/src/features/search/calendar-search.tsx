@@ -6,7 +6,7 @@ import { SearchIcon } from '@hamyar/design-system/icons';
 import { formatFullDate, getDisplayZone, wallClock } from '@hamyar/dayjs-jalali';
 import { failureText } from '@hamyar/module-kit/failure';
 import { useTypedText } from '@hamyar/module-kit/list';
-import { fill } from '@hamyar/persian';
+import { fill, formatNumber } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
 import { useCalendarSearchQuery } from '../../api/calendar-event.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -86,10 +86,11 @@ export function CalendarSearch({ onSearch, onDay }: CalendarSearchProps) {
 function FoundEvents({ asked, onChoose }: { asked: string; onChoose(start: number): void }) {
   const { currentData, error } = useCalendarSearchQuery(asked || skipToken);
   const count = currentData?.total ?? 0;
+  const counted = fill(currentData?.totalCapped ? fa.found.atLeast : fa.found.count, { n: formatNumber(count) });
   return (
     <section className="cl-found" aria-label={fa.found.title}>
       <p role="status">
-        {currentData ? (count === 0 ? fa.nothingFound : fill(fa.found.count, { n: count })) : null}
+        {currentData ? (count === 0 ? fa.nothingFound : counted) : null}
         {error ? failureText(error) : null}
         {currentData || error ? null : <Spinner />}
       </p>

@@ -1,4 +1,4 @@
-import type { Customer, Organization } from '@hamyar/contracts';
+import { pagePath, type Customer, type Organization } from '@hamyar/contracts';
 import { formatDate, formatIsoDate, listTime } from '@hamyar/dayjs-jalali';
 import { Avatar, Button, ButtonLink, Card, Ltr, Name, TextLink } from '@hamyar/design-system/basics';
 import { BuildingIcon, EditIcon, PhoneIcon, TicketsIcon, TrashIcon, UserIcon } from '@hamyar/design-system/icons';
@@ -145,7 +145,9 @@ export function OrganizationCard({ organization }: { organization: Organization 
         facts={[
           {
             label: text.orgName,
-            value: <TextLink href={`/organization/${organization.id}`}>{organization.name}</TextLink>,
+            value: (
+              <TextLink href={pagePath('/organization/:id', { id: organization.id })}>{organization.name}</TextLink>
+            ),
           },
           {
             label: text.supervisors,

@@ -1,4 +1,4 @@
-import type { Customer } from '@hamyar/contracts';
+import { pagePath, type Customer } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
 import { useNavigate, useSession } from '@hamyar/module-sdk';
@@ -29,13 +29,16 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
     onSaved: ({ id }) => {
       toast.success(customer ? fa.customers.updated : fa.customers.created);
       // back leads past the form of a new one: it is empty now
-      navigate(`/customers/${id}`, { replace: !customer });
+      navigate(pagePath('/customers/:id', { id }), { replace: !customer });
     },
   });
   return (
     <Form form={form} label={customer ? fa.card.edit : fa.customers.new} className="customers-form">
       <CustomerFields form={form} customer={customer} />
-      <FormActions form={form} onCancel={() => navigate(customer ? `/customers/${customer.id}` : '/customers')} />
+      <FormActions
+        form={form}
+        onCancel={() => navigate(customer ? pagePath('/customers/:id', { id: customer.id }) : '/customers')}
+      />
     </Form>
   );
 }

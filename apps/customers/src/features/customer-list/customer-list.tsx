@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UserListRow } from '@hamyar/contracts';
+import { pagePath, type UserListRow } from '@hamyar/contracts';
 import { Line, Ltr, Tag } from '@hamyar/design-system/basics';
 import { ListPage, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
@@ -13,7 +13,7 @@ import { levelColumn, openTicketsColumn, RowName } from '../../shared/row-parts.
 import { customerList } from './customer-filters.ts';
 
 const text = fa.customers;
-const hrefOf = (row: UserListRow) => `/customers/${row.id}`;
+const hrefOf = (row: UserListRow) => pagePath('/customers/:id', { id: row.id });
 const nameOf = (row: UserListRow) => row.name || fa.common.noName;
 
 const Who = ({ row }: { row: UserListRow }) => (

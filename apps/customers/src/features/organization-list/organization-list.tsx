@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrganizationListQuery, OrganizationRow } from '@hamyar/contracts';
+import { pagePath, type OrganizationListQuery, type OrganizationRow } from '@hamyar/contracts';
 import { Line } from '@hamyar/design-system/basics';
 import {
   defineList,
@@ -20,7 +20,7 @@ import { ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
 import { levelColumn, openTicketsColumn, RowName } from '../../shared/row-parts.tsx';
 
 const text = fa.organizations;
-const hrefOf = (row: OrganizationRow) => `/organization/${row.id}`;
+const hrefOf = (row: OrganizationRow) => pagePath('/organization/:id', { id: row.id });
 const Who = ({ row }: { row: OrganizationRow }) => <RowName id={row.id} name={row.name} href={hrefOf(row)} square />;
 
 function columnsAt(now: number): ListColumn<OrganizationRow, SortsOf<typeof organizationList>>[] {

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { ARTICLE_NEEDS, ARTICLE_STATES, type ArticleRow, type KnowledgebaseArticleListQuery } from '@hamyar/contracts';
+import {
+  ARTICLE_NEEDS,
+  ARTICLE_STATES,
+  pagePath,
+  type ArticleRow,
+  type KnowledgebaseArticleListQuery,
+} from '@hamyar/contracts';
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { Line, Name } from '@hamyar/design-system/basics';
 import { Select, TreeSelect } from '@hamyar/design-system/fields';
@@ -23,7 +29,7 @@ import { audienceOf, AudienceTag } from '../../shared/audience.tsx';
 import { categoryOptions } from '../../shared/category-options.ts';
 
 const text = staffText.article;
-const hrefOf = (row: ArticleRow) => `/knowledgeBase/articles/${row.id}`;
+const hrefOf = (row: ArticleRow) => pagePath('/knowledgeBase/articles/:id', { id: row.id });
 
 const articleList = defineList<KnowledgebaseArticleListQuery>()({
   filters: {
@@ -78,12 +84,13 @@ const columns: ListColumn<ArticleRow, SortsOf<typeof articleList>>[] = [
 
 interface ArticleListProps {
   actions?: ReactNode;
+  notice?: ReactNode;
   /** What can be done with the selected rows; without it no row can be selected. */
   bulk?: (ids: readonly number[], clear: () => void) => ReactNode;
 }
 
 /** Articles of every state with their filters [2.13, 7.17]. */
-export function ArticleList({ actions, bulk }: ArticleListProps) {
+export function ArticleList({ actions, notice, bulk }: ArticleListProps) {
   const list = useListQuery(articleList);
   const reading = useArticlesQuery(list.query);
   const categories = useArticleCategoriesQuery().data?.data ?? [];
@@ -93,6 +100,7 @@ export function ArticleList({ actions, bulk }: ArticleListProps) {
       name="articles"
       title={staffTitles.articles}
       actions={actions}
+      notice={notice}
       list={list}
       reading={reading}
       columns={columns}

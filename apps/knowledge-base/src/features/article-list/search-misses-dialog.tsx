@@ -1,4 +1,4 @@
-import type { KnowledgebaseSearchMissListRow } from '@hamyar/contracts';
+import { pagePath, type KnowledgebaseSearchMissListRow } from '@hamyar/contracts';
 import { Button, EmptyState, IconButton } from '@hamyar/design-system/basics';
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { Modal } from '@hamyar/design-system/overlay';
@@ -59,7 +59,7 @@ function Miss({ miss: { id, text: words, count, article }, onWrite, onOpen }: Mi
         <small>{fill(text.times, { n: count })}</small>
       </span>
       {article ? (
-        <TextLink href={`/knowledgeBase/articles/${article.id}`} onClick={onOpen}>
+        <TextLink href={pagePath('/knowledgeBase/articles/:id', { id: article.id })} onClick={onOpen}>
           {fill(text.draft, { name: isolate(article.name) })}
         </TextLink>
       ) : (

@@ -5,6 +5,7 @@ import { usePublicCategoriesQuery } from '../../api/public-category.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { categoryPath, type AnyCategory } from '../../shared/article-address.ts';
 import { CategoryIcon } from '../../shared/category-icon.tsx';
+import { FailedPart } from '../../shared/failed-part.tsx';
 
 interface CategoryCardsProps {
   /** Heading for screen readers; who sees the cards knows what they are. */
@@ -15,9 +16,11 @@ interface CategoryCardsProps {
 
 /** Categories as cards: picture, name, number of articles, what they are about. */
 export function CategoryCards({ title, categories }: CategoryCardsProps) {
-  const { data, isLoading } = usePublicCategoriesQuery(undefined, { skip: categories !== undefined });
+  const reading = usePublicCategoriesQuery(undefined, { skip: categories !== undefined });
+  const { data, isLoading } = reading;
   const shown: readonly AnyCategory[] = categories ?? data?.data ?? [];
   if (isLoading) return <Skeleton lines={4} />;
+  if (!categories && !data) return <FailedPart title={fa.home.categoriesFailed} reading={reading} />;
   if (shown.length === 0) return null;
   return (
     <section>

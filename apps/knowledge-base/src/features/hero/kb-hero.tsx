@@ -2,6 +2,7 @@ import { KnowledgeBaseSearch } from '@hamyar/design-system/knowledge-base';
 import { TextLink } from '@hamyar/design-system/theme';
 import { useSettings } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
+import { foundPath } from '../../shared/article-address.ts';
 import type { ArticleSearch } from '../../shared/article-search.tsx';
 
 const text = fa.home;
@@ -19,7 +20,7 @@ export function KbHero({ search }: { search: ArticleSearch }) {
         <p className="kb-offered">
           <span>{text.offered}</span>
           {offered.map((words) => (
-            <TextLink key={words} href={`/kb/articles?s=${encodeURIComponent(words)}`}>
+            <TextLink key={words} href={foundPath(words)}>
               <bdi>{words}</bdi>
             </TextLink>
           ))}

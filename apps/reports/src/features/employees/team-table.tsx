@@ -1,5 +1,7 @@
+import { pagePath } from '@hamyar/contracts';
 import type { EmployeeReportRow } from '@hamyar/contracts/reports';
 import { Avatar, Card, Line, TextLink } from '@hamyar/design-system/basics';
+import { EMPLOYEE_COLUMNS, type EmployeeColumn } from '@hamyar/domain';
 import {
   ListTable,
   ListTools,
@@ -9,7 +11,7 @@ import {
   type ListReading,
 } from '@hamyar/module-kit/list';
 import { Link } from '@hamyar/module-sdk';
-import { formatDuration, formatNumber, formatPercent } from '@hamyar/persian';
+import { formatDuration, formatNumber, formatPercent, sharedReports } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { ticketsOf } from '../../shared/ticket-list-target.ts';
 import { useReportSearch } from '../../shared/use-report-filters.ts';
@@ -18,6 +20,7 @@ import type { teamList } from './team-list.ts';
 const text = fa.employee;
 type Filters = FiltersOf<typeof teamList>;
 type Count = 'open' | 'closed' | 'reopened';
+type EmployeeCell = Pick<ListColumn<EmployeeReportRow>, 'width' | 'numeric' | 'render'>;
 
 /** The employees of a team with their numbers: a number leads to its tickets, a row to the employee. */
 export function TeamTable({
@@ -29,7 +32,7 @@ export function TeamTable({
 }) {
   const search = new URLSearchParams(useReportSearch());
   const hrefOf = ({ employee }: EmployeeReportRow) =>
-    `/report/employees/${employee.id}${search.size > 0 ? `?${search}` : ''}`;
+    pagePath('/report/employees/:id', { id: employee.id }) + (search.size > 0 ? `?${search}` : '');
   return (
     <Card flush className="rp-12">
       <ListTools list={list} search={{ filter: 'keyword', placeholder: text.search }} controls={{}} />
@@ -52,17 +55,13 @@ const averageText = (average: number | null): string => (average === null ? '—
 const durationText = (minutes: number | null): string => (minutes === null ? '—' : formatDuration(minutes));
 
 function columnsOf(hrefOf: (row: EmployeeReportRow) => string): ListColumn<EmployeeReportRow>[] {
-  const count = (key: Count): ListColumn<EmployeeReportRow> => ({
-    key,
-    title: text[key],
+  const count = (key: Count): EmployeeCell => ({
     width: 110,
     numeric: true,
     render: (row) => <Link to={ticketsOf(row.filters[key])}>{formatNumber(row[key])}</Link>,
   });
-  return [
-    {
-      key: 'name',
-      title: text.name,
+  const cells: Record<EmployeeColumn, EmployeeCell> = {
+    name: {
       render: (row) => (
         <span className="rp-actor">
           <Avatar name={row.employee.name} seed={row.employee.id} size={28} />
@@ -72,17 +71,13 @@ function columnsOf(hrefOf: (row: EmployeeReportRow) => string): ListColumn<Emplo
         </span>
       ),
     },
-    count('open'),
-    count('closed'),
-    count('reopened'),
-    { key: 'average', title: text.average, width: 130, numeric: true, render: ({ average }) => averageText(average) },
-    {
-      key: 'first_answer',
-      title: text.firstAnswer,
-      width: 150,
-      render: ({ first_answer }) => durationText(first_answer),
-    },
-  ];
+    open: count('open'),
+    closed: count('closed'),
+    reopened: count('reopened'),
+    average: { width: 130, numeric: true, render: ({ average }) => averageText(average) },
+    first_answer: { width: 150, render: ({ first_answer }) => durationText(first_answer) },
+  };
+  return EMPLOYEE_COLUMNS.map((key) => ({ key, title: sharedReports.employeeColumns[key], ...cells[key] }));
 }
 
 function TeamCard({ row, href }: { row: EmployeeReportRow; href: string }) {

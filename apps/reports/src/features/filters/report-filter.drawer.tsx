@@ -14,6 +14,7 @@ interface Props {
 }
 
 const FORM = 'rp-filters';
+const RANGE = 'rp-range';
 
 /** A free range, and by what the reports are narrowed; both are applied together and stored in the address. */
 export function ReportFilterDrawer({ filters, onClose }: Props) {
@@ -22,8 +23,12 @@ export function ReportFilterDrawer({ filters, onClose }: Props) {
     name === null ? [isoOfDay(range.first), isoOfDay(range.last)] : [null, null],
   );
   const [scope, setScope] = useState<ScopeFilters>(applied);
+  const [refused, setRefused] = useState(false);
   const lists = useScopeLists();
+  const oneEnded = (days[0] === null) !== (days[1] === null);
   const apply = () => {
+    setRefused(oneEnded);
+    if (oneEnded) return document.getElementById(RANGE)?.focus();
     filters.setScope(scope);
     if (days[0] && days[1]) filters.setFreeRange(days[0], days[1]);
     onClose();
@@ -59,12 +64,8 @@ export function ReportFilterDrawer({ filters, onClose }: Props) {
           apply();
         }}
       >
-        <Field
-          controlId="rp-range"
-          label={fa.ranges.free}
-          error={(days[0] === null) === (days[1] === null) ? undefined : fa.bothEnds}
-        >
-          <JalaliRange id="rp-range" value={days} onChange={setDays} />
+        <Field controlId={RANGE} label={fa.ranges.free} error={refused && oneEnded ? fa.bothEnds : undefined}>
+          <JalaliRange id={RANGE} value={days} invalid={refused && oneEnded} onChange={setDays} />
         </Field>
         {lists.map(({ filter, options }) => (
           <Field key={filter} controlId={`rp-${filter}`} label={SCOPE_LABELS[filter]}>

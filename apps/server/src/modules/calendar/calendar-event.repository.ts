@@ -3,6 +3,7 @@ import { clauses, type Predicate } from '@hamyar/domain';
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { containing } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import type { CalendarEventTable } from './calendar-event.table.ts';
 import { tables } from './tables.ts';
@@ -53,6 +54,14 @@ const nameOf = (alias: string): RawBuilder<string> =>
   sql`btrim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
 const UNTIL = sql`to_char(e.repeat_until, 'YYYY-MM-DD') as repeat_until`;
 
+/** Which events are read: those that may take place within a range, of these the ones with a text where one is asked for. */
+export interface EventSelection {
+  from: Date;
+  to: Date;
+  /** In the spelling of the search. */
+  text?: string;
+}
+
 /**
  * Events of a scope that may take place within a range; null when the scope is empty. Each clause of the scope is read by
  * its own index, and an event that several clauses contain is one row.
@@ -64,11 +73,12 @@ const UNTIL = sql`to_char(e.repeat_until, 'YYYY-MM-DD') as repeat_until`;
 export function eventsOfRange(
   scope: Predicate,
   userId: number,
-  { from, to }: { from: Date; to: Date },
+  { from, to, text }: EventSelection,
 ): RawBuilder<CalendarRow> | null {
+  const named = text === undefined ? sql`` : sql`and e.search_norm like ${containing(text)}`;
   const parts = clauses(scope).map(
     (clause) => sql`select e.id from calendar_event e
-      where e.deleted_at is null and e.start_at < ${to} and e.last_at >= ${from} and ${predicateToSql(clause, SOURCE)}`,
+      where e.deleted_at is null and e.start_at < ${to} and e.last_at >= ${from} ${named} and ${predicateToSql(clause, SOURCE)}`,
   );
   if (parts.length === 0) return null;
   return sql<CalendarRow>`
@@ -88,9 +98,9 @@ export async function listCalendarEvents(
   db: AnyDb,
   scope: Predicate,
   userId: number,
-  range: { from: Date; to: Date },
+  selection: EventSelection,
 ): Promise<CalendarRow[]> {
-  return (await eventsOfRange(scope, userId, range)?.execute(db))?.rows ?? [];
+  return (await eventsOfRange(scope, userId, selection)?.execute(db))?.rows ?? [];
 }
 
 /** The descriptions of these events, of those that have one; they may be long, so a list does not read them. */

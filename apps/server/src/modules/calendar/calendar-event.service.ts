@@ -1,7 +1,7 @@
 import { CALENDAR_EVENT_MAX as MAX, type CalendarEvent, type CalendarEventRow } from '@hamyar/contracts';
 import { momentLabel, type UnixRange } from '@hamyar/dayjs-jalali';
 import { evaluatePredicate } from '@hamyar/domain';
-import { isolate } from '@hamyar/persian';
+import { isolate, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
@@ -111,13 +111,16 @@ const settled = (values: EventValues, zone: string): EventValues => {
   };
 };
 
-/** The columns that an event's values fill, and the end of its last time, which follows from them. */
+/** The columns that an event's values fill, and those that follow from them. */
 function storedColumns(values: EventValues, zone: string) {
   const stored = settled(values, zone);
   const { start_date: start, end_date: end, repeat, repeat_until } = stored;
   return {
     columns: columnsOf(COLUMNS, stored),
-    last_at: lastMoment({ start, end, repeat, repeat_until }, zone),
+    derived: {
+      last_at: lastMoment({ start, end, repeat, repeat_until }, zone),
+      search_norm: searchKeyCompact(`${stored.title} ${stored.location ?? ''}`),
+    },
   };
 }
 
@@ -129,10 +132,10 @@ export async function createCalendarEvent(deps: Deps, { user, ip }: Editor, body
     await checkOwnEvents(trx, user);
     const values = eventValues(body, null);
     await checkEvent(trx, user, values, null);
-    const { columns, last_at } = storedColumns(values, zone);
+    const { columns, derived } = storedColumns(values, zone);
     const id = await insertCalendarEvent(trx, {
       ...columns,
-      last_at,
+      ...derived,
       branch_id: user.branch_id,
       owner_id: user.id,
       created_at: now,
@@ -167,8 +170,8 @@ export async function changeCalendarEvent(
     await checkVersion(body.version, current.version, () => toCalendarEvent(current, changeableEvents(user)));
     const values = eventValues(body, current);
     await checkEvent(trx, user, values, current);
-    const { columns, last_at } = storedColumns(values, zone);
-    await updateCalendarEvent(trx, id, { ...columns, last_at, updated_at: deps.clock.now() });
+    const { columns, derived } = storedColumns(values, zone);
+    await updateCalendarEvent(trx, id, { ...columns, ...derived, updated_at: deps.clock.now() });
     if (body.attendees) await replaceAttendees(trx, id, values.attendees);
     const before = new Set(current.attendees.map((person) => person.id));
     const fresh = values.attendees.filter((person) => !before.has(person));

@@ -8,6 +8,8 @@ export interface CalendarEventTable {
   /** Sanitised HTML. */
   description: string | null;
   location: string | null;
+  /** Title and place in the spelling of the search. */
+  search_norm: string;
   /** Of the first time. */
   start_at: Date;
   end_at: Date | null;

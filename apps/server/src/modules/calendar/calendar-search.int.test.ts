@@ -92,14 +92,37 @@ describe('the search of the calendar', () => {
 
   it('[decisions 2.13] answers a limited number of events and says how many there are; a deleted one is not among them', async () => {
     await store('تکرارشونده', at(9, 1));
-    await sql`insert into calendar_event (title, color, start_at, last_at, branch_id, owner_id, created_at, updated_at)
-      select title || n, color, start_at, last_at, branch_id, owner_id, created_at, updated_at
+    await sql`insert into calendar_event (title, search_norm, color, start_at, last_at, branch_id, owner_id, created_at, updated_at)
+      select title || n, search_norm || n, color, start_at, last_at, branch_id, owner_id, created_at, updated_at
       from calendar_event, generate_series(1, ${MAX.found + 1}::int) n`.execute(t.deps.db);
     const { data, total, totalCapped } = await search('negar', 'تکرارشونده');
     expect([data.length, total, totalCapped]).toEqual([MAX.found, MAX.found + 2, false]);
     const gone = await store('پاک‌شدنی', at(9, 2));
     expectStatus(await people.negar!.delete(`/api/calendarEvent/${gone}`), 'DELETED');
     expect((await search('negar', 'پاک‌شدنی')).total).toBe(0);
+  });
+
+  it('[decisions 2.13] searches all events that somebody sees, however many, and says where the total is the least', async () => {
+    const many = (text: string) =>
+      sql`insert into calendar_event (title, search_norm, color, start_at, last_at, branch_id, owner_id, created_at, updated_at, visibility)
+        select ${text}, ${text}, color, start_at - n * interval '1 minute', last_at - n * interval '1 minute', branch_id, owner_id, created_at, updated_at, 'all'
+        from calendar_event, generate_series(1, ${MAX.rows}::int) n where id = (select max(id) from calendar_event)`.execute(
+        t.deps.db,
+      );
+    await store('سوزن', at(9, 1), { visibility: 'all' });
+    await many('کاه');
+    const needle = await search('stranger', 'سوزن');
+    expect([needle.data.length, needle.total, needle.totalCapped]).toEqual([1, 1, false]);
+    const one = { title: 'کاه', start_date: at(9, 2), visibility: 'all' };
+    expectStatus(await people.sara!.post('/api/calendarEvent', one), 'CREATED');
+    const hay = await search('stranger', 'کاه');
+    expect([hay.data.length, hay.total, hay.totalCapped]).toEqual([MAX.found, MAX.rows, true]);
+  });
+
+  it('[decisions 2.13] finds what an event is called now', async () => {
+    const id = await store('پیش از این', at(9, 1));
+    expectStatus(await people.negar!.put(`/api/calendarEvent/${id}`, { version: 1, title: 'پس از این' }), 'UPDATED');
+    expect([await titles('negar', 'پیش از'), await titles('negar', 'پس از')]).toEqual([[], ['پس از این']]);
   });
 
   it('refuses a text that is too short, and keys that it does not know', async () => {

@@ -18,13 +18,14 @@ export interface FoundEvents {
   /** Each with one time, those to come first. */
   rows: CalendarEventRow[];
   total: number;
-  /** The person sees more events than are searched. */
+  /** More events have the text than are answered for: the total is at least as much. */
   capped: boolean;
 }
 
 /**
  * Searches the events in the person's scope by title and place, in any spelling, over all years to which the calendar can
- * be stepped. The events that are read are those of a range, with the same limit and the same order of what comes first.
+ * be stepped. The database finds those with the text among all that the person sees; of these the own ones, then the
+ * invitations count first where there are more than one answer may have.
  */
 export async function searchEvents(
   deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
@@ -43,13 +44,13 @@ export async function searchEvents(
   const stored = await listCalendarEvents(deps.db, calendarEventScope(user), user.id, {
     from: new Date(range.start * 1000),
     to: new Date(range.end * 1000),
+    text: key,
   });
   const changeable = changeableEvents(user);
   const giveWay = startGivingWay();
   const found: { row: CalendarEventRow; start: number; isOver: boolean }[] = [];
   for (const record of stored.slice(0, MAX.rows)) {
     await giveWay();
-    if (!searchKeyCompact(`${record.title} ${record.location ?? ''}`).includes(key)) continue;
     const once = nearestOccurrence(timesOf(record), now, range, zone);
     if (!once) continue;
     const start = once.start_date;

@@ -18,7 +18,7 @@ const onEvent =
     const start_at = new Date(event.start_date * 1000);
     const end_at = new Date(event.end_date * 1000);
     const id = await insertCalendarEvent(t.deps.db, {
-      ...{ title: event.title, color: EVENT_COLORS[0], start_at, end_at, last_at: end_at, visibility },
+      ...{ title: event.title, search_norm: '', color: EVENT_COLORS[0], start_at, end_at, last_at: end_at, visibility },
       ...{ owner_id: ids[owner], branch_id: owner === 'F' ? -1 : world.branch },
       department_id: visibility === 'department' ? world.department : null,
       ...{ created_at: start_at, updated_at: start_at },

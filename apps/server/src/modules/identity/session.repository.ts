@@ -1,6 +1,7 @@
 import type { Permission, UserStatus } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { levelOfCustomer } from '../users/public.ts';
 import { tables } from './tables.ts';
 import type { AccountRef } from './account.rules.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
@@ -24,6 +25,7 @@ export interface PersonRow {
   branch_admin: boolean;
   department_admin: boolean;
   supervisor: boolean;
+  /** Of a customer: the own one, otherwise that of their organisation. */
   customer_level_id: number | null;
   expire_at: Date | null;
   organization_id: number | null;
@@ -41,7 +43,7 @@ export interface SessionRow extends PersonRow {
 
 const personColumns = sql`
   u.id, u.employee, u.first_name, u.last_name, u.username, u.email, u.mobile, u.interphone, u.branch_id, u.status, u.must_change_password,
-  u.full_admin, u.branch_admin, u.department_admin, u.supervisor, u.customer_level_id, u.expire_at, u.organization_id,
+  u.full_admin, u.branch_admin, u.department_admin, u.supervisor, ${levelOfCustomer('u')} as customer_level_id, u.expire_at, u.organization_id,
   o.name as organization_name, o.expire_at as organization_expire_at, coalesce(o.members_see_all, false) as organization_shared,
   (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null) as picture_name,
   (select coalesce(jsonb_agg(distinct p), '[]') from user_role ur join role r on r.id = ur.role_id and r.status and r.deleted_at is null cross join unnest(r.permissions) p where ur.user_id = u.id) as role_permissions,

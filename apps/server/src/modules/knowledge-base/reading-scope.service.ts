@@ -3,7 +3,6 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
-import { findOrganizationDefaults } from '../organizations/public.ts';
 import { readCategories, type CategoryRecord } from './article-category.repository.ts';
 import {
   ARTICLE_SOURCE,
@@ -40,19 +39,7 @@ export function scopeOf(reader: ArticleReader, categories: readonly CategoryReco
   };
 }
 
-/** A customer without a level of their own has that of their organisation, as with tickets. */
-async function readerOf(db: Db, user: CurrentUser | null): Promise<ArticleReader> {
-  if (!user || user.employee || user.customer_level_id !== null || user.organization_id === null) return user;
-  const organization = await findOrganizationDefaults(db, user.organization_id);
-  return {
-    employee: false,
-    organization_id: user.organization_id,
-    customer_level_id: organization?.customer_level_id ?? null,
-  };
-}
-
 /** What a person, or a visitor, may read now. */
 export async function readingScope(db: Db, user: CurrentUser | null): Promise<ReadingScope> {
-  const [reader, categories] = await Promise.all([readerOf(db, user), readCategories(db)]);
-  return scopeOf(reader, categories);
+  return scopeOf(user, await readCategories(db));
 }

@@ -14,6 +14,10 @@ export interface LogCursor {
 export const writeCursor = ({ from: { at, id }, newer }: LogCursor): string =>
   Buffer.from(`${newer ? '-' : ''}${at.getTime()}.${id}`).toString('base64url');
 
+/** Before the oldest line: the page on its newer side is the last one of a log. */
+export const OLDEST: LogCursor = { from: { at: new Date(0), id: 0 }, newer: true };
+export const isLastPage = (cursor: LogCursor | null): boolean => cursor?.newer === true && cursor.from.id === 0;
+
 /** Reads a cursor; null for any other text. */
 export function readCursor(cursor: string | undefined): LogCursor | null {
   const text = Buffer.from(cursor ?? '', 'base64url').toString();

@@ -97,6 +97,25 @@ describe('request log and audit log', () => {
     expect(again).toEqual([seen.slice(10, 20), seen.slice(0, 10)]);
   });
 
+  it('[9.1] leads to the last page of the log, and from there back to a full first one', async () => {
+    // the 25 calls of the test before
+    const to_date = 1_700_001_000;
+    const page = async (cursor?: string) => {
+      const { json } = await admin.get('/api/getLogs', cursor ? { cursor, to_date } : { to_date });
+      const { data, nextCursor, previousCursor, lastCursor } = json;
+      return { ids: data.map((r: { request_id: string }) => r.request_id), nextCursor, previousCursor, lastCursor };
+    };
+    const all = Array.from({ length: 25 }, (_, i) => `r${24 - i}`);
+    const first = await page();
+    const last = await page(first.lastCursor);
+    expect([last.ids, last.nextCursor, last.lastCursor]).toEqual([all.slice(15), null, null]);
+    const before = await page(last.previousCursor);
+    expect([before.ids, before.lastCursor]).toEqual([all.slice(5, 15), first.lastCursor]);
+    const top = await page(before.previousCursor);
+    expect([top.ids, top.previousCursor]).toEqual([all.slice(0, 10), null]);
+    expect((await page(top.nextCursor)).ids).toEqual(all.slice(10, 20));
+  });
+
   it('[decisions 2.16] keeps 30 days, in partitions created ahead', async () => {
     const { db, clock } = t.deps;
     await maintainRequestLogPartitions(t.deps);

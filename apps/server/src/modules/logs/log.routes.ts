@@ -11,7 +11,7 @@ import { listAudit, type AuditRow } from './audit.repository.ts';
 import { verifyAuditChain } from './audit.service.ts';
 import { exportAudit, exportRequests } from './log-export.service.ts';
 import { requestHistogram } from './log-histogram.service.ts';
-import { readCursor, writeCursor, type LogCursor, type LogPosition } from './log-position.ts';
+import { isLastPage, OLDEST, readCursor, writeCursor, type LogCursor, type LogPosition } from './log-position.ts';
 import { listModuleFailures, type ModuleFailureRow } from './module-failure.repository.ts';
 import { listRequests, requestsAfter, type RequestRow } from './request-log.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -26,7 +26,7 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.auditLogList, async ({ query, user }) => {
     assertViewsAudit(user);
     const asked = { ...query, cursor: readCursor(query.cursor) };
-    return pageOf(asked, await listAudit(deps.db, asked, LIST_TOTAL_CAP), toAuditEntry);
+    return pageOf(asked, (part) => listAudit(deps.db, part, LIST_TOTAL_CAP), toAuditEntry);
   });
   host.route(contract.auditLogExport, async ({ user, ip, query }) => {
     assertViewsAudit(user);
@@ -57,7 +57,7 @@ function requestLogRoutes(host: ModuleHost, deps: Deps): void {
     contract.getLogs,
     onSelfHosted(async ({ query }: { query: QueryOf<typeof contract.getLogs> }) => {
       const asked = { ...query, cursor: readCursor(query.cursor) };
-      return pageOf(asked, await listRequests(deps.db, asked, LIST_TOTAL_CAP), toRequestEntry);
+      return pageOf(asked, (part) => listRequests(deps.db, part, LIST_TOTAL_CAP), toRequestEntry);
     }),
   );
   host.route(
@@ -86,22 +86,37 @@ function assertViewsAudit(user: CurrentUser): void {
   if (!user.effective_permissions.includes('view audit log')) throw new Forbidden();
 }
 
-/** A page of a log, of which one row more than it has was read, at its end in the direction of the cursor. */
-function pageOf<Row extends LogPosition, Entry>(
-  { page, perPage, cursor }: { page: number; perPage: number; cursor: LogCursor | null },
-  { rows, total }: { rows: readonly Row[]; total: number },
+interface LogPage {
+  page: number;
+  perPage: number;
+  cursor: LogCursor | null;
+}
+
+/**
+ * A page of a log, of which `read` reads one row more than it has, at its end in the direction of the cursor. The last
+ * page is full, so pages that are counted from there begin elsewhere; the first page is full too, and the same either way.
+ */
+async function pageOf<Query extends LogPage, Row extends LogPosition, Entry>(
+  query: Query,
+  read: (part: Query) => Promise<{ rows: readonly Row[]; total: number }>,
   toEntry: (row: Row) => Entry,
 ) {
-  const newer = cursor?.newer ?? false;
-  const shown = newer ? rows.slice(-perPage) : rows.slice(0, perPage);
+  const { perPage } = query;
+  const { rows, total } = await read(query);
+  const newer = query.cursor?.newer ?? false;
   const more = rows.length > perPage;
-  const [first, last] = [shown.at(0), shown.at(-1)];
+  if (newer && !more) return pageOf({ ...query, cursor: null, page: 1 }, read, toEntry);
+  const last = isLastPage(query.cursor);
+  const shown = newer ? rows.slice(-perPage) : rows.slice(0, perPage);
+  const [first, oldest] = [shown.at(0), shown.at(-1)];
   // the row of the cursor is on the side from which it came
-  const hasNewer = newer ? more : cursor !== null || page > 1;
+  const hasNewer = newer ? more : query.cursor !== null || query.page > 1;
+  const hasOlder = !last && (newer || more);
   return list(shown.map(toEntry), {
-    ...cappedPage({ page, perPage }, total),
-    nextCursor: last && (newer || more) ? writeCursor({ from: last, newer: false }) : null,
+    ...cappedPage({ page: query.page, perPage }, total),
+    nextCursor: oldest && hasOlder ? writeCursor({ from: oldest, newer: false }) : null,
     previousCursor: first && hasNewer ? writeCursor({ from: first, newer: true }) : null,
+    lastCursor: hasOlder ? writeCursor(OLDEST) : null,
   });
 }
 

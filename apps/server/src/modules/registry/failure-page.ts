@@ -6,11 +6,46 @@ import { messages } from './messages.ts';
 const STYLE = `:root{color-scheme:light dark;font:16px/1.9 Vazirmatn,system-ui,sans-serif}body{margin:18vh auto;max-width:28rem;padding:0 1.5rem;text-align:center}
 h1{font-size:1.3rem}p{opacity:.8}small{opacity:.6}bdi{unicode-bidi:isolate}a{display:inline-block;margin-top:1rem;padding:.4rem 1.2rem;border-radius:.6rem;background:#0B7280;color:#fff;text-decoration:none}`;
 
-/** Content security policy of the page: allows only its style, by hash. */
-export const FAILURE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/**
+ * Asks whether the server is ready, with pauses that grow from 2 to 30 s, and then loads the page again: at most once in
+ * 60 s, with the other reloads of this tab that nobody asked for [4.19] (`hamyar.reloaded`, reload-limit.ts of the shell).
+ * A tab that keeps nothing waits 60 s too. A hidden tab asks when it is looked at.
+ */
+const WAIT_SCRIPT = `(()=>{
+let pause=2e3,opened=Date.now(),seen=()=>document.visibilityState!=="hidden";
+const key="hamyar.reloaded",left=()=>{try{return +sessionStorage.getItem(key)+6e4-Date.now()}catch{return opened+6e4-Date.now()}};
+const ask=async()=>{
+if(!seen())return document.addEventListener("visibilitychange",ask,{once:true});
+if(left()<=0&&await fetch("/readyz",{cache:"no-store"}).then(({ok})=>ok,()=>false)){
+try{sessionStorage.setItem(key,Date.now())}catch{}
+return location.reload()}
+setTimeout(ask,Math.max(left(),pause*(.75+Math.random()/2)));
+pause=Math.min(pause*1.5,3e4)};
+setTimeout(ask,pause)})()`;
 
-/** The page shown when the server cannot build a page; it needs neither the database nor the build (spec 2.24). */
-export function failurePage(requestId: string): string {
-  return `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messages.failureTitle}</title><style>${STYLE}</style>
-<h1>${messages.failureTitle}</h1><p>${messages.failureText}</p><small>${fillMessage(messages.failureTrace, { id: `<bdi dir="ltr">${escapeHtml(requestId)}</bdi>` })}</small><br><a href="/">${messages.failureBack}</a></html>`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The page shown when the server cannot build a page, and its content security policy. */
+export interface FailurePage {
+  html: string;
+  policy: string;
+}
+
+/**
+ * Needs neither the database nor the build (spec 2.24).
+ *
+ * @param passes the cause passes by itself, such as a database that starts again: the page loads again when it has
+ */
+export function failurePage(requestId: string, passes: boolean): FailurePage {
+  const trace = fillMessage(messages.failureTrace, { id: `<bdi dir="ltr">${escapeHtml(requestId)}</bdi>` });
+  // without scripts the browser itself comes back
+  const again = passes ? '<noscript><meta http-equiv="refresh" content="30"></noscript>' : '';
+  const text = passes ? messages.failureWaits : messages.failureText;
+  const script = passes ? `<script>${WAIT_SCRIPT}</script>` : '';
+  return {
+    html: `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messages.failureTitle}</title>${again}<style>${STYLE}</style>
+<h1>${messages.failureTitle}</h1><p>${text}</p><small>${trace}</small><br><a href="/">${messages.failureBack}</a>${script}</html>`,
+    policy: passes ? `${POLICY}; script-src ${hashOf(WAIT_SCRIPT)}; connect-src 'self'` : POLICY,
+  };
 }

@@ -9,6 +9,7 @@ export const messages = {
   exchangeNo: shared.cancel,
   failureTitle: shared.systemError,
   failureText: shared.tryInMinutes,
+  failureWaits: 'سامانه موقتاً در دسترس نیست. همین که بازگردد، این صفحه خودش دوباره باز می‌شود.',
   failureTrace: 'کد پیگیری خطا: {id}',
   failureBack: shared.backToDashboard,
 } as const;

@@ -371,6 +371,21 @@ describe('pages and static files', () => {
     await broken.app.close();
   });
 
+  it('[2.24] a page that cannot be written while the database is away waits for it by a script of its own', async () => {
+    const broken = await createTestApp({}, { dist });
+    const { token } = await broken.as(await addUser(broken.deps.db, {}));
+    const away = jest.spyOn(broken.deps.database.pool, 'connect').mockImplementation(() => {
+      throw Object.assign(new Error('the database system is shutting down'), { code: '57P03' });
+    });
+    const page = await broken.visitor.request({ url: '/tickets', headers: { cookie: `auth.token=${token}` } });
+    away.mockRestore();
+    expect([page.code, page.headers['retry-after']]).toEqual([503, '5']);
+    const script = /<script>([^]*)<\/script>/.exec(page.body)![1]!;
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'; connect-src 'self'`);
+    await broken.close();
+  });
+
   it('has a default icon until one is set', async () => {
     expect((await visit('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     for (const name of ['1-0123456789abcdef.png', 'x', '../../etc/passwd', '1-0123456789abcdef.svg'])

@@ -29,7 +29,7 @@ import {
   STAFF_DEVICE_SECONDS,
 } from '../identity/public.ts';
 import { EXCHANGE_POLICY, exchangePage } from './login-exchange-page.ts';
-import { FAILURE_POLICY, failurePage } from './failure-page.ts';
+import { failurePage } from './failure-page.ts';
 import { messages } from './messages.ts';
 import type { PageWriter, SentPage } from './page.service.ts';
 import { visitorOrigin } from './visitor-origin.ts';
@@ -75,13 +75,15 @@ export function makePageHandler(
     } catch (error) {
       if (error instanceof TooManyRequests) return void refuseForNow(reply, error);
       request.log.error({ err: error, request_id: request.id }, 'page not written');
+      const passes = toAppError(error)?.code === 'DATABASE_AWAY';
+      const { html, policy } = failurePage(request.id, passes);
       reply
         // search engines and proxies come back later after a 503
-        .code(toAppError(error)?.code === 'DATABASE_AWAY' ? 503 : 500)
+        .code(passes ? 503 : 500)
         .type(HTML)
         .header('retry-after', '5')
-        .header('content-security-policy', FAILURE_POLICY)
-        .send(failurePage(request.id));
+        .header('content-security-policy', policy)
+        .send(html);
     }
   };
 }

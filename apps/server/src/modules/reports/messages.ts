@@ -1,4 +1,4 @@
-import type { ReportColumn, ReportColumnKind } from '@hamyar/domain';
+import type { EmployeeColumn, ReportColumn, ReportColumnKind } from '@hamyar/domain';
 import { shared, sharedReports } from '@hamyar/persian';
 
 /** Persian texts of reports and of the files that they are exported to (glossary 24). */
@@ -22,10 +22,13 @@ export const columns = {
   of: 'از کل',
   median: 'میانه (دقیقه)',
   p90: 'صدک ۹۰ (دقیقه)',
-  name: shared.firstName,
-  open: shared.open,
-  firstAnswer: 'میانهٔ پاسخ اول (دقیقه)',
 } as const;
+
+/** Heads of the list of employees; a time in a file is a number, whose unit its head says. */
+export const employeeColumns: Record<EmployeeColumn, string> = {
+  ...sharedReports.employeeColumns,
+  first_answer: `${sharedReports.employeeColumns.first_answer} (دقیقه)`,
+};
 
 /** Heads of the two cells that a file has for a span. */
 export const spanColumns: Partial<Record<ReportColumnKind, readonly [from: string, until: string]>> = {

@@ -1,4 +1,6 @@
 import { queryText, type ReportTicketFilter } from '@hamyar/contracts';
+import { EMPLOYEE_COLUMNS } from '@hamyar/domain';
+import { sharedReports } from '@hamyar/persian';
 import { sql } from 'kysely';
 import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { readSheet } from '../../../test/read-sheet.ts';
@@ -91,7 +93,13 @@ describe('the reports about employees', () => {
       expect([report, await exported(clerk, { report, employee_ids: ids.sara })]).toEqual([report, 403]);
       expect([report, await exported(clerk, { report })]).toEqual([report, 403]);
     }
-    expect(await exported(clerk, { report: 'reportEmployee', employee_ids: ids.clerk })).toHaveLength(2);
+    const [heads, ...rows] = (await exported(clerk, {
+      report: 'reportEmployee',
+      employee_ids: ids.clerk,
+    })) as string[][];
+    // the columns of the screen, in its order; a time is a number with its unit in the head
+    const shown = EMPLOYEE_COLUMNS.map((column) => sharedReports.employeeColumns[column]);
+    expect([heads?.map((head) => head.replace(' (دقیقه)', '')), rows.length]).toEqual([shown, 1]);
     expect(await exported(clerk, { report: 'reportTicketStatusTicket', employee_ids: ids.clerk })).toBe(403);
     // who may see reports, but leads nobody
     expect(await exported(viewer, { report: 'reportEmployeeClosing', employee_ids: ids.reza })).toBe(404);

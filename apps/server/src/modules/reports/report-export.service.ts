@@ -1,6 +1,7 @@
 import { SLA_BUCKETS, type ExportDates, type ExportedReport } from '@hamyar/contracts';
 import type { QueryOf, reportExport } from '@hamyar/contracts/schemas';
 import {
+  EMPLOYEE_COLUMNS,
   countedRows,
   deflectionRows,
   reportColumnKind,
@@ -18,7 +19,7 @@ import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { sheetFile } from '../../platform/sheets/sheet-file.ts';
 import { dateCell, type Cell, type Sheet } from '../../platform/sheets/sheet.ts';
 import { auditInOwnTransaction } from '../logs/public.ts';
-import { columns, messages, spanColumns, titles, values } from './messages.ts';
+import { columns, employeeColumns, messages, spanColumns, titles, values } from './messages.ts';
 import { reportContext, type ReportContext, type ReportQuery } from './report-context.ts';
 import { articleDeflections, deflection } from './report-deflection.service.ts';
 import { employeeClosings, employeeSatisfaction, teamReport } from './report-employee.service.ts';
@@ -145,8 +146,8 @@ const EMPLOYEES_PER_READ = 200;
 async function* employeeRows(deps: Deps, user: CurrentUser, query: Parameters<typeof teamReport>[2]) {
   for (let page = 1; ; page += 1) {
     const { rows } = await teamReport(deps, user, { ...query, page, perPage: EMPLOYEES_PER_READ });
-    for (const { employee, open, closed, reopened, average, first_answer } of rows)
-      yield [employee.name, open, closed, reopened, average, first_answer];
+    for (const { employee, ...row } of rows)
+      yield EMPLOYEE_COLUMNS.map((column) => (column === 'name' ? employee.name : row[column]));
     if (rows.length < EMPLOYEES_PER_READ) return;
   }
 }
@@ -228,7 +229,7 @@ async function employeeTable(
   // refused here, where nothing is sent yet
   await teamReport(deps, user, { ...all, perPage: 10 });
   return {
-    columns: [columns.name, columns.open, columns.closed, columns.reopened, columns.average, columns.firstAnswer],
+    columns: EMPLOYEE_COLUMNS.map((column) => employeeColumns[column]),
     rows: employeeRows(deps, user, all),
   };
 }

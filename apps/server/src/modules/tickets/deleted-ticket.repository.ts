@@ -59,11 +59,10 @@ export async function contentIdsOf(trx: AnyDb, ticketIds: readonly number[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Removes tickets for good with their conversation, history, votes, links and tags. */
+/** Removes tickets for good with their conversation, history, votes and links. */
 export async function purgeTickets(trx: AnyDb, ids: readonly number[]): Promise<void> {
   const of = (column: string) => sql`${sql.ref(column)} = any(${ids}::bigint[])`;
   await sql`update ticket set merged_into_id = null where ${of('merged_into_id')}`.execute(trx);
-  await sql`delete from tag_assignment where taggable_type = 'ticket' and ${of('taggable_id')}`.execute(trx);
   await sql`delete from ticket_link where ${of('ticket_id')} or ${of('other_ticket_id')}`.execute(trx);
   for (const table of ['satisfaction_vote', 'ticket_history', 'ticket_content'])
     await sql`delete from ${sql.table(table)} where ${of('ticket_id')}`.execute(trx);

@@ -7,6 +7,7 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { discardAttachments } from '../attachments/public.ts';
+import { removeTagsFrom } from '../catalog/public.ts';
 import { audit } from '../logs/public.ts';
 import {
   contentIdsOf,
@@ -90,6 +91,7 @@ export async function purgeExpiredTickets({ db, clock }: Deps): Promise<void> {
       const ids = await lockExpiredTickets(trx, before, PURGED_AT_ONCE);
       if (ids.length === 0) return 0;
       await discardAttachments(trx, { kind: 'ticket_content', ids: await contentIdsOf(trx, ids) });
+      await removeTagsFrom(trx, 'ticket', ids);
       await purgeTickets(trx, ids);
       return ids.length;
     });

@@ -1,4 +1,6 @@
+import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { loadUser } from '../identity/public.ts';
 import { levelOfNewCustomer } from './public.ts';
 
 describe('[decisions 2.8] the level of a new customer', () => {
@@ -33,5 +35,24 @@ describe('[decisions 2.8] the level of a new customer', () => {
 
   it('is the default level where none is configured', async () => {
     expect(await levelOfNewCustomer(t.deps.db, null)).toBe(ids.basic);
+  });
+
+  it('[decisions 2.8] of whoever is logged in is the own one, otherwise that of an organisation that is not deleted', async () => {
+    const { db } = t.deps;
+    const branch = await addBranch(db);
+    const golden = { customer_level_id: ids.gold! };
+    const organizations = [
+      await addOrganization(db, branch, golden),
+      await addOrganization(db, branch, { ...golden, deleted_at: t.deps.clock.now() }),
+    ];
+    const levels = [];
+    for (const person of [
+      { organization_id: organizations[0]! },
+      { organization_id: organizations[0]!, customer_level_id: ids.basic! },
+      { organization_id: organizations[1]! },
+      {},
+    ])
+      levels.push((await loadUser(t.deps, await addUser(db, person)))?.customer_level_id);
+    expect(levels).toEqual([ids.gold, ids.basic, null, null]);
   });
 });

@@ -178,7 +178,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'search_norm';
   calendar_feed: 'user_id' | 'token_hash' | 'created_at' | 'credential_epoch';
   city: 'id' | 'state_id' | 'name' | 'name_norm';
   customer_level:

@@ -87,6 +87,7 @@ function successContent(endpoint: AnyEndpoint): Json {
       totalCapped: { type: 'boolean' },
       nextCursor: { type: ['string', 'null'] },
       previousCursor: { type: ['string', 'null'] },
+      lastCursor: { type: ['string', 'null'] },
     });
   } else if (data) properties.data = data;
   return { 'application/json': { schema: { type: 'object', required: ['status'], properties } } };

@@ -11,6 +11,8 @@ export interface PageInfo {
   totalCapped?: boolean;
   nextCursor?: string | null;
   previousCursor?: string | null;
+  /** The last page of a list that offers it; null on that page. */
+  lastCursor?: string | null;
   /** The beginning of the addresses of files, in a list of files (spec 3.17). */
   publicUrl?: string;
 }

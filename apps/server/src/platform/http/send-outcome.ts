@@ -63,6 +63,7 @@ function listEnd(page: PageInfo): string {
   if (page.totalCapped !== undefined) parts.push(`"totalCapped":${page.totalCapped}`);
   if (page.nextCursor !== undefined) parts.push(`"nextCursor":${JSON.stringify(page.nextCursor)}`);
   if (page.previousCursor !== undefined) parts.push(`"previousCursor":${JSON.stringify(page.previousCursor)}`);
+  if (page.lastCursor !== undefined) parts.push(`"lastCursor":${JSON.stringify(page.lastCursor)}`);
   if (page.publicUrl !== undefined) parts.push(`"public_url":${JSON.stringify(page.publicUrl)}`);
   return `${parts.join(',')}}`;
 }

@@ -1,4 +1,4 @@
-import type { TicketRow } from '@hamyar/contracts';
+import { pagePath, type TicketRow } from '@hamyar/contracts';
 import { Button, Card, EmptyState, ErrorState, NewRowsButton, Segmented, Skeleton } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { formatNumber } from '@hamyar/persian';
@@ -60,7 +60,7 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
           onSearch={(s) => list.setFilters({ ...list.state.filters, s: s || undefined })}
           found={{
             answered: list.answered,
-            only: rows.length === 1 ? `/tickets/${rows[0]!.id}` : null,
+            only: rows.length === 1 ? pagePath('/tickets/:id', { id: rows[0]!.id }) : null,
             focus: keys.first,
           }}
         />

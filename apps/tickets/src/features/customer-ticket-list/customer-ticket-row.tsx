@@ -1,4 +1,4 @@
-import type { TicketRow } from '@hamyar/contracts';
+import { pagePath, type TicketRow } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { CustomerTicketRow } from '@hamyar/design-system/ticket';
 import { useSession } from '@hamyar/module-sdk';
@@ -28,7 +28,7 @@ export function CustomerTicketListRow({
     <CustomerTicketRow
       rowKey={row.id}
       tabStop={tabStop}
-      href={`/tickets/${row.id}`}
+      href={pagePath('/tickets/:id', { id: row.id })}
       subject={row.subject}
       number={line === 'message' ? undefined : toFa(row.number)}
       department={line === 'message' ? null : row.department.name}

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { TicketRow, TicketSort } from '@hamyar/contracts';
+import { pagePath, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import {
   Avatar,
@@ -57,7 +57,7 @@ export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
   const { data: counters = {} } = useTicketCountersQuery(COUNTED);
   const { state, list } = choice;
   const { reading, newRows } = useTablePage(choice);
-  const hrefOf = (row: TicketRow) => `/tickets/${row.id}?view=${state.view}`;
+  const hrefOf = (row: TicketRow) => `${pagePath('/tickets/:id', { id: row.id })}?view=${state.view}`;
   const { found, box } = useSearchedRows(state.filters.s ?? '', reading, hrefOf);
   const view = VIEWS.find((one) => one === state.view) ?? 'all';
   const scope = useSearchScope(choice, faStaff.views[view], reading.currentData !== undefined);
@@ -150,7 +150,7 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       title: text.subject,
       render: (row) => (
         <span className="tk-table-subject">
-          <TextLink href={`/tickets/${row.id}`} {...lineProps(row.subject)}>
+          <TextLink href={pagePath('/tickets/:id', { id: row.id })} {...lineProps(row.subject)}>
             {lineText(row.subject)}
           </TextLink>
           <CountBadge value={row.unread_count} variant="solid" label={fa.list.unread} />

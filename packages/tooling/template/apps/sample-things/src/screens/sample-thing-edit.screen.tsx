@@ -1,3 +1,4 @@
+import { pagePath } from '@hamyar/contracts';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
@@ -12,7 +13,7 @@ export function SampleThingEditScreen() {
   const id = useIdParam();
   const reading = useSampleThingQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   usePageParams<'sampleThings-id-edit'>({ id: reading.data?.title });
-  const back = `/sampleThings/${id}`;
+  const back = pagePath('/sampleThings/:id', { id });
   return (
     <Page>
       <PageHeader title={staffTitles.edit} backHref={back} />

@@ -1,3 +1,4 @@
+import { pagePath } from '@hamyar/contracts';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { useNavigate } from '@hamyar/module-sdk';
 import { SampleThingForm } from '../features/sample-thing-form/sample-thing.form.tsx';
@@ -11,7 +12,7 @@ export function SampleThingNewScreen() {
       <PageHeader title={titles.new} backHref="/sampleThings" />
       <SampleThingForm
         label={titles.new}
-        onDone={(id) => navigate(`/sampleThings/${id}`, { replace: true })}
+        onDone={(id) => navigate(pagePath('/sampleThings/:id', { id }), { replace: true })}
         onCancel={() => navigate('/sampleThings')}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { pagePath } from '@hamyar/contracts';
 import type { ReactNode } from 'react';
 import { SAMPLE_THING_STATUSES, type SampleThing, type SampleThingListQuery } from '@hamyar/contracts/sample-things';
 import { formatDate } from '@hamyar/dayjs-jalali';
@@ -21,7 +22,7 @@ import { fa } from '../../messages/fa.ts';
 import { StatusTag, statusOptions } from '../../shared/sample-thing-status.tsx';
 
 const text = fa.list;
-const hrefOf = (row: SampleThing) => `/sampleThings/${row.id}`;
+const hrefOf = (row: SampleThing) => pagePath('/sampleThings/:id', { id: row.id });
 
 const columns: ListColumn<SampleThing, SortsOf<typeof sampleThingList>>[] = [
   {
