@@ -9,7 +9,8 @@ import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/a
 import { Message } from '../features/conversation/message.tsx';
 import { systemLine } from '../features/conversation/system-line.ts';
 import { Thread } from '../features/conversation/thread.tsx';
-import { useCachedTicket, useOpenTicket } from '../features/conversation/use-open-ticket.ts';
+import { useCachedTicket } from '../shared/cached-ticket.ts';
+import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
 import { CollisionLine } from '../features/presence/collision-line.tsx';
 import { useCollision } from '../features/presence/use-collision.ts';
 import { TicketProperties } from '../features/properties/ticket-properties.tsx';

@@ -5,7 +5,16 @@ import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
 import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch, useRowNavigation } from '@hamyar/module-kit/list';
-import { lazyPart, useLocation, useIdParam, useNavigate, useSearchValue, useSession } from '@hamyar/module-sdk';
+import {
+  lazyPart,
+  useGate,
+  useLocation,
+  useIdParam,
+  useNavigate,
+  useSearchValue,
+  useSession,
+} from '@hamyar/module-sdk';
+import { useDeletedTickets } from '../features/deleted/use-deleted-tickets.tsx';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
 import { usePinnedRow } from '../features/list/use-pinned-row.ts';
@@ -57,6 +66,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   const { search: query } = useLocation();
   const [filtering, setFiltering] = useState(false);
   const [showingShortcuts, setShowingShortcuts] = useState(false);
+  const deleted = useDeletedTickets();
   const list = useTicketList(COUNTED_VIEWS, landing);
   const pinned = usePinnedRow(id, list);
   const ids = [...list.newRows.rows, ...(pinned === null || pinned === 'loading' ? [] : [pinned]), ...list.rows].map(
@@ -109,6 +119,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
               ) : null
             }
             onFilter={() => setFiltering(true)}
+            onDeleted={deleted.show}
             onTable={single ? undefined : () => navigate(`/tickets?${tableSearch(query)}`)}
           />
         }
@@ -145,6 +156,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         onPropertiesClose={() => setProperties(false)}
       />
       {filter}
+      {deleted.drawer}
       <OnDemand onClose={() => setShowingShortcuts(false)}>
         {showingShortcuts ? <ShortcutsDialog onClose={() => setShowingShortcuts(false)} /> : null}
       </OnDemand>

@@ -90,8 +90,8 @@ describe('a deleted ticket', () => {
     const { rows } = await sql<{ channel: string; name: string }>`select channel, name from socket_event`.execute(
       desk.deps.db,
     );
-    const told = rows.map(({ channel, name }) => `${channel} ${name}`);
-    expect(told).toEqual(expect.arrayContaining(['department.1 ticket.created', 'private-user.11 ticket.changed']));
+    const notified = rows.map(({ channel, name }) => `${channel} ${name}`);
+    expect(notified).toEqual(expect.arrayContaining(['department.1 ticket.created', 'private-user.11 ticket.changed']));
   });
 
   it('[decisions 2.3] cannot be restored when it is not deleted, or after 30 days, when it is removed for good with its files', async () => {

@@ -74,7 +74,7 @@ export async function restoreTicket(
 }
 
 /** Tickets that one transaction removes for good. */
-const PURGED_AT_ONCE = 50;
+const PURGE_BATCH = 50;
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -88,14 +88,14 @@ export async function purgeExpiredTickets({ db, clock }: Deps): Promise<void> {
   const before = restorableSince(clock.now());
   for (;;) {
     const purged = await withTransaction(db, async (trx) => {
-      const ids = await lockExpiredTickets(trx, before, PURGED_AT_ONCE);
+      const ids = await lockExpiredTickets(trx, before, PURGE_BATCH);
       if (ids.length === 0) return 0;
       await discardAttachments(trx, { kind: 'ticket_content', ids: await contentIdsOf(trx, ids) });
       await removeTagsFrom(trx, 'ticket', ids);
       await purgeTickets(trx, ids);
       return ids.length;
     });
-    if (purged < PURGED_AT_ONCE) return;
+    if (purged < PURGE_BATCH) return;
   }
 }
 

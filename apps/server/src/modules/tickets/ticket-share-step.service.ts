@@ -12,7 +12,7 @@ import {
   writeShares,
   type Share,
   type ShareChanges,
-  type ShareCircle,
+  type CandidateSource,
 } from './ticket-share.repository.ts';
 import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
 
@@ -20,7 +20,7 @@ import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service
  * From where a person may add people: the own departments; a full admin from the branch of the ticket, and those who
  * work for all branches (spec 6.35).
  */
-export const shareCircleOf = (user: CurrentUser, ticket: Pick<TicketRecord, 'branch_id'>): ShareCircle =>
+export const candidateSourceOf = (user: CurrentUser, ticket: Pick<TicketRecord, 'branch_id'>): CandidateSource =>
   user.full_admin
     ? { branchIds: [ticket.branch_id, ALL_BRANCHES] }
     : { departmentIds: [...new Set([...user.department_ids, ...user.managed_department_ids])] };
@@ -60,7 +60,7 @@ async function refuseStrangers(work: TicketUnitOfWork, user: CurrentUser, added:
   if (added.length === 0) return;
   const { trx, ticket, now } = work;
   const onlyIds = added.map(({ user_id }) => user_id);
-  const candidates = await findShareCandidates(trx, ticket, shareCircleOf(user, ticket), { now, onlyIds });
+  const candidates = await findShareCandidates(trx, ticket, candidateSourceOf(user, ticket), { now, onlyIds });
   if (candidates.length < added.length) throw refuseField('shares', 'CHOICE', messages.shareRefused);
 }
 

@@ -160,15 +160,15 @@ describe('sharing a ticket', () => {
   it('[7.39] tells the lists of who was added and of who was removed, and has their access checked again', async () => {
     const id = await ticketOfReza();
     await share('reza', id, { sara: 'read' });
-    const told = async () =>
+    const notified = async () =>
       (
         await sql<{ channel: string }>`select channel from socket_event where data->>'id' = ${String(id)}
           order by id desc limit 40`.execute(desk.deps.db)
       ).rows.map(({ channel }) => channel);
-    expect(await told()).toContain(`private-user.${PEOPLE.sara.id}`);
+    expect(await notified()).toContain(`private-user.${PEOPLE.sara.id}`);
     await sql`delete from socket_event`.execute(desk.deps.db);
     await share('reza', id, {});
-    expect(await told()).toContain(`private-user.${PEOPLE.sara.id}`);
+    expect(await notified()).toContain(`private-user.${PEOPLE.sara.id}`);
   });
 
   it('refuses a list that names somebody twice, and more than 50 people', async () => {

@@ -18,28 +18,28 @@ export async function sharesOf(db: AnyDb, ticketId: number): Promise<Share[]> {
 }
 
 /** Whom a person may share a ticket with: colleagues of these departments, or employees of these branches. */
-export type ShareCircle = { departmentIds: readonly number[] } | { branchIds: readonly number[] };
+export type CandidateSource = { departmentIds: readonly number[] } | { branchIds: readonly number[] };
 
 /** Candidates that a dialog offers; a larger company finds its people by the departments. */
 const CANDIDATES_MAX = 1_000;
 
 /**
- * Employees at work in the circle who are neither the owner nor the recipient of the ticket, in the order of names (spec
+ * Employees at work there who are neither the owner nor the recipient of the ticket, in the order of names (spec
  * 6.35).
  */
 export async function findShareCandidates(
   db: AnyDb,
   ticket: Pick<TicketRecord, 'owner_id' | 'recipient_id'>,
-  circle: ShareCircle,
+  source: CandidateSource,
   { now, onlyIds }: { now: Date; onlyIds?: readonly number[] },
 ): Promise<number[]> {
-  const inCircle =
-    'branchIds' in circle
-      ? sql`u.branch_id = any(${circle.branchIds}::bigint[])`
-      : sql`exists (select from department_member m where m.user_id = u.id and m.department_id = any(${circle.departmentIds}::bigint[]))`;
+  const fromSource =
+    'branchIds' in source
+      ? sql`u.branch_id = any(${source.branchIds}::bigint[])`
+      : sql`exists (select from department_member m where m.user_id = u.id and m.department_id = any(${source.departmentIds}::bigint[]))`;
   const { rows } = await sql<{ id: number }>`select u.id from "user" u
     where u.employee and u.status = 'active' and u.deleted_at is null and (u.expire_at is null or u.expire_at > ${now})
-      and u.id <> ${ticket.owner_id} and u.id is distinct from ${ticket.recipient_id} and ${inCircle}
+      and u.id <> ${ticket.owner_id} and u.id is distinct from ${ticket.recipient_id} and ${fromSource}
       ${onlyIds === undefined ? sql`` : sql`and u.id = any(${onlyIds}::bigint[])`}
     order by u.last_name, u.first_name, u.id limit ${CANDIDATES_MAX}`.execute(db);
   return rows.map(({ id }) => id);

@@ -7,7 +7,7 @@ import type { TicketContext } from './ticket-context.ts';
 import type { FieldsResult } from './ticket-fields.service.ts';
 import { assertCan } from './ticket.policy.ts';
 import { findTicket, policyTicket } from './ticket.repository.ts';
-import { changeShares, shareCircleOf } from './ticket-share-step.service.ts';
+import { changeShares, candidateSourceOf } from './ticket-share-step.service.ts';
 import { departmentsOf, findShareCandidates } from './ticket-share.repository.ts';
 import { beginUnitOfWork, flushUnitOfWork } from './ticket-unit-of-work.service.ts';
 
@@ -23,7 +23,7 @@ export async function shareCandidatesOf(
   const { deps } = context;
   const ticket = await findTicket(deps.db, ticketId);
   assertCan(user, 'share', ticket && policyTicket(ticket), await context.settings.current());
-  const candidates = await findShareCandidates(deps.db, ticket!, shareCircleOf(user, ticket!), {
+  const candidates = await findShareCandidates(deps.db, ticket!, candidateSourceOf(user, ticket!), {
     now: deps.clock.now(),
   });
   const ids = [...new Set([...candidates, ...ticket!.shares.map(({ user_id }) => user_id)])];

@@ -1,17 +1,13 @@
 import {
   checkDefaultReciever,
-  deletedTicketList,
-  deleteTicketContent,
   satisfactionPut,
   ticketAssignees,
   ticketCounters,
-  ticketDelete,
   ticketFollow,
   ticketGet,
   ticketHistory,
   ticketList,
   ticketRead,
-  ticketRestore,
   ticketShareCandidates,
   ticketShares,
   ticketStore,
@@ -20,9 +16,8 @@ import {
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { Nok, NotFound } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import { cappedPage, created, deleted, list, ok, updated, writtenList } from '../../platform/http/outcome.ts';
+import { created, ok, updated, writtenList } from '../../platform/http/outcome.ts';
 import { messages } from './messages.ts';
-import { listDeleted, restoreTicket } from './deleted-ticket.service.ts';
 import { sendContent, staleAnswer } from './ticket-content.service.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { createTicket } from './ticket-create.service.ts';
@@ -33,7 +28,6 @@ import { follow, saveReadState } from './ticket-read-state.service.ts';
 import { assigneesOf, defaultReciever, historyOfTicket } from './ticket-assignees-and-history.service.ts';
 import { shareCandidatesOf, shareTicket } from './ticket-share.service.ts';
 import { contentsAfter, openTicket } from './ticket-detail.service.ts';
-import { deleteTicket, removeContent } from './ticket-removal.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 
 /** Mounts the calls on tickets (spec 7.9, 7.23, 7.25, 7.27). */
@@ -63,23 +57,6 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     if (conflict) throw new Nok('VERSION_CONFLICT', { ticket, content_id: null }, messages.versionConflict);
     return ticket ? updated({ ticket, content_id: null }) : updated(undefined, messages.transferred);
   });
-  host.route(ticketDelete, async ({ user, ip, params, socketId, setLogObject: about }) => {
-    about('ticket', params.id);
-    await deleteTicket(context, { user, ip }, params.id, socketId);
-    return deleted();
-  });
-  host.route(deletedTicketList, async ({ query }) => {
-    const { rows, total } = await listDeleted(context, query);
-    return list(rows, cappedPage(query, total));
-  });
-  host.route(ticketRestore, async ({ user, ip, params, socketId, setLogObject: about }) => {
-    about('ticket', params.id);
-    await restoreTicket(context, { user, ip }, params.id, socketId);
-    return updated(undefined, messages.restored);
-  });
-  host.route(deleteTicketContent, async ({ user, ip, query, socketId }) =>
-    deleted({ outcome: await removeContent(context, { user, ip }, query.ticket_content_id, socketId) }),
-  );
   host.route(ticketRead, async ({ user, params, body, socketId }) => {
     await saveReadState(context, user, params.id, body.last_read_seq, socketId);
     return updated();

@@ -4,6 +4,7 @@ import { rememberRecent, usePageParams } from '@hamyar/module-sdk';
 import { failureOf, skipToken, type CallFailure } from '@hamyar/store';
 import { toFa } from '@hamyar/persian';
 import { useTicketGetQuery, useTicketReadMutation } from '../../api/ticket.api.ts';
+import { readTicket } from '../../shared/cached-ticket.ts';
 import { RECENT_TICKETS } from '../../shared/recent-tickets.ts';
 import { patchRow } from '../../shared/ticket-cache.ts';
 import { useLiveTicket } from '../../shared/use-live-ticket.ts';
@@ -69,20 +70,3 @@ function useReadState(ticket: Ticket | undefined): number {
   }, [id, last, hasUnread, saveReadState]);
   return opened?.seq ?? 0;
 }
-
-/** A ticket that another part of the page has opened; `gone` when the person sees it no more. */
-export function useCachedTicket(id: number | null): { ticket: Ticket | undefined; gone: boolean; waiting: boolean } {
-  const query = useTicketGetQuery(id ?? skipToken);
-  return { ticket: readTicket(query), gone: isGone(query), waiting: query.isFetching };
-}
-
-/** A reading of a ticket. */
-interface TicketReading {
-  currentData?: Ticket | undefined;
-  error?: unknown;
-}
-
-const isGone = (query: TicketReading): boolean => failureOf<Ticket>({ error: query.error })?.status === 'NOT_FOUND';
-
-/** What was read of a ticket; nothing when the last reading said that the person sees it no more. */
-const readTicket = (query: TicketReading): Ticket | undefined => (isGone(query) ? undefined : query.currentData);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { TicketRow, TicketSort } from '@hamyar/contracts';
 import {
   Button,
@@ -15,8 +15,6 @@ import {
   type MenuItem,
 } from '@hamyar/design-system/basics';
 import { ColumnsIcon, FilterIcon, MoreIcon, SortIcon } from '@hamyar/design-system/icons';
-import { OnDemand } from '@hamyar/module-kit/keys';
-import { lazyPart, useGate } from '@hamyar/module-sdk';
 import { formatNumber } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
@@ -34,11 +32,6 @@ import { ListSearch, NewRowsGroup, type RowNavigation } from '@hamyar/module-kit
 import { useNow } from '@hamyar/module-kit/live';
 import { StaffTicketRow } from './staff-ticket-row.tsx';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
-
-const DeletedTicketsDrawer = lazyPart(
-  () => import(/* webpackChunkName: "dialogs" */ '../deleted/deleted-tickets.drawer.tsx'),
-  'DeletedTicketsDrawer',
-);
 
 /** Visible views; the others are in the menu next to them. */
 const TABS = ['all', 'open', 'mine', 'urgent'] as const satisfies readonly TicketViewName[];
@@ -72,10 +65,12 @@ interface TicketListPaneProps {
   onFilter(): void;
   /** Absent where the screen is too narrow for the table. */
   onTable?: (() => void) | undefined;
+  /** Shows the deleted tickets; absent for who may not restore them. */
+  onDeleted?: (() => void) | undefined;
 }
 
 /** The list next to the conversation: views, search, rows that load while scrolling. */
-export function TicketListPane({ list, onFilter, onTable, chips, ...rows }: TicketListPaneProps) {
+export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, ...rows }: TicketListPaneProps) {
   const [only, ...others] = list.rows;
   const scope = useSearchScope(list, viewName(list.state.view), !list.waiting);
   return (
@@ -97,7 +92,7 @@ export function TicketListPane({ list, onFilter, onTable, chips, ...rows }: Tick
             <IconButton className="tk-to-table" icon={<ColumnsIcon />} label={faStaff.tableView} onClick={onTable} />
           ) : null}
         </div>
-        <ViewTabs list={list} />
+        <ViewTabs list={list} onDeleted={onDeleted} />
         <ListSearch
           label={fa.search}
           placeholder={faStaff.searchList}
@@ -119,7 +114,7 @@ export function TicketListPane({ list, onFilter, onTable, chips, ...rows }: Tick
 
 const viewName = (name: TicketViewName): string => faStaff.views[name as keyof typeof faStaff.views] ?? name;
 
-function ViewTabs({ list }: { list: TicketList }) {
+function ViewTabs({ list, onDeleted }: Pick<TicketListPaneProps, 'list' | 'onDeleted'>) {
   const { view } = list.state;
   // names of the others are longer: with them there is room for three
   const tabs: TicketViewName[] = TABS.some((one) => one === view) ? [...TABS] : [...TABS.slice(0, 2), view];
@@ -150,9 +145,7 @@ function ViewTabs({ list }: { list: TicketList }) {
     ...(list.counters[name] ? { hint: formatNumber(list.counters[name]) } : {}),
     onSelect: () => list.setView(name),
   }));
-  const fullAdmin = useGate({ role: 'full_admin' });
-  const [deletedOpen, setDeletedOpen] = useState(false);
-  if (fullAdmin) more.push({ key: 'deleted', label: faStaff.deleted.title, onSelect: () => setDeletedOpen(true) });
+  if (onDeleted) more.push({ key: 'deleted', label: faStaff.deleted.title, onSelect: onDeleted });
   return (
     <div className="tk-list-views">
       <Segmented label={fa.list.label} options={options} value={view} onChange={list.setView} block />
@@ -161,9 +154,6 @@ function ViewTabs({ list }: { list: TicketList }) {
         items={more}
         trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.moreViews} {...props} />}
       />
-      <OnDemand onClose={() => setDeletedOpen(false)}>
-        {deletedOpen ? <DeletedTicketsDrawer onClose={() => setDeletedOpen(false)} /> : null}
-      </OnDemand>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TicketRow } from '@hamyar/contracts';
-import { useCachedTicket } from '../conversation/use-open-ticket.ts';
+import { useCachedTicket } from '../../shared/cached-ticket.ts';
 import { ticketToRow } from '../../shared/ticket-cache.ts';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
 
