@@ -1,6 +1,6 @@
 import { Checkbox } from '../basics/selection-controls.tsx';
 import { classNames } from '../basics/class-names.ts';
-import { EmptyState, ErrorState } from '../basics/feedback.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../basics/feedback.tsx';
 import { SortDownIcon, SortUpIcon } from '../icons/general.tsx';
 import type { Column, DataTableProps, Sort } from './data-table-props.ts';
 import { tableText } from './messages.ts';
@@ -160,6 +160,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {card(row)}
                 </li>
               ))}
+              {loading && keys.length === 0 ? (
+                <li className="hd-table-waiting" aria-hidden="true">
+                  <Skeleton lines={2} rows={6} />
+                </li>
+              ) : null}
               {nothing ? <li>{empty ?? <EmptyState />}</li> : null}
             </ul>
           ) : null}
