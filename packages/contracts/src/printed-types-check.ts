@@ -1473,12 +1473,6 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./tickets/calls.ts').DeletedTicket,
-      z.output<typeof import('./tickets/deleted-ticket.schema.ts').deletedTicket>
-    >
-  >,
-  Expect<
-    Same<
       import('./tickets/calls.ts').AnswerTimeItem,
       z.output<typeof import('./tickets/shared-lists.schema.ts').answerTimeItem>
     >
@@ -1504,6 +1498,12 @@ export type Checked = [
       z.output<typeof import('./tickets/ticket.schema.ts').defaultReciever>
     >
   >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').DeletedTicket,
+      z.output<typeof import('./tickets/ticket.schema.ts').deletedTicket>
+    >
+  >,
   Expect<Same<import('./tickets/calls.ts').Ticket, z.output<typeof import('./tickets/ticket.schema.ts').ticket>>>,
   Expect<
     Same<import('./tickets/calls.ts').TicketAction, z.output<typeof import('./tickets/ticket.schema.ts').ticketAction>>
@@ -1521,18 +1521,6 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketShareCandidate,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketShareCandidate>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./tickets/calls.ts').DeletedTicketListQuery,
-      typeof import('./tickets/deleted-ticket.schema.ts').deletedTicketList['query']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./tickets/calls.ts').deletedTicketList>,
-      Answered<typeof import('./tickets/deleted-ticket.schema.ts').deletedTicketList, true>
     >
   >,
   Expect<
@@ -1557,6 +1545,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').deleteTicketContent>,
       Answered<typeof import('./tickets/ticket.schema.ts').deleteTicketContent, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').DeletedTicketListQuery,
+      typeof import('./tickets/ticket.schema.ts').deletedTicketList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').deletedTicketList>,
+      Answered<typeof import('./tickets/ticket.schema.ts').deletedTicketList, true>
     >
   >,
   Expect<
@@ -2533,18 +2533,6 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['deletedTicketList']['query'],
-      z.output<typeof import('./tickets/deleted-ticket.schema.ts').deletedTicketList['query']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketRestore']['params'],
-      z.output<typeof import('./tickets/deleted-ticket.schema.ts').ticketRestore['params']>
-    >
-  >,
-  Expect<
-    Same<
       import('./received-calls.ts').ReceivedCalls['checkDefaultReciever']['query'],
       z.output<typeof import('./tickets/ticket.schema.ts').checkDefaultReciever['query']>
     >
@@ -2553,6 +2541,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['deleteTicketContent']['query'],
       z.output<typeof import('./tickets/ticket.schema.ts').deleteTicketContent['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['deletedTicketList']['query'],
+      z.output<typeof import('./tickets/ticket.schema.ts').deletedTicketList['query']>
     >
   >,
   Expect<
@@ -2625,6 +2619,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketRead']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketRead['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketRestore']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketRestore['params']>
     >
   >,
   Expect<

@@ -1795,24 +1795,6 @@ export interface ReceivedCalls {
       type_ids: number[];
     };
   };
-  deletedTicketList: {
-    call: typeof import('./tickets/calls.ts').deletedTicketList;
-    params: undefined;
-    query: {
-      page: number;
-      perPage: number;
-      keyword?: string;
-    };
-    body: undefined;
-  };
-  ticketRestore: {
-    call: typeof import('./tickets/calls.ts').ticketRestore;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
   checkDefaultReciever: {
     call: typeof import('./tickets/calls.ts').checkDefaultReciever;
     params: undefined;
@@ -1826,6 +1808,16 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       ticket_content_id: number;
+    };
+    body: undefined;
+  };
+  deletedTicketList: {
+    call: typeof import('./tickets/calls.ts').deletedTicketList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      keyword?: string;
     };
     body: undefined;
   };
@@ -1958,6 +1950,14 @@ export interface ReceivedCalls {
     body: {
       last_read_seq: number;
     };
+  };
+  ticketRestore: {
+    call: typeof import('./tickets/calls.ts').ticketRestore;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   ticketShareCandidates: {
     call: typeof import('./tickets/calls.ts').ticketShareCandidates;

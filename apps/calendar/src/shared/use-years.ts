@@ -39,6 +39,8 @@ export function useYears(shown: readonly number[]) {
     rows,
     offDays,
     capped: shown.some((year) => readings[year]?.capped),
+    /** Everything that is shown was read: what is not there does not take place. */
+    known: waiting.length === 0,
     loading: waiting.length > failed.length,
     failure: failed[0]?.failure,
     retry: () => failed.forEach((reading) => reading.refetch()),

@@ -181,9 +181,11 @@ describe('the calendar', () => {
   it('says when the events could not be read, and tries again', async () => {
     const { api, person } = open([], { calendarEventList: refuse('SERVER_ERROR') });
     const retry = await screen.findByRole('button', { name: fa.retry });
+    expect(screen.queryByText(/رویداد در این ماه/)).toBeNull();
     api.answer({ calendarEventList: [meeting] as never });
     await person.click(retry);
     expect(await screen.findByRole('button', { name: /نشست مدیران/ })).toBeTruthy();
+    expect(screen.getByText('۱ رویداد در این ماه')).toBeTruthy();
   });
 });
 

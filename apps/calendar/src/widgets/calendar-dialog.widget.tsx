@@ -82,7 +82,7 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
         <CalendarTools
           {...{ period, today, bounds, onPeriod: setPeriod }}
           search={<CalendarSearch onSearch={setSearch} onDay={onDay} />}
-          count={countShown(events, period)}
+          count={years.known ? countShown(events, period) : null}
           onAdd={() => onAdd(period.day)}
           onOffDays={() => setOverlay({ kind: 'off-days', day: period.day })}
           onSubscribe={() => setOverlay({ kind: 'subscription' })}
@@ -126,7 +126,12 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
           {years.offDays.has(period.day) ? (
             <p className="cl-off-note">{offDayName(years.offDays.get(period.day))}</p>
           ) : null}
-          <DayList parts={events.get(period.day) ?? []} onOpen={act.onOpen} onAdd={() => onAdd(period.day)} />
+          <DayList
+            parts={events.get(period.day) ?? []}
+            known={years.known}
+            onOpen={act.onOpen}
+            onAdd={() => onAdd(period.day)}
+          />
         </section>
       ) : null}
       <Overlays
@@ -187,7 +192,7 @@ function Overlays({ overlay, day, parts, onOpen, onAdd, onOverlay }: OverlaysPro
       </OnDemand>
       {overlay?.kind === 'day' ? (
         <Modal open title={fill(fa.dayEvents, { date: dayText(overlay.day) })} onClose={close}>
-          <DayList parts={parts} onOpen={onOpen} onAdd={() => onAdd(overlay.day)} />
+          <DayList parts={parts} known onOpen={onOpen} onAdd={() => onAdd(overlay.day)} />
         </Modal>
       ) : null}
     </>

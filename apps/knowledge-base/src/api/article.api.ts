@@ -50,7 +50,7 @@ const articleApi = api
         invalidatesTags: ['knowledge-base/article'],
       }),
       changeArticleState: build.mutation({
-        ...fromCall(knowledgebaseArticleState),
+        ...fromCall(knowledgebaseArticleState, { failures: 'caller' }),
         invalidatesTags: ['knowledge-base/article'],
       }),
       restoreArticleVersion: build.mutation({

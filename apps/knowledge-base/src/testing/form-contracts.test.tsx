@@ -1,4 +1,4 @@
-import { buildUser, fireEvent, screen, compareForm } from '@hamyar/testing';
+import { buildUser, compareForm, fireEvent, screen, within, type FormComparison } from '@hamyar/testing';
 import { CategoryDialog } from '../features/article-categories/category-dialog.tsx';
 import { NewArticleDialog } from '../features/article-list/new-article-dialog.tsx';
 import { TemplateForm } from '../features/article-templates/template.form.tsx';
@@ -85,5 +85,46 @@ compareForm({
   prepare: async () => {
     const name = await screen.findByRole('textbox', { name: new RegExp(staffText.article.name) });
     fireEvent.change(name, { target: { value: 'رفع خطا' } });
+  },
+});
+
+// the buttons of an article open two dialogs, each with a part of this call
+const stateOf = (
+  article: ReturnType<typeof buildArticle>,
+): Pick<FormComparison, 'call' | 'element' | 'shell' | 'answers'> => ({
+  call: 'knowledgebaseArticleState',
+  element: () => <ArticleScreen />,
+  shell: { ...shell, path: '/knowledgeBase/articles/214' },
+  answers: {
+    ...lists,
+    knowledgebaseArticleGet: article,
+    knowledgebaseArticleReviewers: [],
+    knowledgebaseSearchMissList: [],
+    knowledgebaseArticleList: [],
+  },
+});
+
+compareForm({
+  ...stateOf(buildArticle({ state: 'draft', next_states: ['scheduled'] })),
+  file: `${FORMS}/article-editor/schedule.dialog.tsx`,
+  own: ['publish_at'],
+  prepare: async ({ person }) => {
+    await person.click(await screen.findByRole('button', { name: staffText.states.scheduled }));
+    const dialog = within(await screen.findByRole('dialog', { name: staffText.states.scheduleTitle }));
+    await person.type(
+      dialog.getByRole('textbox', { name: new RegExp(staffText.editor.publishAt) }),
+      '1450/01/01 10:00',
+    );
+    await person.tab();
+  },
+});
+
+compareForm({
+  ...stateOf(buildArticle({ state: 'review', next_states: ['draft'] })),
+  file: `${FORMS}/article-editor/return.dialog.tsx`,
+  own: ['remark'],
+  prepare: async ({ person }) => {
+    await person.click(await screen.findByRole('button', { name: staffText.states.draft }));
+    await screen.findByRole('dialog', { name: staffText.states.returnTitle });
   },
 });

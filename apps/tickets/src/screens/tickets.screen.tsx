@@ -19,7 +19,7 @@ import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
 import { usePinnedRow } from '../features/list/use-pinned-row.ts';
 import { countFilters, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
-import { useTicketList } from '../shared/use-ticket-list.ts';
+import { useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';
 import '../desk.css';
@@ -89,20 +89,6 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
     Slash: (event) => (event.shiftKey ? setShowingShortcuts(true) : focusListSearch()),
   });
 
-  const filter = (
-    <OnDemand onClose={() => setFiltering(false)}>
-      {filtering ? (
-        <FilterDrawer
-          filters={list.state.filters}
-          onApply={(filters) => {
-            list.setFilters(filters);
-            setFiltering(false);
-          }}
-          onClose={() => setFiltering(false)}
-        />
-      ) : null}
-    </OnDemand>
-  );
   return (
     <>
       <SplitView
@@ -155,12 +141,25 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         propertiesOpen={properties}
         onPropertiesClose={() => setProperties(false)}
       />
-      {filter}
+      <Filter list={list} open={filtering} onClose={() => setFiltering(false)} />
       {deleted.drawer}
       <OnDemand onClose={() => setShowingShortcuts(false)}>
         {showingShortcuts ? <ShortcutsDialog onClose={() => setShowingShortcuts(false)} /> : null}
       </OnDemand>
     </>
+  );
+}
+
+/** The drawer of all filters; what it says is put into the address of the list. */
+function Filter({ list, open, onClose }: { list: TicketList; open: boolean; onClose(): void }) {
+  const apply = (filters: TicketList['state']['filters']) => {
+    list.setFilters(filters);
+    onClose();
+  };
+  return (
+    <OnDemand onClose={onClose}>
+      {open ? <FilterDrawer filters={list.state.filters} onApply={apply} onClose={onClose} /> : null}
+    </OnDemand>
   );
 }
 

@@ -20,17 +20,6 @@ import type {
 } from './ticket-lists.ts';
 import type { TicketViewName } from './ticket-view.ts';
 
-export interface DeletedTicket {
-  id: number;
-  number: string;
-  subject: string;
-  customer: Person | null;
-  department: IdAndName;
-  deleted_at: number;
-  deleted_by: Person | null;
-  purge_at: number;
-}
-
 export interface AnswerTimeItem {
   department_id: number;
   median: number;
@@ -109,6 +98,17 @@ export interface DefaultReciever {
   reason: 'default_recipient' | 'whole_department';
   outside_hours: boolean;
   next_open_at: number | null;
+}
+
+export interface DeletedTicket {
+  id: number;
+  number: string;
+  subject: string;
+  customer: Person | null;
+  department: IdAndName;
+  deleted_at: number;
+  deleted_by: Person | null;
+  purge_at: number;
 }
 
 export interface Ticket {
@@ -224,28 +224,6 @@ export interface TicketShareCandidate {
   departments: IdAndName[];
 }
 
-export interface DeletedTicketListQuery {
-  page?: number;
-  perPage?: number;
-  keyword?: string;
-}
-
-/** Tickets that were deleted in the last 30 days, the newest deletion first; found by number or subject. */
-export const deletedTicketList: Call<DeletedTicketListQuery | void, ListAnswer<DeletedTicket>> = {
-  name: 'deletedTicketList',
-  method: 'GET',
-  path: '/api/deletedTicket',
-  answer: 'list',
-};
-
-/** Restores a deleted ticket with everything that belongs to it. */
-export const ticketRestore: Call<{ id: number }, null> = {
-  name: 'ticketRestore',
-  method: 'POST',
-  path: '/api/ticket/:id/restore',
-  answer: 'none',
-};
-
 export interface CheckDefaultRecieverQuery {
   department_id: number;
 }
@@ -270,6 +248,20 @@ export const deleteTicketContent: Call<DeleteTicketContentQuery, DeleteTicketCon
   name: 'deleteTicketContent',
   method: 'DELETE',
   path: '/api/deleteTicketContent',
+};
+
+export interface DeletedTicketListQuery {
+  page?: number;
+  perPage?: number;
+  keyword?: string;
+}
+
+/** Tickets that were deleted in the last 30 days, the newest deletion first; found by number or subject. */
+export const deletedTicketList: Call<DeletedTicketListQuery | void, ListAnswer<DeletedTicket>> = {
+  name: 'deletedTicketList',
+  method: 'GET',
+  path: '/api/deletedTicket',
+  answer: 'list',
 };
 
 export interface SatisfactionPutBody {
@@ -418,6 +410,14 @@ export const ticketRead: Call<{ id: number } & TicketReadBody, null> = {
   name: 'ticketRead',
   method: 'PUT',
   path: '/api/ticket/:id/read',
+  answer: 'none',
+};
+
+/** Restores a deleted ticket with everything that belongs to it. */
+export const ticketRestore: Call<{ id: number }, null> = {
+  name: 'ticketRestore',
+  method: 'POST',
+  path: '/api/ticket/:id/restore',
   answer: 'none',
 };
 

@@ -1,5 +1,4 @@
 // Printed from the folders of the slices by `npm run gen`; do not edit.
-export * from './deleted-ticket.schema.ts';
 export * from './ticket-content.schema.ts';
 export * from './ticket-list.schema.ts';
 export * from './ticket.schema.ts';

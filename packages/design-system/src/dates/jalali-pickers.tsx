@@ -132,13 +132,13 @@ export interface JalaliRangeProps extends Omit<PickerProps, 'placeholder'> {
 /** Chooses a range of days; either end may stay open. */
 export function JalaliRange({ value, onChange, ...rest }: JalaliRangeProps) {
   const [from, to] = value ?? [null, null];
-  const choose = (end: RangeEnd, day: Dayjs) => {
+  const storeDay = (end: RangeEnd, day: Dayjs) => {
     const iso = toIso(day);
     if (iso !== (end === 'start' ? from : to)) onChange?.(end === 'start' ? [iso, to] : [from, iso]);
   };
   return (
     <AntdProvider>
-      <RangeContext value={choose}>
+      <RangeContext value={storeDay}>
         <AntdJalaliPicker.RangePicker
           {...pickerProps(rest)}
           id={rest.id ? { start: rest.id } : undefined}

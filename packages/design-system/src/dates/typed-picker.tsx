@@ -77,14 +77,14 @@ function HeldInput({
   ...rest
 }: ComponentProps<'input'> & { 'date-range'?: RangeEnd }) {
   const [held, setHeld] = useState<Draft | null>(null);
-  const choose = useContext(RangeContext);
+  const onDay = useContext(RangeContext);
   const over = String(value ?? '');
   const read = held && tryParseJ(held.text, TYPED_DAY_FORMATS);
   // any other day is one that was picked
   const follows = held?.over === over || (read && formatJ(read, TYPED_DAY_FORMATS[0]) === over);
   const { 'date-range': end } = rest;
   const hand = () => {
-    if (read && follows && end) choose?.(end, read);
+    if (read && follows && end) onDay?.(end, read);
   };
   return (
     <input

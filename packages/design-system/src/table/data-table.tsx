@@ -1,6 +1,6 @@
 import { Checkbox } from '../basics/selection-controls.tsx';
 import { classNames } from '../basics/class-names.ts';
-import { EmptyState, ErrorState } from '../basics/feedback.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../basics/feedback.tsx';
 import { SortDownIcon, SortUpIcon } from '../icons/general.tsx';
 import type { Column, DataTableProps, Sort } from './data-table-props.ts';
 import { tableText } from './messages.ts';
@@ -62,6 +62,41 @@ function LoadingRows({ columns, check }: { columns: number; check: boolean }) {
         </tr>
       ))}
     </tbody>
+  );
+}
+
+interface CardsProps<Row> extends DataTableProps<Row> {
+  card: NonNullable<DataTableProps<Row>['card']>;
+  /** Number of rows in the group above the others. */
+  grouped: number;
+}
+
+/** The rows of a phone. */
+function Cards<Row>({ card, group, grouped, rows, rowKey, loading, empty }: CardsProps<Row>) {
+  const none = grouped + rows.length === 0;
+  const items = (shown: readonly Row[]) =>
+    shown.map((row) => (
+      <li key={rowKey(row)} data-key={rowKey(row)}>
+        {card(row)}
+      </li>
+    ));
+  return (
+    <>
+      {group && grouped > 0 ? (
+        <CardGroup group={group} loading={loading}>
+          {items(group.rows)}
+        </CardGroup>
+      ) : null}
+      <ul className="hd-table-cards" onKeyDownCapture={loading ? ignoreRowKey : undefined}>
+        {items(rows)}
+        {none && loading ? (
+          <li className="hd-table-waiting" aria-hidden="true">
+            <Skeleton lines={2} rows={6} />
+          </li>
+        ) : null}
+        {none && !loading ? <li>{empty ?? <EmptyState />}</li> : null}
+      </ul>
+    </>
   );
 }
 
@@ -144,25 +179,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </table>
             {nothing ? (empty ?? <EmptyState />) : null}
           </div>
-          {card && group && grouped.size > 0 ? (
-            <CardGroup group={group} loading={loading}>
-              {group.rows.map((row) => (
-                <li key={rowKey(row)} data-key={rowKey(row)}>
-                  {card(row)}
-                </li>
-              ))}
-            </CardGroup>
-          ) : null}
-          {card ? (
-            <ul className="hd-table-cards" onKeyDownCapture={loading ? ignoreRowKey : undefined}>
-              {rows.map((row) => (
-                <li key={rowKey(row)} data-key={rowKey(row)}>
-                  {card(row)}
-                </li>
-              ))}
-              {nothing ? <li>{empty ?? <EmptyState />}</li> : null}
-            </ul>
-          ) : null}
+          {card ? <Cards {...props} card={card} rows={rows} grouped={grouped.size} /> : null}
         </>
       )}
       {footer}

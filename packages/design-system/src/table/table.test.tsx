@@ -101,6 +101,28 @@ describe('a table', () => {
   });
 });
 
+describe('the cards of a table on a phone', () => {
+  it('[decisions 2.0] are grey lines while their first page is being read, and then themselves', () => {
+    const table = (loading: boolean, rows: { id: number }[]) => (
+      <DataTable
+        label="سازمان‌ها"
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[]}
+        loading={loading}
+        card={({ id }) => `کارت ${id}`}
+      />
+    );
+    const { container, rerender } = render(table(true, []));
+    const lines = () => container.querySelectorAll('.hd-table-cards .hd-skeleton-line').length;
+    expect(lines()).toBeGreaterThan(0);
+    rerender(table(true, [{ id: 1 }]));
+    expect([lines(), screen.queryByText('کارت 1') !== null]).toEqual([0, true]);
+    rerender(table(false, []));
+    expect(lines()).toBe(0);
+  });
+});
+
 describe('the card list', () => {
   it('[8.14] asks before it deletes', async () => {
     const remove = jest.fn(() => Promise.resolve());

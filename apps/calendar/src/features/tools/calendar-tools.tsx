@@ -28,8 +28,8 @@ interface CalendarToolsProps {
   period: Period;
   today: number;
   bounds: Bounds;
-  /** Events of the shown month or week. */
-  count: number;
+  /** Events of the shown month or week; null while they were not read. */
+  count: number | null;
   /** The field of the search. */
   search: ReactNode;
   onPeriod(period: Period): void;
@@ -76,8 +76,10 @@ export function CalendarTools(props: CalendarToolsProps) {
       <span className="cl-range" aria-live="polite">
         <strong>{periodTitle(period)}</strong>
         <small>
-          {view === 'week' ? `${fill(fa.weekNumber, { n: weekNumber(period.day) })} · ` : ''}
-          {fill(fa.count[view], { n: count })}
+          {[
+            ...(view === 'week' ? [fill(fa.weekNumber, { n: weekNumber(period.day) })] : []),
+            ...(count === null ? [] : [fill(fa.count[view], { n: count })]),
+          ].join(' · ')}
         </small>
       </span>
       <span className="cl-actions">

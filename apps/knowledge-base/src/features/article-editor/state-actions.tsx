@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Article, ArticleState } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
-import { confirm } from '@hamyar/design-system/overlay';
+import { confirm, toast } from '@hamyar/design-system/overlay';
+import { failureText } from '@hamyar/module-kit/failure';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { lazyPart } from '@hamyar/module-sdk';
@@ -43,12 +44,12 @@ export function StateActions({ article, editing: { form, changeState, changing }
       const sure = await confirm({ title: text.archiveTitle, message: text.archiveText, yes: text.archived });
       if (!sure) return;
     }
-    await changeState(state);
+    const result = await changeState(state);
+    if (result?.error) toast.error(failureText(result.error));
   };
-  const send = (state: ArticleState, details: StateDetails) => {
-    setAsked(null);
-    void changeState(state, details);
-  };
+  // of a text that could not be saved the fields below the dialog say why
+  const send = async (state: ArticleState, details: StateDetails) =>
+    (await changeState(state, details)) ?? { data: null };
   return (
     <>
       {states.map((state, at) => (
@@ -64,12 +65,12 @@ export function StateActions({ article, editing: { form, changeState, changing }
       ))}
       <OnDemand onClose={() => setAsked(null)}>
         {asked === 'draft' ? (
-          <ReturnDialog onSend={(remark) => send('draft', remark ? { remark } : {})} onClose={() => setAsked(null)} />
+          <ReturnDialog send={(remark) => send('draft', remark ? { remark } : {})} onClose={() => setAsked(null)} />
         ) : null}
         {asked === 'scheduled' ? (
           <ScheduleDialog
             now={now}
-            onSend={(publish_at) => send('scheduled', { publish_at })}
+            send={(publish_at) => send('scheduled', { publish_at })}
             onClose={() => setAsked(null)}
           />
         ) : null}

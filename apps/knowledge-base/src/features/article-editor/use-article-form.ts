@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Article, ArticleState } from '@hamyar/contracts';
 import { rules } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
-import { useResourceForm, type FieldSpecs, type ResourceForm } from '@hamyar/module-kit/form';
+import { useResourceForm, type FieldSpecs, type ResourceForm, type SendResult } from '@hamyar/module-kit/form';
 import { useChangeArticleStateMutation, useUpdateArticleMutation } from '../../api/article.api.ts';
 import { staffText } from '../../messages/fa-staff.ts';
 import { articleToBody, articleToForm, draftShape, type ArticleValues } from './article.conversions.ts';
@@ -16,8 +16,11 @@ export interface StateDetails {
 /** The form of an article, and the way to its next states. */
 export interface ArticleForm {
   form: ResourceForm<ArticleValues>;
-  /** Takes the article to a state; what is not saved is saved before. */
-  changeState(state: ArticleState, details?: StateDetails): Promise<void>;
+  /**
+   * Takes the article to a state; what is not saved is saved before. Null where that was refused, as the fields of the
+   * article then say.
+   */
+  changeState(state: ArticleState, details?: StateDetails): Promise<SendResult<unknown> | null>;
   changing: boolean;
 }
 
@@ -37,7 +40,8 @@ const FIELDS: FieldSpecs<ArticleValues> = {
 export function useArticleForm(article: Article): ArticleForm {
   const [update] = useUpdateArticleMutation();
   const [change, { isLoading }] = useChangeArticleStateMutation();
-  const next = useRef<(() => Promise<unknown>) | null>(null);
+  const saved = useRef(false);
+  const savesFirst = useRef(false);
   const version = useRef(article.version);
   version.current = article.version;
   const form = useResourceForm<ArticleValues, Article>({
@@ -45,21 +49,24 @@ export function useArticleForm(article: Article): ArticleForm {
     fields: FIELDS,
     draft: { key: `article:${article.id}:text`, shape: draftShape },
     send: async (values) => update({ id: article.id, ...articleToBody(values, article.version) }),
-    onSaved: (saved) => {
-      version.current = saved.version;
-      if (next.current) void next.current();
-      else toast.success(staffText.article.updatedToast);
+    onSaved: (stored) => {
+      version.current = stored.version;
+      saved.current = true;
+      if (!savesFirst.current) toast.success(staffText.article.updatedToast);
     },
   });
-  const changeState = async (state: ArticleState, details: StateDetails = {}) => {
-    const send = async () => {
-      const { error } = await change({ id: article.id, version: version.current, state, ...details });
-      if (!error) toast.success(staffText.states.done);
-    };
-    if (form.changed.size === 0) return send();
-    next.current = send;
+  const save = async () => {
+    saved.current = false;
+    savesFirst.current = true;
     await form.submit();
-    next.current = null;
+    savesFirst.current = false;
+    return saved.current;
+  };
+  const changeState = async (state: ArticleState, details: StateDetails = {}) => {
+    if (form.changed.size > 0 && !(await save())) return null;
+    const result = await change({ id: article.id, version: version.current, state, ...details });
+    if (!result.error) toast.success(staffText.states.done);
+    return result as SendResult<unknown>;
   };
   return { form, changeState, changing: isLoading };
 }

@@ -1,13 +1,17 @@
 import {
   checkDefaultReciever,
+  deletedTicketList,
+  deleteTicketContent,
   satisfactionPut,
   ticketAssignees,
   ticketCounters,
+  ticketDelete,
   ticketFollow,
   ticketGet,
   ticketHistory,
   ticketList,
   ticketRead,
+  ticketRestore,
   ticketShareCandidates,
   ticketShares,
   ticketStore,
@@ -16,8 +20,10 @@ import {
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { Nok, NotFound } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import { created, ok, updated, writtenList } from '../../platform/http/outcome.ts';
+import { cappedPage, created, deleted, list, ok, updated, writtenList } from '../../platform/http/outcome.ts';
 import { messages } from './messages.ts';
+import { listDeleted, restoreTicket } from './deleted-ticket.service.ts';
+import { deleteTicket, removeContent } from './ticket-removal.service.ts';
 import { sendContent, staleAnswer } from './ticket-content.service.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { createTicket } from './ticket-create.service.ts';
@@ -32,6 +38,7 @@ import type { TicketContext } from './ticket-context.ts';
 
 /** Mounts the calls on tickets (spec 7.9, 7.23, 7.25, 7.27). */
 export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
+  removalRoutes(host, context);
   host.route(ticketList, async ({ user, query }) => {
     const { rows, page } = await listTickets(context, user, query);
     return writtenList(rows, page);
@@ -82,6 +89,27 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   );
   host.route(checkDefaultReciever, async ({ user, query }) =>
     ok(await defaultReciever(context, user, query.department_id)),
+  );
+}
+
+/** Mounts the calls that delete tickets and contents, and restore tickets (spec 7.23, decisions 2.3 T17). */
+function removalRoutes(host: ModuleHost, context: TicketContext): void {
+  host.route(ticketDelete, async ({ user, ip, params, socketId, setLogObject: about }) => {
+    about('ticket', params.id);
+    await deleteTicket(context, { user, ip }, params.id, socketId);
+    return deleted();
+  });
+  host.route(deletedTicketList, async ({ query }) => {
+    const { rows, total } = await listDeleted(context, query);
+    return list(rows, cappedPage(query, total));
+  });
+  host.route(ticketRestore, async ({ user, ip, params, socketId, setLogObject: about }) => {
+    about('ticket', params.id);
+    await restoreTicket(context, { user, ip }, params.id, socketId);
+    return updated(undefined, messages.restored);
+  });
+  host.route(deleteTicketContent, async ({ user, ip, query, socketId }) =>
+    deleted({ outcome: await removeContent(context, { user, ip }, query.ticket_content_id, socketId) }),
   );
 }
 

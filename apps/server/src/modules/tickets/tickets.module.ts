@@ -8,7 +8,6 @@ import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
-import { ticketRemovalRoutes } from './ticket-removal.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { createTicketContext } from './ticket-context.ts';
 
@@ -23,7 +22,6 @@ export const ticketsModule: ServerModule = {
   register(host, deps) {
     const context = createTicketContext(deps);
     ticketRoutes(host, context);
-    ticketRemovalRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);

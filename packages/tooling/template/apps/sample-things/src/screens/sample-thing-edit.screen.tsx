@@ -13,7 +13,7 @@ export function SampleThingEditScreen() {
   const id = useIdParam();
   const reading = useSampleThingQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   usePageParams<'sampleThings-id-edit'>({ id: reading.data?.title });
-  const back = pagePath('/sampleThings/:id', { id });
+  const back = id === null ? '/sampleThings' : pagePath('/sampleThings/:id', { id });
   return (
     <Page>
       <PageHeader title={staffTitles.edit} backHref={back} />
