@@ -5,15 +5,7 @@ import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
 import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch, useRowNavigation } from '@hamyar/module-kit/list';
-import {
-  lazyPart,
-  useGate,
-  useLocation,
-  useIdParam,
-  useNavigate,
-  useSearchValue,
-  useSession,
-} from '@hamyar/module-sdk';
+import { lazyPart, useLocation, useIdParam, useNavigate, useSearchValue, useSession } from '@hamyar/module-sdk';
 import { useDeletedTickets } from '../features/deleted/use-deleted-tickets.tsx';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
