@@ -2,13 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 
-/** Forms that do not send a call themselves, and why there is nothing to compare. */
-const WITHOUT_A_CALL = [
-  // what is typed goes to the editor of the article, which sends it with the state
-  'apps/knowledge-base/src/features/article-editor/return.dialog.tsx',
-  'apps/knowledge-base/src/features/article-editor/schedule.dialog.tsx',
-];
-
 const sources = globSync('apps/*/src/**/*.{ts,tsx}', { cwd: root });
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -28,10 +21,10 @@ const compared = sources.filter(isTest).flatMap((file) => {
 describe('the forms of all modules', () => {
   it('[8.7] are compared with the contracts of their calls by compareForm', () => {
     expect(forms.length).toBeGreaterThan(15);
-    expect(forms.filter((file) => !compared.includes(file) && !WITHOUT_A_CALL.includes(file))).toEqual([]);
+    expect(forms.filter((file) => !compared.includes(file))).toEqual([]);
   });
 
   it('are those that the code has', () => {
-    expect([...compared, ...WITHOUT_A_CALL].filter((file) => !forms.includes(file))).toEqual([]);
+    expect(compared.filter((file) => !forms.includes(file))).toEqual([]);
   });
 });
