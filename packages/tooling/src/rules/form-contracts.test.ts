@@ -3,13 +3,6 @@ import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { hasRawForm } from './form-in-dialog.ts';
 
-/** Forms that do not send a call themselves, and why there is nothing to compare. */
-const WITHOUT_A_CALL = [
-  // what is typed goes to the editor of the article, which sends it with the state
-  'apps/knowledge-base/src/features/article-editor/return.dialog.tsx',
-  'apps/knowledge-base/src/features/article-editor/schedule.dialog.tsx',
-];
-
 /** Forms without module-kit, which compareForm cannot compare, and why: their own tests know their fields. */
 const HAND_MADE = [
   // one text, with the limit of its call
@@ -41,7 +34,7 @@ const compared = sources.filter(isTest).flatMap((file) => {
 describe('the forms of all modules', () => {
   it('[8.7] are compared with the contracts of their calls by compareForm', () => {
     expect(forms.length).toBeGreaterThan(15);
-    expect(forms.filter((file) => !compared.includes(file) && !WITHOUT_A_CALL.includes(file))).toEqual([]);
+    expect(forms.filter((file) => !compared.includes(file))).toEqual([]);
   });
 
   it('are made of the parts of module-kit, but those that say why not', () => {
@@ -50,6 +43,6 @@ describe('the forms of all modules', () => {
   });
 
   it('are those that the code has', () => {
-    expect([...compared, ...WITHOUT_A_CALL].filter((file) => !forms.includes(file))).toEqual([]);
+    expect(compared.filter((file) => !forms.includes(file))).toEqual([]);
   });
 });
