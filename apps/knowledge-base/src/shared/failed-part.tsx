@@ -1,5 +1,4 @@
 import { ErrorState } from '@hamyar/design-system/basics';
-import { failureText } from '@hamyar/module-kit/failure';
 
 interface FailedPartProps {
   title: string;
@@ -7,10 +6,8 @@ interface FailedPartProps {
   reading: { data?: unknown; error?: unknown; isFetching: boolean; refetch(): unknown };
 }
 
-/** Says why a part of a page could not be read, and reads it again; nothing of a part that was read. */
+/** Says that a part of a page could not be read, and reads it again; nothing of a part that was read. */
 export function FailedPart({ title, reading: { data, error, isFetching, refetch } }: FailedPartProps) {
   if (data !== undefined || error === undefined) return null;
-  return (
-    <ErrorState title={title} description={failureText(error)} retrying={isFetching} onRetry={() => void refetch()} />
-  );
+  return <ErrorState title={title} retrying={isFetching} onRetry={() => void refetch()} />;
 }
