@@ -213,6 +213,16 @@ describe('the initial page', () => {
     expect(body).toContain('<script type="application/json" id="hamyar-scripts">[{"url":"/s/staff/app.js"}]</script>');
   });
 
+  it('[quality, browser] is whole before the page names a file of the application: their requests delay its paint', async () => {
+    const { body } = await visit('/tickets', employee);
+    const end = body.indexOf('<span id="hamyar-ssr-end"');
+    expect(end).toBeGreaterThan(0);
+    for (const file of ['<link rel="preload" as="script"', '<link rel="stylesheet"', 'id="hamyar-boot"'])
+      expect(body.indexOf(file)).toBeGreaterThan(end);
+    // the paint waits a moment for its fonts
+    expect(body.indexOf('<link rel="preload" as="font"')).toBeLessThan(body.indexOf('</head>'));
+  });
+
   it('has the font rules itself: a sheet with such rules makes the browser lay out the page again', async () => {
     const { body } = await visit('/tickets', employee);
     expect(body).toMatch(/<style nonce="[^"]+">@font-face\{font-family:a\}#hamyar-ssr\{font-family:b\}/);

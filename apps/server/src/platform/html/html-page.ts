@@ -85,8 +85,8 @@ export function contentSecurityPolicy(nonce: string, inlineScripts: readonly str
 
 /**
  * Writes the page: Persian, right to left, with all files of the first paint listed so that they are fetched in
- * parallel. An initial page comes first, with its styles in the page; the sheets and the data of the application
- * follow, so that they delay neither.
+ * parallel. An initial page comes first, with its styles and fonts; the scripts, the sheets and the data of the
+ * application follow, so that they delay neither (docs/adr/0066).
  */
 export function renderHtmlPage({
   shell,
@@ -116,8 +116,8 @@ export function renderHtmlPage({
     ? fontStyles.page + fontStyles.initialPage + ssrContent.styles + SSR_STYLES
     : fontStyles.page;
   const code = ssrContent
-    ? [...early, ...scripts].map(preloadTag)
-    : [...early.map(preloadTag), ...scripts.map(scriptTag)];
+    ? [...early, ...scripts].map(preloadTag).join('\n')
+    : [...early.map(preloadTag), ...scripts.map(scriptTag)].join('\n');
   return `<!doctype html>
 <html lang="fa" dir="rtl" data-edition="${shell.edition}"${appearanceAttributes(appearance)}>
 <head>
@@ -130,8 +130,7 @@ export function renderHtmlPage({
 <link rel="icon" href="${escapeHtml(icon)}">
 ${ssrContent ? SSR_PAINT : ''}<style nonce="${escapeHtml(nonce)}">${styles}</style>
 ${ssrContent ? '' : sheets}
-${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
-${code.join('\n')}
+${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}${ssrContent ? '' : `\n${code}`}
 </head>
 <body>${
     ssrContent
@@ -140,6 +139,7 @@ ${jsonElement(SCRIPTS_ELEMENT_ID, scripts)}
 ${jsonElement(DIGITS_ELEMENT_ID, digitsFont.content)}
 <script>${shell.afterPaint}</script>
 <span id="${SSR_END_ID}" hidden></span>
+${code}
 ${sheets}
 `
       : `<div id="${ROOT_ELEMENT_ID}"></div>`
