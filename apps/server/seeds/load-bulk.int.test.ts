@@ -5,10 +5,10 @@ import { loadBulk } from './load-bulk.ts';
 /** More than one batch of {@link loadBulk}. */
 const TICKETS = 11_000;
 /**
- * Bytes of a ticket with three contents of 37 Persian words, including every index. A million of them fit in 3,500 MB;
- * indexes over few rows are up to 3 % less dense.
+ * Bytes of a ticket with three contents of 37 Persian words, including every index. Over so few rows they are 7 % more
+ * than over a million, which with the rollup of reports and everything else fit in 3,500 MB (3,467 measured).
  */
-const GOAL = 3_600;
+const GOAL = 3_740;
 /** Tables that do not grow with the number of tickets. */
 const OF_ALL_TICKETS = ['ticket_category', 'ticket_daily', 'ticket_daily_change', 'ticket_daily_state'];
 

@@ -19,7 +19,7 @@ const EXPORTED = 100_000;
 const EXPORTED_AS = { csv: EXPORTED, xlsx: 40_000, xls: 12_000 };
 const ROUTE = '/api/ticket/:id';
 const STAFF: readonly Role[] = ['full admin', 'branch admin', 'department admin', 'employee'];
-/** One of the filters that the rollup does not know. */
+/** A filter that a tenth of the tickets and more fit. */
 const SERVICE = 'service_ids[]=1';
 
 /** Resident memory of a process in MB, now. */
@@ -106,8 +106,10 @@ async function measureSize(tickets: number): Promise<{ tickets: number; cells: M
       const { all, slowest } = await elevenReports(server.address, tokens[role], '');
       cells.set(`eleven reports of a year, ${role}, ms (slowest)`, `${all.toFixed(0)} (${slowest})`);
     }
-    const filtered = await elevenReports(server.address, tokens['full admin'], `?${SERVICE}`);
-    cells.set('the same of one service, full admin', `${filtered.all.toFixed(0)} (${filtered.slowest})`);
+    for (const role of STAFF) {
+      const { all, slowest } = await elevenReports(server.address, tokens[role], `?${SERVICE}`);
+      cells.set(`the same of one service, ${role}`, `${all.toFixed(0)} (${slowest})`);
+    }
     await fillLog(db);
     const newest = Math.floor(Date.now() / 1_000);
     for (const [format, span] of Object.entries(EXPORTED_AS))

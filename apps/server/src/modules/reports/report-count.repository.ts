@@ -1,11 +1,11 @@
-import { all, always, clauses, not, any, never, type Predicate } from '@hamyar/domain';
+import { all, always, any, clauses, eq, never, not, type Predicate } from '@hamyar/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
-import { branchesToSql, intersectScope } from '../../platform/policy/union-branches.ts';
+import { branchesToSql } from '../../platform/policy/union-branches.ts';
 import { TICKET_KEYS, TICKET_SOURCE } from '../tickets/public.ts';
-import { metrics, type Metric, type MetricName } from './report-metric.repository.ts';
+import { metrics, ofService, SERVICES_FLAG, type Metric, type MetricName } from './report-metric.repository.ts';
 import { isoDay, type DayRange } from './report-range.rules.ts';
 
 /** What is counted, and of which tickets. */
@@ -53,13 +53,26 @@ function splitScope(scope: Predicate) {
   return {
     daily: any(...split.flatMap(({ daily }) => daily ?? never)),
     covered: any(...split.map(({ clause, daily }) => (daily ? clause : never))),
-    others: any(...split.map(({ clause, daily }) => (daily ? never : clause))),
+    others: split.flatMap(({ clause, daily }) => (daily ? [] : [clause])),
   };
 }
 
-/** Whether the rollup knows everything that the filter asks about. */
-const knownToRollup = ({ filter }: Count): boolean =>
-  filter.more.length === 0 && clauses(filter.predicate).length === 1 && dailyClause(filter.predicate) !== null;
+/** The filter as the rollup can answer it: for all services together, or for chosen ones. */
+interface DailyFilter {
+  predicate: Predicate;
+  services: Predicate | null;
+}
+
+/** null where the filter asks about something that the rollup does not know. */
+function dailyFilter({ filter: { predicate, more }, metric, range }: Count): DailyFilter | null {
+  if (more.length > 0) return null;
+  const parts = predicate.op === 'all' ? predicate.of : [predicate];
+  const ofService = (part: Predicate) => (part.op === 'eq' || part.op === 'in') && part.field === 'service_id';
+  const services = parts.filter(ofService);
+  const others = parts.filter((part) => !ofService(part)).map(dailyClause);
+  if (others.includes(null) || (services.length > 0 && metricOf(metric, range.zone).onlyOfAllServices)) return null;
+  return { predicate: all(...(others as Predicate[])), services: services.length > 0 ? all(...services) : null };
+}
 
 /**
  * Counts tickets by value: days that are rolled up from the rollup, the others from the tickets, and what a person sees
@@ -74,15 +87,15 @@ export async function countTickets(
 ): Promise<Counted[]> {
   const { range, byDay = false } = count;
   const { daily, covered, others } = splitScope(count.scope);
-  const rollup = from === 'rollup' && knownToRollup(count) && daily.op !== 'never';
+  const rollup = from === 'rollup' && daily.op !== 'never' ? dailyFilter(count) : null;
   const parts = [
-    ...(rollup ? [dailyPart(count, daily)] : []),
+    ...(rollup ? [dailyPart(count, daily, rollup)] : []),
     ...(covered.op === 'never' ? [] : [ticketPart(count, counted, covered, rollup ? 'live' : 'all')]),
-    ...(others.op === 'never' ? [] : [otherPart(count, counted, others, covered)]),
+    ...otherParts(count, counted, others, covered),
   ];
   if (parts.length === 0) return [];
   const day = byDay ? sql`(day - date '1970-01-01')` : sql`0`;
-  const { rows } = await sql<Counted>`${rollup ? liveDays(range) : sql``}
+  const { rows } = await sql<Counted>`${rollup ? liveDays(range, rollup) : sql``}
     select ${day} as day, key, sum(n)::int as total from (${sql.join(parts, sql` union all `)}) as counted
     group by 1, 2 having sum(n) > 0`.execute(db);
   return rows;
@@ -95,27 +108,35 @@ const bounds = ({ first, last }: DayRange) => ({
 });
 
 /** Days whose rollup is missing or no longer true. */
-function liveDays(range: DayRange): RawBuilder<unknown> {
+function liveDays(range: DayRange, { services }: DailyFilter): RawBuilder<unknown> {
   const { from, to } = bounds(range);
   const { zone } = range;
+  const incomplete = services
+    ? sql`or x.day not in (select day from ticket_daily where metric = ${sql.lit(SERVICES_FLAG)} and day between ${from} and ${to})`
+    : sql``;
   return sql`with state as materialized (select coalesce((select covered_until from ticket_daily_state where zone = ${zone}), '-infinity'::date) as covered_until),
     changed as materialized (select distinct (m.at at time zone ${zone})::date as day from ticket_daily_change c cross join unnest(c.moments) as m(at)),
     live as materialized (select x.day, x.day::timestamp at time zone ${zone} as starts, (x.day + 1)::timestamp at time zone ${zone} as ends
       from (select ${from} + n as day from generate_series(0, ${to} - ${from}) as n) as x
-      where x.day > (select covered_until from state) or x.day in (select day from changed))`;
+      where x.day > (select covered_until from state) or x.day in (select day from changed) ${incomplete})`;
 }
 
 // The metric is a literal: a plan for any metric would read all of them by their days.
-function dailyPart({ metric, range, filter, employees }: Count, daily: Predicate): RawBuilder<unknown> {
+function dailyPart(
+  { metric, range, employees }: Count,
+  daily: Predicate,
+  { predicate, services }: DailyFilter,
+): RawBuilder<unknown> {
   const { from, to } = bounds(range);
-  const chosen = predicateToSql(all(daily, dailyClause(filter.predicate) ?? never), DAILY_SOURCE);
+  const name = sql.lit(services ? ofService(metric) : metric);
+  const chosen = predicateToSql(all(services ?? eq('service_id', 0), daily, predicate), DAILY_SOURCE);
   const ofEmployees =
     employees === undefined
       ? sql``
       : employees === 'any'
         ? sql`and d.employee_id <> 0`
         : sql`and d.employee_id = any(${[...employees]}::bigint[])`;
-  return sql`select d.day, d.key, d.count as n from ticket_daily d where d.metric = ${sql.lit(metric)} and d.day between ${from} and ${to}
+  return sql`select d.day, d.key, d.count as n from ticket_daily d where d.metric = ${name} and d.day between ${from} and ${to}
     and d.day <= (select covered_until from state) and d.day not in (select day from live) and ${chosen} ${ofEmployees}`;
 }
 
@@ -157,30 +178,46 @@ function ticketPart(
   const { at, key, joins, where } = ticketConditions(count, counted);
   const { first, last, zone } = count.range;
   const seen = predicateToSql(covered, TICKET_SOURCE);
+  // Each live day is read by itself: their number is not known to the planner, which would read all tickets for one.
   if (days === 'live')
-    return sql`select l.day, ${key}::bigint as key, count(*) as n from live l join ticket t on ${at} >= l.starts and ${at} < l.ends ${joins}
-      where ${seen} and ${where} group by 1, 2`;
+    return sql`select l.day, c.key, c.n from live l cross join lateral (
+      select ${key}::bigint as key, count(*) as n from ticket t ${joins}
+      where ${at} >= l.starts and ${at} < l.ends and ${seen} and ${where} group by 1) as c`;
   const day = count.byDay ? sql`(${at} at time zone ${zone})::date` : sql`null::date`;
   return sql`select ${day} as day, ${key}::bigint as key, count(*) as n from ticket t ${joins}
     where ${at} >= ${startsAt(first, zone)} and ${at} < ${startsAt(last + 1, zone)} and ${seen} and ${where} group by 1, 2`;
 }
 
-/** Tickets that a person sees by another clause than the covered ones; each once, however many clauses it fits. */
-function otherPart(
+/** A clause over tickets that are not deleted. */
+const ofExisting = (clause: Predicate): Predicate =>
+  clause.op === 'isNull' && clause.field === 'deleted_at'
+    ? always
+    : clause.op === 'all'
+      ? all(...clause.of.map(ofExisting))
+      : clause;
+
+/**
+ * Tickets that a person sees by another clause than the covered ones. Each clause leaves out what those before it count,
+ * so that nothing is counted twice and each reads its index once: all that is asked of an assigned ticket is in the index
+ * `ticket_assignee_counted`.
+ */
+function otherParts(
   count: Count,
   counted: RawBuilder<SqlBool>,
-  others: Predicate,
+  others: readonly Predicate[],
   covered: Predicate,
-): RawBuilder<unknown> {
+): RawBuilder<unknown>[] {
   const { at, key, joins, where } = ticketConditions(count, counted);
   const { first, last, zone } = count.range;
   const day = count.byDay ? sql`(${at} at time zone ${zone})::date` : sql`null::date`;
   const within = sql`${at} >= ${startsAt(first, zone)} and ${at} < ${startsAt(last + 1, zone)}`;
-  const branches = branchesToSql(intersectScope(others, count.filter.predicate), TICKET_SOURCE, TICKET_KEYS).map(
-    (branch) => sql`select t.id from ticket t where ${branch} and ${within}`,
-  );
-  if (branches.length === 0) return sql`select null::date as day, 0::bigint as key, 0::bigint as n where false`;
-  const alsoCovered = covered.op === 'never' ? sql`` : sql`and ${predicateToSql(not(covered), TICKET_SOURCE)}`;
-  return sql`select ${day} as day, ${key}::bigint as key, count(*) as n from (${sql.join(branches, sql` union `)}) as seen join ticket t on t.id = seen.id ${joins}
-    where ${where} ${alsoCovered} group by 1, 2`;
+  const seen = clauses(covered).map(ofExisting);
+  return others.map(ofExisting).flatMap((clause) => {
+    const before = seen.length === 0 ? sql`` : sql`and ${predicateToSql(not(any(...seen)), TICKET_SOURCE)}`;
+    seen.push(clause);
+    return branchesToSql(clause, TICKET_SOURCE, TICKET_KEYS).map(
+      (branch) => sql`select ${day} as day, ${key}::bigint as key, count(*) as n from ticket t ${joins}
+        where ${branch} and ${within} and ${where} ${before} group by 1, 2`,
+    );
+  });
 }

@@ -11,6 +11,8 @@ export interface Metric {
   where?: RawBuilder<SqlBool>;
   /** The employee whom a vote is about. */
   employee?: RawBuilder<number>;
+  /** It has so many values that its numbers for each service would be as many as the tickets. */
+  onlyOfAllServices?: true;
 }
 
 const created = (key: RawBuilder<number>, joins?: RawBuilder<unknown>): Metric => ({
@@ -25,7 +27,10 @@ const CLOSING_ASSIGNEE = sql<number>`coalesce(t.assignee_at_close_id, 0)`;
 export const metrics = (zone: string) =>
   ({
     created: created(NOTHING),
-    hour: created(sql`extract(hour from t.created_at at time zone ${zone})::int`),
+    hour: {
+      ...created(sql`extract(hour from t.created_at at time zone ${zone})::int`),
+      onlyOfAllServices: true,
+    },
     category: created(sql`coalesce(t.category_id, 0)`),
     service: created(sql`coalesce(t.service_id, 0)`),
     importance: created(sql`t.importance`),
@@ -50,3 +55,11 @@ export const metrics = (zone: string) =>
     closed: { moment: 'closed_at', key: NOTHING },
   }) satisfies Record<string, Metric>;
 export type MetricName = keyof ReturnType<typeof metrics>;
+
+/**
+ * The name under which the rollup has the numbers of each service. It is another one than that of all services together:
+ * a server of the release before, which may run beside this one, would add both.
+ */
+export const ofService = (metric: MetricName): string => `${metric} of service`;
+/** Flags a day whose numbers of each service are in the rollup; servers of the release before leave them out. */
+export const SERVICES_FLAG = 'services';

@@ -21,6 +21,8 @@ describe('plans of reports at 100,000 tickets', () => {
   const admin: CurrentUser = { ...PEOPLE.admin, id: 1, effective_permissions: ['view team reports'] };
   const branchAdmin: CurrentUser = { ...PEOPLE.branchAdmin, id: 3, branch_id: 2 };
 
+  const employee: CurrentUser = { ...PEOPLE.sara, id: 2, branch_id: 3, department_ids: [3, 4] };
+
   beforeAll(async () => {
     deps = await createTestDeps();
     await insertLargeDesk(deps.db);
@@ -50,6 +52,7 @@ describe('plans of reports at 100,000 tickets', () => {
     const large = nodes.filter((node) => TABLES.includes(node['Relation Name'] ?? ''));
     return {
       indexes: [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))],
+      onlyIndex: nodes.filter((node) => node['Node Type'] === 'Index Only Scan').map((node) => node['Index Name']),
       whole: large.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
       tickets: Math.max(0, ...large.filter((node) => node['Relation Name'] === 'ticket').map(rowsRead)),
     };
@@ -73,6 +76,25 @@ describe('plans of reports at 100,000 tickets', () => {
         expect(indexes).toContain('ticket_daily_pkey');
         // beyond the own branch an admin of it sees the own tickets only
         expect(tickets).toBeLessThanOrEqual(user === admin ? 0 : LARGE.tickets / LARGE.employees);
+      }
+    },
+  );
+
+  it.each([
+    ['frequency', reports.ticketFrequency],
+    ['status', reports.ticketStatuses],
+    ['category', reports.ticketCategories],
+    ['SLA', reports.slaBuckets],
+  ] as const)(
+    '[decisions 2.28] the report %s of one service is read from the rollup, and that of a person from one index',
+    async (_, act) => {
+      for (const service_ids of [undefined, [3]]) {
+        const ofAll = await readingsOf(admin, { ...month(), service_ids }, act);
+        expect([ofAll.whole, ofAll.tickets]).toEqual([[], 0]);
+        const own = await readingsOf(employee, { ...month(), service_ids }, act);
+        expect(own.whole).toEqual([]);
+        expect(own.onlyIndex).toContain('ticket_assignee_counted');
+        expect(own.tickets).toBeLessThanOrEqual(LARGE.tickets / LARGE.employees);
       }
     },
   );

@@ -1,4 +1,13 @@
-import { canOnTicket, ticketScope, always, type Actor } from '@hamyar/domain';
+import {
+  all,
+  canOnTicket,
+  evaluatePredicate,
+  oneOf,
+  ticketScope,
+  always,
+  type Actor,
+  type Predicate,
+} from '@hamyar/domain';
 import { wallClock, zonedStart } from '@hamyar/dayjs-jalali';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -53,6 +62,10 @@ const ADMIN: Actor = {
   expired: false,
 };
 
+/** Enough tickets, staff and days for every comparison to have something to count. */
+const manyTickets = fc.array(anyTickets, { minLength: 6, maxLength: 6 }).map((worlds) => worlds.flat().slice(0, 40));
+const anyEmployee = anyActor.filter(({ employee }) => employee);
+
 type Moment = number | null;
 /** What reports count of one ticket, each moment as hours before now. */
 const anyFacts = fc.record({
@@ -69,6 +82,14 @@ const anyFacts = fc.record({
   tags: fc.subarray([1, 2, 3]),
 });
 type Facts = typeof anyFacts extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What a report chooses among the tickets: services, also together with what else the rollup knows, or nothing. */
+const anyFilter: fc.Arbitrary<Predicate> = fc.constantFrom(
+  always,
+  oneOf('service_id', [1]),
+  oneOf('service_id', [1, 2]),
+  all(oneOf('branch_id', [1, 2]), oneOf('department_id', [1, 3]), oneOf('service_id', [2])),
+);
 
 /** One step of a history; `at` chooses the ticket. */
 const anyStep = fc.oneof(
@@ -87,6 +108,7 @@ const anyStep = fc.oneof(
   fc.record({ type: fc.constant('night' as const), hours: fc.integer({ min: 1, max: 60 }) }),
   fc.constant({ type: 'refresh' as const }),
   fc.constant({ type: 'rebuild' as const }),
+  fc.record({ type: fc.constant('previous release' as const), days: fc.nat(DAYS) }),
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -146,19 +168,23 @@ describe('the rollup of reports', () => {
     if (step.type === 'night') clock.advance(step.hours * 3_600_000);
     if (step.type === 'refresh') await refreshRollup(deps, ZONE);
     if (step.type === 'rebuild') await rebuildRollup(deps, ZONE);
+    // a server of the release before has rolled days up again: without the numbers of each service
+    if (step.type === 'previous release')
+      await sql`delete from ticket_daily where (metric = 'services' or metric like '% of service')
+        and day >= (select max(day) from ticket_daily) - ${step.days}::int`.execute(db);
   }
 
-  const count = (actor: Actor, metric: MetricName, first: number, last: number): Count => ({
+  const count = (actor: Actor, metric: MetricName, first: number, last: number, chosen: Predicate = always): Count => ({
     metric,
     range: { first, last, zone: ZONE },
     scope: ticketScope(actor),
-    filter: { predicate: always, more: [] },
+    filter: { predicate: chosen, more: [] },
     byDay: true,
   });
   const sorted = (counted: readonly Counted[]) => counted.map(({ day, key, total }) => [day, key, total].join()).sort();
 
   /** Counted one by one from the rows, by the policy of one ticket: as no statement does it. */
-  async function oneByOne(actor: Actor, first: number, last: number): Promise<Counted[]> {
+  async function oneByOne(actor: Actor, first: number, last: number, chosen: Predicate): Promise<Counted[]> {
     const { db } = deps;
     const shares = await db.selectFrom('ticket_share').select(['ticket_id', 'user_id', 'editable']).execute();
     const rows = await db.selectFrom('ticket').selectAll().execute();
@@ -166,6 +192,7 @@ describe('the rollup of reports', () => {
     for (const row of rows) {
       const ticket = policyTicketOf({ ...row, shares: shares.filter(({ ticket_id }) => ticket_id === row.id) });
       if (!canOnTicket(actor, 'view', ticket, SETTINGS) || row.is_spam || row.merged_into_id !== null) continue;
+      if (!evaluatePredicate(chosen, { ...ticket, service_id: row.service_id, shares: [] })) continue;
       const { day } = wallClock(Math.floor(row.created_at.getTime() / 1000), ZONE);
       if (day < first || day > last) continue;
       const known = byDay.get(`${day}.${row.status}`) ?? { day, key: row.status, total: 0 };
@@ -174,15 +201,15 @@ describe('the rollup of reports', () => {
     return [...byDay.values()];
   }
 
-  it('[decisions 2.28] with the days that are not in it is counting from scratch: in any history, for everybody, in any range', async () => {
+  it('[decisions 2.28] with the days that are not in it is counting from scratch: in any history, for everybody, in any range, of any services', async () => {
     await fc.assert(
       fc.asyncProperty(
-        anyTickets,
+        manyTickets,
         fc.array(anyFacts, { minLength: 40, maxLength: 40 }),
         fc.array(anyStep, { minLength: 4, maxLength: 14 }),
-        fc.array(anyActor, { minLength: 4, maxLength: 4 }),
-        fc.nat(DAYS),
-        fc.nat(DAYS),
+        fc.array(fc.tuple(anyEmployee, anyFilter), { minLength: 4, maxLength: 4 }),
+        fc.nat(3),
+        fc.integer({ min: 2, max: DAYS }),
         async (world, facts, steps, actors, from, length) => {
           const { db, clock } = deps;
           clock.set('2026-11-20T08:00:00Z');
@@ -193,15 +220,19 @@ describe('the rollup of reports', () => {
           for (const step of steps) await apply(step, ids);
           const last = wallClock(clock.unix(), ZONE).day + 1 - from;
           const first = last - length;
-          for (const actor of actors.map((one) => ({ ...one, employee: true, organization_id: null }))) {
+          for (const [actor, chosen] of actors) {
             for (const metric of METRICS) {
-              const asked = count(actor, metric, first, last);
+              const asked = count(actor, metric, first, last, chosen);
               const rolled = await countTickets(db, asked, countedConditions.counted());
               const scratch = await countTickets(db, asked, countedConditions.counted(), 'tickets');
               expect([metric, sorted(rolled)]).toEqual([metric, sorted(scratch)]);
             }
-            const status = await countTickets(db, count(actor, 'status', first, last), countedConditions.counted());
-            expect(sorted(status)).toEqual(sorted(await oneByOne(actor, first, last)));
+            const status = await countTickets(
+              db,
+              count(actor, 'status', first, last, chosen),
+              countedConditions.counted(),
+            );
+            expect(sorted(status)).toEqual(sorted(await oneByOne(actor, first, last, chosen)));
           }
         },
       ),
@@ -219,6 +250,27 @@ describe('the rollup of reports', () => {
       db,
     );
     expect(rows).toEqual([{ day: '2026-11-19', waiting: 0 }]);
+  });
+
+  it('[decisions 2.28] is completed by the next refresh where the release before has left services out', async () => {
+    const { db, clock } = deps;
+    clock.set('2026-11-20T08:00:00Z');
+    await insertTickets(db, [ONE_TICKET]);
+    await sql`update ticket set created_at = '2026-11-10T08:00:00Z', service_id = 1`.execute(db);
+    await rebuildRollup(deps, ZONE);
+    const rows = async () =>
+      (await sql`select metric, service_id, day, key, count from ticket_daily order by 1, 2, 3, 4`.execute(db)).rows;
+    const complete = await rows();
+    expect(complete).toContainEqual({
+      metric: 'created of service',
+      service_id: 1,
+      day: '2026-11-10',
+      key: 0,
+      count: 1,
+    });
+    await sql`delete from ticket_daily where metric = 'services' or metric like '% of service'`.execute(db);
+    await refreshRollup(deps, ZONE);
+    expect(await rows()).toEqual(complete);
   });
 
   it('[decisions 2.28] knows of each change of a day that is over, whatever is changed', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { countedConditions } from '../tickets/public.ts';
-import { metrics, type Metric } from './report-metric.repository.ts';
+import { metrics, ofService, SERVICES_FLAG, type Metric, type MetricName } from './report-metric.repository.ts';
 import { isoDay } from './report-range.rules.ts';
 
 /** Nobody else rolls up until the transaction ends. @returns false when somebody does */
@@ -67,19 +67,37 @@ export async function consumeChanges(
   return { notes: rows[0]!.notes, days: rows[0]!.days ?? [] };
 }
 
-/** Counts these days again. */
+/** The first of the covered days that were rolled up without the numbers of each service, at most `limit`. */
+export async function daysWithoutServices(trx: AnyDb, covered: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ day: number }>`
+    select x.day from generate_series((select min(day) - date '1970-01-01' from ticket_daily), ${covered}::int) as x(day)
+    where x.day not in (select day - date '1970-01-01' from ticket_daily where metric = ${SERVICES_FLAG})
+    order by 1 limit ${limit}`.execute(trx);
+  return rows.map(({ day }) => day);
+}
+
+/** Counts these days again: the tickets once by service, and from that all services together. */
 export async function rollUpDays(trx: AnyDb, zone: string, days: readonly number[]): Promise<void> {
   if (days.length === 0) return;
   const dates = sql`${days.map(isoDay)}::date[]`;
   await sql`delete from ticket_daily where day = any(${dates})`.execute(trx);
-  for (const [name, metric] of Object.entries(metrics(zone)) as [string, Metric][]) {
+  for (const [name, metric] of Object.entries(metrics(zone)) as [MetricName, Metric][]) {
     const at = sql.ref(`t.${metric.moment}`);
-    await sql`insert into ticket_daily (metric, day, branch_id, department_id, addressed, key, employee_id, count)
-      select ${name}, x.day, t.branch_id, t.department_id, t.recipient_id is not null, ${metric.key}, ${metric.employee ?? sql`0`}, count(*)
-      from unnest(${dates}) as x(day)
-        join ticket t on ${at} >= x.day::timestamp at time zone ${zone} and ${at} < (x.day + 1)::timestamp at time zone ${zone}
-        ${metric.joins ?? sql``}
-      where t.deleted_at is null and ${countedConditions.counted()} ${metric.where ? sql`and ${metric.where}` : sql``}
-      group by 1, 2, 3, 4, 5, 6, 7`.execute(trx);
+    const columns = sql`day, branch_id, department_id, addressed, key, employee_id`;
+    const ofEach = metric.onlyOfAllServices
+      ? sql``
+      : sql`union all select ${ofService(name)}, service_id, ${columns}, total from counted`;
+    await sql`with counted as materialized (
+        select x.day, coalesce(t.service_id, 0) as service_id, t.branch_id, t.department_id, t.recipient_id is not null as addressed,
+          ${metric.key} as key, ${metric.employee ?? sql`0`} as employee_id, count(*) as total
+        from unnest(${dates}) as x(day)
+          join ticket t on ${at} >= x.day::timestamp at time zone ${zone} and ${at} < (x.day + 1)::timestamp at time zone ${zone}
+          ${metric.joins ?? sql``}
+        where t.deleted_at is null and ${countedConditions.counted()} ${metric.where ? sql`and ${metric.where}` : sql``}
+        group by 1, 2, 3, 4, 5, 6, 7)
+      insert into ticket_daily (metric, service_id, ${columns}, count)
+      select ${name}, 0, ${columns}, sum(total) from counted group by ${columns} ${ofEach}`.execute(trx);
   }
+  await sql`insert into ticket_daily (metric, day, branch_id, department_id, addressed, key, employee_id, count)
+    select ${SERVICES_FLAG}, x.day, 0, 0, false, 0, 0, 0 from unnest(${dates}) as x(day)`.execute(trx);
 }

@@ -5,6 +5,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 /** Tickets of one day with one value. */
 export interface TicketDailyTable {
   metric: string;
+  /** 0 in the numbers of all services together; in those of each service also for tickets without one */
+  service_id: Generated<number>;
   day: string;
   branch_id: number;
   department_id: number;

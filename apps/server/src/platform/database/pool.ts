@@ -45,7 +45,8 @@ export interface PoolOptions {
   log: Log;
   /**
    * Prepares frequent statements, each with one plan for all parameters. Off where the parameters decide the plan
-   * (searches) or statements are used once.
+   * (searches) or statements are used once. Such a plan is estimated for the worst of them, so that a database that
+   * compiles expensive statements would do so for each, and for longer than they take: it is told not to.
    */
   prepared?: boolean;
   /** Off where statements are so short that starting parallel workers would take longer than they save. */
@@ -87,7 +88,7 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
-      options: `-c timezone=UTC${prepared ? ' -c plan_cache_mode=force_generic_plan' : ''}${parallel ? '' : ' -c max_parallel_workers_per_gather=0'}`,
+      options: `-c timezone=UTC${prepared ? ' -c plan_cache_mode=force_generic_plan -c jit=off' : ''}${parallel ? '' : ' -c max_parallel_workers_per_gather=0'}`,
     }),
   );
   const lost = (error: Error & { code?: string }) =>

@@ -558,7 +558,16 @@ interface StoredColumns {
     | 'event'
     | 'after_publish'
     | 'client_key';
-  ticket_daily: 'metric' | 'day' | 'branch_id' | 'department_id' | 'addressed' | 'key' | 'employee_id' | 'count';
+  ticket_daily:
+    | 'metric'
+    | 'day'
+    | 'branch_id'
+    | 'department_id'
+    | 'addressed'
+    | 'key'
+    | 'employee_id'
+    | 'count'
+    | 'service_id';
   ticket_daily_change: 'id' | 'moments';
   ticket_daily_state: 'single' | 'zone' | 'covered_until';
   ticket_draft:
