@@ -1000,6 +1000,7 @@ CREATE INDEX ticket_created ON ticket USING btree (created_at, id) WHERE (delete
 CREATE INDEX ticket_created_by_activity ON ticket USING btree (created_by_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (created_by_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_created_by_waiting ON ticket USING btree (created_by_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (created_by_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_customer_activity ON ticket USING btree (customer_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_deleted ON ticket USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX ticket_department_activity ON ticket USING btree (department_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_department_waiting ON ticket USING btree (department_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_free_department_activity ON ticket USING btree (department_id, last_activity_at, id) INCLUDE (branch_id, status) WHERE ((deleted_at IS NULL) AND (recipient_id IS NULL));

@@ -6,6 +6,7 @@ import { insertLargeDesk } from '../../../test/large-desk.ts';
 import { nodesOf, planOf, recordStatements, rowsRead, type Statement } from '../../../test/query-plans.ts';
 import { PEOPLE } from '../../../test/ticket-desk.ts';
 import { countViews } from './ticket-counters.service.ts';
+import { listDeleted, purgeExpiredTickets } from './deleted-ticket.service.ts';
 import { listTickets } from './ticket-list.service.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { termsOf } from './ticket-search.rules.ts';
@@ -199,5 +200,12 @@ describe('query plans at 100,000 tickets', () => {
 
   it('[decisions 2.3] opening a ticket reads its rows only', async () => {
     await checkPlans('open one', () => openTicket(ticketing, people['full admin']!, 4_242));
+  });
+
+  it('[decisions 2.3] finds deleted tickets without reading the others, for the list and for the job', async () => {
+    await checkPlans('deleted tickets', async () => {
+      await listDeleted(ticketing, { page: 1, perPage: 25 });
+      await purgeExpiredTickets(deps);
+    });
   });
 });

@@ -1,15 +1,13 @@
 import type { BodyOf, ticketShares } from '@hamyar/contracts/schemas';
 import type { TicketShareCandidate } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
 import { peopleOf, toPerson } from './people.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
-import type { FieldsResult } from './ticket-fields.service.ts';
+import { changeSeenTicket, type FieldsResult } from './ticket-fields.service.ts';
 import { assertCan } from './ticket.policy.ts';
 import { findTicket, policyTicket } from './ticket.repository.ts';
 import { changeShares, candidateSourceOf } from './ticket-share-step.service.ts';
 import { departmentsOf, findShareCandidates } from './ticket-share.repository.ts';
-import { beginUnitOfWork, flushUnitOfWork } from './ticket-unit-of-work.service.ts';
 
 /**
  * Employees whom the person may add to a ticket, and those who see it by a share already, with their departments (spec
@@ -37,24 +35,16 @@ export async function shareCandidatesOf(
 }
 
 /**
- * Shares a ticket with the people of the list and with nobody else, unless somebody has changed it since the caller read
- * it (spec 7.37). @throws NotFound, Forbidden, ValidationFailed
+ * Shares a ticket with the people of the list and with nobody else (spec 7.37). @throws NotFound, Forbidden,
+ * ValidationFailed
  */
-export async function shareTicket(
+export const shareTicket = (
   context: TicketContext,
   user: CurrentUser,
-  ticketId: number,
+  id: number,
   { version, shares }: BodyOf<typeof ticketShares>,
   socketId: string | null,
-): Promise<FieldsResult> {
-  const { deps } = context;
-  const settings = await context.settings.current();
-  return withTransaction(deps.db, async (trx): Promise<FieldsResult> => {
-    const work = await beginUnitOfWork(trx, ticketId, { user, socketId }, deps.clock.now());
-    assertCan(user, 'view', policyTicket(work.ticket), settings);
-    if (version !== work.ticket.version) return { conflict: true };
-    await changeShares(work, { user, settings, shares });
-    await flushUnitOfWork(context, work);
-    return { conflict: false };
-  });
-}
+): Promise<FieldsResult> =>
+  changeSeenTicket(context, { user, socketId }, { id, version }, (work, wanted) =>
+    changeShares(work, { ...wanted, shares }),
+  );
