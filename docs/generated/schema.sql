@@ -782,6 +782,30 @@ create table satisfaction_vote (
 );
 CREATE INDEX satisfaction_vote_ticket ON satisfaction_vote USING btree (ticket_id);
 
+create table saved_view (
+  id bigint not null generated as identity,
+  version integer not null default 1,
+  name text not null,
+  scope text not null,
+  owner_id bigint not null,
+  department_id bigint,
+  filters jsonb not null default '{}'::jsonb,
+  sort_by text,
+  sort_dir text,
+  counter boolean not null default true,
+  "order" integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint saved_view_pkey PRIMARY KEY (id),
+  constraint saved_view_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint saved_view_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint saved_view_check CHECK (((scope = 'department'::text) = (department_id IS NOT NULL))),
+  constraint saved_view_check1 CHECK (((sort_by IS NULL) = (sort_dir IS NULL))),
+  constraint saved_view_scope_check CHECK ((scope = ANY (ARRAY['personal'::text, 'department'::text, 'system'::text])))
+);
+CREATE INDEX saved_view_owner ON saved_view USING btree (owner_id) WHERE ((deleted_at IS NULL) AND (scope = 'personal'::text));
+
 create table search_miss (
   id bigint not null generated as identity,
   text text not null,

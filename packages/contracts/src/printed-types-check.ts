@@ -1472,6 +1472,9 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./tickets/calls.ts').SavedView, z.output<typeof import('./tickets/saved-view.schema.ts').savedView>>
+  >,
+  Expect<
     Same<
       import('./tickets/calls.ts').AnswerTimeItem,
       z.output<typeof import('./tickets/shared-lists.schema.ts').answerTimeItem>
@@ -1481,6 +1484,12 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketContent,
       z.output<typeof import('./tickets/ticket-content.schema.ts').ticketContent>
+    >
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').SavedViewFilters,
+      z.output<typeof import('./tickets/ticket-list.schema.ts').savedViewFilters>
     >
   >,
   Expect<
@@ -1521,6 +1530,36 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketShareCandidate,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketShareCandidate>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').savedViewList>,
+      Answered<typeof import('./tickets/saved-view.schema.ts').savedViewList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').SavedViewStoreBody,
+      typeof import('./tickets/saved-view.schema.ts').savedViewStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').savedViewStore>,
+      Answered<typeof import('./tickets/saved-view.schema.ts').savedViewStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').SavedViewUpdateBody,
+      typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').savedViewUpdate>,
+      Answered<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate, false>
     >
   >,
   Expect<
@@ -2529,6 +2568,30 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['updateOrder']['body'],
       z.output<typeof import('./system/system.schema.ts').updateOrder['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewDelete']['params'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewStore']['body'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['params'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['body'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']>
     >
   >,
   Expect<

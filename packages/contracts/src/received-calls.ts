@@ -14,8 +14,10 @@ import type {
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
+import type { SavedViewFilters } from './tickets/calls.ts';
 import type {
   Satisfaction,
+  SavedViewScope,
   TicketChannel,
   TicketImportance,
   TicketKind,
@@ -1795,6 +1797,55 @@ export interface ReceivedCalls {
       type_ids: number[];
     };
   };
+  savedViewDelete: {
+    call: typeof import('./tickets/calls.ts').savedViewDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  savedViewList: {
+    call: typeof import('./tickets/calls.ts').savedViewList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  savedViewStore: {
+    call: typeof import('./tickets/calls.ts').savedViewStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      scope: SavedViewScope;
+      department_id?: number | null;
+      filters: SavedViewFilters;
+      order?: {
+        by: TicketSort;
+        dir: 'asc' | 'desc';
+      } | null;
+      counter?: boolean;
+    };
+  };
+  savedViewUpdate: {
+    call: typeof import('./tickets/calls.ts').savedViewUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      scope?: SavedViewScope;
+      department_id?: number | null;
+      filters?: SavedViewFilters;
+      order?: {
+        by: TicketSort;
+        dir: 'asc' | 'desc';
+      } | null;
+      counter?: boolean;
+    };
+  };
   checkDefaultReciever: {
     call: typeof import('./tickets/calls.ts').checkDefaultReciever;
     params: undefined;
@@ -1846,6 +1897,7 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       views?: TicketViewName[];
+      view_ids?: number[];
     };
     body: undefined;
   };
@@ -1934,6 +1986,7 @@ export interface ReceivedCalls {
       answered?: boolean;
       reopened?: boolean;
       one_touch?: boolean;
+      view_id?: number;
       cursor?: string;
       last?: boolean;
       sort_by?: TicketSort;

@@ -10,8 +10,10 @@ import { useDeletedTickets } from '../features/deleted/use-deleted-tickets.tsx';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
 import { usePinnedRow } from '../features/list/use-pinned-row.ts';
+import { useSavedViewMenu } from '../features/saved-views/use-saved-view-menu.tsx';
 import { countFilters, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
-import { useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
+import { useSavedViews } from '../shared/use-saved-views.ts';
+import { useListChoice, useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';
 import '../desk.css';
@@ -59,7 +61,10 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   const [filtering, setFiltering] = useState(false);
   const [showingShortcuts, setShowingShortcuts] = useState(false);
   const deleted = useDeletedTickets();
-  const list = useTicketList(COUNTED_VIEWS, landing);
+  const savedViews = useSavedViews();
+  const choice = useListChoice(landing, savedViews);
+  const list = useTicketList(COUNTED_VIEWS, choice);
+  const viewMenu = useSavedViewMenu(choice, savedViews);
   const pinned = usePinnedRow(id, list);
   const ids = [...list.newRows.rows, ...(pinned === null || pinned === 'loading' ? [] : [pinned]), ...list.rows].map(
     (row) => row.id,
@@ -87,6 +92,8 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         list={
           <TicketListPane
             list={list}
+            savedViews={savedViews}
+            viewMenu={viewMenu.items}
             selected={id}
             pinned={pinned}
             keys={keys}
@@ -134,6 +141,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         onPropertiesClose={() => setProperties(false)}
       />
       <Filter list={list} open={filtering} onClose={() => setFiltering(false)} />
+      {viewMenu.dialog}
       {deleted.drawer}
       <OnDemand onClose={() => setShowingShortcuts(false)}>
         {showingShortcuts ? <ShortcutsDialog onClose={() => setShowingShortcuts(false)} /> : null}

@@ -11,6 +11,7 @@ import type {
   ContentState,
   ContentType,
   Satisfaction,
+  SavedViewScope,
   TicketChannel,
   TicketImportance,
   TicketKind,
@@ -19,6 +20,21 @@ import type {
   TicketWithout,
 } from './ticket-lists.ts';
 import type { TicketViewName } from './ticket-view.ts';
+
+export interface SavedView {
+  id: number;
+  version: number;
+  name: string;
+  scope: SavedViewScope;
+  department: IdAndName | null;
+  filters: SavedViewFilters;
+  order: {
+    by: TicketSort;
+    dir: 'asc' | 'desc';
+  } | null;
+  counter: boolean;
+  editable: boolean;
+}
 
 export interface AnswerTimeItem {
   department_id: number;
@@ -48,6 +64,49 @@ export interface TicketContent {
     from: string | null;
     to: string | null;
   } | null;
+}
+
+export interface SavedViewFilters {
+  status?: TicketStatus[];
+  kind?: TicketKind[];
+  channel?: TicketChannel[];
+  department_ids?: number[];
+  category_ids?: number[];
+  service_ids?: number[];
+  customer_id?: number;
+  organization_ids?: number[];
+  mine?: boolean;
+  unread?: boolean;
+  has_attachment?: boolean;
+  created_from?: number;
+  created_to?: number;
+  activity_from?: number;
+  activity_to?: number;
+  closed_from?: number;
+  closed_to?: number;
+  satisfaction?: Satisfaction[];
+  importance?: TicketImportance[];
+  branch_ids?: number[];
+  tag_ids?: number[];
+  customer_level_ids?: number[];
+  assignee_ids?: number[];
+  unassigned?: boolean;
+  shared_with_me?: boolean;
+  followed?: boolean;
+  waiting_more_than?: number;
+  counted?: boolean;
+  exact_category_ids?: number[];
+  state_ids?: number[];
+  without?: TicketWithout[];
+  rated_from?: number;
+  rated_to?: number;
+  asked_from?: number;
+  asked_to?: number;
+  closing_assignee_ids?: number[];
+  assigned_at_closing?: boolean;
+  answered?: boolean;
+  reopened?: boolean;
+  one_touch?: boolean;
 }
 
 export interface TicketCustomer {
@@ -224,6 +283,60 @@ export interface TicketShareCandidate {
   departments: IdAndName[];
 }
 
+/** Deletes a saved view; no ticket changes. */
+export const savedViewDelete: Call<{ id: number }, null> = {
+  name: 'savedViewDelete',
+  method: 'DELETE',
+  path: '/api/savedView/:id',
+  answer: 'none',
+};
+
+/** The saved views that the caller sees: those for all, those of the own departments, the own ones. */
+export const savedViewList: Call<void, SavedView[]> = { name: 'savedViewList', method: 'GET', path: '/api/savedView' };
+
+export interface SavedViewStoreBody {
+  name: string;
+  scope: SavedViewScope;
+  department_id?: number | null;
+  filters: SavedViewFilters;
+  order?: {
+    by: TicketSort;
+    dir: 'asc' | 'desc';
+  } | null;
+  counter?: boolean;
+}
+
+export interface SavedViewStoreData {
+  id: number;
+}
+
+/** Saves a view of the ticket list. */
+export const savedViewStore: Call<SavedViewStoreBody, SavedViewStoreData> = {
+  name: 'savedViewStore',
+  method: 'POST',
+  path: '/api/savedView',
+};
+
+export interface SavedViewUpdateBody {
+  version?: number;
+  name?: string;
+  scope?: SavedViewScope;
+  department_id?: number | null;
+  filters?: SavedViewFilters;
+  order?: {
+    by: TicketSort;
+    dir: 'asc' | 'desc';
+  } | null;
+  counter?: boolean;
+}
+
+/** Changes a saved view. */
+export const savedViewUpdate: Call<{ id: number } & SavedViewUpdateBody, SavedView> = {
+  name: 'savedViewUpdate',
+  method: 'PUT',
+  path: '/api/savedView/:id',
+};
+
 export interface CheckDefaultRecieverQuery {
   department_id: number;
 }
@@ -300,10 +413,33 @@ export const ticketAssignees: Call<
 
 export interface TicketCountersQuery {
   views?: TicketViewName[];
+  view_ids?: number[];
+}
+
+export interface TicketCountersData {
+  all?: number;
+  open?: number;
+  mine?: number;
+  unassigned?: number;
+  urgent?: number;
+  unread?: number;
+  waiting_for_me?: number;
+  in_progress?: number;
+  closed?: number;
+  waiting_for_customer?: number;
+  status_0?: number;
+  status_1?: number;
+  status_2?: number;
+  status_3?: number;
+  status_4?: number;
+  saved_views?: {
+    id: number;
+    count: number;
+  }[];
 }
 
 /** Counts of the caller's views; exact to 10,000. */
-export const ticketCounters: Call<TicketCountersQuery | void, Partial<Record<TicketViewName, number>>> = {
+export const ticketCounters: Call<TicketCountersQuery | void, TicketCountersData> = {
   name: 'ticketCounters',
   method: 'GET',
   path: '/api/ticketCounters',
@@ -387,6 +523,7 @@ export interface TicketListQuery {
   answered?: boolean;
   reopened?: boolean;
   one_touch?: boolean;
+  view_id?: number;
   cursor?: string;
   last?: boolean;
   sort_by?: TicketSort;

@@ -76,3 +76,7 @@ export const TICKET_SORT_DIRECTIONS = {
 /** What a ticket may lack: the filter `without` lists the tickets that have none of it. */
 export const TICKET_WITHOUT = ['category', 'service', 'tag', 'state'] as const;
 export type TicketWithout = (typeof TICKET_WITHOUT)[number];
+
+/** For whom a view of the list is saved: its owner, the people of a department, all employees (decisions 2.4). */
+export const SAVED_VIEW_SCOPES = ['personal', 'department', 'system'] as const;
+export type SavedViewScope = (typeof SAVED_VIEW_SCOPES)[number];

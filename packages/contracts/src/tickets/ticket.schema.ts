@@ -107,6 +107,10 @@ export const ticketGet = defineEndpoint({
   data: ticket,
 });
 
+const viewCounts = Object.fromEntries(TICKET_VIEWS.map((view) => [view, z.number().optional()])) as Record<
+  (typeof TICKET_VIEWS)[number],
+  z.ZodOptional<z.ZodNumber>
+>;
 export const ticketCounters = defineEndpoint({
   name: 'ticketCounters',
   method: 'GET',
@@ -114,8 +118,16 @@ export const ticketCounters = defineEndpoint({
   slice: 'tickets',
   access: 'user',
   summary: "Counts of the caller's views; exact to 10,000.",
-  query: z.strictObject({ views: listOf(z.enum(TICKET_VIEWS)).optional() }),
-  data: z.partialRecord(z.enum(TICKET_VIEWS), z.number()),
+  query: z.strictObject({
+    /** Default: all, or none where saved views are asked for. */ views: listOf(z.enum(TICKET_VIEWS)).optional(),
+    /** Saved views; those that the caller does not see are left out. */ view_ids: listOf(id).optional(),
+  }),
+  data: z.object({
+    ...viewCounts,
+    /** Of the saved views that were asked for. */ saved_views: z
+      .array(z.object({ id: z.number(), count: z.number() }))
+      .optional(),
+  }),
 });
 
 const attachmentTokens = fileTokens('ticket_content');

@@ -47,7 +47,7 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     about('ticket', params.id);
     return ok(await openTicket(context, user, params.id));
   });
-  host.route(ticketCounters, async ({ user, query }) => ok(await countViews(context, user, query.views)));
+  host.route(ticketCounters, async ({ user, query }) => ok(await countViews(context, user, query)));
   host.route(ticketStore, async ({ user, body, socketId, setLogObject: about }) => {
     const ticket = await createTicket(context, user, body, socketId);
     about('ticket', ticket.id);

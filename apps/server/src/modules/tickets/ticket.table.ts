@@ -5,9 +5,12 @@ import type {
   ContentState,
   ContentType,
   Satisfaction,
+  SavedView,
+  SavedViewScope,
   TicketChannel,
   TicketImportance,
   TicketKind,
+  TicketSort,
   TicketStatus,
 } from '@hamyar/contracts';
 
@@ -174,6 +177,24 @@ export interface DepartmentAnswerTimeTable {
   computed_at: Date;
 }
 
+/** A saved view of the list (decisions 2.4). */
+export interface SavedViewTable {
+  id: GeneratedAlways<number>;
+  version: Generated<number>;
+  name: string;
+  scope: SavedViewScope;
+  owner_id: number;
+  department_id: number | null;
+  filters: ColumnType<SavedView['filters'], string, string>;
+  sort_by: TicketSort | null;
+  sort_dir: 'asc' | 'desc' | null;
+  counter: Generated<boolean>;
+  order: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Database {
     ticket: TicketTable;
@@ -187,5 +208,6 @@ declare module '../../platform/database/schema.ts' {
     satisfaction_vote: SatisfactionVoteTable;
     listed_name_change: ListedNameChangeTable;
     department_answer_time: DepartmentAnswerTimeTable;
+    saved_view: SavedViewTable;
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { get, onTicket, post, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { get, onTicket, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
 import type { MatrixWorld, TicketSpec } from '../../../test/role-matrix/matrix-world.ts';
 
 const openTicket = (spec: TicketSpec) => onTicket(spec, (client, { id }) => client.get(`/api/ticket/${id}`));
@@ -13,6 +13,13 @@ const change = (spec: TicketSpec, fields: object | ((w: MatrixWorld) => object))
   onTicket(spec, (client, { id, version }, world) =>
     client.post(`/api/ticket/${id}`, { version, ...(typeof fields === 'function' ? fields(world) : fields) }),
   );
+
+const newView = (scope: string) => (w: MatrixWorld) => ({
+  name: 'باز',
+  scope,
+  filters: { status: [0] },
+  ...(scope === 'department' ? { department_id: w.department } : {}),
+});
 
 export const matrix: ModuleMatrix = {
   ticketList: [{ case: 'in scope', call: get('/api/ticket'), expect: 'L + + + + +  + + + + + + +' }],
@@ -139,6 +146,36 @@ export const matrix: ModuleMatrix = {
       case: "the customer's",
       call: onTicket({}, (c, { id }) => c.delete(`/api/ticket/${id}`)),
       expect: 'L - - - - -  - - 0 - + 0 +',
+    },
+  ],
+  savedViewList: [{ case: 'seen', call: get('/api/savedView'), expect: 'L - - - - -  + + + + + + +' }],
+  savedViewStore: [
+    { case: 'own', call: post('/api/savedView', newView('personal')), expect: 'L - - - - -  + + + + + + +' },
+    {
+      case: 'for the department',
+      call: post('/api/savedView', newView('department')),
+      expect: 'L - - - - -  ! ! ! + + + +',
+    },
+    { case: 'for all', call: post('/api/savedView', newView('system')), expect: 'L - - - - -  ! ! ! ! ! ! +' },
+  ],
+  savedViewUpdate: [
+    {
+      case: 'the own one',
+      call: async (client, world, role) => {
+        await post('/api/savedView', newView('personal'))(client, world, role);
+        const { body } = await client.get('/api/savedView');
+        const own = (JSON.parse(body) as { data?: { id: number }[] }).data?.at(-1);
+        return client.put(`/api/savedView/${own?.id ?? 999_999}`, { name: 'تازه' });
+      },
+      expect: 'L - - - - -  + + + + + + +',
+    },
+    { case: 'none', call: put('/api/savedView/999999', { name: 'تازه' }), expect: 'L - - - - -  0 0 0 0 0 0 0' },
+  ],
+  savedViewDelete: [
+    {
+      case: 'none',
+      call: (client) => client.delete('/api/savedView/999999'),
+      expect: 'L - - - - -  0 0 0 0 0 0 0',
     },
   ],
   deletedTicketList: [

@@ -8,6 +8,7 @@ import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
+import { savedViewRoutes } from './saved-view.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { createTicketContext } from './ticket-context.ts';
 
@@ -22,6 +23,7 @@ export const ticketsModule: ServerModule = {
   register(host, deps) {
     const context = createTicketContext(deps);
     ticketRoutes(host, context);
+    savedViewRoutes(host, deps);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);

@@ -412,6 +412,21 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at';
   satisfaction_vote: 'id' | 'ticket_id' | 'satisfaction' | 'comment' | 'at' | 'user_id' | 'current';
+  saved_view:
+    | 'id'
+    | 'version'
+    | 'name'
+    | 'scope'
+    | 'owner_id'
+    | 'department_id'
+    | 'filters'
+    | 'sort_by'
+    | 'sort_dir'
+    | 'counter'
+    | 'order'
+    | 'created_at'
+    | 'updated_at'
+    | 'deleted_at';
   search_miss: 'id' | 'text' | 'text_norm' | 'words' | 'count' | 'last_at' | 'article_id';
   service:
     | 'id'

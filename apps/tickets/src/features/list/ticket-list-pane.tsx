@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorState,
   IconButton,
+  Line,
   NewRowsButton,
   Pill,
   RowGroup,
@@ -25,12 +26,13 @@ import {
   useSearchScope,
   type SearchScope,
 } from '../../shared/search-scope.tsx';
-import { countFilters, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
+import { countFilters, isChanged, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { totalText } from '../../shared/ticket-total.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
 import { ListSearch, NewRowsGroup, type RowNavigation } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
 import { StaffTicketRow } from './staff-ticket-row.tsx';
+import type { SavedViews } from '../../shared/use-saved-views.ts';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
 
 /** Visible views; the others are in the menu next to them. */
@@ -59,6 +61,9 @@ interface TicketListPaneProps {
   /** The row of the open ticket where the list has not loaded it. */
   pinned: TicketRow | 'loading' | null;
   keys: RowNavigation;
+  savedViews: SavedViews;
+  /** What can be done with the list as a saved view. */
+  viewMenu: readonly MenuItem[];
   hrefOf(id: number): string;
   /** The active filters, each with a button that removes it. */
   chips: ReactNode;
@@ -70,9 +75,18 @@ interface TicketListPaneProps {
 }
 
 /** The list next to the conversation: views, search, rows that load while scrolling. */
-export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, ...rows }: TicketListPaneProps) {
+export function TicketListPane({
+  list,
+  savedViews,
+  viewMenu,
+  onFilter,
+  onTable,
+  onDeleted,
+  chips,
+  ...rows
+}: TicketListPaneProps) {
   const [only, ...others] = list.rows;
-  const scope = useSearchScope(list, viewName(list.state.view), !list.waiting);
+  const scope = useSearchScope(list, list.state.saved?.name ?? viewName(list.state.view), !list.waiting);
   return (
     <>
       <header className="hd-list-head">
@@ -92,7 +106,7 @@ export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, ...r
             <IconButton className="tk-to-table" icon={<ColumnsIcon />} label={faStaff.tableView} onClick={onTable} />
           ) : null}
         </div>
-        <ViewTabs list={list} onDeleted={onDeleted} />
+        <ViewTabs list={list} savedViews={savedViews} viewMenu={viewMenu} onDeleted={onDeleted} />
         <ListSearch
           label={fa.search}
           placeholder={faStaff.searchList}
@@ -114,14 +128,24 @@ export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, ...r
 
 const viewName = (name: TicketViewName): string => faStaff.views[name as keyof typeof faStaff.views] ?? name;
 
-function ViewTabs({ list, onDeleted }: Pick<TicketListPaneProps, 'list' | 'onDeleted'>) {
-  const { view } = list.state;
+type Tab = TicketViewName | `saved-${number}`;
+const savedTab = (id: number): Tab => `saved-${id}`;
+
+function ViewTabs({
+  list,
+  savedViews,
+  viewMenu,
+  onDeleted,
+}: Pick<TicketListPaneProps, 'list' | 'savedViews' | 'viewMenu' | 'onDeleted'>) {
+  const { view, saved } = list.state;
+  const active: Tab = saved ? savedTab(saved.id) : view;
   // names of the others are longer: with them there is room for three
-  const tabs: TicketViewName[] = TABS.some((one) => one === view) ? [...TABS] : [...TABS.slice(0, 2), view];
+  const tabs: Tab[] = TABS.some((one) => one === active) ? [...TABS] : [...TABS.slice(0, 2), active];
   const options = tabs.map((value) => {
-    const count = list.counters[value];
+    const count = value === active && saved ? savedViews.countOf(saved.id) : list.counters[value as TicketViewName];
+    const counted = value === active && saved ? saved.counter : COUNTED_VIEWS.some((one) => one === value);
     // the count arrives later; its space is reserved so that nothing moves
-    const room = COUNTED_VIEWS.includes(value) ? (
+    const room = counted ? (
       <span className="hd-count-room">
         {count === undefined ? null : (
           <CountBadge value={count} max={999} variant={value === 'urgent' && count > 0 ? 'hot' : 'quiet'} />
@@ -132,30 +156,59 @@ function ViewTabs({ list, onDeleted }: Pick<TicketListPaneProps, 'list' | 'onDel
       value,
       label: (
         <>
-          {viewName(value)}
+          {value === active && saved ? <Line>{saved.name}</Line> : viewName(value as TicketViewName)}
           {room}
         </>
       ),
     };
   });
-  const more: MenuItem[] = MORE.map((name) => ({
-    key: name,
-    label: viewName(name),
-    checked: name === view,
-    ...(list.counters[name] ? { hint: formatNumber(list.counters[name]) } : {}),
-    onSelect: () => list.setView(name),
-  }));
-  if (onDeleted) more.push({ key: 'deleted', label: faStaff.deleted.title, onSelect: onDeleted });
   return (
     <div className="tk-list-views">
-      <Segmented label={fa.list.label} options={options} value={view} onChange={list.setView} block />
+      <Segmented
+        label={fa.list.label}
+        options={options}
+        value={active}
+        onChange={(value) => value !== active && list.setView(value as TicketViewName)}
+        block
+      />
       <DropdownMenu
         label={faStaff.moreViews}
-        items={more}
+        items={moreViews(list, savedViews, viewMenu, onDeleted)}
         trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.moreViews} {...props} />}
       />
     </div>
   );
+}
+
+/** The other views, the saved ones, and what can be done with them. */
+function moreViews(
+  list: TicketList,
+  { views = [], countOf }: SavedViews,
+  viewMenu: readonly MenuItem[],
+  onDeleted: (() => void) | undefined,
+): MenuItem[] {
+  const { view, saved } = list.state;
+  const counted = (count: number | undefined) => (count ? { hint: formatNumber(count) } : {});
+  const items: MenuItem[] = MORE.map((name) => ({
+    key: name,
+    label: viewName(name),
+    checked: name === view && saved === null,
+    ...counted(list.counters[name]),
+    onSelect: () => list.setView(name),
+  }));
+  if (views.length > 0) items.push({ key: 'saved', divider: true });
+  for (const { id, name } of views)
+    items.push({
+      key: savedTab(id),
+      label: name,
+      checked: saved?.id === id,
+      ...counted(countOf(id)),
+      onSelect: () => list.openSavedView(id),
+    });
+  if (viewMenu.length > 0) items.push({ key: 'actions', divider: true }, ...viewMenu);
+  if (onDeleted)
+    items.push({ key: 'more', divider: true }, { key: 'deleted', label: faStaff.deleted.title, onSelect: onDeleted });
+  return items;
 }
 
 function SortMenu({ list }: { list: TicketList }) {
@@ -261,7 +314,7 @@ function useSteadyRows(rows: RowNavigation['box'], pillShown: boolean) {
 
 /** Says why there is nothing: no match, all answered, or no ticket yet. */
 function NoRows({ list, scope }: { list: TicketList; scope: SearchScope | null }) {
-  const { filters, view } = list.state;
+  const { filters, view, saved } = list.state;
   if (filters.s)
     return (
       <EmptyState
@@ -271,6 +324,7 @@ function NoRows({ list, scope }: { list: TicketList; scope: SearchScope | null }
         action={<SearchEverywhere scope={scope} />}
       />
     );
+  if (saved && !isChanged(list.state)) return <EmptyState title={faStaff.savedView.empty} />;
   if (countFilters(filters) > 0)
     return (
       <EmptyState

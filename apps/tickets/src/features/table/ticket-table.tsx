@@ -1,9 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { pagePath, type TicketRow, type TicketSort } from '@hamyar/contracts';
+import { pagePath, type TicketCounters, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import {
   Avatar,
   CountBadge,
+  DropdownMenu,
   IconButton,
   Line,
   lineProps,
@@ -13,13 +14,16 @@ import {
   Pill,
   Tabs,
   TextLink,
+  type MenuItem,
+  type TabItem,
 } from '@hamyar/design-system/basics';
-import { SplitViewIcon } from '@hamyar/design-system/icons';
+import { CustomersIcon, MoreIcon, SplitViewIcon, UserIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { ListSearch, ListTable, useColumns, useSearchedRows, type ListColumn } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
 import { toFa } from '@hamyar/persian';
+import { skipToken } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
@@ -29,6 +33,7 @@ import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/
 import { listQuery, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { ticketTotal, totalText } from '../../shared/ticket-total.ts';
 import { useLiveList } from '../../shared/use-live-list.ts';
+import type { SavedViews } from '../../shared/use-saved-views.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 
 const text = faStaff.table;
@@ -46,21 +51,26 @@ const COUNTED = ['open', 'mine', 'unassigned', 'urgent', 'unread'] as const sati
 
 interface TicketTableProps {
   choice: ListChoice;
+  savedViews: SavedViews;
+  /** What can be done with the list as a saved view. */
+  viewMenu: readonly MenuItem[];
   filters: ReactNode;
   /** Goes back to the split view. */
   onSplit(): void;
 }
 
 /** The list as a table: views, filters, chosen columns, pages. */
-export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
+export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit }: TicketTableProps) {
   const now = useNow();
   const { data: counters = {} } = useTicketCountersQuery(COUNTED);
   const { state, list } = choice;
+  const { saved } = state;
   const { reading, newRows } = useTablePage(choice);
-  const hrefOf = (row: TicketRow) => `${pagePath('/tickets/:id', { id: row.id })}?view=${state.view}`;
+  const hrefOf = (row: TicketRow) =>
+    `${pagePath('/tickets/:id', { id: row.id })}?${saved ? `view_id=${saved.id}` : `view=${state.view}`}`;
   const { found, box } = useSearchedRows(state.filters.s ?? '', reading, hrefOf);
   const view = VIEWS.find((one) => one === state.view) ?? 'all';
-  const scope = useSearchScope(choice, faStaff.views[view], reading.currentData !== undefined);
+  const scope = useSearchScope(choice, saved?.name ?? faStaff.views[view], reading.currentData !== undefined);
   const total = ticketTotal(state, counters, reading.data);
   const { columns, menu } = useColumns('tickets', ticketColumns(now));
   const empty = state.filters.s ? fa.list.emptySearch : fa.list.emptyFiltered;
@@ -80,19 +90,7 @@ export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
         {menu}
         <IconButton icon={<SplitViewIcon />} label={faStaff.splitView} variant="default" onClick={onSplit} />
       </header>
-      <Tabs
-        label={fa.list.label}
-        value={view}
-        onChange={choice.setView}
-        items={VIEWS.map((key) => ({
-          key,
-          label: faStaff.views[key],
-          ...((COUNTED as readonly string[]).includes(key)
-            ? { count: counters[key as (typeof COUNTED)[number]] ?? null }
-            : {}),
-          hot: key === 'urgent',
-        }))}
-      />
+      <ViewTabs choice={choice} view={view} counters={counters} savedViews={savedViews} viewMenu={viewMenu} />
       {filters}
       {reading.data?.total === 0 ? null : <SearchScopeLine scope={scope} />}
       <div ref={box} className="tk-table-rows">
@@ -115,10 +113,54 @@ export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
   );
 }
 
+interface ViewTabsProps extends Pick<TicketTableProps, 'choice' | 'savedViews' | 'viewMenu'> {
+  view: (typeof VIEWS)[number];
+  counters: TicketCounters;
+}
+
+/** The views above the table, the saved ones behind the others. */
+function ViewTabs({ choice, view, counters, savedViews: { views = [], countOf }, viewMenu }: ViewTabsProps) {
+  const { saved } = choice.state;
+  const items: TabItem<string>[] = VIEWS.map((key) => ({
+    key,
+    label: faStaff.views[key],
+    ...((COUNTED as readonly string[]).includes(key) ? { count: counters[key] ?? null } : {}),
+    hot: key === 'urgent',
+  }));
+  for (const { id, name, counter, scope } of views)
+    items.push({
+      key: String(id),
+      label: name,
+      icon: scope === 'personal' ? <UserIcon size={15} /> : <CustomersIcon size={15} />,
+      ...(counter ? { count: countOf(id) ?? null } : {}),
+    });
+  return (
+    <Tabs
+      label={fa.list.label}
+      value={saved ? String(saved.id) : view}
+      onChange={(key) => {
+        const own = VIEWS.find((one) => one === key);
+        if (own) choice.setView(own);
+        else choice.openSavedView(Number(key));
+      }}
+      items={items}
+      extra={
+        viewMenu.length > 0 ? (
+          <DropdownMenu
+            label={faStaff.savedView.menu}
+            items={viewMenu}
+            trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.savedView.menu} {...props} />}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
+
 /** One page of the table, live. */
-function useTablePage({ state, list }: ListChoice) {
+function useTablePage({ state, list, unknown }: ListChoice) {
   const filter = useMemo(() => listQuery(state), [state]);
-  const reading = useTicketPageQuery({ ...filter, page: list.page, perPage: list.perPage });
+  const reading = useTicketPageQuery(unknown ? skipToken : { ...filter, page: list.page, perPage: list.perPage });
   const { data, fulfilledTimeStamp = 0, refetch } = reading;
   const visibleIds = useMemo(() => (data?.data ?? []).map(({ id }) => id), [data]);
   const newRows = useLiveList({
