@@ -10,6 +10,7 @@ import {
   within,
 } from '@hamyar/testing';
 import type { SavedView } from '@hamyar/contracts';
+import { OverlayHost } from '@hamyar/design-system/overlay';
 import { manifest } from '../../manifest.ts';
 import { TicketsScreen } from '../../screens/tickets.screen.tsx';
 
@@ -36,7 +37,13 @@ function show(path: string, views: SavedView[]) {
     savedViewUpdate: view({ version: 4 }),
     savedViewDelete: undefined,
   });
-  return { api, ...renderInTestShell(<TicketsScreen />, { user: buildUser('employee'), path, modules }) };
+  const screens = (
+    <>
+      <TicketsScreen />
+      <OverlayHost />
+    </>
+  );
+  return { api, ...renderInTestShell(screens, { user: buildUser('employee'), path, modules }) };
 }
 const asked = (api: ReturnType<typeof show>['api']) => {
   const { page: _page, perPage: _perPage, ...query } = api.calls('ticketList').at(-1)!.query as Record<string, unknown>;
@@ -46,6 +53,8 @@ const openMenu = async (person: ReturnType<typeof show>['person']) =>
   person.click(await screen.findByRole('button', { name: 'نماهای دیگر' }));
 
 describe('a saved view', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it('[decisions 2.4] is chosen from the menu with its number, and lists what it chooses in its order', async () => {
     const { api, person, history } = show('/tickets?view=open', [view()]);
     await openMenu(person);
@@ -111,11 +120,13 @@ describe('a saved view', () => {
   });
 
   it('[decisions 2.4] is deleted after a question, and all tickets are shown', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
     const own = show('/tickets?view_id=12', [view()]);
     await screen.findByRole('link', { name: 'یک' });
     await openMenu(own.person);
     await own.person.click(await screen.findByRole('menuitem', { name: 'حذف نما' }));
     const question = within(await screen.findByRole('alertdialog'));
+    act(() => jest.advanceTimersByTime(600));
     await own.person.click(question.getByRole('button', { name: 'حذف نما' }));
     await waitFor(() => expect(own.api.calls('savedViewDelete')).toHaveLength(1));
     await waitFor(() => expect(own.history.location.get().search).toBe('?view=all'));
