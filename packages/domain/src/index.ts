@@ -13,3 +13,4 @@ export * from './ticket-number.ts';
 export * from './ticket-rights.ts';
 export * from './ticket-scope.ts';
 export * from './ticket-transition.ts';
+export * from './tree.ts';
