@@ -8,8 +8,10 @@ import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
+import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketRoutes } from './ticket.routes.ts';
-import { createTicketContext } from './ticket-context.ts';
+import { ticketContextOf } from './ticket-context.ts';
+import { taggableTickets } from './ticket-tags.service.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
 export const ticketsModule: ServerModule = {
@@ -19,8 +21,10 @@ export const ticketsModule: ServerModule = {
   fileOwners: ticketFileOwners,
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
+  taggables: { ticket: taggableTickets },
+  catalogUses: { tickets: catalogUsesOfTickets },
   register(host, deps) {
-    const context = createTicketContext(deps);
+    const context = ticketContextOf(deps);
     ticketRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
