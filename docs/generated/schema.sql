@@ -836,8 +836,11 @@ create table service (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  icon text,
+  replaced_by_id bigint,
   constraint service_pkey PRIMARY KEY (id),
-  constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id)
+  constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id),
+  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id)
 );
 
 create table service_organization (
@@ -920,6 +923,8 @@ create table tag (
   created_at timestamp(3) with time zone not null default now(),
   created_by_id bigint,
   deleted_at timestamp with time zone,
+  version integer not null default 1,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint tag_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX tag_name ON tag USING btree (name_norm) WHERE (deleted_at IS NULL);
@@ -1064,9 +1069,12 @@ create table ticket_category (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  keywords text[] not null default '{}'::text[],
+  replaced_by_id bigint,
   constraint ticket_category_pkey PRIMARY KEY (id),
   constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
-  constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id)
+  constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id),
+  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id)
 );
 
 create table ticket_content (

@@ -28,7 +28,6 @@ import type { ServerModule } from './platform/deps.ts';
  */
 export const serverModules: readonly ServerModule[] = [
   geographyModule,
-  catalogModule,
   logsModule,
   settingsModule,
   attachmentsModule,
@@ -39,6 +38,7 @@ export const serverModules: readonly ServerModule[] = [
   realtimeModule,
   organizationsModule,
   customersModule,
+  catalogModule,
   draftsModule,
   ticketsModule,
   systemModule,

@@ -26,6 +26,8 @@ export type * from './tickets/calls.ts';
 export * from './attachments/attachment-lists.ts';
 export * from './calendar/calendar-event-lists.ts';
 export * from './calendar/names.ts';
+export * from './catalog/catalog-lists.ts';
+export * from './catalog/tag-lists.ts';
 export * from './customers/customer-slots.ts';
 export * from './customers/names.ts';
 export * from './departments/department-lists.ts';

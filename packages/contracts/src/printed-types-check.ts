@@ -178,6 +178,10 @@ export type Checked = [
       Answered<typeof import('./calendar/off-day.schema.ts').offDayStore, false>
     >
   >,
+  Expect<Same<import('./catalog/calls.ts').Service, z.output<typeof import('./catalog/service.schema.ts').service>>>,
+  Expect<
+    Same<import('./catalog/calls.ts').ServiceRow, z.output<typeof import('./catalog/service.schema.ts').serviceRow>>
+  >,
   Expect<
     Same<
       import('./catalog/calls.ts').ServiceItem,
@@ -188,6 +192,152 @@ export type Checked = [
     Same<
       import('./catalog/calls.ts').TicketCategoryItem,
       z.output<typeof import('./catalog/shared-lists.schema.ts').ticketCategoryItem>
+    >
+  >,
+  Expect<Same<import('./catalog/calls.ts').Tag, z.output<typeof import('./catalog/tag.schema.ts').tag>>>,
+  Expect<Same<import('./catalog/calls.ts').TagSummary, z.output<typeof import('./catalog/tag.schema.ts').tagSummary>>>,
+  Expect<
+    Same<
+      import('./catalog/calls.ts').TicketCategory,
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategory>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').ServiceDeleteQuery,
+      typeof import('./catalog/service.schema.ts').serviceDelete['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').serviceGet>,
+      Answered<typeof import('./catalog/service.schema.ts').serviceGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').ServiceListQuery,
+      typeof import('./catalog/service.schema.ts').serviceList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').serviceList>,
+      Answered<typeof import('./catalog/service.schema.ts').serviceList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').ServiceStoreBody,
+      typeof import('./catalog/service.schema.ts').serviceStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').serviceStore>,
+      Answered<typeof import('./catalog/service.schema.ts').serviceStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').ServiceUpdateBody,
+      typeof import('./catalog/service.schema.ts').serviceUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').serviceUpdate>,
+      Answered<typeof import('./catalog/service.schema.ts').serviceUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').AssignTagBody, typeof import('./catalog/tag.schema.ts').assignTag['body']>
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').RemoveTagQuery, typeof import('./catalog/tag.schema.ts').removeTag['query']>
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').TagListQuery, typeof import('./catalog/tag.schema.ts').tagList['query']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').tagList>,
+      Answered<typeof import('./catalog/tag.schema.ts').tagList, true>
+    >
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').TagMergeBody, typeof import('./catalog/tag.schema.ts').tagMerge['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').tagMerge>,
+      Answered<typeof import('./catalog/tag.schema.ts').tagMerge, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').TagStoreBody, typeof import('./catalog/tag.schema.ts').tagStore['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').tagStore>,
+      Answered<typeof import('./catalog/tag.schema.ts').tagStore, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').TagUpdateBody, typeof import('./catalog/tag.schema.ts').tagUpdate['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').tagUpdate>,
+      Answered<typeof import('./catalog/tag.schema.ts').tagUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').TicketCategoryDeleteQuery,
+      typeof import('./catalog/ticket-category.schema.ts').ticketCategoryDelete['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').ticketCategoryGet>,
+      Answered<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').TicketCategoryListQuery,
+      typeof import('./catalog/ticket-category.schema.ts').ticketCategoryList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').ticketCategoryList>,
+      Answered<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').TicketCategoryStoreBody,
+      typeof import('./catalog/ticket-category.schema.ts').ticketCategoryStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').ticketCategoryStore>,
+      Answered<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').TicketCategoryUpdateBody,
+      typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').ticketCategoryUpdate>,
+      Answered<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate, false>
     >
   >,
   Expect<
@@ -1806,6 +1956,156 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['offDayStore']['body'],
       z.output<typeof import('./calendar/off-day.schema.ts').offDayStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceDelete']['params'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceDelete']['query'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceGet']['params'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceList']['query'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceStore']['body'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceUpdate']['params'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceUpdate']['body'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['assignTag']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').assignTag['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['assignTag']['body'],
+      z.output<typeof import('./catalog/tag.schema.ts').assignTag['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['removeTag']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').removeTag['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['removeTag']['query'],
+      z.output<typeof import('./catalog/tag.schema.ts').removeTag['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagDelete']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagList']['query'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagMerge']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagMerge['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagMerge']['body'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagMerge['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagStore']['body'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagUpdate']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagUpdate']['body'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryDelete']['params'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryDelete']['query'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryGet']['params'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryList']['query'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryStore']['body'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryUpdate']['params'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryUpdate']['body'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate['body']>
     >
   >,
   Expect<

@@ -1,6 +1,8 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
+import type { ServiceIcon } from './catalog/catalog-lists.ts';
+import type { TaggableType } from './catalog/tag-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
@@ -214,6 +216,217 @@ export interface ReceivedCalls {
       date: string;
       title: string;
       repeat?: OffDayRepeat;
+    };
+  };
+  serviceDelete: {
+    call: typeof import('./catalog/calls.ts').serviceDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  serviceGet: {
+    call: typeof import('./catalog/calls.ts').serviceGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  serviceList: {
+    call: typeof import('./catalog/calls.ts').serviceList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+    };
+    body: undefined;
+  };
+  serviceStore: {
+    call: typeof import('./catalog/calls.ts').serviceStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      code?: string | null;
+      description?: string;
+      icon?: ServiceIcon | null;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      branch_ids?: number[];
+      department_ids?: number[];
+      category_ids?: number[];
+      default_importance?: TicketImportance | null;
+      customer_ids?: number[];
+      organization_ids?: number[];
+      employee_ids?: number[];
+    };
+  };
+  serviceUpdate: {
+    call: typeof import('./catalog/calls.ts').serviceUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      code?: string | null;
+      description?: string;
+      icon?: ServiceIcon | null;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      branch_ids?: number[];
+      department_ids?: number[];
+      category_ids?: number[];
+      default_importance?: TicketImportance | null;
+      customer_ids?: number[];
+      organization_ids?: number[];
+      employee_ids?: number[];
+    };
+  };
+  assignTag: {
+    call: typeof import('./catalog/calls.ts').assignTag;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      taggable_type: TaggableType;
+      taggable_id: number;
+    };
+  };
+  removeTag: {
+    call: typeof import('./catalog/calls.ts').removeTag;
+    params: {
+      id: number;
+    };
+    query: {
+      taggable_type: TaggableType;
+      taggable_id: number;
+    };
+    body: undefined;
+  };
+  tagDelete: {
+    call: typeof import('./catalog/calls.ts').tagDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  tagList: {
+    call: typeof import('./catalog/calls.ts').tagList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+      is_archived?: boolean;
+      sort_by: 'name' | 'usage_count' | 'created_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  tagMerge: {
+    call: typeof import('./catalog/calls.ts').tagMerge;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      tag_ids: number[];
+    };
+  };
+  tagStore: {
+    call: typeof import('./catalog/calls.ts').tagStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      color?: string | null;
+    };
+  };
+  tagUpdate: {
+    call: typeof import('./catalog/calls.ts').tagUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      color?: string | null;
+      is_archived?: boolean;
+    };
+  };
+  ticketCategoryDelete: {
+    call: typeof import('./catalog/calls.ts').ticketCategoryDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  ticketCategoryGet: {
+    call: typeof import('./catalog/calls.ts').ticketCategoryGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketCategoryList: {
+    call: typeof import('./catalog/calls.ts').ticketCategoryList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+    };
+    body: undefined;
+  };
+  ticketCategoryStore: {
+    call: typeof import('./catalog/calls.ts').ticketCategoryStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      department_ids?: number[];
+      default_importance?: TicketImportance | null;
+      default_recipient_id?: number | null;
+      keywords?: string[];
+    };
+  };
+  ticketCategoryUpdate: {
+    call: typeof import('./catalog/calls.ts').ticketCategoryUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      department_ids?: number[];
+      default_importance?: TicketImportance | null;
+      default_recipient_id?: number | null;
+      keywords?: string[];
     };
   };
   customerLevelList: {
@@ -1694,6 +1907,7 @@ export interface ReceivedCalls {
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
             supervisor_can_reply?: boolean;
+            free_tags?: boolean;
             reopen_policy?: 'always' | 'days' | 'never';
           };
         }

@@ -3,6 +3,7 @@
 export * from './core-schemas.ts';
 export * from './attachments/schemas.ts';
 export * from './calendar/schemas.ts';
+export * from './catalog/schemas.ts';
 export * from './customers/schemas.ts';
 export * from './drafts/schemas.ts';
 export * from './files/schemas.ts';

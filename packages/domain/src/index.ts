@@ -15,3 +15,4 @@ export * from './ticket-rights.ts';
 export * from './ticket-scope.ts';
 export * from './ticket-transition.ts';
 export * from './working-time.ts';
+export * from './tree.ts';

@@ -12,6 +12,7 @@ export interface AllSettings {
     customer_can_close: boolean;
     customer_sets_importance: boolean;
     supervisor_can_reply: boolean;
+    free_tags: boolean;
     reopen_policy: 'always' | 'days' | 'never';
   };
   knowledgeBaseSettings: {
@@ -95,6 +96,7 @@ export interface DefaultSettingsData {
     customer_can_close: boolean;
     customer_sets_importance: boolean;
     supervisor_can_reply: boolean;
+    free_tags: boolean;
     reopen_policy: 'always' | 'days' | 'never';
   };
   knowledgeBaseSettings: {
@@ -159,6 +161,7 @@ export type SettingsStoreBody =
         customer_can_close?: boolean;
         customer_sets_importance?: boolean;
         supervisor_can_reply?: boolean;
+        free_tags?: boolean;
         reopen_policy?: 'always' | 'days' | 'never';
       };
     }

@@ -1,6 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Attachment } from '../attachments/calls.ts';
 import type { Call } from '../call.ts';
+import type { TagSummary } from '../catalog/calls.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
@@ -147,7 +148,7 @@ export interface TicketRow {
   assignee?: Person | null;
   customer_level?: CustomerLevelSummary | null;
   waiting_since?: number | null;
-  tags?: IdAndName[];
+  tags?: TagSummary[];
   shares_count?: number;
 }
 
@@ -199,7 +200,7 @@ export interface Ticket {
   assignee?: Person | null;
   customer_level?: CustomerLevelSummary | null;
   waiting_since?: number | null;
-  tags?: IdAndName[];
+  tags?: TagSummary[];
   shares_count?: number;
   channel: TicketChannel;
   customer_contact: TicketCustomer | null;

@@ -16,6 +16,7 @@ export type TicketHistoryField =
   | 'status'
   | 'department_id'
   | 'recipient_id'
+  | 'tag_id'
   | 'satisfaction'
   | 'share'
   | 'share_full'

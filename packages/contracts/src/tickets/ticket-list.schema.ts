@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tagSummary } from '../catalog/tag.schema.ts';
 import { customerLevelSummary } from '../customers/customer.schema.ts';
 import {
   booleanInput,
@@ -61,7 +62,7 @@ export const ticketRow = z.object({
   assignee: person.nullable().optional(),
   customer_level: customerLevelSummary.nullable().optional(),
   waiting_since: unixOut.nullable().optional(),
-  tags: z.array(idAndName).optional(),
+  tags: z.array(tagSummary).optional(),
   shares_count: z.number().optional(),
 });
 

@@ -9,8 +9,10 @@ import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { savedViewRoutes } from './saved-view.routes.ts';
+import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketRoutes } from './ticket.routes.ts';
-import { createTicketContext } from './ticket-context.ts';
+import { ticketContextOf } from './ticket-context.ts';
+import { taggableTickets } from './ticket-tags.service.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
 export const ticketsModule: ServerModule = {
@@ -20,8 +22,10 @@ export const ticketsModule: ServerModule = {
   fileOwners: ticketFileOwners,
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
+  taggables: { ticket: taggableTickets },
+  catalogUses: { tickets: catalogUsesOfTickets },
   register(host, deps) {
-    const context = createTicketContext(deps);
+    const context = ticketContextOf(deps);
     ticketRoutes(host, context);
     savedViewRoutes(host, deps);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));

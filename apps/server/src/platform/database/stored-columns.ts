@@ -444,7 +444,9 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'icon'
+    | 'replaced_by_id';
   service_organization: 'service_id' | 'organization_id';
   service_user: 'service_id' | 'user_id';
   session:
@@ -470,7 +472,9 @@ interface StoredColumns {
     | 'is_archived'
     | 'created_at'
     | 'created_by_id'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'version'
+    | 'updated_at';
   tag_assignment: 'tag_id' | 'taggable_type' | 'taggable_id';
   ticket:
     | 'id'
@@ -544,7 +548,9 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'keywords'
+    | 'replaced_by_id';
   ticket_content:
     | 'id'
     | 'ticket_id'
