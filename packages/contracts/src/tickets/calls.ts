@@ -11,6 +11,7 @@ import type {
   ContentState,
   ContentType,
   Satisfaction,
+  TicketCause,
   TicketChannel,
   TicketImportance,
   TicketKind,
@@ -211,7 +212,7 @@ export interface TicketHistoryRow {
   field: string;
   from: string | null;
   to: string | null;
-  cause: string;
+  cause: TicketCause;
   from_name: string | null;
   to_name: string | null;
 }

@@ -20,7 +20,7 @@ import { AFTER_CLOSE } from '../identity/user-lists.ts';
 import { SATISFACTION_COMMENT_MAX, SHARES_MAX, SUBJECT_MAX } from '../limits.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import { inImportance, inStatus, ticketCustomer, ticketListQuery, ticketRow } from './ticket-list.schema.ts';
-import { CLOSE_REASONS, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
+import { CLOSE_REASONS, TICKET_CAUSES, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
 
 /** Actions that the caller may do now. The server decides, the screen only shows them (decisions 2.2). */
@@ -331,7 +331,7 @@ export const ticketHistoryRow = z.object({
   field: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),
-  cause: z.string(),
+  /** What made it, besides the actor. */ cause: z.enum(TICKET_CAUSES),
   /** Names of the ids in `from` and `to`: of a person, a department, a category or a service. */ from_name: z
     .string()
     .nullable(),

@@ -5,28 +5,29 @@ import type { TicketContext } from './ticket-context.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
 import { assertCan } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
-import { beginUnitOfWork, flushUnitOfWork, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
+import { beginUnitOfWork, flushUnitOfWork, type TicketUnitOfWork, type Writer } from './ticket-unit-of-work.service.ts';
 
 /** Somebody changed the ticket since the caller read it. */
 export type FieldsResult = { conflict: boolean };
 
 /**
- * Runs one step on a ticket that the person sees, unless somebody has changed it since they read it. @throws NotFound,
- * and what the step throws
+ * Runs one step on a ticket that the person sees, unless somebody has changed it since they read it; without `version`
+ * nobody asks. @throws NotFound, and what the step throws
  */
 export async function changeSeenTicket(
   context: TicketContext,
-  { user, socketId }: { user: CurrentUser; socketId: string | null },
-  { id, version }: { id: number; version: number },
+  writer: Writer & { user: CurrentUser },
+  { id, version }: { id: number; version: number | undefined },
   step: (work: TicketUnitOfWork, wanted: { user: CurrentUser; settings: SettingsReading }) => Promise<void>,
 ): Promise<FieldsResult> {
   const { deps } = context;
+  const { user } = writer;
   const settings = await context.settings.current();
   return withTransaction(deps.db, async (trx): Promise<FieldsResult> => {
-    const work = await beginUnitOfWork(trx, id, { user, socketId }, deps.clock.now());
+    const work = await beginUnitOfWork(trx, id, writer, deps.clock.now());
     assertCan(user, 'view', policyTicket(work.ticket), settings);
     // Customers get no version that notes change, so theirs is not compared.
-    if (user.employee && version !== work.ticket.version) return { conflict: true };
+    if (user.employee && version !== undefined && version !== work.ticket.version) return { conflict: true };
     await step(work, { user, settings });
     await flushUnitOfWork(context, work);
     return { conflict: false };

@@ -1,4 +1,5 @@
 import type { RawBuilder, Updateable } from 'kysely';
+import type { TicketCause } from '@hamyar/contracts';
 import { TICKET_FIELDS } from '@hamyar/contracts/schemas';
 import type { TicketChange } from '@hamyar/domain';
 import { NotFound } from '../../platform/http/app-errors.ts';
@@ -15,6 +16,8 @@ import type { TicketTable } from './ticket.table.ts';
 export interface Writer {
   user: { id: number; employee: boolean } | null;
   socketId: string | null;
+  /** What made the change, as the history says it; default: the person, or the system where there is none. */
+  cause?: TicketCause;
 }
 
 /** One write on one locked ticket: changes are collected here and written once, at the end of the transaction. */
@@ -167,7 +170,12 @@ export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]>
     trx,
     ticket.id,
     { changes, lines, history: work.history, read, carry, also: work.also },
-    { actorId: user?.id ?? null, kind: !user ? 'system' : user.employee ? 'employee' : 'customer', at: now },
+    {
+      actorId: user?.id ?? null,
+      kind: !user ? 'system' : user.employee ? 'employee' : 'customer',
+      cause: writer.cause ?? (user ? 'user' : 'system'),
+      at: now,
+    },
   );
 }
 

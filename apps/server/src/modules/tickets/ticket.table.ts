@@ -5,6 +5,7 @@ import type {
   ContentState,
   ContentType,
   Satisfaction,
+  TicketCause,
   TicketChannel,
   TicketImportance,
   TicketKind,
@@ -147,7 +148,7 @@ export interface TicketHistoryTable {
   field: string;
   from_value: string | null;
   to_value: string | null;
-  cause: Generated<string>;
+  cause: Generated<TicketCause>;
 }
 
 export interface SatisfactionVoteTable {
