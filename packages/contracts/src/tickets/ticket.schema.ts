@@ -37,6 +37,8 @@ export const TICKET_ACTIONS = [
   'reopen',
   'importance',
   'fields',
+  'spam',
+  'not_spam',
   'delete',
   'rate',
 ] as const;
@@ -169,7 +171,7 @@ const content = z.strictObject({
   force: booleanInput.default(false),
   then: z.enum(['stay', 'close', 'keep_working']).default('stay'),
 });
-const changes = z.strictObject({
+export const changedFields = z.strictObject({
   version: int4,
   status: inStatus.optional(),
   recipient_id: id.nullable().optional(),
@@ -178,6 +180,7 @@ const changes = z.strictObject({
   reason: plainText(500, 1).optional(),
   close_reason: z.enum(['resolved', 'duplicate', 'other']).optional(),
   close_note: plainText(500).optional(),
+  /** Marks it as spam, which closes it, or says that it is none (decisions 2.3 T18). */ spam: booleanInput.optional(),
 });
 export const ticketUpdate = defineEndpoint({
   name: 'ticketUpdate',
@@ -187,7 +190,7 @@ export const ticketUpdate = defineEndpoint({
   access: 'user',
   summary: 'Adds a content, or changes fields; never both (spec 7.9).',
   params: idParams,
-  body: z.union([z.strictObject({ content }), changes]),
+  body: z.union([z.strictObject({ content }), changedFields]),
   dataMayBeGone: true,
   /**
    * `content_id`: the new content. `ticket`: the whole ticket after the change. `stale`: the contents that the caller
@@ -299,7 +302,7 @@ export const ticketShareCandidates = defineEndpoint({
 });
 
 /** Whom a ticket is shared with; `editable` is full access (spec 3.27). */
-const share = z.strictObject({ user_id: id, editable: booleanInput.default(false) });
+export const share = z.strictObject({ user_id: id, editable: booleanInput.default(false) });
 export const ticketShares = defineEndpoint({
   name: 'ticketShares',
   method: 'PUT',

@@ -87,6 +87,7 @@ const HISTORY_TABLES: Readonly<Record<NamedField, NamedTable>> = {
   department_id: 'department',
   category_id: 'ticket_category',
   service_id: 'service',
+  tag_id: 'tag',
 };
 
 const idsIn = (
