@@ -1,8 +1,11 @@
+import type { NotificationLink } from '../notifications/index.ts';
 import type { BatchState } from './batch-lists.ts';
 
-/** How far a batch is: of all rows, those that are done and those that could not be done. */
+/** How far a batch is: of all rows, those that are done and those that could not be done; what it is, and its page. */
 export interface BatchProgress {
   id: number;
+  title: string;
+  link: NotificationLink;
   state: BatchState;
   total: number;
   done: number;

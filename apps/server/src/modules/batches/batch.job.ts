@@ -7,7 +7,7 @@ import type { JobContext } from '../../platform/jobs/jobs.ts';
 import { loadUser, mayLogIn } from '../identity/public.ts';
 import { notifyPerson } from '../notifications/public.ts';
 import { declaredBatches, type BatchKind, type BatchStep } from './batch-kind.ts';
-import { publishProgress } from './batch.service.ts';
+import { batchLink, publishProgress } from './batch.service.ts';
 import {
   claimNextRow,
   deleteOldBatches,
@@ -66,7 +66,7 @@ async function runBatch(
       await showProgress(deps, id);
     }
   }
-  await endBatch(deps, kind, id);
+  await endBatch(deps, id);
 }
 
 /** The step with the rights that the owner has now. */
@@ -121,7 +121,7 @@ async function showProgress(deps: Deps, id: number): Promise<void> {
 }
 
 /** Ends it, and says so to its owner. */
-async function endBatch(deps: Deps, kind: BatchKind<unknown>, id: number): Promise<void> {
+async function endBatch(deps: Deps, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const batch = await setEnded(trx, id, deps.clock.now());
     if (!batch) return;
@@ -132,7 +132,7 @@ async function endBatch(deps: Deps, kind: BatchKind<unknown>, id: number): Promi
       event: 'batch_ended',
       content: () =>
         fillMessage(text, { title: batch.title, total: batch.total, done: batch.done, failed: batch.failed }),
-      link: { type: kind.link, value: id },
+      link: batchLink(deps, batch),
     });
   });
 }

@@ -1,11 +1,11 @@
-import { channels, type Batch, type BatchProgress } from '@hamyar/contracts';
+import { channels, type Batch, type BatchProgress, type NotificationLinkType } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import type { BatchInputs, BatchKindName } from './batch-kind.ts';
+import { declaredBatches, type BatchInputs, type BatchKindName } from './batch-kind.ts';
 import {
   failuresOf,
   findBatch,
@@ -41,28 +41,32 @@ export async function startBatch<Name extends BatchKindName>(
   return id;
 }
 
-/** How far a batch is, as its owner's pages get it. */
-export const progressOf = ({ id, state, total, done, failed }: BatchRecord): BatchProgress => ({
-  id,
-  state,
-  total,
-  done,
-  failed,
-});
+/** The page of a batch. @throws for one of a kind that no module declares any more */
+export function batchLink({ modules }: Pick<Deps, 'modules'>, { id, kind }: BatchRecord): { type: NotificationLinkType; value: number } {
+  const declared = declaredBatches(modules).get(kind);
+  if (!declared) throw new Error(`no module declares the kind ${kind} of batch`);
+  return { type: declared.link, value: id };
+}
 
 /** Says to the owner's pages how far a batch is. */
-export const publishProgress = (deps: Pick<Deps, 'broker'>, trx: Trx, batch: BatchRecord): Promise<void> =>
-  insertSocketEvents(
-    deps,
-    trx,
-    [{ channel: channels.user(batch.owner_id), name: 'batch.progress', data: progressOf(batch) }],
-    null,
-  );
+export async function publishProgress(
+  deps: Pick<Deps, 'broker' | 'modules'>,
+  trx: Trx,
+  batch: BatchRecord,
+): Promise<void> {
+  const { id, title, state, total, done, failed } = batch;
+  const data: BatchProgress = { id, title, link: batchLink(deps, batch), state, total, done, failed };
+  await insertSocketEvents(deps, trx, [{ channel: channels.user(batch.owner_id), name: 'batch.progress', data }], null);
+}
 
 const present = async (db: Trx | Deps['db'], batch: BatchRecord): Promise<Batch> => ({
-  ...progressOf(batch),
+  id: batch.id,
   kind: batch.kind,
   title: batch.title,
+  state: batch.state,
+  total: batch.total,
+  done: batch.done,
+  failed: batch.failed,
   created_at: unixSeconds(batch.created_at),
   started_at: unixSeconds(batch.started_at),
   ended_at: unixSeconds(batch.ended_at),
