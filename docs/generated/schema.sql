@@ -236,6 +236,38 @@ create table audit_log (
 );
 CREATE INDEX audit_log_at ON audit_log USING btree (at DESC, id DESC);
 
+create table batch (
+  id bigint not null generated as identity,
+  kind text not null,
+  owner_id bigint not null,
+  title text not null,
+  input jsonb not null,
+  state text not null default 'waiting'::text,
+  total integer not null,
+  done integer not null default 0,
+  failed integer not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  started_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  constraint batch_pkey PRIMARY KEY (id),
+  constraint batch_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint batch_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ended'::text, 'cancelled'::text])))
+);
+CREATE INDEX batch_created ON batch USING btree (created_at);
+
+create table batch_row (
+  batch_id bigint not null,
+  "position" integer not null,
+  ref_id bigint not null,
+  state text not null default 'waiting'::text,
+  code text,
+  message text,
+  constraint batch_row_pkey PRIMARY KEY (batch_id, "position"),
+  constraint batch_row_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint batch_row_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+);
+CREATE INDEX batch_row_waiting ON batch_row USING btree (batch_id, "position") WHERE (state = 'waiting'::text);
+
 create table branch (
   id bigint not null generated as identity,
   name text not null,

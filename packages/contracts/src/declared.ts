@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'manage organizations',
   'manage tags',
   'manage webhooks',
+  'mark tickets as spam',
   'merge and split tickets',
   'reopen tickets',
   'send ticket behalf customers',
@@ -59,6 +60,7 @@ export const BRANCH_ADMIN_PERMISSIONS: readonly Permission[] = [
   'manage macros',
   'manage organizations',
   'manage tags',
+  'mark tickets as spam',
   'merge and split tickets',
   'reopen tickets',
   'share tickets',
@@ -80,6 +82,7 @@ export const DEPARTMENT_ADMIN_PERMISSIONS: readonly Permission[] = [
   'manage canned texts',
   'manage macros',
   'manage tags',
+  'mark tickets as spam',
   'merge and split tickets',
   'reopen tickets',
   'share tickets',
@@ -114,6 +117,7 @@ export const CUSTOMER_FEATURES: readonly Feature[] = ['custom_field', 'customer_
 
 /** Events that people are notified of (decisions 2.17). */
 export const NOTIFICATION_EVENTS = [
+  'batch_ended',
   'calendar_invitation',
   'calendar_reminder',
   'account_expiring',
@@ -143,6 +147,7 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Events by the slice that declares them. */
 export interface SliceNotifications {
+  batches: 'batch_ended';
   calendar: 'calendar_invitation' | 'calendar_reminder';
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
   'knowledge-base': 'article_review' | 'article_returned' | 'article_review_due';

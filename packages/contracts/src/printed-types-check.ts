@@ -57,6 +57,28 @@ export type Checked = [
       Answered<typeof import('./attachments/attachment.schema.ts').attachmentStore, false>
     >
   >,
+  Expect<Same<import('./batches/calls.ts').Batch, z.output<typeof import('./batches/batch.schema.ts').batch>>>,
+  Expect<
+    Same<import('./batches/calls.ts').RowFailure, z.output<typeof import('./batches/batch.schema.ts').rowFailure>>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./batches/calls.ts').batchCancel>,
+      Answered<typeof import('./batches/batch.schema.ts').batchCancel, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./batches/calls.ts').batchGet>,
+      Answered<typeof import('./batches/batch.schema.ts').batchGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./batches/calls.ts').batchRetry>,
+      Answered<typeof import('./batches/batch.schema.ts').batchRetry, false>
+    >
+  >,
   Expect<
     Same<
       import('./calendar/calls.ts').CalendarEvent,
@@ -1653,6 +1675,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').ChangedFields,
+      z.output<typeof import('./tickets/ticket.schema.ts').changedFields>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').DefaultReciever,
       z.output<typeof import('./tickets/ticket.schema.ts').defaultReciever>
     >
@@ -1663,6 +1691,7 @@ export type Checked = [
       z.output<typeof import('./tickets/ticket.schema.ts').deletedTicket>
     >
   >,
+  Expect<Same<import('./tickets/calls.ts').Share, z.output<typeof import('./tickets/ticket.schema.ts').share>>>,
   Expect<Same<import('./tickets/calls.ts').Ticket, z.output<typeof import('./tickets/ticket.schema.ts').ticket>>>,
   Expect<
     Same<import('./tickets/calls.ts').TicketAction, z.output<typeof import('./tickets/ticket.schema.ts').ticketAction>>
@@ -1710,6 +1739,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').savedViewUpdate>,
       Answered<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').MultipleTicketActionBody,
+      typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
+      Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
     >
   >,
   Expect<
@@ -1878,6 +1919,24 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['attachmentStore']['query'],
       z.output<typeof import('./attachments/attachment.schema.ts').attachmentStore['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['batchCancel']['params'],
+      z.output<typeof import('./batches/batch.schema.ts').batchCancel['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['batchGet']['params'],
+      z.output<typeof import('./batches/batch.schema.ts').batchGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['batchRetry']['params'],
+      z.output<typeof import('./batches/batch.schema.ts').batchRetry['params']>
     >
   >,
   Expect<
@@ -2892,6 +2951,8 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['body'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']>
+      import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
+      z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
     >
   >,
   Expect<

@@ -17,6 +17,7 @@ import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
 import type { SavedViewFilters } from './tickets/calls.ts';
+import type { ChangedFields, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
   SavedViewScope,
@@ -47,6 +48,30 @@ export interface ReceivedCalls {
     query: {
       purpose?: FileOwnerKind;
     };
+    body: undefined;
+  };
+  batchCancel: {
+    call: typeof import('./batches/calls.ts').batchCancel;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  batchGet: {
+    call: typeof import('./batches/calls.ts').batchGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  batchRetry: {
+    call: typeof import('./batches/calls.ts').batchRetry;
+    params: {
+      id: number;
+    };
+    query: undefined;
     body: undefined;
   };
   calendarBusyList: {
@@ -2059,6 +2084,91 @@ export interface ReceivedCalls {
       } | null;
       counter?: boolean;
     };
+  multipleTicketAction: {
+    call: typeof import('./tickets/calls.ts').multipleTicketAction;
+    params: undefined;
+    query: undefined;
+    body:
+      | {
+          ticket_ids: number[];
+          action: 'status';
+          value: {
+            status: TicketStatus;
+            close_reason?: 'resolved' | 'duplicate' | 'other';
+            close_note?: string;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'importance';
+          value: TicketImportance;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'department';
+          value: {
+            department_id: number;
+            reason?: string;
+            recipient_id?: number | null;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'assignee';
+          value: number | null;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'category';
+          value: number | null;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'service';
+          value: number | null;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'add_tags';
+          value: number[];
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'remove_tags';
+          value: number[];
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'share';
+          value: Share[];
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'spam';
+          value: boolean;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'read';
+          value?: null;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'unread';
+          value?: null;
+          version?: number;
+        };
   };
   checkDefaultReciever: {
     call: typeof import('./tickets/calls.ts').checkDefaultReciever;
@@ -2242,10 +2352,7 @@ export interface ReceivedCalls {
     query: undefined;
     body: {
       version: number;
-      shares: {
-        user_id: number;
-        editable: boolean;
-      }[];
+      shares: Share[];
     };
   };
   ticketStore: {
@@ -2287,18 +2394,6 @@ export interface ReceivedCalls {
             then: 'stay' | 'close' | 'keep_working';
           };
         }
-      | {
-          version: number;
-          status?: TicketStatus;
-          recipient_id?: number | null;
-          department_id?: number;
-          importance?: TicketImportance;
-          category_id?: number | null;
-          service_id?: number | null;
-          subject?: string;
-          reason?: string;
-          close_reason?: 'resolved' | 'duplicate' | 'other';
-          close_note?: string;
-        };
+      | ChangedFields;
   };
 }

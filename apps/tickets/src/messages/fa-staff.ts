@@ -1,4 +1,4 @@
-import type { TicketField, TicketHistoryField } from '@hamyar/contracts';
+import type { TicketCause, TicketField, TicketHistoryField } from '@hamyar/contracts';
 import { formatNumber, shared } from '@hamyar/persian';
 import { fa } from './fa.ts';
 
@@ -239,6 +239,8 @@ export const faStaff = {
     failed: 'تاریخچه دریافت نشد',
     nobody: shared.system,
     none: 'هیچ‌کدام',
+    /** After the name of the actor, where they did not do it to this ticket alone. */
+    causes: { user: null, system: null, bulk: 'با عملیات گروهی' } satisfies Record<TicketCause, string | null>,
     fields: {
       ...ticketFields,
       created: 'ایجاد تیکت',

@@ -1,5 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Attachment } from '../attachments/calls.ts';
+import type { RowFailure } from '../batches/calls.ts';
 import type { Call } from '../call.ts';
 import type { TagSummary } from '../catalog/calls.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
@@ -13,6 +14,7 @@ import type {
   ContentType,
   Satisfaction,
   SavedViewScope,
+  TicketCause,
   TicketChannel,
   TicketImportance,
   TicketKind,
@@ -152,6 +154,21 @@ export interface TicketRow {
   shares_count?: number;
 }
 
+export interface ChangedFields {
+  version: number;
+  status?: TicketStatus;
+  recipient_id?: number | null;
+  department_id?: number;
+  importance?: TicketImportance;
+  category_id?: number | null;
+  service_id?: number | null;
+  subject?: string;
+  reason?: string;
+  close_reason?: 'resolved' | 'duplicate' | 'other';
+  close_note?: string;
+  spam?: boolean;
+}
+
 export interface DefaultReciever {
   recipient_id: number | null;
   recipient: Person | null;
@@ -169,6 +186,11 @@ export interface DeletedTicket {
   deleted_at: number;
   deleted_by: Person | null;
   purge_at: number;
+}
+
+export interface Share {
+  user_id: number;
+  editable: boolean;
 }
 
 export interface Ticket {
@@ -254,6 +276,8 @@ export type TicketAction =
   | 'reopen'
   | 'importance'
   | 'fields'
+  | 'spam'
+  | 'not_spam'
   | 'delete'
   | 'rate';
 
@@ -271,7 +295,7 @@ export interface TicketHistoryRow {
   field: string;
   from: string | null;
   to: string | null;
-  cause: string;
+  cause: TicketCause;
   from_name: string | null;
   to_name: string | null;
 }
@@ -336,6 +360,102 @@ export const savedViewUpdate: Call<{ id: number } & SavedViewUpdateBody, SavedVi
   name: 'savedViewUpdate',
   method: 'PUT',
   path: '/api/savedView/:id',
+export type MultipleTicketActionBody =
+  | {
+      ticket_ids: number[];
+      action: 'status';
+      value: {
+        status: TicketStatus;
+        close_reason?: 'resolved' | 'duplicate' | 'other';
+        close_note?: string;
+      };
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'importance';
+      value: TicketImportance;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'department';
+      value: {
+        department_id: number;
+        reason?: string;
+        recipient_id?: number | null;
+      };
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'assignee';
+      value: number | null;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'category';
+      value: number | null;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'service';
+      value: number | null;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'add_tags';
+      value: number[];
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'remove_tags';
+      value: number[];
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'share';
+      value: {
+        user_id: number;
+        editable?: boolean;
+      }[];
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'spam';
+      value: boolean;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'read';
+      value?: null;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'unread';
+      value?: null;
+      version?: number;
+    };
+
+export interface MultipleTicketActionData {
+  done: number[];
+  failed: RowFailure[];
+  batch_id: number | null;
+}
+
+/** Does one action on several tickets, on each as the call for one would, and says which were left alone. */
+export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicketActionData> = {
+  name: 'multipleTicketAction',
+  method: 'PUT',
+  path: '/api/multipleTicketAction',
 };
 
 export interface CheckDefaultRecieverQuery {
@@ -626,19 +746,7 @@ export type TicketUpdateBody =
         then?: 'stay' | 'close' | 'keep_working';
       };
     }
-  | {
-      version: number;
-      status?: TicketStatus;
-      recipient_id?: number | null;
-      department_id?: number;
-      importance?: TicketImportance;
-      category_id?: number | null;
-      service_id?: number | null;
-      subject?: string;
-      reason?: string;
-      close_reason?: 'resolved' | 'duplicate' | 'other';
-      close_note?: string;
-    };
+  | ChangedFields;
 
 export interface TicketUpdateData {
   ticket: Ticket;

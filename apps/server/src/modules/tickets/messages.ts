@@ -75,3 +75,19 @@ export const notificationTitles = {
   closed: 'بسته شدن تیکت',
   low_rating: 'امتیاز پایین',
 } as const;
+
+/** What an action on several tickets does, in the notification of its end. */
+export const bulkTitles = {
+  status: 'تغییر وضعیت',
+  importance: shared.changeImportance,
+  department: shared.transferTicket,
+  assignee: 'واگذاری تیکت',
+  category: 'تغییر دسته‌بندی',
+  service: 'تغییر محصول یا خدمت',
+  add_tags: 'افزودن برچسب',
+  remove_tags: 'برداشتن برچسب',
+  share: shared.shareTicket,
+  spam: 'تعیین هرزنامه',
+  read: 'خوانده‌شده کردن',
+  unread: 'خوانده‌نشده کردن',
+} as const;

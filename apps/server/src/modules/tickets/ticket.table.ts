@@ -7,6 +7,7 @@ import type {
   Satisfaction,
   SavedView,
   SavedViewScope,
+  TicketCause,
   TicketChannel,
   TicketImportance,
   TicketKind,
@@ -150,7 +151,7 @@ export interface TicketHistoryTable {
   field: string;
   from_value: string | null;
   to_value: string | null;
-  cause: Generated<string>;
+  cause: Generated<TicketCause>;
 }
 
 export interface SatisfactionVoteTable {

@@ -3,6 +3,7 @@ import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts
 import { registerAnswerTimes } from './answer-time.job.ts';
 import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
+import { ticketActionBatch } from './ticket-bulk.service.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
@@ -24,6 +25,7 @@ export const ticketsModule: ServerModule = {
   sharedLists: answerTimeLists,
   taggables: { ticket: taggableTickets },
   catalogUses: { tickets: catalogUsesOfTickets },
+  batches: { ticket_action: ticketActionBatch },
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);

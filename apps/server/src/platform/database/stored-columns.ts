@@ -138,6 +138,20 @@ interface StoredColumns {
     | 'reason'
     | 'prev_hash'
     | 'hash';
+  batch:
+    | 'id'
+    | 'kind'
+    | 'owner_id'
+    | 'title'
+    | 'input'
+    | 'state'
+    | 'total'
+    | 'done'
+    | 'failed'
+    | 'created_at'
+    | 'started_at'
+    | 'ended_at';
+  batch_row: 'batch_id' | 'position' | 'ref_id' | 'state' | 'code' | 'message';
   branch:
     | 'id'
     | 'name'
