@@ -2951,6 +2951,10 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['body'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
     >

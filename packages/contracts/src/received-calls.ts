@@ -16,8 +16,7 @@ import type {
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
-import type { SavedViewFilters } from './tickets/calls.ts';
-import type { ChangedFields, Share } from './tickets/calls.ts';
+import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
   SavedViewScope,
@@ -2084,6 +2083,7 @@ export interface ReceivedCalls {
       } | null;
       counter?: boolean;
     };
+  };
   multipleTicketAction: {
     call: typeof import('./tickets/calls.ts').multipleTicketAction;
     params: undefined;

@@ -360,6 +360,8 @@ export const savedViewUpdate: Call<{ id: number } & SavedViewUpdateBody, SavedVi
   name: 'savedViewUpdate',
   method: 'PUT',
   path: '/api/savedView/:id',
+};
+
 export type MultipleTicketActionBody =
   | {
       ticket_ids: number[];

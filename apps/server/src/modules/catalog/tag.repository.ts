@@ -3,7 +3,6 @@ import type { QueryOf, tagList } from '@hamyar/contracts/schemas';
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
 import { columnList } from '../../platform/database/body-columns.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
-import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
 import { searchKeyCompact } from '@hamyar/persian';
@@ -88,23 +87,25 @@ export interface TaggedObject {
   id: number;
 }
 
-/** Gives an object a tag. @returns false when it has it already */
-export async function insertAssignment(trx: AnyDb, tagId: number, { type, id }: TaggedObject): Promise<boolean> {
-  const values = { tag_id: tagId, taggable_type: type, taggable_id: id };
-  const inserted = tables(trx).insertInto('tag_assignment').values(values);
-  const { numInsertedOrUpdatedRows: rows } = await inserted.onConflict((c) => c.doNothing()).executeTakeFirstOrThrow();
-  return rows === 1n;
+/** Gives an object tags that are in use; returns the ids of those that it had not. */
+export async function assignTags(trx: AnyDb, { type, id }: TaggedObject, tagIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ tag_id: number }>`insert into tag_assignment (tag_id, taggable_type, taggable_id)
+    select id, ${type}, ${id} from tag where id = any(${[...tagIds]}::bigint[]) and deleted_at is null and not is_archived
+    order by id on conflict do nothing returning tag_id`.execute(trx);
+  return rows.map((row) => row.tag_id);
 }
 
-/** Takes a tag from an object. @returns false when it does not have it */
-export async function deleteAssignment(trx: AnyDb, tagId: number, { type, id }: TaggedObject): Promise<boolean> {
-  const { numDeletedRows } = await tables(trx)
-    .deleteFrom('tag_assignment')
-    .where('tag_id', '=', tagId)
-    .where('taggable_type', '=', type)
-    .where('taggable_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
+/** Takes tags from an object; returns the ids of those that it had. */
+export async function unassignTags(
+  trx: AnyDb,
+  { type, id }: TaggedObject,
+  tagIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ tag_id: number }>`delete from tag_assignment
+    where taggable_type = ${type} and taggable_id = ${id} and tag_id = any(${[...tagIds]}::bigint[]) returning tag_id`.execute(
+    trx,
+  );
+  return rows.map((row) => row.tag_id);
 }
 
 /** Number of tags of an object. */
@@ -134,37 +135,6 @@ export async function removeTagsFrom(trx: AnyDb, type: TaggableType, ids: readon
     .where('taggable_type', '=', type)
     .where('taggable_id', 'in', [...ids])
     .execute();
-}
-
-/** Gives an object tags that are in use; returns those that it had not. Unknown ones are left out. */
-export async function assignTags(
-  trx: AnyDb,
-  type: TagAssignmentTable['taggable_type'],
-  id: number,
-  tagIds: readonly number[],
-): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`with given as (
-      insert into tag_assignment (tag_id, taggable_type, taggable_id)
-      select id, ${type}, ${id} from tag where id = any(${[...tagIds]}::bigint[]) and deleted_at is null and not is_archived
-      on conflict do nothing returning tag_id),
-    counted as (update tag set usage_count = usage_count + 1 where id in (select tag_id from given))
-    select id, name from tag where id in (select tag_id from given) order by id`.execute(trx);
-  return rows;
-}
-
-/** Takes tags from an object; returns those that it had. */
-export async function unassignTags(
-  trx: AnyDb,
-  type: TagAssignmentTable['taggable_type'],
-  id: number,
-  tagIds: readonly number[],
-): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`with gone as (
-      delete from tag_assignment
-      where taggable_type = ${type} and taggable_id = ${id} and tag_id = any(${[...tagIds]}::bigint[]) returning tag_id),
-    counted as (update tag set usage_count = greatest(0, usage_count - 1) where id in (select tag_id from gone))
-    select id, name from tag where id in (select tag_id from gone) order by id`.execute(trx);
-  return rows;
 }
 
 /** Those of these tags that may be given. */

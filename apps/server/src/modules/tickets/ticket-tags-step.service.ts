@@ -22,8 +22,9 @@ export async function changeTags(
   const wanted = new Set(add);
   if (wanted.size > 0 && (await usableTags(trx, add)).length < wanted.size)
     throw refuseField('value', 'CHOICE', messages.choiceRefused);
-  for (const { id } of add.length > 0 ? await assignTags(trx, 'ticket', ticket.id, add) : [])
+  const object = { type: 'ticket', id: ticket.id } as const;
+  for (const id of add.length > 0 ? await assignTags(trx, object, add) : [])
     work.history.push({ field: 'tag_id', from: null, to: id });
-  for (const { id } of remove.length > 0 ? await unassignTags(trx, 'ticket', ticket.id, remove) : [])
+  for (const id of remove.length > 0 ? await unassignTags(trx, object, remove) : [])
     work.history.push({ field: 'tag_id', from: id, to: null });
 }
