@@ -42,7 +42,10 @@ export async function startBatch<Name extends BatchKindName>(
 }
 
 /** The page of a batch. @throws for one of a kind that no module declares any more */
-export function batchLink({ modules }: Pick<Deps, 'modules'>, { id, kind }: BatchRecord): { type: NotificationLinkType; value: number } {
+export function batchLink(
+  { modules }: Pick<Deps, 'modules'>,
+  { id, kind }: BatchRecord,
+): { type: NotificationLinkType; value: number } {
   const declared = declaredBatches(modules).get(kind);
   if (!declared) throw new Error(`no module declares the kind ${kind} of batch`);
   return { type: declared.link, value: id };

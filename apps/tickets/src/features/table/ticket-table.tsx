@@ -18,11 +18,13 @@ import { SplitViewIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { ListSearch, ListTable, useColumns, useSearchedRows, type ListColumn } from '@hamyar/module-kit/list';
+import { useShortcuts } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { toFa } from '@hamyar/persian';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { focusedRow, useTicketSelection, type TicketSelection } from '../../shared/use-ticket-selection.ts';
 import { ageText } from '../../shared/age-text.ts';
 import { WaitingTime } from '../../shared/waiting-time.tsx';
 import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
@@ -49,10 +51,12 @@ interface TicketTableProps {
   filters: ReactNode;
   /** Goes back to the split view. */
   onSplit(): void;
+  /** The actions on the selected tickets. */
+  bulk(rows: readonly TicketRow[], onClear: () => void): ReactNode;
 }
 
 /** The list as a table: views, filters, chosen columns, pages. */
-export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
+export function TicketTable({ choice, filters, onSplit, bulk }: TicketTableProps) {
   const now = useNow();
   const { data: counters = {} } = useTicketCountersQuery(COUNTED);
   const { state, list } = choice;
@@ -63,6 +67,9 @@ export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
   const scope = useSearchScope(choice, faStaff.views[view], reading.currentData !== undefined);
   const total = ticketTotal(state, counters, reading.data);
   const { columns, menu } = useColumns('tickets', ticketColumns(now));
+  const shown = useMemo(() => [...newRows.rows, ...(reading.data?.data ?? [])], [newRows.rows, reading.data]);
+  const selection = useTicketSelection(shown, list.query);
+  useTableKeys(selection);
   const empty = state.filters.s ? fa.list.emptySearch : fa.list.emptyFiltered;
   return (
     <Page fill className="tk-table">
@@ -109,10 +116,29 @@ export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
           emptyAction={<SearchEverywhere scope={scope} />}
           rowHref={hrefOf}
           rowClass={(row) => row.unread && 'tk-table-unread'}
+          selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
         />
+        {bulk(selection.rows, selection.clear)}
       </div>
     </Page>
   );
+}
+
+/** J and K move through the rows, X selects the one with the focus. */
+function useTableKeys({ toggle }: TicketSelection): void {
+  const move = (step: 1 | -1) => {
+    const rows = [...document.querySelectorAll<HTMLElement>('.tk-table-rows tr[data-key]')];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    rows[at === -1 ? 0 : at + step]?.querySelector('a')?.focus();
+  };
+  useShortcuts({
+    KeyJ: () => move(1),
+    KeyK: () => move(-1),
+    KeyX: () => {
+      const id = focusedRow();
+      if (id !== null) toggle(id);
+    },
+  });
 }
 
 /** One page of the table, live. */
