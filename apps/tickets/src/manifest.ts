@@ -47,6 +47,14 @@ export const manifest = {
       wholeScreenOnPhones: true,
     },
     {
+      path: '/tickets/bulk/:id',
+      name: 'tickets-bulk-id',
+      title: titles.bulk,
+      screen: 'TicketsBulkScreen',
+      audience: ['staff'],
+      parent: 'tickets',
+    },
+    {
       path: '/tickets/new',
       name: 'tickets-new',
       title: titles.new,
@@ -227,7 +235,10 @@ export const manifest = {
     { slot: 'tickets.answers/v1', audience: ['staff'] },
     { slot: 'tickets.new/v1', audience: ['customer'] },
   ],
-  notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } },
+  notificationLinks: {
+    ticket: { route: 'tickets-id', param: 'id' },
+    ticket_batch: { route: 'tickets-bulk-id', param: 'id' },
+  },
   syncedDrafts: [
     { key: 'ticket:{id}:message' },
     { key: 'ticket:{id}:note', audience: ['staff'] },

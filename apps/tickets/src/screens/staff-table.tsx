@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch } from '@hamyar/module-kit/list';
 import { lazyPart, useSetSearch } from '@hamyar/module-sdk';
+import { TicketBulk } from '../features/bulk/ticket-bulk.tsx';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { useSavedViewMenu } from '../features/saved-views/use-saved-view-menu.tsx';
 import { TicketTable } from '../features/table/ticket-table.tsx';
@@ -29,6 +30,7 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
         savedViews={savedViews}
         viewMenu={viewMenu.items}
         filters={<TicketFilterChips choice={choice} onAdd={() => setFiltering(true)} />}
+        bulk={(rows, onClear) => <TicketBulk rows={rows} onClear={onClear} />}
         onSplit={() => setSearch({ layout: undefined, page: undefined, perPage: undefined }, { replace: false })}
       />
       {viewMenu.dialog}

@@ -25,6 +25,10 @@ const ShortcutsDialog = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ '../features/shortcuts/shortcuts.dialog.tsx'),
   'ShortcutsDialog',
 );
+const TicketBulk = lazyPart(
+  () => import(/* webpackChunkName: "bulk" */ '../features/bulk/ticket-bulk.tsx'),
+  'TicketBulk',
+);
 const DeskTable = lazyPart(() => import('./staff-table.tsx'), 'StaffTable');
 
 /** The landing view: of an employee the own tickets, of an administrator the open ones. */
@@ -103,6 +107,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
                 <TicketFilterChips choice={list} onAdd={() => setFiltering(true)} />
               ) : null
             }
+            bulk={(rows, onClear) => <TicketBulk compact rows={rows} onClear={onClear} />}
             onFilter={() => setFiltering(true)}
             onDeleted={deleted.show}
             onTable={single ? undefined : () => navigate(`/tickets?${tableSearch(query)}`)}

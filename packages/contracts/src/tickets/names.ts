@@ -20,7 +20,7 @@ declare module '../platform/names.ts' {
     tickets: {
       '/tickets': { search: TicketListSearch };
       '/tickets/:id': { search: TicketListSearch; title: 'number' };
-      '/tickets/bulk/:id': { title: 'title' };
+      '/tickets/bulk/:id': object;
       '/tickets/new': { search: NewTicketSearch };
       '/tickets/fromCustomer': { search: NewTicketSearch };
     };

@@ -21,6 +21,7 @@ import {
   MoreIcon,
   PlusIcon,
   ShareIcon,
+  SpamIcon,
   TransferIcon,
   TrashIcon,
   UserCheckIcon,
@@ -81,6 +82,8 @@ const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; vari
   unfollow: { label: text.unfollow, icon: <EyeIcon /> },
   history: { label: text.history, icon: <HistoryIcon /> },
   copy_link: { label: text.copyLink, icon: <LinkIcon /> },
+  spam: { label: text.spam, icon: <SpamIcon /> },
+  not_spam: { label: text.notSpam, icon: <LockOpenIcon /> },
   delete: { label: text.delete, icon: <TrashIcon /> },
 };
 
@@ -219,6 +222,14 @@ export function useHeaderActions(
       case 'follow':
       case 'unfollow':
         return void (await follow({ id: ticket.id, follow: action === 'follow' }));
+      case 'spam':
+        return void (await change({
+          fields: { spam: true },
+          done: text.spamDone,
+          undo: (after) => (after.actions.includes('not_spam') ? { spam: false } : undefined),
+        }));
+      case 'not_spam':
+        return void (await change({ fields: { spam: false }, done: text.notSpamDone }));
       case 'delete':
         return remove();
       case 'copy_link':

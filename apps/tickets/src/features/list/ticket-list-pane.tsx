@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { TicketRow, TicketSort } from '@hamyar/contracts';
 import {
   Button,
+  classNames,
   CountBadge,
   DropdownMenu,
   EmptyState,
@@ -15,7 +16,7 @@ import {
   Skeleton,
   type MenuItem,
 } from '@hamyar/design-system/basics';
-import { ColumnsIcon, FilterIcon, MoreIcon, SortIcon } from '@hamyar/design-system/icons';
+import { CheckedIcon, ColumnsIcon, FilterIcon, MoreIcon, SortIcon } from '@hamyar/design-system/icons';
 import { formatNumber } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
@@ -30,10 +31,12 @@ import { countFilters, isChanged, type TicketViewName } from '../../shared/ticke
 import { totalText } from '../../shared/ticket-total.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
 import { ListSearch, NewRowsGroup, type RowNavigation } from '@hamyar/module-kit/list';
+import { OnDemand } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { StaffTicketRow } from './staff-ticket-row.tsx';
 import type { SavedViews } from '../../shared/use-saved-views.ts';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
+import { usePaneSelection, type PaneSelection } from './use-pane-selection.ts';
 
 /** Visible views; the others are in the menu next to them. */
 const TABS = ['all', 'open', 'mine', 'urgent'] as const satisfies readonly TicketViewName[];
@@ -67,6 +70,8 @@ interface TicketListPaneProps {
   hrefOf(id: number): string;
   /** The active filters, each with a button that removes it. */
   chips: ReactNode;
+  /** The actions on the selected tickets; loaded when the first one is selected. */
+  bulk(rows: readonly TicketRow[], onClear: () => void): ReactNode;
   onFilter(): void;
   /** Absent where the screen is too narrow for the table. */
   onTable?: (() => void) | undefined;
@@ -87,6 +92,10 @@ export function TicketListPane({
 }: TicketListPaneProps) {
   const [only, ...others] = list.rows;
   const scope = useSearchScope(list, list.state.saved?.name ?? viewName(list.state.view), !list.waiting);
+export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, bulk, ...rows }: TicketListPaneProps) {
+  const [only, ...others] = list.rows;
+  const scope = useSearchScope(list, viewName(list.state.view), !list.waiting);
+  const selecting = usePaneSelection(list, rows);
   return (
     <>
       <header className="hd-list-head">
@@ -102,6 +111,13 @@ export function TicketListPane({
             onClick={onFilter}
           />
           <SortMenu list={list} />
+          <IconButton
+            className="tk-select-several"
+            icon={<CheckedIcon />}
+            label={faStaff.selectSeveral}
+            active={selecting.on}
+            onClick={selecting.toggle}
+          />
           {onTable ? (
             <IconButton className="tk-to-table" icon={<ColumnsIcon />} label={faStaff.tableView} onClick={onTable} />
           ) : null}
@@ -121,7 +137,10 @@ export function TicketListPane({
       </header>
       {chips}
       {list.rows.length > 0 ? <SearchScopeLine scope={scope} /> : null}
-      <TicketRows list={list} scope={scope} {...rows} />
+      <TicketRows list={list} scope={scope} selecting={selecting} {...rows} />
+      {selecting.used ? (
+        <OnDemand onClose={selecting.clear}>{bulk(selecting.selection.rows, selecting.clear)}</OnDemand>
+      ) : null}
     </>
   );
 }
@@ -230,9 +249,10 @@ function SortMenu({ list }: { list: TicketList }) {
 
 type TicketRowsProps = Pick<TicketListPaneProps, 'list' | 'selected' | 'pinned' | 'keys' | 'hrefOf'> & {
   scope: SearchScope | null;
+  selecting: PaneSelection;
 };
 
-function TicketRows({ list, selected, pinned, keys, hrefOf, scope }: TicketRowsProps) {
+function TicketRows({ list, selected, pinned, keys, hrefOf, scope, selecting }: TicketRowsProps) {
   const now = useNow();
   const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.loadMore);
   const { newRows } = list;
@@ -246,6 +266,8 @@ function TicketRows({ list, selected, pinned, keys, hrefOf, scope }: TicketRowsP
       selected={row.id === selected}
       focused={row.id === keys.focused}
       tabStop={row.id === keys.tabStop}
+      chosen={selecting.selection.ids.has(row.id)}
+      onToggle={selecting.selection.toggle}
     />
   );
   const showNewRows = () => {
@@ -257,7 +279,12 @@ function TicketRows({ list, selected, pinned, keys, hrefOf, scope }: TicketRowsP
       <div ref={pill}>
         <NewRowsButton count={newRows.waiting} label={newRows.label} onShow={showNewRows} />
       </div>
-      <div ref={keys.box} className="hd-list-rows" aria-busy={list.waiting} onKeyDown={keys.onKeyDown}>
+      <div
+        ref={keys.box}
+        className={classNames('hd-list-rows', selecting.on && 'hd-selecting')}
+        aria-busy={list.waiting}
+        onKeyDown={keys.onKeyDown}
+      >
         <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
         {pinned ? (
           <RowGroup title={faStaff.selectedTicket}>

@@ -21,12 +21,14 @@ import { CustomersIcon, MoreIcon, SplitViewIcon, UserIcon } from '@hamyar/design
 import { Page } from '@hamyar/design-system/layout';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { ListSearch, ListTable, useColumns, useSearchedRows, type ListColumn } from '@hamyar/module-kit/list';
+import { useShortcuts } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { toFa } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { focusedRow, useTicketSelection, type TicketSelection } from '../../shared/use-ticket-selection.ts';
 import { ageText } from '../../shared/age-text.ts';
 import { WaitingTime } from '../../shared/waiting-time.tsx';
 import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
@@ -57,10 +59,13 @@ interface TicketTableProps {
   filters: ReactNode;
   /** Goes back to the split view. */
   onSplit(): void;
+  /** The actions on the selected tickets. */
+  bulk(rows: readonly TicketRow[], onClear: () => void): ReactNode;
 }
 
 /** The list as a table: views, filters, chosen columns, pages. */
 export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit }: TicketTableProps) {
+export function TicketTable({ choice, filters, onSplit, bulk }: TicketTableProps) {
   const now = useNow();
   const { data: counters = {} } = useTicketCountersQuery(COUNTED);
   const { state, list } = choice;
@@ -73,6 +78,9 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit }: 
   const scope = useSearchScope(choice, saved?.name ?? faStaff.views[view], reading.currentData !== undefined);
   const total = ticketTotal(state, counters, reading.data);
   const { columns, menu } = useColumns('tickets', ticketColumns(now));
+  const shown = useMemo(() => [...newRows.rows, ...(reading.data?.data ?? [])], [newRows.rows, reading.data]);
+  const selection = useTicketSelection(shown, list.query);
+  useTableKeys(selection);
   const empty = state.filters.s ? fa.list.emptySearch : fa.list.emptyFiltered;
   return (
     <Page fill className="tk-table">
@@ -107,7 +115,9 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit }: 
           emptyAction={<SearchEverywhere scope={scope} />}
           rowHref={hrefOf}
           rowClass={(row) => row.unread && 'tk-table-unread'}
+          selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
         />
+        {bulk(selection.rows, selection.clear)}
       </div>
     </Page>
   );
@@ -155,6 +165,21 @@ function ViewTabs({ choice, view, counters, savedViews: { views = [], countOf },
       }
     />
   );
+/** J and K move through the rows, X selects the one with the focus. */
+function useTableKeys({ toggle }: TicketSelection): void {
+  const move = (step: 1 | -1) => {
+    const rows = [...document.querySelectorAll<HTMLElement>('.tk-table-rows tr[data-key]')];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    rows[at === -1 ? 0 : at + step]?.querySelector('a')?.focus();
+  };
+  useShortcuts({
+    KeyJ: () => move(1),
+    KeyK: () => move(-1),
+    KeyX: () => {
+      const id = focusedRow();
+      if (id !== null) toggle(id);
+    },
+  });
 }
 
 /** One page of the table, live. */
