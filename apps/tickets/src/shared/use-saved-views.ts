@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { SavedView } from '@hamyar/contracts';
 import { skipToken } from '@hamyar/store';
 import { useSavedViewCountersQuery, useSavedViewsQuery } from '../api/saved-view.api.ts';
@@ -28,8 +28,8 @@ const NONE: readonly SavedView[] = [];
 /** Takes a saved view that is gone out of the address. */
 export function useGoneView(id: number | undefined, { views, complete }: SavedViews, leave: () => void): void {
   const gone = id !== undefined && complete && !views?.some((one) => one.id === id);
+  const left = useEffectEvent(leave);
   useEffect(() => {
-    if (gone) leave();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (gone) left();
   }, [gone]);
 }

@@ -54,18 +54,19 @@ const COLUMNS = {
   counter: (counter) => ({ counter }),
 } satisfies BodyColumns<NewBody & Body, SavedViewTable>;
 
-type Placed = Pick<SavedViewRecord, 'scope' | 'owner_id' | 'department_id'>;
+/** Who sees a view. */
+type Readers = Pick<SavedViewRecord, 'scope' | 'owner_id' | 'department_id'>;
 
 /**
- * Checks that somebody may save a view where it is to stand, and that there is room (decisions 2.4).
+ * Checks that somebody may save a view for these people, and that they have room for it (decisions 2.4).
  * @throws ValidationFailed
  */
-async function checkPlace(trx: Trx, user: CurrentUser, place: Placed): Promise<void> {
+async function checkReaders(trx: Trx, user: CurrentUser, readers: Readers): Promise<void> {
   const refuse = (field: string, message: string, n?: number) =>
     new ValidationFailed([
       fieldError(field, n === undefined ? 'CHOICE' : 'TOO_MANY', n === undefined ? {} : { n }, message),
     ]);
-  const { scope, department_id } = place;
+  const { scope, department_id } = readers;
   if (scope === 'system' && !user.full_admin) throw refuse('scope', messages.viewScopeRefused);
   if (scope === 'department') {
     if (department_id === null)
@@ -73,12 +74,12 @@ async function checkPlace(trx: Trx, user: CurrentUser, place: Placed): Promise<v
     if (!(await leadsDepartment(trx, user, department_id)))
       throw refuse('department_id', messages.viewDepartmentRefused);
   }
-  if ((await countSavedViews(trx, place)) >= SAVED_VIEWS_MAX)
+  if ((await countSavedViews(trx, readers)) >= SAVED_VIEWS_MAX)
     throw refuse('name', messages.tooManyViews, SAVED_VIEWS_MAX);
 }
 
 /** A view belongs to a department only with that scope. */
-const placeOf = (body: Body, current: Placed): Placed => {
+const readersOf = (body: Body, current: Readers): Readers => {
   const scope = body.scope ?? current.scope;
   const department = body.department_id === undefined ? current.department_id : body.department_id;
   return { scope, owner_id: current.owner_id, department_id: scope === 'department' ? department : null };
@@ -87,10 +88,10 @@ const placeOf = (body: Body, current: Placed): Placed => {
 /** Saves a view. @returns its id @throws ValidationFailed */
 export async function createSavedView(deps: Deps, user: CurrentUser, body: NewBody): Promise<number> {
   const now = deps.clock.now();
-  const place = placeOf(body, { scope: body.scope, owner_id: user.id, department_id: null });
+  const readers = readersOf(body, { scope: body.scope, owner_id: user.id, department_id: null });
   return withTransaction(deps.db, async (trx) => {
-    await checkPlace(trx, user, place);
-    return insertSavedView(trx, { ...columnsOf(COLUMNS, body), ...place, created_at: now, updated_at: now });
+    await checkReaders(trx, user, readers);
+    return insertSavedView(trx, { ...columnsOf(COLUMNS, body), ...readers, created_at: now, updated_at: now });
   });
 }
 
@@ -107,12 +108,12 @@ export async function changeSavedView(deps: Deps, user: CurrentUser, id: number,
   return withTransaction(deps.db, async (trx) => {
     const current = await changeableView(trx, user, id);
     await checkVersion(body.version, current.version, () => present(current));
-    const place = placeOf(body, current);
+    const readers = readersOf(body, current);
     // who moves a view to themselves owns it
-    if (place.scope === 'personal') place.owner_id = user.id;
-    if (place.scope !== current.scope || place.department_id !== current.department_id)
-      await checkPlace(trx, user, place);
-    await updateSavedView(trx, id, { ...columnsOf(COLUMNS, body), ...place, updated_at: deps.clock.now() });
+    if (readers.scope === 'personal') readers.owner_id = user.id;
+    if (readers.scope !== current.scope || readers.department_id !== current.department_id)
+      await checkReaders(trx, user, readers);
+    await updateSavedView(trx, id, { ...columnsOf(COLUMNS, body), ...readers, updated_at: deps.clock.now() });
     const [changed] = await findSavedViews(trx, user, [id]);
     if (!changed) throw new NotFound();
     return present(changed);

@@ -3,21 +3,17 @@ import type { TicketRow, TicketSort } from '@hamyar/contracts';
 import {
   Button,
   classNames,
-  CountBadge,
   DropdownMenu,
   EmptyState,
   ErrorState,
   IconButton,
-  Line,
   NewRowsButton,
   Pill,
   RowGroup,
-  Segmented,
   Skeleton,
   type MenuItem,
 } from '@hamyar/design-system/basics';
-import { CheckedIcon, ColumnsIcon, FilterIcon, MoreIcon, SortIcon } from '@hamyar/design-system/icons';
-import { formatNumber } from '@hamyar/persian';
+import { CheckedIcon, ColumnsIcon, FilterIcon, SortIcon } from '@hamyar/design-system/icons';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import {
@@ -27,28 +23,17 @@ import {
   useSearchScope,
   type SearchScope,
 } from '../../shared/search-scope.tsx';
-import { countFilters, isChanged, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
+import { countFilters, isChanged } from '../../shared/ticket-filter.conversions.ts';
 import { totalText } from '../../shared/ticket-total.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
 import { ListSearch, NewRowsGroup, type RowNavigation } from '@hamyar/module-kit/list';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { StaffTicketRow } from './staff-ticket-row.tsx';
-import type { SavedViews } from '../../shared/use-saved-views.ts';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
+import { viewName, ViewTabs, type ViewTabsProps } from './view-tabs.tsx';
 import { usePaneSelection, type PaneSelection } from './use-pane-selection.ts';
 
-/** Visible views; the others are in the menu next to them. */
-const TABS = ['all', 'open', 'mine', 'urgent'] as const satisfies readonly TicketViewName[];
-const MORE = [
-  'unassigned',
-  'unread',
-  'waiting_for_me',
-  'waiting_for_customer',
-  'closed',
-] as const satisfies readonly TicketViewName[];
-/** Views whose counters the pane shows. */
-export const COUNTED_VIEWS: readonly TicketViewName[] = ['open', 'mine', 'urgent', 'unassigned', 'unread'];
 const SORTS = [
   'waiting_since',
   'last_activity_at',
@@ -57,16 +42,12 @@ const SORTS = [
   'number',
 ] as const satisfies readonly TicketSort[];
 
-interface TicketListPaneProps {
-  list: TicketList;
+interface TicketListPaneProps extends ViewTabsProps {
   /** The open ticket. */
   selected: number | null;
   /** The row of the open ticket where the list has not loaded it. */
   pinned: TicketRow | 'loading' | null;
   keys: RowNavigation;
-  savedViews: SavedViews;
-  /** What can be done with the list as a saved view. */
-  viewMenu: readonly MenuItem[];
   hrefOf(id: number): string;
   /** The active filters, each with a button that removes it. */
   chips: ReactNode;
@@ -75,8 +56,6 @@ interface TicketListPaneProps {
   onFilter(): void;
   /** Absent where the screen is too narrow for the table. */
   onTable?: (() => void) | undefined;
-  /** Shows the deleted tickets; absent for who may not restore them. */
-  onDeleted?: (() => void) | undefined;
 }
 
 /** The list next to the conversation: views, search, rows that load while scrolling. */
@@ -88,13 +67,11 @@ export function TicketListPane({
   onTable,
   onDeleted,
   chips,
+  bulk,
   ...rows
 }: TicketListPaneProps) {
   const [only, ...others] = list.rows;
   const scope = useSearchScope(list, list.state.saved?.name ?? viewName(list.state.view), !list.waiting);
-export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, bulk, ...rows }: TicketListPaneProps) {
-  const [only, ...others] = list.rows;
-  const scope = useSearchScope(list, viewName(list.state.view), !list.waiting);
   const selecting = usePaneSelection(list, rows);
   return (
     <>
@@ -143,91 +120,6 @@ export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, bulk
       ) : null}
     </>
   );
-}
-
-const viewName = (name: TicketViewName): string => faStaff.views[name as keyof typeof faStaff.views] ?? name;
-
-type Tab = TicketViewName | `saved-${number}`;
-const savedTab = (id: number): Tab => `saved-${id}`;
-
-function ViewTabs({
-  list,
-  savedViews,
-  viewMenu,
-  onDeleted,
-}: Pick<TicketListPaneProps, 'list' | 'savedViews' | 'viewMenu' | 'onDeleted'>) {
-  const { view, saved } = list.state;
-  const active: Tab = saved ? savedTab(saved.id) : view;
-  // names of the others are longer: with them there is room for three
-  const tabs: Tab[] = TABS.some((one) => one === active) ? [...TABS] : [...TABS.slice(0, 2), active];
-  const options = tabs.map((value) => {
-    const count = value === active && saved ? savedViews.countOf(saved.id) : list.counters[value as TicketViewName];
-    const counted = value === active && saved ? saved.counter : COUNTED_VIEWS.some((one) => one === value);
-    // the count arrives later; its space is reserved so that nothing moves
-    const room = counted ? (
-      <span className="hd-count-room">
-        {count === undefined ? null : (
-          <CountBadge value={count} max={999} variant={value === 'urgent' && count > 0 ? 'hot' : 'quiet'} />
-        )}
-      </span>
-    ) : null;
-    return {
-      value,
-      label: (
-        <>
-          {value === active && saved ? <Line>{saved.name}</Line> : viewName(value as TicketViewName)}
-          {room}
-        </>
-      ),
-    };
-  });
-  return (
-    <div className="tk-list-views">
-      <Segmented
-        label={fa.list.label}
-        options={options}
-        value={active}
-        onChange={(value) => value !== active && list.setView(value as TicketViewName)}
-        block
-      />
-      <DropdownMenu
-        label={faStaff.moreViews}
-        items={moreViews(list, savedViews, viewMenu, onDeleted)}
-        trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.moreViews} {...props} />}
-      />
-    </div>
-  );
-}
-
-/** The other views, the saved ones, and what can be done with them. */
-function moreViews(
-  list: TicketList,
-  { views = [], countOf }: SavedViews,
-  viewMenu: readonly MenuItem[],
-  onDeleted: (() => void) | undefined,
-): MenuItem[] {
-  const { view, saved } = list.state;
-  const counted = (count: number | undefined) => (count ? { hint: formatNumber(count) } : {});
-  const items: MenuItem[] = MORE.map((name) => ({
-    key: name,
-    label: viewName(name),
-    checked: name === view && saved === null,
-    ...counted(list.counters[name]),
-    onSelect: () => list.setView(name),
-  }));
-  if (views.length > 0) items.push({ key: 'saved', divider: true });
-  for (const { id, name } of views)
-    items.push({
-      key: savedTab(id),
-      label: name,
-      checked: saved?.id === id,
-      ...counted(countOf(id)),
-      onSelect: () => list.openSavedView(id),
-    });
-  if (viewMenu.length > 0) items.push({ key: 'actions', divider: true }, ...viewMenu);
-  if (onDeleted)
-    items.push({ key: 'more', divider: true }, { key: 'deleted', label: faStaff.deleted.title, onSelect: onDeleted });
-  return items;
 }
 
 function SortMenu({ list }: { list: TicketList }) {

@@ -1,10 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import { pagePath, type TicketCounters, type TicketRow, type TicketSort } from '@hamyar/contracts';
+import { pagePath, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import {
   Avatar,
   CountBadge,
-  DropdownMenu,
   IconButton,
   Line,
   lineProps,
@@ -12,12 +11,9 @@ import {
   Ltr,
   Name,
   Pill,
-  Tabs,
   TextLink,
-  type MenuItem,
-  type TabItem,
 } from '@hamyar/design-system/basics';
-import { CustomersIcon, MoreIcon, SplitViewIcon, UserIcon } from '@hamyar/design-system/icons';
+import { SplitViewIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { ListSearch, ListTable, useColumns, useSearchedRows, type ListColumn } from '@hamyar/module-kit/list';
@@ -25,6 +21,7 @@ import { useShortcuts } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { toFa } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
+import { COUNTED, TableViews, VIEWS, type TableViewsProps } from './table-views.tsx';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
@@ -32,30 +29,13 @@ import { focusedRow, useTicketSelection, type TicketSelection } from '../../shar
 import { ageText } from '../../shared/age-text.ts';
 import { WaitingTime } from '../../shared/waiting-time.tsx';
 import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
-import { listQuery, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
+import { listQuery } from '../../shared/ticket-filter.conversions.ts';
 import { ticketTotal, totalText } from '../../shared/ticket-total.ts';
 import { useLiveList } from '../../shared/use-live-list.ts';
-import type { SavedViews } from '../../shared/use-saved-views.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 
 const text = faStaff.table;
-const VIEWS = [
-  'all',
-  'open',
-  'mine',
-  'unassigned',
-  'urgent',
-  'unread',
-  'waiting_for_customer',
-  'closed',
-] as const satisfies readonly TicketViewName[];
-const COUNTED = ['open', 'mine', 'unassigned', 'urgent', 'unread'] as const satisfies readonly TicketViewName[];
-
-interface TicketTableProps {
-  choice: ListChoice;
-  savedViews: SavedViews;
-  /** What can be done with the list as a saved view. */
-  viewMenu: readonly MenuItem[];
+interface TicketTableProps extends Omit<TableViewsProps, 'view' | 'counters'> {
   filters: ReactNode;
   /** Goes back to the split view. */
   onSplit(): void;
@@ -64,8 +44,7 @@ interface TicketTableProps {
 }
 
 /** The list as a table: views, filters, chosen columns, pages. */
-export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit }: TicketTableProps) {
-export function TicketTable({ choice, filters, onSplit, bulk }: TicketTableProps) {
+export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, bulk }: TicketTableProps) {
   const now = useNow();
   const { data: counters = {} } = useTicketCountersQuery(COUNTED);
   const { state, list } = choice;
@@ -98,7 +77,7 @@ export function TicketTable({ choice, filters, onSplit, bulk }: TicketTableProps
         {menu}
         <IconButton icon={<SplitViewIcon />} label={faStaff.splitView} variant="default" onClick={onSplit} />
       </header>
-      <ViewTabs choice={choice} view={view} counters={counters} savedViews={savedViews} viewMenu={viewMenu} />
+      <TableViews choice={choice} view={view} counters={counters} savedViews={savedViews} viewMenu={viewMenu} />
       {filters}
       {reading.data?.total === 0 ? null : <SearchScopeLine scope={scope} />}
       <div ref={box} className="tk-table-rows">
@@ -123,48 +102,6 @@ export function TicketTable({ choice, filters, onSplit, bulk }: TicketTableProps
   );
 }
 
-interface ViewTabsProps extends Pick<TicketTableProps, 'choice' | 'savedViews' | 'viewMenu'> {
-  view: (typeof VIEWS)[number];
-  counters: TicketCounters;
-}
-
-/** The views above the table, the saved ones behind the others. */
-function ViewTabs({ choice, view, counters, savedViews: { views = [], countOf }, viewMenu }: ViewTabsProps) {
-  const { saved } = choice.state;
-  const items: TabItem<string>[] = VIEWS.map((key) => ({
-    key,
-    label: faStaff.views[key],
-    ...((COUNTED as readonly string[]).includes(key) ? { count: counters[key] ?? null } : {}),
-    hot: key === 'urgent',
-  }));
-  for (const { id, name, counter, scope } of views)
-    items.push({
-      key: String(id),
-      label: name,
-      icon: scope === 'personal' ? <UserIcon size={15} /> : <CustomersIcon size={15} />,
-      ...(counter ? { count: countOf(id) ?? null } : {}),
-    });
-  return (
-    <Tabs
-      label={fa.list.label}
-      value={saved ? String(saved.id) : view}
-      onChange={(key) => {
-        const own = VIEWS.find((one) => one === key);
-        if (own) choice.setView(own);
-        else choice.openSavedView(Number(key));
-      }}
-      items={items}
-      extra={
-        viewMenu.length > 0 ? (
-          <DropdownMenu
-            label={faStaff.savedView.menu}
-            items={viewMenu}
-            trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.savedView.menu} {...props} />}
-          />
-        ) : undefined
-      }
-    />
-  );
 /** J and K move through the rows, X selects the one with the focus. */
 function useTableKeys({ toggle }: TicketSelection): void {
   const move = (step: 1 | -1) => {
