@@ -39,12 +39,12 @@ export const serverModules: readonly ServerModule[] = [
   realtimeModule,
   organizationsModule,
   customersModule,
+  calendarModule,
   draftsModule,
   ticketsModule,
   systemModule,
   registryModule,
   filesModule,
   knowledgeBaseModule,
-  calendarModule,
   reportsModule,
 ];

@@ -206,6 +206,7 @@ export type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
 export const DELETE_TYPES = [
+  'workingshift',
   'user',
   'file',
   'knowledgebaseCategory',

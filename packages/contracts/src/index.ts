@@ -26,6 +26,7 @@ export type * from './tickets/calls.ts';
 export * from './attachments/attachment-lists.ts';
 export * from './calendar/calendar-event-lists.ts';
 export * from './calendar/names.ts';
+export * from './calendar/working-shift-gates.ts';
 export * from './customers/customer-slots.ts';
 export * from './customers/names.ts';
 export * from './departments/department-lists.ts';

@@ -71,6 +71,12 @@ export type Checked = [
   >,
   Expect<Same<import('./calendar/calls.ts').OffDay, z.output<typeof import('./calendar/off-day.schema.ts').offDay>>>,
   Expect<
+    Same<
+      import('./calendar/calls.ts').WorkingShift,
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShift>
+    >
+  >,
+  Expect<
     Accepted<
       import('./calendar/calls.ts').CalendarBusyListQuery,
       typeof import('./calendar/calendar-busy.schema.ts').calendarBusyList['query']
@@ -156,6 +162,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./calendar/calls.ts').LunarOffDayStoreBody,
+      typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').lunarOffDayStore>,
+      Answered<typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./calendar/calls.ts').OffDayListQuery,
       typeof import('./calendar/off-day.schema.ts').offDayList['query']
     >
@@ -176,6 +194,60 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./calendar/calls.ts').offDayStore>,
       Answered<typeof import('./calendar/off-day.schema.ts').offDayStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').OffDayUpdateBody,
+      typeof import('./calendar/off-day.schema.ts').offDayUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').offDayUpdate>,
+      Answered<typeof import('./calendar/off-day.schema.ts').offDayUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftGet>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftListQuery,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftList>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftStoreBody,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftStore>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftUpdateBody,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftUpdate>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate, false>
     >
   >,
   Expect<
@@ -1753,6 +1825,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['lunarOffDayStore']['body'],
+      z.output<typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['offDayDelete']['params'],
       z.output<typeof import('./calendar/off-day.schema.ts').offDayDelete['params']>
     >
@@ -1767,6 +1845,54 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['offDayStore']['body'],
       z.output<typeof import('./calendar/off-day.schema.ts').offDayStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayUpdate']['params'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayUpdate']['body'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftDelete']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftGet']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftList']['query'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftStore']['body'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['body'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['body']>
     >
   >,
   Expect<

@@ -33,7 +33,7 @@ export const fa = {
     title: 'روزهای تعطیل {year}',
     menu: 'روزهای تعطیل',
     named: 'تعطیل: {title}',
-    kinds: { official: 'تعطیل رسمی', company: 'تعطیلی سازمان' },
+    kinds: { official: 'تعطیل رسمی', company: 'تعطیلی سازمان', partial: 'تعطیلی چندساعته' },
     tentative: 'تعطیل رسمی (قمری)',
     lunarHint: 'تعطیلی‌های قمری ممکن است یک روز جابه‌جا شوند',
     date: 'تاریخ تعطیلی',

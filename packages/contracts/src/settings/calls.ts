@@ -41,7 +41,6 @@ export interface AllSettings {
     attachments_allowed_types: AttachmentType[];
     attachments_maximum_size: string;
     timezone: string;
-    working_hours_text: string | null;
     footer_text: string | null;
   };
   userAccountSettings: {
@@ -74,7 +73,6 @@ export interface SystemSettings {
   attachments_allowed_types: AttachmentType[];
   attachments_maximum_size: string;
   timezone: string;
-  working_hours_text: string | null;
   footer_text: string | null;
   username_type: UsernameType;
   username_regex: string | null;
@@ -85,6 +83,7 @@ export interface SystemSettings {
   kb_core: boolean;
   voip_active: boolean;
   system_configed: boolean;
+  working_hours_text: string | null;
 }
 
 export interface DefaultSettingsData {
@@ -124,7 +123,6 @@ export interface DefaultSettingsData {
     attachments_allowed_types: AttachmentType[];
     attachments_maximum_size: string;
     timezone: string;
-    working_hours_text: string | null;
     footer_text: string | null;
   };
   userAccountSettings: {
@@ -200,7 +198,6 @@ export type SettingsStoreBody =
         attachments_allowed_types?: AttachmentType[];
         attachments_maximum_size?: string;
         timezone?: string;
-        working_hours_text?: string | null;
         footer_text?: string | null;
       };
     }
