@@ -99,7 +99,7 @@ describe('days off', () => {
     await person.click(screen.getByRole('button', { name: fa.offDay.addCompany }));
     expect(await screen.findByText(fa.offDay.saved)).toBeTruthy();
     expect(api.calls('offDayStore').map(({ body }) => body)).toEqual([
-      { date: '2026-12-09', title: 'سالگرد', repeat: 'jalali_yearly' },
+      { date: '2026-12-09', title: 'سالگرد', repeat: 'jalali_yearly', from: null, to: null },
     ]);
   });
 
