@@ -589,6 +589,16 @@ create table login_token (
   constraint login_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
 
+create table lunar_off_day (
+  base_date date not null,
+  moved smallint not null,
+  confirmed_by_id bigint not null,
+  confirmed_at timestamp(3) with time zone not null,
+  constraint lunar_off_day_pkey PRIMARY KEY (base_date),
+  constraint lunar_off_day_confirmed_by_id_fkey FOREIGN KEY (confirmed_by_id) REFERENCES "user"(id),
+  constraint lunar_off_day_moved_check CHECK (((moved >= '-1'::integer) AND (moved <= 1)))
+);
+
 create table module_failure (
   day date not null,
   module text not null,
@@ -682,9 +692,12 @@ create table off_day (
   branch_id bigint not null,
   created_by bigint not null,
   created_at timestamp(3) with time zone not null,
+  from_minute smallint,
+  to_minute smallint,
   constraint off_day_branch_id_date_key UNIQUE (branch_id, date),
   constraint off_day_pkey PRIMARY KEY (id),
   constraint off_day_created_by_fkey FOREIGN KEY (created_by) REFERENCES "user"(id),
+  constraint off_day_hours_check CHECK (((num_nulls(from_minute, to_minute) = ANY (ARRAY[0, 2])) AND (from_minute >= 0) AND (to_minute > from_minute) AND (to_minute <= 1440))),
   constraint off_day_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'jalali_yearly'::text])))
 );
 
@@ -1338,3 +1351,40 @@ create table user_role (
   constraint user_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES role(id) ON DELETE CASCADE,
   constraint user_role_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
+
+create table working_shift (
+  id bigint not null generated as identity,
+  name text not null,
+  name_norm text not null,
+  status boolean not null default true,
+  is_default boolean not null default false,
+  days jsonb not null,
+  overrides jsonb not null default '[]'::jsonb,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint working_shift_pkey PRIMARY KEY (id),
+  constraint working_shift_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint working_shift_check CHECK (((NOT is_default) OR (status AND (deleted_at IS NULL))))
+);
+CREATE UNIQUE INDEX working_shift_default ON working_shift USING btree (is_default) WHERE is_default;
+
+create table working_shift_branch (
+  branch_id bigint not null,
+  shift_id bigint not null,
+  constraint working_shift_branch_pkey PRIMARY KEY (branch_id),
+  constraint working_shift_branch_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint working_shift_branch_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES working_shift(id)
+);
+CREATE INDEX working_shift_branch_shift ON working_shift_branch USING btree (shift_id);
+
+create table working_shift_department (
+  department_id bigint not null,
+  shift_id bigint not null,
+  constraint working_shift_department_pkey PRIMARY KEY (department_id),
+  constraint working_shift_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint working_shift_department_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES working_shift(id)
+);
+CREATE INDEX working_shift_department_shift ON working_shift_department USING btree (shift_id);

@@ -40,6 +40,7 @@ export const serverModules: readonly ServerModule[] = [
   organizationsModule,
   customersModule,
   catalogModule,
+  calendarModule,
   draftsModule,
   batchesModule,
   ticketsModule,
@@ -47,6 +48,5 @@ export const serverModules: readonly ServerModule[] = [
   registryModule,
   filesModule,
   knowledgeBaseModule,
-  calendarModule,
   reportsModule,
 ];

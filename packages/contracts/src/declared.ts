@@ -214,6 +214,7 @@ export const DELETE_TYPES = [
   'tag',
   'ticketCategory',
   'service',
+  'workingshift',
   'user',
   'file',
   'knowledgebaseCategory',

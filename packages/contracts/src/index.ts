@@ -31,6 +31,7 @@ export * from './calendar/calendar-event-lists.ts';
 export * from './calendar/names.ts';
 export * from './catalog/catalog-lists.ts';
 export * from './catalog/tag-lists.ts';
+export * from './calendar/working-shift-gates.ts';
 export * from './customers/customer-slots.ts';
 export * from './customers/names.ts';
 export * from './departments/department-lists.ts';

@@ -93,6 +93,12 @@ export type Checked = [
   >,
   Expect<Same<import('./calendar/calls.ts').OffDay, z.output<typeof import('./calendar/off-day.schema.ts').offDay>>>,
   Expect<
+    Same<
+      import('./calendar/calls.ts').WorkingShift,
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShift>
+    >
+  >,
+  Expect<
     Accepted<
       import('./calendar/calls.ts').CalendarBusyListQuery,
       typeof import('./calendar/calendar-busy.schema.ts').calendarBusyList['query']
@@ -178,6 +184,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./calendar/calls.ts').LunarOffDayStoreBody,
+      typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').lunarOffDayStore>,
+      Answered<typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./calendar/calls.ts').OffDayListQuery,
       typeof import('./calendar/off-day.schema.ts').offDayList['query']
     >
@@ -203,6 +221,60 @@ export type Checked = [
   Expect<Same<import('./catalog/calls.ts').Service, z.output<typeof import('./catalog/service.schema.ts').service>>>,
   Expect<
     Same<import('./catalog/calls.ts').ServiceRow, z.output<typeof import('./catalog/service.schema.ts').serviceRow>>
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').OffDayUpdateBody,
+      typeof import('./calendar/off-day.schema.ts').offDayUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').offDayUpdate>,
+      Answered<typeof import('./calendar/off-day.schema.ts').offDayUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftGet>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftListQuery,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftList>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftStoreBody,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftStore>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftUpdateBody,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftUpdate>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate, false>
+    >
   >,
   Expect<
     Same<
@@ -2001,6 +2073,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['lunarOffDayStore']['body'],
+      z.output<typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['offDayDelete']['params'],
       z.output<typeof import('./calendar/off-day.schema.ts').offDayDelete['params']>
     >
@@ -2021,42 +2099,56 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['serviceDelete']['params'],
       z.output<typeof import('./catalog/service.schema.ts').serviceDelete['params']>
+      import('./received-calls.ts').ReceivedCalls['offDayUpdate']['params'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayUpdate['params']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['serviceDelete']['query'],
       z.output<typeof import('./catalog/service.schema.ts').serviceDelete['query']>
+      import('./received-calls.ts').ReceivedCalls['offDayUpdate']['body'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayUpdate['body']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['serviceGet']['params'],
       z.output<typeof import('./catalog/service.schema.ts').serviceGet['params']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftDelete']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftDelete['params']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['serviceList']['query'],
       z.output<typeof import('./catalog/service.schema.ts').serviceList['query']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftGet']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftGet['params']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['serviceStore']['body'],
       z.output<typeof import('./catalog/service.schema.ts').serviceStore['body']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftList']['query'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftList['query']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['serviceUpdate']['params'],
       z.output<typeof import('./catalog/service.schema.ts').serviceUpdate['params']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftStore']['body'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftStore['body']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['serviceUpdate']['body'],
       z.output<typeof import('./catalog/service.schema.ts').serviceUpdate['body']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['params']>
     >
   >,
   Expect<
@@ -2165,6 +2257,8 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketCategoryUpdate']['body'],
       z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate['body']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['body'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['body']>
     >
   >,
   Expect<

@@ -215,6 +215,15 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  lunarOffDayStore: {
+    call: typeof import('./calendar/calls.ts').lunarOffDayStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      base_date: string;
+      moved: -1 | 0 | 1;
+    };
+  };
   offDayDelete: {
     call: typeof import('./calendar/calls.ts').offDayDelete;
     params: {
@@ -240,6 +249,103 @@ export interface ReceivedCalls {
       date: string;
       title: string;
       repeat?: OffDayRepeat;
+      from?: string | null;
+      to?: string | null;
+    };
+  };
+  offDayUpdate: {
+    call: typeof import('./calendar/calls.ts').offDayUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      date?: string;
+      title?: string;
+      repeat?: OffDayRepeat;
+      from?: string | null;
+      to?: string | null;
+    };
+  };
+  workingShiftDelete: {
+    call: typeof import('./calendar/calls.ts').workingShiftDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  workingShiftGet: {
+    call: typeof import('./calendar/calls.ts').workingShiftGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  workingShiftList: {
+    call: typeof import('./calendar/calls.ts').workingShiftList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      sort_by: 'name' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  workingShiftStore: {
+    call: typeof import('./calendar/calls.ts').workingShiftStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      status?: boolean;
+      is_default?: boolean;
+      days: {
+        from: string;
+        to: string;
+      }[][];
+      overrides?: {
+        title: string;
+        from_date: string;
+        to_date: string;
+        days: {
+          from: string;
+          to: string;
+        }[][];
+      }[];
+      department_ids?: number[];
+      branch_ids?: number[];
+    };
+  };
+  workingShiftUpdate: {
+    call: typeof import('./calendar/calls.ts').workingShiftUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      status?: boolean;
+      is_default?: boolean;
+      days?: {
+        from: string;
+        to: string;
+      }[][];
+      overrides?: {
+        title: string;
+        from_date: string;
+        to_date: string;
+        days: {
+          from: string;
+          to: string;
+        }[][];
+      }[];
+      department_ids?: number[];
+      branch_ids?: number[];
     };
   };
   serviceDelete: {
@@ -1973,7 +2079,6 @@ export interface ReceivedCalls {
             attachments_allowed_types?: AttachmentType[];
             attachments_maximum_size?: string;
             timezone?: string;
-            working_hours_text?: string | null;
             footer_text?: string | null;
           };
         }

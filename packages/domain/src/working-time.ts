@@ -156,3 +156,10 @@ export function wrongInterval(week: WorkWeek): { weekday: number; index: number;
     }
   return null;
 }
+
+/** Minutes since midnight of a time of day `HH:mm`. */
+export const minuteOfClock = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+
+/** The week as calls write it, in minutes. */
+export const weekOfClocks = (days: readonly (readonly { from: string; to: string }[])[]): WorkWeek =>
+  days.map((day) => day.map(({ from, to }) => ({ from: minuteOfClock(from), to: minuteOfClock(to) })));

@@ -289,6 +289,7 @@ interface StoredColumns {
   listed_name_change: 'id';
   login_attempt: 'account_key' | 'net' | 'failures' | 'last_failure_at' | 'locked_until' | 'behind';
   login_token: 'token_hash' | 'user_id' | 'expires_at' | 'used_at' | 'credential_epoch' | 'session_id';
+  lunar_off_day: 'base_date' | 'moved' | 'confirmed_by_id' | 'confirmed_at';
   module_failure:
     | 'day'
     | 'module'
@@ -339,7 +340,7 @@ interface StoredColumns {
     | 'at'
     | 'seen_at'
     | 'read_at';
-  off_day: 'id' | 'date' | 'title' | 'repeat' | 'branch_id' | 'created_by' | 'created_at';
+  off_day: 'id' | 'date' | 'title' | 'repeat' | 'branch_id' | 'created_by' | 'created_at' | 'from_minute' | 'to_minute';
   one_time_code:
     | 'id'
     | 'purpose'
@@ -672,6 +673,21 @@ interface StoredColumns {
     | 'credential_epoch'
     | 'after_close';
   user_role: 'user_id' | 'role_id';
+  working_shift:
+    | 'id'
+    | 'name'
+    | 'name_norm'
+    | 'status'
+    | 'is_default'
+    | 'days'
+    | 'overrides'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  working_shift_branch: 'branch_id' | 'shift_id';
+  working_shift_department: 'department_id' | 'shift_id';
 }
 
 type Missing<Table extends keyof Database> = Exclude<
