@@ -1494,6 +1494,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').TicketTemplate,
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplate>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').DefaultReciever,
       z.output<typeof import('./tickets/ticket.schema.ts').defaultReciever>
     >
@@ -1521,6 +1527,66 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketShareCandidate,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketShareCandidate>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateGet>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateListQuery,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateList>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateStoreBody,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateStore>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateUpdateBody,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateUpdate>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateUploads>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUploads, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateValuesQuery,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateValues['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateValues>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateValues, false>
     >
   >,
   Expect<
@@ -2529,6 +2595,54 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['updateOrder']['body'],
       z.output<typeof import('./system/system.schema.ts').updateOrder['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateDelete']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateGet']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateList']['query'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateStore']['body'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateUpdate']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateUpdate']['body'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateUploads']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUploads['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateValues']['query'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateValues['query']>
     >
   >,
   Expect<

@@ -14,6 +14,8 @@ export const tables = moduleTables({
     'satisfaction_vote',
     'listed_name_change',
     'department_answer_time',
+    'ticket_template',
+    'ticket_template_department',
   ],
   reads: {
     attachment: 'profile pictures',

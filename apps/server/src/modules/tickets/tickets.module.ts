@@ -9,6 +9,9 @@ import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { ticketRoutes } from './ticket.routes.ts';
+import { ticketTemplateRoutes } from './ticket-template.routes.ts';
+import { deleteTemplate } from './ticket-template.service.ts';
+import { moveTemplates, templateFileOwners, templateOrder } from './ticket-template-use.service.ts';
 import { createTicketContext } from './ticket-context.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
@@ -16,12 +19,15 @@ export const ticketsModule: ServerModule = {
   name: 'tickets',
   notifications: ticketNotifications,
   channels: [ticketChannels],
-  fileOwners: ticketFileOwners,
+  fileOwners: { ...ticketFileOwners, ...templateFileOwners },
+  deletes: { ticketTemplate: deleteTemplate },
+  orders: { ticketTemplate: { read: templateOrder, move: moveTemplates } },
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
   register(host, deps) {
     const context = createTicketContext(deps);
     ticketRoutes(host, context);
+    ticketTemplateRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);
