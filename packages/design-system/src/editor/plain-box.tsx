@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { toFa } from '@hamyar/persian';
 import { Button } from '../basics/button.tsx';
@@ -32,20 +32,21 @@ const RELEASES = ['mouseup', 'dragend'];
 export function PlainBox(props: PlainBoxProps) {
   const { tools = 'top', minHeight = 140, maxHeight = 480, disabled } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  const { typed, change, pictures, addPictures } = useUnfinishedText(props, box);
+  const { typed, change, pictures, addPictures, insert } = useUnfinishedText(props, box);
   const { begin, end } = useHeldBox(props.onHold);
   const visited = useRef(false);
-  useImperativeHandle(
-    props.ref,
-    () => ({
-      focus: () => {
-        const { current: element } = box;
-        if (!visited.current) element?.setSelectionRange(element.value.length, element.value.length);
-        element?.focus({ preventScroll: true });
-      },
-    }),
-    [],
-  );
+  const focus = useEffectEvent(() => {
+    const { current: element } = box;
+    if (!visited.current) element?.setSelectionRange(element.value.length, element.value.length);
+    element?.focus({ preventScroll: true });
+  });
+  const insertAtCaret = useEffectEvent((html: string) => {
+    focus();
+    if (props.failed) props.onChange(props.value + html);
+    else insert(html);
+    props.onStart();
+  });
+  useImperativeHandle(props.ref, () => ({ focus: () => focus(), insert: (html) => insertAtCaret(html) }), []);
 
   const keepFiles = (files: readonly File[]): boolean => {
     if (files.length === 0) return false;
@@ -148,6 +149,7 @@ const LoadFailed = () => (
 /** The text in the box; when the box goes away, all that the editor needs to continue it. */
 function useUnfinishedText({ value, onChange, unfinished }: PlainBoxProps, box: RefObject<HTMLTextAreaElement | null>) {
   const waiting = useRef<File[]>([]);
+  const inserted = useRef<string[]>([]);
   const [pictures, setPictures] = useState(0);
   const [state, setState] = useState(() => startWith(value));
   // a draft was restored, or the text was sent
@@ -169,6 +171,7 @@ function useUnfinishedText({ value, onChange, unfinished }: PlainBoxProps, box: 
         selection: [element.selectionStart, element.selectionEnd],
         focused: document.activeElement === element,
         pictures: waiting.current,
+        inserted: inserted.current,
       };
     };
   }, [box, unfinished]);
@@ -183,7 +186,10 @@ function useUnfinishedText({ value, onChange, unfinished }: PlainBoxProps, box: 
     waiting.current = [...waiting.current, ...files];
     setPictures(waiting.current.length);
   };
-  return { typed: state.typed, change, pictures, addPictures };
+  const insert = (html: string) => {
+    inserted.current = [...inserted.current, html];
+  };
+  return { typed: state.typed, change, pictures, addPictures, insert };
 }
 
 const startWith = (html: string): { html: string; first: PlainText; typed: PlainText } => {
