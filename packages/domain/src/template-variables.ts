@@ -81,7 +81,7 @@ export const blockingVariables = (html: string, withTemplate: boolean): string[]
   openVariables(html).filter((name) => isBlockingVariable(name, withTemplate));
 
 /** Whether this variable keeps a text from being sent, see {@link blockingVariables}. */
-const isBlockingVariable = (name: string, withTemplate: boolean): boolean => withTemplate || isKnown(name);
+export const isBlockingVariable = (name: string, withTemplate: boolean): boolean => withTemplate || isKnown(name);
 
 const EVERY_VALUE: TemplateValues = Object.fromEntries(TEMPLATE_VARIABLES.map((name) => [name, '']));
 

@@ -15,6 +15,7 @@ import { useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';
 import '../desk.css';
+import '../templates.css';
 import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { StaffConversation, StaffProperties } from './staff-conversation.tsx';
 

@@ -27,6 +27,9 @@ declare module '../platform/names.ts' {
   interface MenuGroups {
     tickets: 'tickets';
   }
+  interface SettingsMenuGroups {
+    tickets: 'tickets';
+  }
   interface NotificationLinks {
     ticket: 'tickets-id';
   }

@@ -31,7 +31,9 @@ function Writer({ offered }: { offered: EditorCompletion }) {
       value={value}
       onChange={setValue}
       completion={offered}
-      flagged={(text) => [...text.matchAll(/\{\{\w+\}\}/g)].map(({ index, 0: all }) => ({ start: index, end: index + all.length }))}
+      flagged={(text) =>
+        [...text.matchAll(/\{\{\w+\}\}/g)].map(({ index, 0: all }) => ({ start: index, end: index + all.length }))
+      }
       ref={(now) => {
         handle = now;
       }}

@@ -83,11 +83,11 @@ export function useCompletion(editor: Editor, completion: EditorCompletion | und
     awaited.current = word;
     close();
     const html = await completion.choose(option.key);
-    const place = awaited.current;
+    const position = awaited.current;
     awaited.current = null;
-    if (html === null || !place || editor.isDestroyed) return;
+    if (html === null || !position || editor.isDestroyed) return;
     dismissed.current = null;
-    insertHtml(editor, html, place);
+    insertHtml(editor, html, position);
     editor.view.focus();
   };
 

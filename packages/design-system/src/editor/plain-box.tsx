@@ -1,4 +1,4 @@
-import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { toFa } from '@hamyar/persian';
 import { Button } from '../basics/button.tsx';
@@ -35,18 +35,7 @@ export function PlainBox(props: PlainBoxProps) {
   const { typed, change, pictures, addPictures, insert } = useUnfinishedText(props, box);
   const { begin, end } = useHeldBox(props.onHold);
   const visited = useRef(false);
-  const focus = useEffectEvent(() => {
-    const { current: element } = box;
-    if (!visited.current) element?.setSelectionRange(element.value.length, element.value.length);
-    element?.focus({ preventScroll: true });
-  });
-  const insertAtCaret = useEffectEvent((html: string) => {
-    focus();
-    if (props.failed) props.onChange(props.value + html);
-    else insert(html);
-    props.onStart();
-  });
-  useImperativeHandle(props.ref, () => ({ focus: () => focus(), insert: (html) => insertAtCaret(html) }), []);
+  useBoxHandle(props, box, visited, insert);
 
   const keepFiles = (files: readonly File[]): boolean => {
     if (files.length === 0) return false;
@@ -126,6 +115,31 @@ export function PlainBox(props: PlainBoxProps) {
       ) : null}
     </EditorFrame>
   );
+}
+
+/** What the owner may do with the box. Made anew with each text, to which a box whose editor does not come adds. */
+function useBoxHandle(
+  { ref, failed, value, onChange, onStart }: PlainBoxProps,
+  box: RefObject<HTMLTextAreaElement | null>,
+  visited: RefObject<boolean>,
+  insert: (html: string) => void,
+): void {
+  useImperativeHandle(ref, () => {
+    const focus = () => {
+      const { current: element } = box;
+      if (!visited.current) element?.setSelectionRange(element.value.length, element.value.length);
+      element?.focus({ preventScroll: true });
+    };
+    return {
+      focus,
+      insert: (html) => {
+        focus();
+        if (failed) onChange(value + html);
+        else insert(html);
+        onStart();
+      },
+    };
+  });
 }
 
 /** The text in paragraphs of the editor's size, which nobody sees and no search of the page finds: they give the box its height. */

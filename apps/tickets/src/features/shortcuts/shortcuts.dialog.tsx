@@ -9,6 +9,7 @@ const KEYS: readonly (readonly [string, readonly string[]])[] = [
   [text.open, ['Enter']],
   [text.reply, ['R']],
   [text.note, ['N']],
+  [text.templates, ['T']],
   [text.transfer, ['A']],
   [text.close, ['E']],
   [text.filter, ['F']],
