@@ -1150,6 +1150,7 @@ create table ticket_content (
   event jsonb,
   after_publish jsonb,
   client_key uuid,
+  template_id bigint,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
@@ -1272,6 +1273,41 @@ create table ticket_share (
   constraint ticket_share_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
 );
 CREATE INDEX ticket_share_user ON ticket_share USING btree (user_id, ticket_id);
+
+create table ticket_template (
+  id bigint not null generated as identity,
+  scope text not null,
+  owner_id bigint,
+  name text not null,
+  name_norm text not null,
+  body text not null,
+  shortcut text,
+  shortcut_key text,
+  keywords text[] not null default '{}'::text[],
+  "order" integer not null,
+  status boolean not null default true,
+  usage_count integer not null default 0,
+  last_used_at timestamp(3) with time zone,
+  created_by_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint ticket_template_pkey PRIMARY KEY (id),
+  constraint ticket_template_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint ticket_template_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint ticket_template_check CHECK (((scope = 'personal'::text) = (owner_id IS NOT NULL))),
+  constraint ticket_template_check1 CHECK (((shortcut IS NULL) = (shortcut_key IS NULL))),
+  constraint ticket_template_scope_check CHECK ((scope = ANY (ARRAY['global'::text, 'department'::text, 'personal'::text])))
+);
+
+create table ticket_template_department (
+  template_id bigint not null,
+  department_id bigint not null,
+  constraint ticket_template_department_pkey PRIMARY KEY (template_id, department_id),
+  constraint ticket_template_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint ticket_template_department_template_id_fkey FOREIGN KEY (template_id) REFERENCES ticket_template(id) ON DELETE CASCADE
+);
 
 create table "user" (
   id bigint not null generated as identity,

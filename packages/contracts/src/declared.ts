@@ -221,11 +221,13 @@ export const DELETE_TYPES = [
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
   'organization',
+  'ticketTemplate',
 ] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
 export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory'] as const;
+export const ORDER_TYPES = ['knowledgebaseCategory', 'ticketTemplate'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */
@@ -239,6 +241,7 @@ export const FILE_OWNERS = [
   'organization_contract',
   'setting',
   'ticket_content',
+  'ticket_template',
 ] as const;
 export type FileOwnerKind = (typeof FILE_OWNERS)[number];
 
@@ -253,4 +256,5 @@ export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
   organization_contract: { count: 1 },
   setting: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 512000 },
   ticket_content: { count: 20 },
+  ticket_template: { count: 10 },
 };

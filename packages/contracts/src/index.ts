@@ -63,6 +63,8 @@ export * from './tickets/names.ts';
 export * from './tickets/ticket-bulk.ts';
 export * from './tickets/ticket-events.ts';
 export * from './tickets/ticket-field.ts';
+export * from './tickets/ticket-gates.ts';
 export * from './tickets/ticket-lists.ts';
 export * from './tickets/ticket-slots.ts';
+export * from './tickets/ticket-template-lists.ts';
 export * from './tickets/ticket-view.ts';

@@ -1749,6 +1749,8 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').ChangedFields,
       z.output<typeof import('./tickets/ticket.schema.ts').changedFields>
+      import('./tickets/calls.ts').TicketTemplate,
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplate>
     >
   >,
   Expect<
@@ -1787,42 +1789,74 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').savedViewList>,
       Answered<typeof import('./tickets/saved-view.schema.ts').savedViewList, false>
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateGet>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet, false>
     >
   >,
   Expect<
     Accepted<
       import('./tickets/calls.ts').SavedViewStoreBody,
       typeof import('./tickets/saved-view.schema.ts').savedViewStore['body']
+      import('./tickets/calls.ts').TicketTemplateListQuery,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./tickets/calls.ts').savedViewStore>,
       Answered<typeof import('./tickets/saved-view.schema.ts').savedViewStore, false>
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateList>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList, true>
     >
   >,
   Expect<
     Accepted<
       import('./tickets/calls.ts').SavedViewUpdateBody,
       typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']
+      import('./tickets/calls.ts').TicketTemplateStoreBody,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./tickets/calls.ts').savedViewUpdate>,
       Answered<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate, false>
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateStore>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore, false>
     >
   >,
   Expect<
     Accepted<
       import('./tickets/calls.ts').MultipleTicketActionBody,
       typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']
+      import('./tickets/calls.ts').TicketTemplateUpdateBody,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['body']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateUpdate>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateUploads>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUploads, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateValuesQuery,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateValues['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateValues>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateValues, false>
     >
   >,
   Expect<
@@ -3027,30 +3061,58 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewDelete']['params'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewDelete['params']>
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateDelete']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateDelete['params']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewStore']['body'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewStore['body']>
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateGet']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet['params']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['params'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['params']>
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateList']['query'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['body'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']>
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateStore']['body'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateUpdate']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateUpdate']['body'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateUploads']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUploads['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateValues']['query'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateValues['query']>
     >
   >,
   Expect<

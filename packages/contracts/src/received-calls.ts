@@ -27,6 +27,7 @@ import type {
   TicketStatus,
   TicketWithout,
 } from './tickets/ticket-lists.ts';
+import type { TemplateScope } from './tickets/ticket-template-lists.ts';
 import type { TicketViewName } from './tickets/ticket-view.ts';
 
 /** Every call of the wire by its name, with its inputs as the contract reads them. For test doubles. */
@@ -2142,6 +2143,8 @@ export interface ReceivedCalls {
   };
   savedViewDelete: {
     call: typeof import('./tickets/calls.ts').savedViewDelete;
+  ticketTemplateDelete: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
     params: {
       id: number;
     };
@@ -2156,6 +2159,31 @@ export interface ReceivedCalls {
   };
   savedViewStore: {
     call: typeof import('./tickets/calls.ts').savedViewStore;
+  ticketTemplateGet: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketTemplateList: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      scope?: TemplateScope;
+      status?: boolean;
+      department_id?: number;
+      sort_by: 'order' | 'name' | 'usage_count' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  ticketTemplateStore: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateStore;
     params: undefined;
     query: undefined;
     body: {
@@ -2172,6 +2200,17 @@ export interface ReceivedCalls {
   };
   savedViewUpdate: {
     call: typeof import('./tickets/calls.ts').savedViewUpdate;
+      body: string;
+      scope: TemplateScope;
+      department_ids?: number[];
+      shortcut?: string | null;
+      keywords?: string[];
+      attachments?: (number | string)[];
+      status?: boolean;
+    };
+  };
+  ticketTemplateUpdate: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateUpdate;
     params: {
       id: number;
     };
@@ -2274,6 +2313,30 @@ export interface ReceivedCalls {
           value?: null;
           version?: number;
         };
+      body?: string;
+      scope?: TemplateScope;
+      department_ids?: number[];
+      shortcut?: string | null;
+      keywords?: string[];
+      attachments?: (number | string)[];
+      status?: boolean;
+    };
+  };
+  ticketTemplateUploads: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateUploads;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketTemplateValues: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateValues;
+    params: undefined;
+    query: {
+      ticket_id: number;
+    };
+    body: undefined;
   };
   checkDefaultReciever: {
     call: typeof import('./tickets/calls.ts').checkDefaultReciever;
@@ -2497,6 +2560,7 @@ export interface ReceivedCalls {
             last_seen_seq: number;
             force: boolean;
             then: 'stay' | 'close' | 'keep_working';
+            template_id?: number;
           };
         }
       | ChangedFields;

@@ -10,6 +10,7 @@ export * from './predicate.ts';
 export * from './report-table.ts';
 export * from './return-path.ts';
 export * from './satisfaction.ts';
+export * from './template-variables.ts';
 export * from './ticket-number.ts';
 export * from './ticket-rights.ts';
 export * from './ticket-scope.ts';

@@ -1,4 +1,5 @@
 import type { TicketCause, TicketField, TicketHistoryField } from '@hamyar/contracts';
+import type { TemplateVariable, TicketField, TicketHistoryField } from '@hamyar/contracts';
 import { formatNumber, shared } from '@hamyar/persian';
 import { fa } from './fa.ts';
 
@@ -176,6 +177,21 @@ export const faStaff = {
     claims: 'با ارسال پاسخ، تیکت به شما سپرده می‌شود.',
     shortcut: 'Ctrl+Enter',
     answers: 'پاسخ آماده در پایگاه دانش',
+  },
+  /** Of ready-made texts what the composer says; the rest is in fa-templates.ts, which is loaded with their dialog. */
+  templates: {
+    title: 'متن‌های آماده',
+    failed: 'متن آماده درج نشد؛ دوباره تلاش کنید',
+    open: 'پیش از ارسال، این متغیرها را با متن جایگزین کنید: {names}',
+    variable: {
+      'customer.first_name': 'نام مشتری',
+      'customer.name': 'نام و نام خانوادگی مشتری',
+      'ticket.number': 'شمارهٔ تیکت',
+      'ticket.subject': 'عنوان تیکت',
+      'agent.name': 'نام کارشناس',
+      'department.name': 'نام دپارتمان',
+      'today|jalali': 'تاریخ امروز',
+    } satisfies Record<TemplateVariable, string>,
   },
   presence: {
     viewing: '{user} هم در حال مشاهدهٔ این تیکت است',
@@ -365,6 +381,7 @@ export const faStaff = {
     open: 'باز کردن تیکت',
     reply: 'پاسخ',
     note: shared.internalNote,
+    templates: 'متن‌های آماده',
     transfer: 'ارجاع',
     close: 'بستن تیکت',
     filter: 'فیلتر',

@@ -18,6 +18,7 @@ import { useListChoice, useTicketList, type TicketList } from '../shared/use-tic
 import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';
 import '../desk.css';
+import '../templates.css';
 import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { StaffConversation, StaffProperties } from './staff-conversation.tsx';
 

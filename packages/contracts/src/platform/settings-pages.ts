@@ -19,4 +19,9 @@ export interface SettingsPages {
     '/settings/moduleHealth': object;
     '/settings/generalNoticeSettings': object;
   };
+  tickets: {
+    '/settings/ticketTemplates': object;
+    '/settings/ticketTemplates/new': object;
+    '/settings/ticketTemplates/:id': object;
+  };
 }

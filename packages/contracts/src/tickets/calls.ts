@@ -1,6 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Attachment } from '../attachments/calls.ts';
 import type { RowFailure } from '../batches/calls.ts';
+import type { Attachment, UploadedAttachment } from '../attachments/calls.ts';
 import type { Call } from '../call.ts';
 import type { TagSummary } from '../catalog/calls.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
@@ -22,6 +23,7 @@ import type {
   TicketStatus,
   TicketWithout,
 } from './ticket-lists.ts';
+import type { TemplateScope, TemplateVariable } from './ticket-template-lists.ts';
 import type { TicketViewName } from './ticket-view.ts';
 
 export interface SavedView {
@@ -167,6 +169,23 @@ export interface ChangedFields {
   close_reason?: 'resolved' | 'duplicate' | 'other';
   close_note?: string;
   spam?: boolean;
+export interface TicketTemplate {
+  id: number;
+  version: number;
+  name: string;
+  body: string;
+  scope: TemplateScope;
+  departments: IdAndName[];
+  shortcut: string | null;
+  keywords: string[];
+  attachments: Attachment[];
+  order: number;
+  status: boolean;
+  usage_count: number;
+  last_used_at: number | null;
+  editable: boolean;
+  created_at: number;
+  updated_at: number;
 }
 
 export interface DefaultReciever {
@@ -458,6 +477,97 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   name: 'multipleTicketAction',
   method: 'PUT',
   path: '/api/multipleTicketAction',
+/** Deletes a ready-made text softly; what was sent with it stays. */
+export const ticketTemplateDelete: Call<{ id: number }, null> = {
+  name: 'ticketTemplateDelete',
+  method: 'DELETE',
+  path: '/api/ticketTemplate/:id',
+  answer: 'none',
+};
+
+/** One ready-made text. */
+export const ticketTemplateGet: Call<{ id: number }, TicketTemplate> = {
+  name: 'ticketTemplateGet',
+  method: 'GET',
+  path: '/api/ticketTemplate/:id',
+};
+
+export interface TicketTemplateListQuery {
+  page?: number;
+  perPage?: number;
+  name?: string;
+  scope?: TemplateScope;
+  status?: boolean;
+  department_id?: number;
+  sort_by?: 'order' | 'name' | 'usage_count' | 'updated_at';
+  sort_dir?: 'asc' | 'desc';
+}
+
+/** Ready-made texts: those for everybody, of the own departments, and personal ones. */
+export const ticketTemplateList: Call<TicketTemplateListQuery | void, ListAnswer<TicketTemplate>> = {
+  name: 'ticketTemplateList',
+  method: 'GET',
+  path: '/api/ticketTemplate',
+  answer: 'list',
+};
+
+export interface TicketTemplateStoreBody {
+  name: string;
+  body: string;
+  scope: TemplateScope;
+  department_ids?: number[];
+  shortcut?: string | null;
+  keywords?: string[];
+  attachments?: (number | string)[];
+  status?: boolean;
+}
+
+export interface TicketTemplateStoreData {
+  id: number;
+}
+
+/** Creates a ready-made text. */
+export const ticketTemplateStore: Call<TicketTemplateStoreBody, TicketTemplateStoreData> = {
+  name: 'ticketTemplateStore',
+  method: 'POST',
+  path: '/api/ticketTemplate',
+};
+
+export interface TicketTemplateUpdateBody {
+  version?: number;
+  name?: string;
+  body?: string;
+  scope?: TemplateScope;
+  department_ids?: number[];
+  shortcut?: string | null;
+  keywords?: string[];
+  attachments?: (number | string)[];
+  status?: boolean;
+}
+
+/** Changes a ready-made text. */
+export const ticketTemplateUpdate: Call<{ id: number } & TicketTemplateUpdateBody, TicketTemplate> = {
+  name: 'ticketTemplateUpdate',
+  method: 'PUT',
+  path: '/api/ticketTemplate/:id',
+};
+
+/** Copies the files of a ready-made text to uploads of the caller, so that a reply is sent with them. */
+export const ticketTemplateUploads: Call<{ id: number }, UploadedAttachment[]> = {
+  name: 'ticketTemplateUploads',
+  method: 'POST',
+  path: '/api/ticketTemplate/:id/uploads',
+};
+
+export interface TicketTemplateValuesQuery {
+  ticket_id: number;
+}
+
+/** What the variables of ready-made texts stand for on a ticket; one without a value is left out. */
+export const ticketTemplateValues: Call<TicketTemplateValuesQuery, Partial<Record<TemplateVariable, string>>> = {
+  name: 'ticketTemplateValues',
+  method: 'GET',
+  path: '/api/ticketTemplateValues',
 };
 
 export interface CheckDefaultRecieverQuery {
@@ -746,6 +856,7 @@ export type TicketUpdateBody =
         last_seen_seq: number;
         force?: boolean;
         then?: 'stay' | 'close' | 'keep_working';
+        template_id?: number;
       };
     }
   | ChangedFields;

@@ -47,6 +47,8 @@ export const declarations: ModuleDeclarations = {
     'low_rating',
   ],
   channels: { ticket: 'ticket', ticketStaff: 'ticket-staff', presence: 'presence-ticket' },
-  files: { ticket_content: { count: 20 } },
+  files: { ticket_content: { count: 20 }, ticket_template: { count: 10 } },
+  deletes: ['ticketTemplate'],
+  orders: ['ticketTemplate'],
   drafts: ['ticket:{id}:message', 'ticket:{id}:note', 'new:customer', 'new:behalf', 'new:to_customer', 'new:internal'],
 };

@@ -28,6 +28,9 @@ declare module '../platform/names.ts' {
   interface MenuGroups {
     tickets: 'tickets';
   }
+  interface SettingsMenuGroups {
+    tickets: 'tickets';
+  }
   interface NotificationLinks {
     ticket: 'tickets-id';
     ticket_batch: 'tickets-bulk-id';

@@ -182,6 +182,7 @@ const content = z.strictObject({
   last_seen_seq: int4,
   force: booleanInput.default(false),
   then: z.enum(['stay', 'close', 'keep_working']).default('stay'),
+  /** Of employees: the ready-made text that it was written with, for reports. */ template_id: id.optional(),
 });
 export const changedFields = z.strictObject({
   version: int4,

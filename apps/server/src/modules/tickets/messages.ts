@@ -33,6 +33,12 @@ export const messages = {
   shareRefused: 'دست‌کم یکی از افراد انتخاب‌شده از همکارانی نیست که می‌توانید اضافه کنید',
   reasonRequired: 'علت ارجاع را بنویسید',
   rated: shared.thanksForRating,
+  templateSaved: 'متن آماده ذخیره شد',
+  templateDeleted: 'متن آماده حذف شد',
+  unknownVariable: 'متغیر «{name}» شناخته‌شده نیست',
+  openVariable: 'متغیر «{name}» هنوز جایگزین نشده است',
+  shortcutUsed: 'متن آمادهٔ دیگری همین میان‌بر را دارد',
+  orderIncomplete: 'فهرست در این میان تغییر کرده است. دوباره بازش کنید',
 } as const;
 
 /** Texts of notifications. `{n}` is the number of events in one line (decisions 2.17 "Collapse"). */

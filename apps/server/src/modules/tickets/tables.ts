@@ -15,6 +15,8 @@ export const tables = moduleTables({
     'listed_name_change',
     'department_answer_time',
     'saved_view',
+    'ticket_template',
+    'ticket_template_department',
   ],
   reads: {
     attachment: 'profile pictures',

@@ -108,6 +108,8 @@ export interface TicketContentTable {
   client_key: string | null;
   attachment_count: Generated<number>;
   created_at: Generated<Date>;
+  /** The ready-made text that it was written with; its row may be gone. */
+  template_id: number | null;
   /** the text that search compares, where the database reads a different one from the HTML (docs/adr/0015) */
   search_key: string | null;
 }

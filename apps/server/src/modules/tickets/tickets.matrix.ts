@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { get, onTicket, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { get, onTicket, post, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { templateRows } from '../../../test/role-matrix/ticket-template-rows.ts';
 import type { MatrixWorld, TicketSpec } from '../../../test/role-matrix/matrix-world.ts';
 
 const openTicket = (spec: TicketSpec) => onTicket(spec, (client, { id }) => client.get(`/api/ticket/${id}`));
@@ -81,6 +83,7 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  ! ! ! ! ! ! !',
     },
   ],
+  ...templateRows,
   ticketList: [{ case: 'in scope', call: get('/api/ticket'), expect: 'L + + + + +  + + + + + + +' }],
   ticketCounters: [{ case: 'own views', call: get('/api/ticketCounters'), expect: 'L + + + + +  + + + + + + +' }],
   ticketGet: [

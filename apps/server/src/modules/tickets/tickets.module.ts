@@ -14,13 +14,19 @@ import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
+import { ticketTemplateRoutes } from './ticket-template.routes.ts';
+import { deleteTemplate } from './ticket-template.service.ts';
+import { moveTemplates, templateFileOwners, templateOrder } from './ticket-template-use.service.ts';
+import { createTicketContext } from './ticket-context.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
 export const ticketsModule: ServerModule = {
   name: 'tickets',
   notifications: ticketNotifications,
   channels: [ticketChannels],
-  fileOwners: ticketFileOwners,
+  fileOwners: { ...ticketFileOwners, ...templateFileOwners },
+  deletes: { ticketTemplate: deleteTemplate },
+  orders: { ticketTemplate: { read: templateOrder, move: moveTemplates } },
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
   taggables: { ticket: taggableTickets },
@@ -30,6 +36,7 @@ export const ticketsModule: ServerModule = {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);
     savedViewRoutes(host, deps);
+    ticketTemplateRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);

@@ -593,7 +593,8 @@ interface StoredColumns {
     | 'search_key'
     | 'event'
     | 'after_publish'
-    | 'client_key';
+    | 'client_key'
+    | 'template_id';
   ticket_daily:
     | 'metric'
     | 'day'
@@ -623,6 +624,26 @@ interface StoredColumns {
   ticket_number_counter: 'month' | 'last';
   ticket_read: 'user_id' | 'ticket_id' | 'last_read_seq' | 'last_read_public_seq' | 'at';
   ticket_share: 'ticket_id' | 'user_id' | 'editable' | 'added_by_id' | 'created_at';
+  ticket_template:
+    | 'id'
+    | 'scope'
+    | 'owner_id'
+    | 'name'
+    | 'name_norm'
+    | 'body'
+    | 'shortcut'
+    | 'shortcut_key'
+    | 'keywords'
+    | 'order'
+    | 'status'
+    | 'usage_count'
+    | 'last_used_at'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  ticket_template_department: 'template_id' | 'department_id';
   user:
     | 'id'
     | 'employee'

@@ -1,6 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { focusElement, IconButton } from '@hamyar/design-system/basics';
-import { preloadEditor, RichTextEditor, type RichTextEditorHandle } from '@hamyar/design-system/editor';
+import {
+  preloadEditor,
+  RichTextEditor,
+  type RichTextEditorHandle,
+  type RichTextEditorProps,
+} from '@hamyar/design-system/editor';
 import { PaperclipIcon } from '@hamyar/design-system/icons';
 import {
   Composer as Frame,
@@ -11,7 +16,7 @@ import {
 import { attachmentInlineUrl, FilePicker, FileSources, useFileDrop } from '@hamyar/module-kit/files';
 import { useConnected } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
-import { isEmptyDraft } from '../../shared/compose-draft.ts';
+import { isEmptyDraft, withBody } from '../../shared/compose-draft.ts';
 import { DraftLine, Files, ProblemAlert } from './composer-parts.tsx';
 import type { AfterSend, ComposerState } from './use-composer.ts';
 import type { Writing } from './use-writing.ts';
@@ -37,6 +42,10 @@ interface ComposerProps {
   tools?: ReactNode;
   writing: Writing;
   onTyping?(): void;
+  /** Of staff: texts that are offered while they type, and what is drawn as still to be replaced. */
+  templates?: Pick<RichTextEditorProps, 'completion' | 'flagged'> | null;
+  /** The open editor. */
+  editor?: RefObject<RichTextEditorHandle | null>;
 }
 
 /** ms after which the editor is loaded in a browser that does not say when it is idle */
@@ -70,12 +79,14 @@ export function Composer({
   tools,
   writing,
   onTyping,
+  templates,
+  editor: given,
 }: ComposerProps) {
   const { draft, uploads, sending, problem } = compose;
   const connected = useConnected();
   const width = useSplitWidth();
   const input = useRef<HTMLInputElement>(null);
-  const editor = useEditorFocus(writing);
+  const editor = useEditorFocus(writing, given);
   usePreloadedEditor();
   const empty = isEmptyDraft(draft.value);
   const send = (then: AfterSend) => void compose.send(then);
@@ -133,8 +144,10 @@ export function Composer({
           onFiles={attach}
           onFocus={writing.focused}
           onSubmit={() => send('stay')}
+          completion={templates?.completion}
+          flagged={templates?.flagged}
           onChange={(body_html) => {
-            draft.set((before) => ({ ...before, body_html }));
+            draft.set((before) => withBody(before, body_html));
             onTyping?.();
           }}
         />
@@ -146,13 +159,14 @@ export function Composer({
 }
 
 /** Gives the text the focus before the browser paints, each time that somebody asks for it. */
-function useEditorFocus({ requested, focused }: Writing) {
-  const editor = useRef<RichTextEditorHandle>(null);
+function useEditorFocus({ requested, focused }: Writing, given: ComposerProps['editor']) {
+  const own = useRef<RichTextEditorHandle>(null);
+  const editor = given ?? own;
   useLayoutEffect(() => {
     if (!requested) return;
     editor.current?.focus();
     focused();
-  }, [requested, focused]);
+  }, [requested, focused, editor]);
   return editor;
 }
 

@@ -10,6 +10,7 @@ const KEYS: readonly (readonly [string, readonly string[]])[] = [
   [text.select, ['X']],
   [text.reply, ['R']],
   [text.note, ['N']],
+  [text.templates, ['T']],
   [text.transfer, ['A']],
   [text.close, ['E']],
   [text.filter, ['F']],
