@@ -12,11 +12,12 @@ import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane
 import { usePinnedRow } from '../features/list/use-pinned-row.ts';
 import { countFilters, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import { useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
+import { useWhenIdle } from '../shared/use-when-idle.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';
 import '../desk.css';
 import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
-import { StaffConversation, StaffProperties } from './staff-conversation.tsx';
+import { preloadTicketPane, TicketPane, TicketPropertiesPane, usePaneLoading } from './ticket-pane.tsx';
 
 const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx'), 'FilterDrawer');
 const ShortcutsDialog = lazyPart(
@@ -24,6 +25,9 @@ const ShortcutsDialog = lazyPart(
   'ShortcutsDialog',
 );
 const DeskTable = lazyPart(() => import('./staff-table.tsx'), 'StaffTable');
+
+/** ms after which the code of an open ticket is loaded ahead: not while the list itself is still busy */
+const LOAD_AHEAD_MS = 4_000;
 
 /** The landing view: of an employee the own tickets, of an administrator the open ones. */
 const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>
@@ -39,6 +43,7 @@ export function TicketsScreen() {
   const width = useSplitWidth();
   const asTable = useSearchValue<'tickets'>('layout') === 'table' && id === null && width !== 'single';
   const landing = landingView(user);
+  useWhenIdle(preloadTicketPane, LOAD_AHEAD_MS);
   return asTable ? (
     <Suspense fallback={<Skeleton lines={12} />}>
       <DeskTable landing={landing} />
@@ -53,6 +58,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   const width = useSplitWidth();
   const single = width === 'single';
   const [dialog, setDialog] = useState<HeaderDialog | null>(null);
+  const loading = usePaneLoading(id);
   const [properties, setProperties] = useState(false);
   const navigate = useNavigate();
   const { search: query } = useLocation();
@@ -96,6 +102,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
                 <TicketFilterChips choice={list} onAdd={() => setFiltering(true)} />
               ) : null
             }
+            onNear={preloadTicketPane}
             onFilter={() => setFiltering(true)}
             onDeleted={deleted.show}
             onTable={single ? undefined : () => navigate(`/tickets?${tableSearch(query)}`)}
@@ -103,9 +110,10 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         }
         detail={
           id === null ? null : (
-            <StaffConversation
+            <TicketPane
               key={id}
               id={id}
+              loading={loading}
               dialog={dialog}
               onDialog={setDialog}
               onNext={() => next !== null && open(next)}
@@ -120,8 +128,8 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
           </div>
         }
         properties={
-          id === null ? undefined : (
-            <StaffProperties
+          id === null || loading.failure ? undefined : (
+            <TicketPropertiesPane
               id={id}
               onDialog={(name) => {
                 setProperties(false);

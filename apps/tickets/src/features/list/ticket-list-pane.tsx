@@ -60,6 +60,8 @@ interface TicketListPaneProps {
   pinned: TicketRow | 'loading' | null;
   keys: RowNavigation;
   hrefOf(id: number): string;
+  /** The mouse, a finger or the focus has come to a row, which may be opened next. */
+  onNear(): void;
   /** The active filters, each with a button that removes it. */
   chips: ReactNode;
   onFilter(): void;
@@ -175,11 +177,11 @@ function SortMenu({ list }: { list: TicketList }) {
   );
 }
 
-type TicketRowsProps = Pick<TicketListPaneProps, 'list' | 'selected' | 'pinned' | 'keys' | 'hrefOf'> & {
+type TicketRowsProps = Pick<TicketListPaneProps, 'list' | 'selected' | 'pinned' | 'keys' | 'hrefOf' | 'onNear'> & {
   scope: SearchScope | null;
 };
 
-function TicketRows({ list, selected, pinned, keys, hrefOf, scope }: TicketRowsProps) {
+function TicketRows({ list, selected, pinned, keys, hrefOf, onNear, scope }: TicketRowsProps) {
   const now = useNow();
   const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.loadMore);
   const { newRows } = list;
@@ -204,7 +206,14 @@ function TicketRows({ list, selected, pinned, keys, hrefOf, scope }: TicketRowsP
       <div ref={pill}>
         <NewRowsButton count={newRows.waiting} label={newRows.label} onShow={showNewRows} />
       </div>
-      <div ref={keys.box} className="hd-list-rows" aria-busy={list.waiting} onKeyDown={keys.onKeyDown}>
+      <div
+        ref={keys.box}
+        className="hd-list-rows"
+        aria-busy={list.waiting}
+        onKeyDown={keys.onKeyDown}
+        onPointerOver={onNear}
+        onFocus={onNear}
+      >
         <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
         {pinned ? (
           <RowGroup title={faStaff.selectedTicket}>
