@@ -46,6 +46,7 @@ export const manifest = {
       name: 'tickets-id',
       title: titles.view,
       screen: 'TicketsScreen',
+      parts: ['StaffConversation'],
       audience: ['staff'],
       parent: 'tickets',
       wholeScreenOnPhones: true,

@@ -15,12 +15,14 @@ import { useSavedViewMenu } from '../features/saved-views/use-saved-view-menu.ts
 import { countFilters, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import { useSavedViews } from '../shared/use-saved-views.ts';
 import { useListChoice, useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
+import { useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
+import { useWhenIdle } from '../shared/use-when-idle.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';
 import '../desk.css';
 import '../templates.css';
 import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
-import { StaffConversation, StaffProperties } from './staff-conversation.tsx';
+import { preloadTicketPane, TicketPane, TicketPropertiesPane, usePaneLoading } from './ticket-pane.tsx';
 
 const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx'), 'FilterDrawer');
 const ShortcutsDialog = lazyPart(
@@ -32,6 +34,9 @@ const TicketBulk = lazyPart(
   'TicketBulk',
 );
 const DeskTable = lazyPart(() => import('./staff-table.tsx'), 'StaffTable');
+
+/** ms after which the code of an open ticket is loaded ahead: not while the list itself is still busy */
+const LOAD_AHEAD_MS = 4_000;
 
 /** The landing view: of an employee the own tickets, of an administrator the open ones. */
 const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>
@@ -47,6 +52,7 @@ export function TicketsScreen() {
   const width = useSplitWidth();
   const asTable = useSearchValue<'tickets'>('layout') === 'table' && id === null && width !== 'single';
   const landing = landingView(user);
+  useWhenIdle(preloadTicketPane, LOAD_AHEAD_MS);
   return asTable ? (
     <Suspense fallback={<Skeleton lines={12} />}>
       <DeskTable landing={landing} />
@@ -61,6 +67,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   const width = useSplitWidth();
   const single = width === 'single';
   const [dialog, setDialog] = useState<HeaderDialog | null>(null);
+  const loading = usePaneLoading(id);
   const [properties, setProperties] = useState(false);
   const navigate = useNavigate();
   const { search: query } = useLocation();
@@ -110,6 +117,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
               ) : null
             }
             bulk={(rows, onClear) => <TicketBulk compact rows={rows} onClear={onClear} />}
+            onNear={preloadTicketPane}
             onFilter={() => setFiltering(true)}
             onDeleted={deleted.show}
             onTable={single ? undefined : () => navigate(`/tickets?${tableSearch(query)}`)}
@@ -117,9 +125,10 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         }
         detail={
           id === null ? null : (
-            <StaffConversation
+            <TicketPane
               key={id}
               id={id}
+              loading={loading}
               dialog={dialog}
               onDialog={setDialog}
               onNext={() => next !== null && open(next)}
@@ -134,8 +143,8 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
           </div>
         }
         properties={
-          id === null ? undefined : (
-            <StaffProperties
+          id === null || loading.failure ? undefined : (
+            <TicketPropertiesPane
               id={id}
               onDialog={(name) => {
                 setProperties(false);

@@ -29,7 +29,8 @@ import {
   WaitIcon,
 } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { ImportanceBadge, StatusBadge, TicketHeaderLayout, ticketTitle } from '@hamyar/design-system/ticket';
+import { TicketHeaderLayout, ticketTitle } from '@hamyar/design-system/conversation';
+import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart, useSession } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';

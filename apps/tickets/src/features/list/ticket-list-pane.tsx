@@ -49,6 +49,8 @@ interface TicketListPaneProps extends ViewTabsProps {
   pinned: TicketRow | 'loading' | null;
   keys: RowNavigation;
   hrefOf(id: number): string;
+  /** The mouse, a finger or the focus has come to a row, which may be opened next. */
+  onNear(): void;
   /** The active filters, each with a button that removes it. */
   chips: ReactNode;
   /** The actions on the selected tickets; loaded when the first one is selected. */
@@ -139,12 +141,13 @@ function SortMenu({ list }: { list: TicketList }) {
   );
 }
 
-type TicketRowsProps = Pick<TicketListPaneProps, 'list' | 'selected' | 'pinned' | 'keys' | 'hrefOf'> & {
+type TicketRowsProps = Pick<TicketListPaneProps, 'list' | 'selected' | 'pinned' | 'keys' | 'hrefOf' | 'onNear'> & {
   scope: SearchScope | null;
   selecting: PaneSelection;
 };
 
 function TicketRows({ list, selected, pinned, keys, hrefOf, scope, selecting }: TicketRowsProps) {
+function TicketRows({ list, selected, pinned, keys, hrefOf, onNear, scope }: TicketRowsProps) {
   const now = useNow();
   const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.loadMore);
   const { newRows } = list;
@@ -176,6 +179,11 @@ function TicketRows({ list, selected, pinned, keys, hrefOf, scope, selecting }: 
         className={classNames('hd-list-rows', selecting.on && 'hd-selecting')}
         aria-busy={list.waiting}
         onKeyDown={keys.onKeyDown}
+        className="hd-list-rows"
+        aria-busy={list.waiting}
+        onKeyDown={keys.onKeyDown}
+        onPointerOver={onNear}
+        onFocus={onNear}
       >
         <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
         {pinned ? (
