@@ -211,10 +211,10 @@ export type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
 export const DELETE_TYPES = [
+  'workingshift',
   'tag',
   'ticketCategory',
   'service',
-  'workingshift',
   'user',
   'file',
   'knowledgebaseCategory',
@@ -226,8 +226,7 @@ export const DELETE_TYPES = [
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
-export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory'] as const;
-export const ORDER_TYPES = ['knowledgebaseCategory', 'ticketTemplate'] as const;
+export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory', 'ticketTemplate'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */

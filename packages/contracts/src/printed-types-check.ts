@@ -218,10 +218,6 @@ export type Checked = [
       Answered<typeof import('./calendar/off-day.schema.ts').offDayStore, false>
     >
   >,
-  Expect<Same<import('./catalog/calls.ts').Service, z.output<typeof import('./catalog/service.schema.ts').service>>>,
-  Expect<
-    Same<import('./catalog/calls.ts').ServiceRow, z.output<typeof import('./catalog/service.schema.ts').serviceRow>>
-  >,
   Expect<
     Accepted<
       import('./calendar/calls.ts').OffDayUpdateBody,
@@ -275,6 +271,10 @@ export type Checked = [
       OutputOf<typeof import('./calendar/calls.ts').workingShiftUpdate>,
       Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate, false>
     >
+  >,
+  Expect<Same<import('./catalog/calls.ts').Service, z.output<typeof import('./catalog/service.schema.ts').service>>>,
+  Expect<
+    Same<import('./catalog/calls.ts').ServiceRow, z.output<typeof import('./catalog/service.schema.ts').serviceRow>>
   >,
   Expect<
     Same<
@@ -1747,10 +1747,14 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./tickets/calls.ts').ChangedFields,
-      z.output<typeof import('./tickets/ticket.schema.ts').changedFields>
       import('./tickets/calls.ts').TicketTemplate,
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplate>
+    >
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').ChangedFields,
+      z.output<typeof import('./tickets/ticket.schema.ts').changedFields>
     >
   >,
   Expect<
@@ -1789,54 +1793,82 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').savedViewList>,
       Answered<typeof import('./tickets/saved-view.schema.ts').savedViewList, false>
-      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateGet>,
-      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet, false>
     >
   >,
   Expect<
     Accepted<
       import('./tickets/calls.ts').SavedViewStoreBody,
       typeof import('./tickets/saved-view.schema.ts').savedViewStore['body']
-      import('./tickets/calls.ts').TicketTemplateListQuery,
-      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./tickets/calls.ts').savedViewStore>,
       Answered<typeof import('./tickets/saved-view.schema.ts').savedViewStore, false>
-      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateList>,
-      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList, true>
     >
   >,
   Expect<
     Accepted<
       import('./tickets/calls.ts').SavedViewUpdateBody,
       typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']
-      import('./tickets/calls.ts').TicketTemplateStoreBody,
-      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./tickets/calls.ts').savedViewUpdate>,
       Answered<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate, false>
-      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateStore>,
-      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore, false>
     >
   >,
   Expect<
     Accepted<
       import('./tickets/calls.ts').MultipleTicketActionBody,
       typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']
-      import('./tickets/calls.ts').TicketTemplateUpdateBody,
-      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['body']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateGet>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateListQuery,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateList>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateStoreBody,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateStore>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateUpdateBody,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketTemplateUpdate>,
       Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate, false>
     >
@@ -2131,58 +2163,92 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['serviceDelete']['params'],
-      z.output<typeof import('./catalog/service.schema.ts').serviceDelete['params']>
       import('./received-calls.ts').ReceivedCalls['offDayUpdate']['params'],
       z.output<typeof import('./calendar/off-day.schema.ts').offDayUpdate['params']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['serviceDelete']['query'],
-      z.output<typeof import('./catalog/service.schema.ts').serviceDelete['query']>
       import('./received-calls.ts').ReceivedCalls['offDayUpdate']['body'],
       z.output<typeof import('./calendar/off-day.schema.ts').offDayUpdate['body']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['serviceGet']['params'],
-      z.output<typeof import('./catalog/service.schema.ts').serviceGet['params']>
       import('./received-calls.ts').ReceivedCalls['workingShiftDelete']['params'],
       z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftDelete['params']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['serviceList']['query'],
-      z.output<typeof import('./catalog/service.schema.ts').serviceList['query']>
       import('./received-calls.ts').ReceivedCalls['workingShiftGet']['params'],
       z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftGet['params']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['serviceStore']['body'],
-      z.output<typeof import('./catalog/service.schema.ts').serviceStore['body']>
       import('./received-calls.ts').ReceivedCalls['workingShiftList']['query'],
       z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftList['query']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['serviceUpdate']['params'],
-      z.output<typeof import('./catalog/service.schema.ts').serviceUpdate['params']>
       import('./received-calls.ts').ReceivedCalls['workingShiftStore']['body'],
       z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftStore['body']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['serviceUpdate']['body'],
-      z.output<typeof import('./catalog/service.schema.ts').serviceUpdate['body']>
       import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['params'],
       z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['body'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceDelete']['params'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceDelete']['query'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceGet']['params'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceList']['query'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceStore']['body'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceUpdate']['params'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceUpdate']['body'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceUpdate['body']>
     >
   >,
   Expect<
@@ -2291,8 +2357,6 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketCategoryUpdate']['body'],
       z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate['body']>
-      import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['body'],
-      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['body']>
     >
   >,
   Expect<
@@ -3061,38 +3125,58 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewDelete']['params'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewDelete['params']>
-      import('./received-calls.ts').ReceivedCalls['ticketTemplateDelete']['params'],
-      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateDelete['params']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewStore']['body'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewStore['body']>
-      import('./received-calls.ts').ReceivedCalls['ticketTemplateGet']['params'],
-      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet['params']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['params'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['params']>
-      import('./received-calls.ts').ReceivedCalls['ticketTemplateList']['query'],
-      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['body'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']>
-      import('./received-calls.ts').ReceivedCalls['ticketTemplateStore']['body'],
-      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']>
     >
   >,
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateDelete']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateGet']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateList']['query'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateStore']['body'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketTemplateUpdate']['params'],
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['params']>
     >

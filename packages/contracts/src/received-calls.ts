@@ -2143,8 +2143,6 @@ export interface ReceivedCalls {
   };
   savedViewDelete: {
     call: typeof import('./tickets/calls.ts').savedViewDelete;
-  ticketTemplateDelete: {
-    call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
     params: {
       id: number;
     };
@@ -2159,31 +2157,6 @@ export interface ReceivedCalls {
   };
   savedViewStore: {
     call: typeof import('./tickets/calls.ts').savedViewStore;
-  ticketTemplateGet: {
-    call: typeof import('./tickets/calls.ts').ticketTemplateGet;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  ticketTemplateList: {
-    call: typeof import('./tickets/calls.ts').ticketTemplateList;
-    params: undefined;
-    query: {
-      page: number;
-      perPage: number;
-      name?: string;
-      scope?: TemplateScope;
-      status?: boolean;
-      department_id?: number;
-      sort_by: 'order' | 'name' | 'usage_count' | 'updated_at';
-      sort_dir: 'asc' | 'desc';
-    };
-    body: undefined;
-  };
-  ticketTemplateStore: {
-    call: typeof import('./tickets/calls.ts').ticketTemplateStore;
     params: undefined;
     query: undefined;
     body: {
@@ -2200,17 +2173,6 @@ export interface ReceivedCalls {
   };
   savedViewUpdate: {
     call: typeof import('./tickets/calls.ts').savedViewUpdate;
-      body: string;
-      scope: TemplateScope;
-      department_ids?: number[];
-      shortcut?: string | null;
-      keywords?: string[];
-      attachments?: (number | string)[];
-      status?: boolean;
-    };
-  };
-  ticketTemplateUpdate: {
-    call: typeof import('./tickets/calls.ts').ticketTemplateUpdate;
     params: {
       id: number;
     };
@@ -2313,6 +2275,62 @@ export interface ReceivedCalls {
           value?: null;
           version?: number;
         };
+  };
+  ticketTemplateDelete: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketTemplateGet: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketTemplateList: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      scope?: TemplateScope;
+      status?: boolean;
+      department_id?: number;
+      sort_by: 'order' | 'name' | 'usage_count' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  ticketTemplateStore: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      body: string;
+      scope: TemplateScope;
+      department_ids?: number[];
+      shortcut?: string | null;
+      keywords?: string[];
+      attachments?: (number | string)[];
+      status?: boolean;
+    };
+  };
+  ticketTemplateUpdate: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
       body?: string;
       scope?: TemplateScope;
       department_ids?: number[];

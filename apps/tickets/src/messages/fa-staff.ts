@@ -1,5 +1,4 @@
-import type { TicketCause, TicketField, TicketHistoryField } from '@hamyar/contracts';
-import type { TemplateVariable, TicketField, TicketHistoryField } from '@hamyar/contracts';
+import type { TemplateVariable, TicketCause, TicketField, TicketHistoryField } from '@hamyar/contracts';
 import { formatNumber, shared } from '@hamyar/persian';
 import { fa } from './fa.ts';
 

@@ -15,7 +15,6 @@ import { useSavedViewMenu } from '../features/saved-views/use-saved-view-menu.ts
 import { countFilters, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import { useSavedViews } from '../shared/use-saved-views.ts';
 import { useListChoice, useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
-import { useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
 import { useWhenIdle } from '../shared/use-when-idle.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';

@@ -1,7 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
-import type { Attachment } from '../attachments/calls.ts';
-import type { RowFailure } from '../batches/calls.ts';
 import type { Attachment, UploadedAttachment } from '../attachments/calls.ts';
+import type { RowFailure } from '../batches/calls.ts';
 import type { Call } from '../call.ts';
 import type { TagSummary } from '../catalog/calls.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
@@ -156,19 +155,6 @@ export interface TicketRow {
   shares_count?: number;
 }
 
-export interface ChangedFields {
-  version: number;
-  status?: TicketStatus;
-  recipient_id?: number | null;
-  department_id?: number;
-  importance?: TicketImportance;
-  category_id?: number | null;
-  service_id?: number | null;
-  subject?: string;
-  reason?: string;
-  close_reason?: 'resolved' | 'duplicate' | 'other';
-  close_note?: string;
-  spam?: boolean;
 export interface TicketTemplate {
   id: number;
   version: number;
@@ -186,6 +172,21 @@ export interface TicketTemplate {
   editable: boolean;
   created_at: number;
   updated_at: number;
+}
+
+export interface ChangedFields {
+  version: number;
+  status?: TicketStatus;
+  recipient_id?: number | null;
+  department_id?: number;
+  importance?: TicketImportance;
+  category_id?: number | null;
+  service_id?: number | null;
+  subject?: string;
+  reason?: string;
+  close_reason?: 'resolved' | 'duplicate' | 'other';
+  close_note?: string;
+  spam?: boolean;
 }
 
 export interface DefaultReciever {
@@ -477,6 +478,8 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   name: 'multipleTicketAction',
   method: 'PUT',
   path: '/api/multipleTicketAction',
+};
+
 /** Deletes a ready-made text softly; what was sent with it stays. */
 export const ticketTemplateDelete: Call<{ id: number }, null> = {
   name: 'ticketTemplateDelete',

@@ -97,7 +97,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
       if (visitorPage && isDatabaseAway(initial.failure)) throw initial.failure;
       const { favicon_name: icon, system_title: site } = boot.settings;
       const answer = visitorPage ? answerVisitor({ initial, shell, url: path + search, look, origin }) : undefined;
-      const nonce = answer?.tag ? deps.secrets.sign('page-nonce', answer.tag) : randomBytes(16).toString('base64');
+      const nonce = nonceOf(deps, answer?.tag);
       const html = renderHtmlPage({
         shell,
         page: user || visitorPage ? 'app' : 'login',
@@ -120,6 +120,10 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
     },
   };
 }
+
+/** The page of a visitor that is answered again has the nonce of before; every other page has its own. */
+const nonceOf = ({ secrets }: Deps, tag: string | undefined): string =>
+  tag ? secrets.sign('page-nonce', tag) : randomBytes(16).toString('base64');
 
 /** Code of a module that the first page after a login shows. */
 interface FirstPart {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { get, onTicket, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
-import { get, onTicket, post, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
 import { templateRows } from '../../../test/role-matrix/ticket-template-rows.ts';
 import type { MatrixWorld, TicketSpec } from '../../../test/role-matrix/matrix-world.ts';
 

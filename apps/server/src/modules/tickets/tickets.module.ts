@@ -17,7 +17,6 @@ import { taggableTickets } from './ticket-tags.service.ts';
 import { ticketTemplateRoutes } from './ticket-template.routes.ts';
 import { deleteTemplate } from './ticket-template.service.ts';
 import { moveTemplates, templateFileOwners, templateOrder } from './ticket-template-use.service.ts';
-import { createTicketContext } from './ticket-context.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
 export const ticketsModule: ServerModule = {

@@ -113,7 +113,6 @@ export function renderHtmlPage({
     ...(prefetch.length > 0 ? [jsonElement(PREFETCH_ELEMENT_ID, prefetch)] : []),
   ].join('\n');
   const { fontStyles, digitsFont } = shell;
-  // a preload that is not used would be fetched for nothing
   const fonts = ssrContent ? shell.fonts.filter((file) => file !== digitsFont.file) : shell.fonts;
   const styles = ssrContent
     ? fontStyles.page + fontStyles.initialPage + ssrContent.styles + SSR_STYLES
@@ -133,7 +132,7 @@ export function renderHtmlPage({
 <link rel="icon" href="${escapeHtml(icon)}">
 ${ssrContent ? SSR_PAINT : ''}<style nonce="${escapeHtml(nonce)}">${styles}</style>
 ${ssrContent ? '' : sheets}
-${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}${ssrContent ? '' : `\n${code}`}
+${fontPreloads(fonts, shell)}${ssrContent ? '' : `\n${code}`}
 </head>
 <body>${
     ssrContent
@@ -152,6 +151,15 @@ ${data}
 </html>
 `;
 }
+
+/** Fetches fonts that the first paint uses; a preload that is not used would be fetched for nothing. */
+const fontPreloads = (fonts: readonly string[], { base }: HtmlPage['shell']): string =>
+  fonts
+    .map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(base + file)}" crossorigin="anonymous">`,
+    )
+    .join('\n');
 
 /**
  * The first paint waits until the parser has read the whole initial page and has run its script, which defines the font

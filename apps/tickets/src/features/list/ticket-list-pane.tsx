@@ -146,8 +146,7 @@ type TicketRowsProps = Pick<TicketListPaneProps, 'list' | 'selected' | 'pinned' 
   selecting: PaneSelection;
 };
 
-function TicketRows({ list, selected, pinned, keys, hrefOf, scope, selecting }: TicketRowsProps) {
-function TicketRows({ list, selected, pinned, keys, hrefOf, onNear, scope }: TicketRowsProps) {
+function TicketRows({ list, selected, pinned, keys, hrefOf, onNear, scope, selecting }: TicketRowsProps) {
   const now = useNow();
   const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.loadMore);
   const { newRows } = list;
@@ -177,9 +176,6 @@ function TicketRows({ list, selected, pinned, keys, hrefOf, onNear, scope }: Tic
       <div
         ref={keys.box}
         className={classNames('hd-list-rows', selecting.on && 'hd-selecting')}
-        aria-busy={list.waiting}
-        onKeyDown={keys.onKeyDown}
-        className="hd-list-rows"
         aria-busy={list.waiting}
         onKeyDown={keys.onKeyDown}
         onPointerOver={onNear}

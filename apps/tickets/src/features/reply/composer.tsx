@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { focusElement, IconButton } from '@hamyar/design-system/basics';
 import {
   preloadEditor,
@@ -14,7 +13,6 @@ import { attachmentInlineUrl, FilePicker, FileSources, useFileDrop } from '@hamy
 import { useConnected } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { isEmptyDraft, withBody } from '../../shared/compose-draft.ts';
-import { isEmptyDraft } from '../../shared/compose-draft.ts';
 import { useWhenIdle } from '../../shared/use-when-idle.ts';
 import { DraftLine, Files, ProblemAlert } from './composer-parts.tsx';
 import type { AfterSend, ComposerState } from './use-composer.ts';
@@ -83,8 +81,6 @@ export function Composer({
   const width = useSplitWidth();
   const input = useRef<HTMLInputElement>(null);
   const editor = useEditorFocus(writing, given);
-  usePreloadedEditor();
-  const editor = useEditorFocus(writing);
   // while the person still reads
   useWhenIdle(() => void preloadEditor());
   const empty = isEmptyDraft(draft.value);
