@@ -15,6 +15,7 @@ import { useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';
 import '../desk.css';
+import '../bulk.css';
 import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { StaffConversation, StaffProperties } from './staff-conversation.tsx';
 
@@ -24,7 +25,7 @@ const ShortcutsDialog = lazyPart(
   'ShortcutsDialog',
 );
 const TicketBulk = lazyPart(
-  () => import(/* webpackChunkName: "bulk" */ '../features/bulk/ticket-bulk.tsx'),
+  () => import(/* webpackChunkName: "dialogs" */ '../features/bulk/ticket-bulk.tsx'),
   'TicketBulk',
 );
 const DeskTable = lazyPart(() => import('./staff-table.tsx'), 'StaffTable');
