@@ -95,7 +95,6 @@ export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, bulk
           />
           <SortMenu list={list} />
           <IconButton
-            className="tk-select-several"
             icon={<CheckedIcon />}
             label={faStaff.selectSeveral}
             active={selecting.on}
