@@ -103,6 +103,7 @@ const cacheGroups = {
   platform: {
     type: /javascript/,
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|use-sync-external-store|single-spa|single-spa-react|@standard-schema|@floating-ui|tabbable|@module-federation[\\/](?:enhanced|runtime-tools))[\\/]|[\\/]node_modules[\\/](dayjs|jalaali-js)[\\/]|[\\/]packages[\\/](store|router|module-sdk|contracts|persian|dayjs-jalali)[\\/]|[\\/]design-system[\\/]src[\\/](theme|basics|rules|layout|overlay|icons|plain|css|ticket)[\\/]|[\\/]module-kit[\\/]src[\\/]keys[\\/]|[\\/]shell[\\/]src[\\/](boot|drafts|layouts|messages|modules|notifications|pages|platform|realtime|ssr|start|bootstrap)/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|use-sync-external-store|single-spa|single-spa-react|@standard-schema|@floating-ui|tabbable|@module-federation[\\/](?:enhanced|runtime-tools))[\\/]|[\\/]packages[\\/](store|router|module-sdk|contracts|persian)[\\/]|[\\/]design-system[\\/]src[\\/](theme|basics|rules|layout|overlay|icons|plain|css)[\\/]|[\\/]module-kit[\\/]src[\\/]keys[\\/]|[\/]shell[\/]src[\/](batches|boot|drafts|layouts|messages|modules|notifications|pages|platform|realtime|ssr|start|bootstrap)/,
     name: 'platform',
     enforce: true,
     priority: 30,

@@ -1,4 +1,4 @@
-import { ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
+import { multipleTicketAction, ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, key, NOTHING, press, type Rows } from '../harness/screens.ts';
@@ -16,7 +16,11 @@ const ticket = '/tickets/:ticket';
 /** The tickets as an employee who answers them sees them, and as a customer. */
 export const screens: ModuleScreens = {
   departmentAdmin: {
-    rows: ticketOf({ status: [0, 3] }),
+    rows: async (page) => {
+      const unknown = Array.from({ length: 60 }, (_, at) => 900_000_000 + at);
+      const { data } = await apiCall(page, multipleTicketAction, { ticket_ids: unknown, action: 'read' });
+      return { ...(await ticketOf({ status: [0, 3] })(page)), batch: data.batch_id! };
+    },
     screens: [
       { name: 'tickets', path: '/tickets?view=all', also: ['keyboard', 'layout-shift'] },
       { name: 'tickets-more', path: '/tickets?view=all', open: press('نماهای دیگر') },
@@ -39,6 +43,26 @@ export const screens: ModuleScreens = {
         wideOnly: true,
         open: press('انتخاب ستون‌ها'),
       },
+      {
+        name: 'tickets-selected',
+        path: '/tickets?view=all',
+        open: async (page) => {
+          await page.locator('#root .hd-ticket-row a').first().focus();
+          await page.keyboard.press('KeyX');
+          await page.getByRole('toolbar').waitFor();
+        },
+      },
+      {
+        name: 'tickets-table-selected',
+        path: '/tickets?layout=table&view=all',
+        wideOnly: true,
+        open: async (page) => {
+          await page.getByRole('checkbox', { name: 'انتخاب همه' }).click();
+          await page.getByRole('toolbar').getByRole('button', { name: 'واگذاری' }).click();
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+      { name: 'tickets-bulk', path: '/tickets/bulk/:batch' },
       { name: 'ticket', path: ticket, also: ['keyboard', 'layout-shift'] },
       { name: 'ticket-reply', path: ticket, open: key('KeyR', '[contenteditable=true]'), also: ['keyboard'] },
       { name: 'ticket-note', path: ticket, open: key('KeyN', '.hd-composer-note [contenteditable=true]') },

@@ -20,6 +20,7 @@ import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';
 import '../desk.css';
 import '../templates.css';
+import '../bulk.css';
 import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { preloadTicketPane, TicketPane, TicketPropertiesPane, usePaneLoading } from './ticket-pane.tsx';
 
@@ -29,7 +30,7 @@ const ShortcutsDialog = lazyPart(
   'ShortcutsDialog',
 );
 const TicketBulk = lazyPart(
-  () => import(/* webpackChunkName: "bulk" */ '../features/bulk/ticket-bulk.tsx'),
+  () => import(/* webpackChunkName: "dialogs" */ '../features/bulk/ticket-bulk.tsx'),
   'TicketBulk',
 );
 const DeskTable = lazyPart(() => import('./staff-table.tsx'), 'StaffTable');

@@ -1,5 +1,5 @@
 import type { TicketHistoryRow } from '@hamyar/contracts';
-import { axe, buildUser, fakeApi, renderInTestShell, screen, within } from '@hamyar/testing';
+import { axe, buildUser, fakeApi, renderInTestShell, screen } from '@hamyar/testing';
 import { HistoryDrawer } from './history.drawer.tsx';
 
 const SARA = { id: 4, name: 'سارا نوری', employee: true, profile_picture_name: null };
@@ -20,7 +20,7 @@ describe('the history of a ticket', () => {
   it('[decisions 2.16] says who changed it, what made the change, and where nobody did', async () => {
     fakeApi({ ticketHistory: [row(3, { cause: 'bulk' }), row(2, {}), row(1, { cause: 'system', actor: null })] });
     renderInTestShell(<HistoryDrawer ticketId={7} onClose={() => {}} />, { user: buildUser('employee'), path: '/' });
-    const lines = within(await screen.findByRole('list')).getAllByRole('listitem');
+    const lines = await screen.findAllByRole('listitem');
     expect(lines.map((line) => line.querySelector('small')?.textContent?.trim())).toEqual([
       'سارا نوری با عملیات گروهی',
       'سارا نوری',

@@ -23,7 +23,6 @@ import type { BulkAction } from './bulk-action.ts';
 import { BulkDialog, type BulkDialogName } from './bulk-dialogs.tsx';
 import { BulkResultDialog } from './bulk-result.dialog.tsx';
 import { useBulkAction } from './use-bulk-action.ts';
-import '../../bulk.css';
 
 interface TicketBulkProps {
   /** The selected tickets. */

@@ -91,7 +91,6 @@ export function TicketListPane({
           />
           <SortMenu list={list} />
           <IconButton
-            className="tk-select-several"
             icon={<CheckedIcon />}
             label={faStaff.selectSeveral}
             active={selecting.on}
