@@ -13,4 +13,13 @@ export interface SettingsPages {
     '/settings/moduleHealth': object;
     '/settings/generalNoticeSettings': object;
   };
+  tickets: {
+    '/settings/services': object;
+    '/settings/services/new': object;
+    '/settings/services/:id': object;
+    '/settings/ticketCategory': object;
+    '/settings/ticketCategory/new': object;
+    '/settings/ticketCategory/:id': object;
+    '/settings/tags': object;
+  };
 }

@@ -27,6 +27,10 @@ declare module '../platform/names.ts' {
   interface MenuGroups {
     tickets: 'tickets';
   }
+  interface SettingsMenuGroups {
+    organization: 'tickets';
+    tickets: 'tickets';
+  }
   interface NotificationLinks {
     ticket: 'tickets-id';
   }
