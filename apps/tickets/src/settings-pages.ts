@@ -4,4 +4,11 @@ export const settingsPages = {
   TicketTemplatesScreen: () => import('./screens/ticket-templates.screen.tsx'),
   TicketTemplateNewScreen: () => import('./screens/ticket-template-new.screen.tsx'),
   TicketTemplateScreen: () => import('./screens/ticket-template.screen.tsx'),
+  ServicesScreen: () => import('./screens/services.screen.tsx'),
+  ServiceNewScreen: () => import('./screens/service-new.screen.tsx'),
+  ServiceScreen: () => import('./screens/service.screen.tsx'),
+  TicketCategoriesScreen: () => import('./screens/ticket-categories.screen.tsx'),
+  TicketCategoryNewScreen: () => import('./screens/ticket-category-new.screen.tsx'),
+  TicketCategoryScreen: () => import('./screens/ticket-category.screen.tsx'),
+  TagsScreen: () => import('./screens/tags.screen.tsx'),
 };

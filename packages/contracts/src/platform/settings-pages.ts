@@ -23,5 +23,12 @@ export interface SettingsPages {
     '/settings/ticketTemplates': object;
     '/settings/ticketTemplates/new': object;
     '/settings/ticketTemplates/:id': object;
+    '/settings/services': object;
+    '/settings/services/new': object;
+    '/settings/services/:id': object;
+    '/settings/ticketCategory': object;
+    '/settings/ticketCategory/new': object;
+    '/settings/ticketCategory/:id': object;
+    '/settings/tags': object;
   };
 }

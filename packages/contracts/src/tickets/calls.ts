@@ -271,6 +271,7 @@ export interface Ticket {
   followed?: boolean;
   customer_read_seq?: number | null;
   after_close?: AfterClose;
+  may_create_tags?: boolean;
   links: {
     type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
     direction: 'out' | 'in';

@@ -29,6 +29,7 @@ declare module '../platform/names.ts' {
     tickets: 'tickets';
   }
   interface SettingsMenuGroups {
+    organization: 'tickets';
     tickets: 'tickets';
   }
   interface NotificationLinks {

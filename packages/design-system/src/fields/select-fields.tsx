@@ -230,6 +230,8 @@ export function SearchSelect<Value extends string | number>({
 export interface TreeOption<Value extends string | number = string | number> {
   value: Value;
   title: string;
+  /** What is searched besides the title. */
+  searchText?: string;
   disabled?: boolean;
   children?: readonly TreeOption<Value>[];
 }
@@ -258,8 +260,8 @@ export function TreeSelect<Value extends string | number>({
         treeData={options as never}
         value={value ?? undefined}
         showSearch={{
-          filterTreeNode: (typed: string, node: { title?: unknown }) =>
-            matchesOption(typed, { label: typeof node.title === 'string' ? node.title : '' }),
+          filterTreeNode: (typed: string, node: { title?: unknown; searchText?: string }) =>
+            matchesOption(typed, { searchText: [node.title, node.searchText].filter(Boolean).join(' ') }),
         }}
         treeDefaultExpandAll
         treeLine

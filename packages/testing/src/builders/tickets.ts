@@ -94,6 +94,7 @@ export function buildTicket(changes: Partial<Ticket> = {}): Ticket {
     followed: false,
     customer_read_seq: 0,
     after_close: 'stay',
+    may_create_tags: false,
     links: [],
     contents,
     ...changes,
@@ -116,6 +117,7 @@ const STAFF_ONLY = [
   'followed',
   'customer_read_seq',
   'after_close',
+  'may_create_tags',
 ] as const;
 
 /** The same row or ticket without the fields that a customer never gets. */

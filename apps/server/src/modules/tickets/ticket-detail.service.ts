@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { attachmentsOf } from '../attachments/public.ts';
+import { mayCreateTags } from '../catalog/public.ts';
 import { licenseOf, staffMayWrite } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { peopleOf } from './people.repository.ts';
@@ -63,6 +64,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     afterClose: user.employee ? around.after_close : null,
+    mayCreateTags: mayCreateTags(user, settings),
   };
   return presentTicket(open, user);
 }

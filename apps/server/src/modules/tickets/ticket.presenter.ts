@@ -85,6 +85,7 @@ export interface OpenTicket {
   customerReadSeq: number | null;
   /** What follows when this employee closes it; null for customers. */
   afterClose: AfterClose | null;
+  mayCreateTags: boolean;
   now: number;
 }
 
@@ -126,6 +127,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
           followed: open.followed,
           customer_read_seq: open.customerReadSeq,
           ...(open.afterClose && { after_close: open.afterClose }),
+          may_create_tags: open.mayCreateTags,
           shares: open.shares.flatMap(({ user_id, editable }) => {
             const person = toPerson(people, user_id);
             return person ? [{ ...person, editable }] : [];

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { UserListRow } from '@hamyar/contracts';
 import { Chip } from '@hamyar/design-system/basics';
 import { SearchSelect, type SelectOption } from '@hamyar/design-system/fields';
 import { FormField } from '@hamyar/module-kit/form';
-import { showPhone } from '@hamyar/persian';
-import { getStore, skipToken } from '@hamyar/store';
-import { ticketStaffApi, useCustomersByIdsQuery } from '../../api/ticket-staff.api.ts';
+import { skipToken } from '@hamyar/store';
+import { useCustomersByIdsQuery } from '../../api/ticket-staff.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { searchCustomers } from '../../shared/search-customers.ts';
 import type { NewTicket } from './use-new-ticket.ts';
 
 const text = faStaff.newForm;
@@ -65,18 +64,3 @@ export function CustomerField({ form, several }: { form: NewTicket['form']; seve
     </FormField>
   );
 }
-
-async function searchCustomers(keyword: string): Promise<SelectOption<number>[]> {
-  const result = await getStore().dispatch(
-    ticketStaffApi.endpoints.customerSearch.initiate(keyword, { subscribe: false }),
-  );
-  return (result.data ?? []).map(toOption);
-}
-
-const toOption = (row: UserListRow): SelectOption<number> => ({
-  value: row.id,
-  searchText: row.name,
-  label: [row.name, row.organization?.name, row.mobile ? `\u2066${showPhone(row.mobile)}\u2069` : row.email]
-    .filter(Boolean)
-    .join(' · '),
-});

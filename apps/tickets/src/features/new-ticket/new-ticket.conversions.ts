@@ -63,36 +63,6 @@ export const newTicketDraftShape: DraftShape = {
   },
 };
 
-/** An entry of a choice that is a tree. */
-export interface TreeChoice {
-  value: number;
-  title: string;
-  children?: TreeChoice[];
-}
-
-interface TreeItem {
-  id: number;
-  name: string;
-  parent_id: number | null;
-  order: number;
-}
-
-/** Items as a tree, each level in its order; an item whose parent is not among them is at the top level. */
-export function buildTree(items: readonly TreeItem[]): TreeChoice[] {
-  const ids = new Set(items.map(({ id }) => id));
-  const below = (parent: number | null): TreeChoice[] =>
-    items
-      .filter((item) =>
-        parent === null ? item.parent_id === null || !ids.has(item.parent_id) : item.parent_id === parent,
-      )
-      .sort((a, b) => a.order - b.order || a.id - b.id)
-      .map(({ id, name }) => {
-        const children = below(id);
-        return { value: id, title: name, ...(children.length ? { children } : {}) };
-      });
-  return below(null);
-}
-
 /** Departments a ticket may be sent to; the server checks it again (decisions 2.7 `to_departments`). */
 export const sendableDepartments = (departments: readonly DepartmentItem[]): DepartmentItem[] =>
   departments.filter(({ sendable }) => sendable);

@@ -8,8 +8,8 @@ import { attachmentInlineUrl, FileField } from '@hamyar/module-kit/files';
 import { Form, FormField, type FieldControl } from '@hamyar/module-kit/form';
 import { fa } from '../../messages/fa.ts';
 import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
+import { buildTree } from '../../shared/tree-options.ts';
 import { TEXT_FIELD_NAMES, TEXT_FIELDS, type ChoiceFieldName, type PublicField } from '../../shared/ticket-fields.ts';
-import { buildTree } from './new-ticket.conversions.ts';
 import type { NewTicket } from './use-new-ticket.ts';
 
 interface NewTicketFormProps {

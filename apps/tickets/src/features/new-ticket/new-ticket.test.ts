@@ -9,10 +9,10 @@ import {
   followUpOf,
   servicesOf,
   toBody,
-  buildTree,
   withDepartment,
   type NewTicketDraft,
 } from './new-ticket.conversions.ts';
+import { buildTree } from '../../shared/tree-options.ts';
 import { newTicketFields } from './new-ticket.validation.ts';
 
 const category = (id: number, change: Partial<TicketCategoryItem> = {}): TicketCategoryItem => ({
@@ -21,6 +21,7 @@ const category = (id: number, change: Partial<TicketCategoryItem> = {}): TicketC
   parent_id: null,
   department_ids: [],
   default_importance: null,
+  keywords: [],
   order: id,
   ...change,
 });
@@ -30,6 +31,7 @@ const service = (id: number, change: Partial<ServiceItem> = {}): ServiceItem => 
   parent_id: null,
   department_ids: [],
   category_ids: [],
+  icon: null,
   order: id,
   ...change,
 });

@@ -9,6 +9,7 @@ import { fill, formatMobile, showPhone, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { fieldProperties } from './field-properties.tsx';
+import { TicketTags } from './ticket-tags.tsx';
 
 interface TicketPropertiesProps {
   ticket: Ticket;
@@ -69,13 +70,7 @@ function TicketCard({ ticket, onDialog }: TicketPropertiesProps) {
           <Name>{ticket.satisfaction_comment}</Name>
         </p>
       ) : null}
-      {ticket.tags?.length ? (
-        <div className="tk-prop-tags" aria-label={faStaff.tags}>
-          {ticket.tags.map((tag) => (
-            <Tag key={tag.id}>{tag.name}</Tag>
-          ))}
-        </div>
-      ) : null}
+      <TicketTags ticket={ticket} />
     </Card>
   );
 }

@@ -11,6 +11,8 @@ import {
   Ltr,
   Name,
   Pill,
+  Tabs,
+  Tag,
   TextLink,
 } from '@hamyar/design-system/basics';
 import { SplitViewIcon } from '@hamyar/design-system/icons';
@@ -210,6 +212,13 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       render: (row) => <Line>{row.service?.name ?? '—'}</Line>,
     },
     {
+      key: 'tags',
+      hidden: true,
+      title: faStaff.tags,
+      width: 180,
+      render: (row) => <RowTags tags={row.tags ?? []} />,
+    },
+    {
       key: 'created_at',
       hidden: true,
       title: fa.createdAt,
@@ -218,6 +227,23 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       render: (row) => <time title={formatFullDateTime(row.created_at)}>{ageText(row.created_at, now)}</time>,
     },
   ];
+}
+
+/** Tags that stand in a row; the others are counted. */
+const TAGS_SHOWN = 2;
+
+function RowTags({ tags }: { tags: NonNullable<TicketRow['tags']> }) {
+  const more = tags.length - TAGS_SHOWN;
+  return (
+    <span className="tk-table-tags" title={tags.map(({ name }) => name).join('، ')}>
+      {tags.slice(0, TAGS_SHOWN).map(({ id, name, color }) => (
+        <Tag key={id} {...(color && { color })}>
+          {name}
+        </Tag>
+      ))}
+      {more > 0 ? <CountBadge value={more} /> : null}
+    </span>
+  );
 }
 
 function PersonCell({ row }: { row: TicketRow }) {

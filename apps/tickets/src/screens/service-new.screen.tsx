@@ -1,0 +1,17 @@
+import { PageHeader } from '@hamyar/design-system/layout';
+import { useNavigate } from '@hamyar/module-sdk';
+import { ServiceForm } from '../features/services/service.form.tsx';
+import { titles } from '../messages/fa-manifest.ts';
+
+const LIST = '/settings/services';
+
+/** Page with the form for a new product or service. */
+export function ServiceNewScreen() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title={titles.settings.serviceNew} backHref={LIST} />
+      <ServiceForm label={titles.settings.serviceNew} onDone={() => navigate(LIST, { replace: true })} />
+    </>
+  );
+}

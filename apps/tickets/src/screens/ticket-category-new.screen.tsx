@@ -1,0 +1,17 @@
+import { PageHeader } from '@hamyar/design-system/layout';
+import { useNavigate } from '@hamyar/module-sdk';
+import { TicketCategoryForm } from '../features/ticket-categories/ticket-category.form.tsx';
+import { titles } from '../messages/fa-manifest.ts';
+
+const LIST = '/settings/ticketCategory';
+
+/** Page with the form for a new category of tickets. */
+export function TicketCategoryNewScreen() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title={titles.settings.categoryNew} backHref={LIST} />
+      <TicketCategoryForm label={titles.settings.categoryNew} onDone={() => navigate(LIST, { replace: true })} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Line } from '@hamyar/design-system/basics';
+import { TextLink } from '@hamyar/design-system/theme';
+import '../settings.css';
+
+interface TreeNameProps {
+  name: string;
+  href: string;
+  /** 1 at the top. */
+  depth: number;
+  icon?: ReactNode;
+}
+
+/** The name of a row of a tree in a list, moved in by its level. */
+export function TreeName({ name, href, depth, icon }: TreeNameProps) {
+  return (
+    <span className="tk-tree-name" style={{ '--tk-depth': depth - 1 } as CSSProperties}>
+      {icon}
+      <TextLink href={href}>
+        <Line>{name}</Line>
+      </TextLink>
+    </span>
+  );
+}
