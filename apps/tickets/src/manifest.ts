@@ -1,5 +1,6 @@
-import type { Gate, ModuleDeclaration } from '@hamyar/contracts';
+import { TEMPLATES_ARE_LICENSED, type Gate, type ModuleDeclaration } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
+import { templateTitles } from './messages/fa-templates.ts';
 
 /** [6.9]: an employee with the permission, the license feature, and a license with which staff may write. */
 const BEHALF: Gate = {
@@ -17,6 +18,9 @@ const MAY_WRITE: Gate = { not: { expired: true } };
 
 /** A ticket to a customer needs the permission, and a license with which staff may write. */
 const TO_CUSTOMER: Gate = { all: [{ permission: 'send ticket to customers' }, STAFF_WRITE] };
+
+/** [6.16, 6.22]: a full admin, and the license feature. */
+const TEMPLATES: Gate = { all: [{ role: 'full_admin' }, TEMPLATES_ARE_LICENSED] };
 
 /** What the tickets module declares about itself; data only. */
 export const manifest = {
@@ -42,9 +46,18 @@ export const manifest = {
       name: 'tickets-id',
       title: titles.view,
       screen: 'TicketsScreen',
+      parts: ['StaffConversation'],
       audience: ['staff'],
       parent: 'tickets',
       wholeScreenOnPhones: true,
+    },
+    {
+      path: '/tickets/bulk/:id',
+      name: 'tickets-bulk-id',
+      title: titles.bulk,
+      screen: 'TicketsBulkScreen',
+      audience: ['staff'],
+      parent: 'tickets',
     },
     {
       path: '/tickets/new',
@@ -127,6 +140,36 @@ export const manifest = {
       keywords: titles.words.list,
       audience: ['customer'],
       bottom: true,
+    },
+  ],
+  settingsMenuGroups: [{ name: 'tickets', title: titles.module, icon: 'ticket', order: 40 }],
+  settingsPages: [
+    {
+      group: 'tickets',
+      name: 'settings-ticketTemplates',
+      path: '/settings/ticketTemplates',
+      title: templateTitles.list,
+      order: 40,
+      screen: 'TicketTemplatesScreen',
+      audience: ['staff'],
+      gate: TEMPLATES,
+      keywords: templateTitles.words,
+      children: [
+        {
+          name: 'settings-ticketTemplates-new',
+          path: '/settings/ticketTemplates/new',
+          title: templateTitles.new,
+          screen: 'TicketTemplateNewScreen',
+          audience: ['staff'],
+        },
+        {
+          name: 'settings-ticketTemplates-id',
+          path: '/settings/ticketTemplates/:id',
+          title: templateTitles.edit,
+          screen: 'TicketTemplateScreen',
+          audience: ['staff'],
+        },
+      ],
     },
   ],
   topBar: [
@@ -227,7 +270,10 @@ export const manifest = {
     { slot: 'tickets.answers/v1', audience: ['staff'] },
     { slot: 'tickets.new/v1', audience: ['customer'] },
   ],
-  notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } },
+  notificationLinks: {
+    ticket: { route: 'tickets-id', param: 'id' },
+    ticket_batch: { route: 'tickets-bulk-id', param: 'id' },
+  },
   syncedDrafts: [
     { key: 'ticket:{id}:message' },
     { key: 'ticket:{id}:note', audience: ['staff'] },

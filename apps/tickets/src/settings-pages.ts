@@ -1,3 +1,7 @@
 // Printed by `npm run gen` from the settings pages of the manifest; do not edit.
 /** Code of the settings pages: each screen is exported by the file of its name. */
-export const settingsPages = {};
+export const settingsPages = {
+  TicketTemplatesScreen: () => import('./screens/ticket-templates.screen.tsx'),
+  TicketTemplateNewScreen: () => import('./screens/ticket-template-new.screen.tsx'),
+  TicketTemplateScreen: () => import('./screens/ticket-template.screen.tsx'),
+};

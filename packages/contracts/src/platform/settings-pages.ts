@@ -1,6 +1,12 @@
 // Printed by `npm run gen` from the settings pages of the manifests; do not edit.
 /** Module → paths of its settings pages. */
 export interface SettingsPages {
+  calendar: {
+    '/settings/workingShift': object;
+    '/settings/workingShift/new': object;
+    '/settings/workingShift/:id': object;
+    '/settings/offDays': object;
+  };
   'knowledge-base': {
     '/settings/knowledgeBaseSettings': object;
     '/settings/knowledgebaseTemplate': object;
@@ -12,5 +18,10 @@ export interface SettingsPages {
     '/settings/userAccountSettings': object;
     '/settings/moduleHealth': object;
     '/settings/generalNoticeSettings': object;
+  };
+  tickets: {
+    '/settings/ticketTemplates': object;
+    '/settings/ticketTemplates/new': object;
+    '/settings/ticketTemplates/:id': object;
   };
 }

@@ -20,6 +20,7 @@ declare module '../platform/names.ts' {
     tickets: {
       '/tickets': { search: TicketListSearch };
       '/tickets/:id': { search: TicketListSearch; title: 'number' };
+      '/tickets/bulk/:id': object;
       '/tickets/new': { search: NewTicketSearch };
       '/tickets/fromCustomer': { search: NewTicketSearch };
     };
@@ -27,7 +28,11 @@ declare module '../platform/names.ts' {
   interface MenuGroups {
     tickets: 'tickets';
   }
+  interface SettingsMenuGroups {
+    tickets: 'tickets';
+  }
   interface NotificationLinks {
     ticket: 'tickets-id';
+    ticket_batch: 'tickets-bulk-id';
   }
 }
