@@ -74,8 +74,9 @@ export function makePageHandler(
       await answerPage(deps, writer(), { request, reply, url, ask: callInternally, limits: limits() });
     } catch (error) {
       if (error instanceof TooManyRequests) return void refuseForNow(reply, error);
-      request.log.error({ err: error, request_id: request.id }, 'page not written');
       const passes = isDatabaseAway(error);
+      if (passes) request.log.warn({ reason: (error as Error).message, request_id: request.id }, 'page not written');
+      else request.log.error({ err: error, request_id: request.id }, 'page not written');
       const { html, policy } = failurePage(request.id, passes);
       reply
         // search engines and proxies come back later after a 503
