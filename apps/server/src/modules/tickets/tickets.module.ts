@@ -9,6 +9,7 @@ import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { ticketRoutes } from './ticket.routes.ts';
+import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketTemplateRoutes } from './ticket-template.routes.ts';
 import { deleteTemplate } from './ticket-template.service.ts';
 import { moveTemplates, templateFileOwners, templateOrder } from './ticket-template-use.service.ts';
@@ -24,6 +25,7 @@ export const ticketsModule: ServerModule = {
   orders: { ticketTemplate: { read: templateOrder, move: moveTemplates } },
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
+  demoData: ticketTemplateDemo,
   register(host, deps) {
     const context = createTicketContext(deps);
     ticketRoutes(host, context);
