@@ -236,6 +236,38 @@ create table audit_log (
 );
 CREATE INDEX audit_log_at ON audit_log USING btree (at DESC, id DESC);
 
+create table batch (
+  id bigint not null generated as identity,
+  kind text not null,
+  owner_id bigint not null,
+  title text not null,
+  input jsonb not null,
+  state text not null default 'waiting'::text,
+  total integer not null,
+  done integer not null default 0,
+  failed integer not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  started_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  constraint batch_pkey PRIMARY KEY (id),
+  constraint batch_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint batch_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ended'::text, 'cancelled'::text])))
+);
+CREATE INDEX batch_created ON batch USING btree (created_at);
+
+create table batch_row (
+  batch_id bigint not null,
+  "position" integer not null,
+  ref_id bigint not null,
+  state text not null default 'waiting'::text,
+  code text,
+  message text,
+  constraint batch_row_pkey PRIMARY KEY (batch_id, "position"),
+  constraint batch_row_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint batch_row_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+);
+CREATE INDEX batch_row_waiting ON batch_row USING btree (batch_id, "position") WHERE (state = 'waiting'::text);
+
 create table branch (
   id bigint not null generated as identity,
   name text not null,
@@ -557,6 +589,16 @@ create table login_token (
   constraint login_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
 
+create table lunar_off_day (
+  base_date date not null,
+  moved smallint not null,
+  confirmed_by_id bigint not null,
+  confirmed_at timestamp(3) with time zone not null,
+  constraint lunar_off_day_pkey PRIMARY KEY (base_date),
+  constraint lunar_off_day_confirmed_by_id_fkey FOREIGN KEY (confirmed_by_id) REFERENCES "user"(id),
+  constraint lunar_off_day_moved_check CHECK (((moved >= '-1'::integer) AND (moved <= 1)))
+);
+
 create table module_failure (
   day date not null,
   module text not null,
@@ -650,9 +692,12 @@ create table off_day (
   branch_id bigint not null,
   created_by bigint not null,
   created_at timestamp(3) with time zone not null,
+  from_minute smallint,
+  to_minute smallint,
   constraint off_day_branch_id_date_key UNIQUE (branch_id, date),
   constraint off_day_pkey PRIMARY KEY (id),
   constraint off_day_created_by_fkey FOREIGN KEY (created_by) REFERENCES "user"(id),
+  constraint off_day_hours_check CHECK (((num_nulls(from_minute, to_minute) = ANY (ARRAY[0, 2])) AND (from_minute >= 0) AND (to_minute > from_minute) AND (to_minute <= 1440))),
   constraint off_day_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'jalali_yearly'::text])))
 );
 
@@ -782,6 +827,30 @@ create table satisfaction_vote (
 );
 CREATE INDEX satisfaction_vote_ticket ON satisfaction_vote USING btree (ticket_id);
 
+create table saved_view (
+  id bigint not null generated as identity,
+  version integer not null default 1,
+  name text not null,
+  scope text not null,
+  owner_id bigint not null,
+  department_id bigint,
+  filters jsonb not null default '{}'::jsonb,
+  sort_by text,
+  sort_dir text,
+  counter boolean not null default true,
+  "order" integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint saved_view_pkey PRIMARY KEY (id),
+  constraint saved_view_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint saved_view_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint saved_view_check CHECK (((scope = 'department'::text) = (department_id IS NOT NULL))),
+  constraint saved_view_check1 CHECK (((sort_by IS NULL) = (sort_dir IS NULL))),
+  constraint saved_view_scope_check CHECK ((scope = ANY (ARRAY['personal'::text, 'department'::text, 'system'::text])))
+);
+CREATE INDEX saved_view_owner ON saved_view USING btree (owner_id) WHERE ((deleted_at IS NULL) AND (scope = 'personal'::text));
+
 create table search_miss (
   id bigint not null generated as identity,
   text text not null,
@@ -812,8 +881,11 @@ create table service (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  icon text,
+  replaced_by_id bigint,
   constraint service_pkey PRIMARY KEY (id),
-  constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id)
+  constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id),
+  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id)
 );
 
 create table service_organization (
@@ -896,6 +968,8 @@ create table tag (
   created_at timestamp(3) with time zone not null default now(),
   created_by_id bigint,
   deleted_at timestamp with time zone,
+  version integer not null default 1,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint tag_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX tag_name ON tag USING btree (name_norm) WHERE (deleted_at IS NULL);
@@ -1040,9 +1114,12 @@ create table ticket_category (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  keywords text[] not null default '{}'::text[],
+  replaced_by_id bigint,
   constraint ticket_category_pkey PRIMARY KEY (id),
   constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
-  constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id)
+  constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id),
+  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id)
 );
 
 create table ticket_content (
@@ -1310,3 +1387,40 @@ create table user_role (
   constraint user_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES role(id) ON DELETE CASCADE,
   constraint user_role_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
+
+create table working_shift (
+  id bigint not null generated as identity,
+  name text not null,
+  name_norm text not null,
+  status boolean not null default true,
+  is_default boolean not null default false,
+  days jsonb not null,
+  overrides jsonb not null default '[]'::jsonb,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint working_shift_pkey PRIMARY KEY (id),
+  constraint working_shift_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint working_shift_check CHECK (((NOT is_default) OR (status AND (deleted_at IS NULL))))
+);
+CREATE UNIQUE INDEX working_shift_default ON working_shift USING btree (is_default) WHERE is_default;
+
+create table working_shift_branch (
+  branch_id bigint not null,
+  shift_id bigint not null,
+  constraint working_shift_branch_pkey PRIMARY KEY (branch_id),
+  constraint working_shift_branch_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint working_shift_branch_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES working_shift(id)
+);
+CREATE INDEX working_shift_branch_shift ON working_shift_branch USING btree (shift_id);
+
+create table working_shift_department (
+  department_id bigint not null,
+  shift_id bigint not null,
+  constraint working_shift_department_pkey PRIMARY KEY (department_id),
+  constraint working_shift_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint working_shift_department_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES working_shift(id)
+);
+CREATE INDEX working_shift_department_shift ON working_shift_department USING btree (shift_id);

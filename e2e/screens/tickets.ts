@@ -20,6 +20,15 @@ export const screens: ModuleScreens = {
     screens: [
       { name: 'tickets', path: '/tickets?view=all', also: ['keyboard', 'layout-shift'] },
       { name: 'tickets-more', path: '/tickets?view=all', open: press('نماهای دیگر') },
+      {
+        name: 'tickets-save-view',
+        path: '/tickets?view=mine&importance=3',
+        open: async (page) => {
+          await press('نماهای دیگر')(page);
+          await press('ذخیره در نمای جدید…', 'menuitem')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
       { name: 'tickets-filter', path: '/tickets?view=all', open: key('KeyF') },
       { name: 'tickets-keys', path: '/tickets?view=all', open: key('Shift+Slash') },
       { name: 'tickets-nothing', path: `/tickets?view=all&s=${NOTHING}` },

@@ -1,4 +1,5 @@
 import { attachmentsModule } from './modules/attachments/attachments.module.ts';
+import { batchesModule } from './modules/batches/batches.module.ts';
 import { catalogModule } from './modules/catalog/catalog.module.ts';
 import { customersModule } from './modules/customers/customers.module.ts';
 import { departmentsModule } from './modules/departments/departments.module.ts';
@@ -28,7 +29,6 @@ import type { ServerModule } from './platform/deps.ts';
  */
 export const serverModules: readonly ServerModule[] = [
   geographyModule,
-  catalogModule,
   logsModule,
   settingsModule,
   attachmentsModule,
@@ -39,12 +39,14 @@ export const serverModules: readonly ServerModule[] = [
   realtimeModule,
   organizationsModule,
   customersModule,
+  catalogModule,
+  calendarModule,
   draftsModule,
+  batchesModule,
   ticketsModule,
   systemModule,
   registryModule,
   filesModule,
   knowledgeBaseModule,
-  calendarModule,
   reportsModule,
 ];

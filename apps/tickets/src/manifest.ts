@@ -46,9 +46,18 @@ export const manifest = {
       name: 'tickets-id',
       title: titles.view,
       screen: 'TicketsScreen',
+      parts: ['StaffConversation'],
       audience: ['staff'],
       parent: 'tickets',
       wholeScreenOnPhones: true,
+    },
+    {
+      path: '/tickets/bulk/:id',
+      name: 'tickets-bulk-id',
+      title: titles.bulk,
+      screen: 'TicketsBulkScreen',
+      audience: ['staff'],
+      parent: 'tickets',
     },
     {
       path: '/tickets/new',
@@ -261,7 +270,10 @@ export const manifest = {
     { slot: 'tickets.answers/v1', audience: ['staff'] },
     { slot: 'tickets.new/v1', audience: ['customer'] },
   ],
-  notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } },
+  notificationLinks: {
+    ticket: { route: 'tickets-id', param: 'id' },
+    ticket_batch: { route: 'tickets-bulk-id', param: 'id' },
+  },
   syncedDrafts: [
     { key: 'ticket:{id}:message' },
     { key: 'ticket:{id}:note', audience: ['staff'] },

@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'delete tickets',
   'edit ticket contents',
   'export data',
+  'flag tickets as spam',
   'import users',
   'manage api keys',
   'manage automations',
@@ -50,6 +51,7 @@ export const BRANCH_ADMIN_PERMISSIONS: readonly Permission[] = [
   'delete tickets',
   'edit ticket contents',
   'export data',
+  'flag tickets as spam',
   'import users',
   'manage canned texts',
   'manage customer events',
@@ -77,6 +79,7 @@ export const DEPARTMENT_ADMIN_PERMISSIONS: readonly Permission[] = [
   'close tickets',
   'delete ticket contents',
   'edit ticket contents',
+  'flag tickets as spam',
   'manage canned texts',
   'manage macros',
   'manage tags',
@@ -114,6 +117,7 @@ export const CUSTOMER_FEATURES: readonly Feature[] = ['custom_field', 'customer_
 
 /** Events that people are notified of (decisions 2.17). */
 export const NOTIFICATION_EVENTS = [
+  'batch_ended',
   'calendar_invitation',
   'calendar_reminder',
   'account_expiring',
@@ -143,6 +147,7 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Events by the slice that declares them. */
 export interface SliceNotifications {
+  batches: 'batch_ended';
   calendar: 'calendar_invitation' | 'calendar_reminder';
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
   'knowledge-base': 'article_review' | 'article_returned' | 'article_review_due';
@@ -206,6 +211,10 @@ export type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
 export const DELETE_TYPES = [
+  'tag',
+  'ticketCategory',
+  'service',
+  'workingshift',
   'user',
   'file',
   'knowledgebaseCategory',
@@ -217,6 +226,7 @@ export const DELETE_TYPES = [
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
+export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory'] as const;
 export const ORDER_TYPES = ['knowledgebaseCategory', 'ticketTemplate'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 

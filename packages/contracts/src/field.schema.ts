@@ -114,6 +114,9 @@ const textOrNull = (text: z.ZodString) =>
     'string | null',
   );
 
+/** A colour, `#rrggbb`. */
+export const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
+
 /** Search text of a list, at most {@link KEYWORD_MAX} characters. */
 export const keyword = (minLength = 1) => z.string().trim().min(minLength).max(KEYWORD_MAX);
 

@@ -57,6 +57,28 @@ export type Checked = [
       Answered<typeof import('./attachments/attachment.schema.ts').attachmentStore, false>
     >
   >,
+  Expect<Same<import('./batches/calls.ts').Batch, z.output<typeof import('./batches/batch.schema.ts').batch>>>,
+  Expect<
+    Same<import('./batches/calls.ts').RowFailure, z.output<typeof import('./batches/batch.schema.ts').rowFailure>>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./batches/calls.ts').batchCancel>,
+      Answered<typeof import('./batches/batch.schema.ts').batchCancel, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./batches/calls.ts').batchGet>,
+      Answered<typeof import('./batches/batch.schema.ts').batchGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./batches/calls.ts').batchRetry>,
+      Answered<typeof import('./batches/batch.schema.ts').batchRetry, false>
+    >
+  >,
   Expect<
     Same<
       import('./calendar/calls.ts').CalendarEvent,
@@ -70,6 +92,12 @@ export type Checked = [
     >
   >,
   Expect<Same<import('./calendar/calls.ts').OffDay, z.output<typeof import('./calendar/off-day.schema.ts').offDay>>>,
+  Expect<
+    Same<
+      import('./calendar/calls.ts').WorkingShift,
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShift>
+    >
+  >,
   Expect<
     Accepted<
       import('./calendar/calls.ts').CalendarBusyListQuery,
@@ -156,6 +184,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./calendar/calls.ts').LunarOffDayStoreBody,
+      typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').lunarOffDayStore>,
+      Answered<typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./calendar/calls.ts').OffDayListQuery,
       typeof import('./calendar/off-day.schema.ts').offDayList['query']
     >
@@ -178,6 +218,64 @@ export type Checked = [
       Answered<typeof import('./calendar/off-day.schema.ts').offDayStore, false>
     >
   >,
+  Expect<Same<import('./catalog/calls.ts').Service, z.output<typeof import('./catalog/service.schema.ts').service>>>,
+  Expect<
+    Same<import('./catalog/calls.ts').ServiceRow, z.output<typeof import('./catalog/service.schema.ts').serviceRow>>
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').OffDayUpdateBody,
+      typeof import('./calendar/off-day.schema.ts').offDayUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').offDayUpdate>,
+      Answered<typeof import('./calendar/off-day.schema.ts').offDayUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftGet>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftListQuery,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftList>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftStoreBody,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftStore>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftUpdateBody,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftUpdate>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate, false>
+    >
+  >,
   Expect<
     Same<
       import('./catalog/calls.ts').ServiceItem,
@@ -188,6 +286,152 @@ export type Checked = [
     Same<
       import('./catalog/calls.ts').TicketCategoryItem,
       z.output<typeof import('./catalog/shared-lists.schema.ts').ticketCategoryItem>
+    >
+  >,
+  Expect<Same<import('./catalog/calls.ts').Tag, z.output<typeof import('./catalog/tag.schema.ts').tag>>>,
+  Expect<Same<import('./catalog/calls.ts').TagSummary, z.output<typeof import('./catalog/tag.schema.ts').tagSummary>>>,
+  Expect<
+    Same<
+      import('./catalog/calls.ts').TicketCategory,
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategory>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').ServiceDeleteQuery,
+      typeof import('./catalog/service.schema.ts').serviceDelete['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').serviceGet>,
+      Answered<typeof import('./catalog/service.schema.ts').serviceGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').ServiceListQuery,
+      typeof import('./catalog/service.schema.ts').serviceList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').serviceList>,
+      Answered<typeof import('./catalog/service.schema.ts').serviceList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').ServiceStoreBody,
+      typeof import('./catalog/service.schema.ts').serviceStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').serviceStore>,
+      Answered<typeof import('./catalog/service.schema.ts').serviceStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').ServiceUpdateBody,
+      typeof import('./catalog/service.schema.ts').serviceUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').serviceUpdate>,
+      Answered<typeof import('./catalog/service.schema.ts').serviceUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').AssignTagBody, typeof import('./catalog/tag.schema.ts').assignTag['body']>
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').RemoveTagQuery, typeof import('./catalog/tag.schema.ts').removeTag['query']>
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').TagListQuery, typeof import('./catalog/tag.schema.ts').tagList['query']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').tagList>,
+      Answered<typeof import('./catalog/tag.schema.ts').tagList, true>
+    >
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').TagMergeBody, typeof import('./catalog/tag.schema.ts').tagMerge['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').tagMerge>,
+      Answered<typeof import('./catalog/tag.schema.ts').tagMerge, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').TagStoreBody, typeof import('./catalog/tag.schema.ts').tagStore['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').tagStore>,
+      Answered<typeof import('./catalog/tag.schema.ts').tagStore, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./catalog/calls.ts').TagUpdateBody, typeof import('./catalog/tag.schema.ts').tagUpdate['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').tagUpdate>,
+      Answered<typeof import('./catalog/tag.schema.ts').tagUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').TicketCategoryDeleteQuery,
+      typeof import('./catalog/ticket-category.schema.ts').ticketCategoryDelete['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').ticketCategoryGet>,
+      Answered<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').TicketCategoryListQuery,
+      typeof import('./catalog/ticket-category.schema.ts').ticketCategoryList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').ticketCategoryList>,
+      Answered<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').TicketCategoryStoreBody,
+      typeof import('./catalog/ticket-category.schema.ts').ticketCategoryStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').ticketCategoryStore>,
+      Answered<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./catalog/calls.ts').TicketCategoryUpdateBody,
+      typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').ticketCategoryUpdate>,
+      Answered<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate, false>
     >
   >,
   Expect<
@@ -1472,6 +1716,9 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./tickets/calls.ts').SavedView, z.output<typeof import('./tickets/saved-view.schema.ts').savedView>>
+  >,
+  Expect<
     Same<
       import('./tickets/calls.ts').AnswerTimeItem,
       z.output<typeof import('./tickets/shared-lists.schema.ts').answerTimeItem>
@@ -1485,6 +1732,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').SavedViewFilters,
+      z.output<typeof import('./tickets/ticket-list.schema.ts').savedViewFilters>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketCustomer,
       z.output<typeof import('./tickets/ticket-list.schema.ts').ticketCustomer>
     >
@@ -1494,6 +1747,8 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').ChangedFields,
+      z.output<typeof import('./tickets/ticket.schema.ts').changedFields>
       import('./tickets/calls.ts').TicketTemplate,
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplate>
     >
@@ -1510,6 +1765,7 @@ export type Checked = [
       z.output<typeof import('./tickets/ticket.schema.ts').deletedTicket>
     >
   >,
+  Expect<Same<import('./tickets/calls.ts').Share, z.output<typeof import('./tickets/ticket.schema.ts').share>>>,
   Expect<Same<import('./tickets/calls.ts').Ticket, z.output<typeof import('./tickets/ticket.schema.ts').ticket>>>,
   Expect<
     Same<import('./tickets/calls.ts').TicketAction, z.output<typeof import('./tickets/ticket.schema.ts').ticketAction>>
@@ -1531,42 +1787,56 @@ export type Checked = [
   >,
   Expect<
     Same<
+      OutputOf<typeof import('./tickets/calls.ts').savedViewList>,
+      Answered<typeof import('./tickets/saved-view.schema.ts').savedViewList, false>
       OutputOf<typeof import('./tickets/calls.ts').ticketTemplateGet>,
       Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet, false>
     >
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').SavedViewStoreBody,
+      typeof import('./tickets/saved-view.schema.ts').savedViewStore['body']
       import('./tickets/calls.ts').TicketTemplateListQuery,
       typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']
     >
   >,
   Expect<
     Same<
+      OutputOf<typeof import('./tickets/calls.ts').savedViewStore>,
+      Answered<typeof import('./tickets/saved-view.schema.ts').savedViewStore, false>
       OutputOf<typeof import('./tickets/calls.ts').ticketTemplateList>,
       Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList, true>
     >
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').SavedViewUpdateBody,
+      typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']
       import('./tickets/calls.ts').TicketTemplateStoreBody,
       typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']
     >
   >,
   Expect<
     Same<
+      OutputOf<typeof import('./tickets/calls.ts').savedViewUpdate>,
+      Answered<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate, false>
       OutputOf<typeof import('./tickets/calls.ts').ticketTemplateStore>,
       Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore, false>
     >
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').MultipleTicketActionBody,
+      typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']
       import('./tickets/calls.ts').TicketTemplateUpdateBody,
       typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['body']
     >
   >,
   Expect<
     Same<
+      OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
+      Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
       OutputOf<typeof import('./tickets/calls.ts').ticketTemplateUpdate>,
       Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate, false>
     >
@@ -1759,6 +2029,24 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['batchCancel']['params'],
+      z.output<typeof import('./batches/batch.schema.ts').batchCancel['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['batchGet']['params'],
+      z.output<typeof import('./batches/batch.schema.ts').batchGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['batchRetry']['params'],
+      z.output<typeof import('./batches/batch.schema.ts').batchRetry['params']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['calendarBusyList']['query'],
       z.output<typeof import('./calendar/calendar-busy.schema.ts').calendarBusyList['query']>
     >
@@ -1819,6 +2107,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['lunarOffDayStore']['body'],
+      z.output<typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['offDayDelete']['params'],
       z.output<typeof import('./calendar/off-day.schema.ts').offDayDelete['params']>
     >
@@ -1833,6 +2127,172 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['offDayStore']['body'],
       z.output<typeof import('./calendar/off-day.schema.ts').offDayStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceDelete']['params'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceDelete['params']>
+      import('./received-calls.ts').ReceivedCalls['offDayUpdate']['params'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceDelete']['query'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceDelete['query']>
+      import('./received-calls.ts').ReceivedCalls['offDayUpdate']['body'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceGet']['params'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceGet['params']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftDelete']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceList']['query'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceList['query']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftGet']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceStore']['body'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceStore['body']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftList']['query'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceUpdate']['params'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceUpdate['params']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftStore']['body'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['serviceUpdate']['body'],
+      z.output<typeof import('./catalog/service.schema.ts').serviceUpdate['body']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['assignTag']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').assignTag['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['assignTag']['body'],
+      z.output<typeof import('./catalog/tag.schema.ts').assignTag['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['removeTag']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').removeTag['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['removeTag']['query'],
+      z.output<typeof import('./catalog/tag.schema.ts').removeTag['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagDelete']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagList']['query'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagMerge']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagMerge['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagMerge']['body'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagMerge['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagStore']['body'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagUpdate']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['tagUpdate']['body'],
+      z.output<typeof import('./catalog/tag.schema.ts').tagUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryDelete']['params'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryDelete']['query'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryGet']['params'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryList']['query'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryStore']['body'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryUpdate']['params'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCategoryUpdate']['body'],
+      z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate['body']>
+      import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['body'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['body']>
     >
   >,
   Expect<
@@ -2599,30 +3059,40 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewDelete']['params'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewDelete['params']>
       import('./received-calls.ts').ReceivedCalls['ticketTemplateDelete']['params'],
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateDelete['params']>
     >
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewStore']['body'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewStore['body']>
       import('./received-calls.ts').ReceivedCalls['ticketTemplateGet']['params'],
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet['params']>
     >
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['params'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['params']>
       import('./received-calls.ts').ReceivedCalls['ticketTemplateList']['query'],
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']>
     >
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['body'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']>
       import('./received-calls.ts').ReceivedCalls['ticketTemplateStore']['body'],
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']>
     >
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
+      z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
       import('./received-calls.ts').ReceivedCalls['ticketTemplateUpdate']['params'],
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['params']>
     >

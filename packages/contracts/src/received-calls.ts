@@ -1,6 +1,8 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
+import type { ServiceIcon } from './catalog/catalog-lists.ts';
+import type { TaggableType } from './catalog/tag-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
@@ -14,8 +16,10 @@ import type {
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
+import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
+  SavedViewScope,
   TicketChannel,
   TicketImportance,
   TicketKind,
@@ -44,6 +48,30 @@ export interface ReceivedCalls {
     query: {
       purpose?: FileOwnerKind;
     };
+    body: undefined;
+  };
+  batchCancel: {
+    call: typeof import('./batches/calls.ts').batchCancel;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  batchGet: {
+    call: typeof import('./batches/calls.ts').batchGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  batchRetry: {
+    call: typeof import('./batches/calls.ts').batchRetry;
+    params: {
+      id: number;
+    };
+    query: undefined;
     body: undefined;
   };
   calendarBusyList: {
@@ -188,6 +216,15 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  lunarOffDayStore: {
+    call: typeof import('./calendar/calls.ts').lunarOffDayStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      base_date: string;
+      moved: -1 | 0 | 1;
+    };
+  };
   offDayDelete: {
     call: typeof import('./calendar/calls.ts').offDayDelete;
     params: {
@@ -213,6 +250,314 @@ export interface ReceivedCalls {
       date: string;
       title: string;
       repeat?: OffDayRepeat;
+      from?: string | null;
+      to?: string | null;
+    };
+  };
+  offDayUpdate: {
+    call: typeof import('./calendar/calls.ts').offDayUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      date?: string;
+      title?: string;
+      repeat?: OffDayRepeat;
+      from?: string | null;
+      to?: string | null;
+    };
+  };
+  workingShiftDelete: {
+    call: typeof import('./calendar/calls.ts').workingShiftDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  workingShiftGet: {
+    call: typeof import('./calendar/calls.ts').workingShiftGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  workingShiftList: {
+    call: typeof import('./calendar/calls.ts').workingShiftList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      sort_by: 'name' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  workingShiftStore: {
+    call: typeof import('./calendar/calls.ts').workingShiftStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      status?: boolean;
+      is_default?: boolean;
+      days: {
+        from: string;
+        to: string;
+      }[][];
+      overrides?: {
+        title: string;
+        from_date: string;
+        to_date: string;
+        days: {
+          from: string;
+          to: string;
+        }[][];
+      }[];
+      department_ids?: number[];
+      branch_ids?: number[];
+    };
+  };
+  workingShiftUpdate: {
+    call: typeof import('./calendar/calls.ts').workingShiftUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      status?: boolean;
+      is_default?: boolean;
+      days?: {
+        from: string;
+        to: string;
+      }[][];
+      overrides?: {
+        title: string;
+        from_date: string;
+        to_date: string;
+        days: {
+          from: string;
+          to: string;
+        }[][];
+      }[];
+      department_ids?: number[];
+      branch_ids?: number[];
+    };
+  };
+  serviceDelete: {
+    call: typeof import('./catalog/calls.ts').serviceDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  serviceGet: {
+    call: typeof import('./catalog/calls.ts').serviceGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  serviceList: {
+    call: typeof import('./catalog/calls.ts').serviceList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+    };
+    body: undefined;
+  };
+  serviceStore: {
+    call: typeof import('./catalog/calls.ts').serviceStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      code?: string | null;
+      description?: string;
+      icon?: ServiceIcon | null;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      branch_ids?: number[];
+      department_ids?: number[];
+      category_ids?: number[];
+      default_importance?: TicketImportance | null;
+      customer_ids?: number[];
+      organization_ids?: number[];
+      employee_ids?: number[];
+    };
+  };
+  serviceUpdate: {
+    call: typeof import('./catalog/calls.ts').serviceUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      code?: string | null;
+      description?: string;
+      icon?: ServiceIcon | null;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      branch_ids?: number[];
+      department_ids?: number[];
+      category_ids?: number[];
+      default_importance?: TicketImportance | null;
+      customer_ids?: number[];
+      organization_ids?: number[];
+      employee_ids?: number[];
+    };
+  };
+  assignTag: {
+    call: typeof import('./catalog/calls.ts').assignTag;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      taggable_type: TaggableType;
+      taggable_id: number;
+    };
+  };
+  removeTag: {
+    call: typeof import('./catalog/calls.ts').removeTag;
+    params: {
+      id: number;
+    };
+    query: {
+      taggable_type: TaggableType;
+      taggable_id: number;
+    };
+    body: undefined;
+  };
+  tagDelete: {
+    call: typeof import('./catalog/calls.ts').tagDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  tagList: {
+    call: typeof import('./catalog/calls.ts').tagList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+      is_archived?: boolean;
+      sort_by: 'name' | 'usage_count' | 'created_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  tagMerge: {
+    call: typeof import('./catalog/calls.ts').tagMerge;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      tag_ids: number[];
+    };
+  };
+  tagStore: {
+    call: typeof import('./catalog/calls.ts').tagStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      color?: string | null;
+    };
+  };
+  tagUpdate: {
+    call: typeof import('./catalog/calls.ts').tagUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      color?: string | null;
+      is_archived?: boolean;
+    };
+  };
+  ticketCategoryDelete: {
+    call: typeof import('./catalog/calls.ts').ticketCategoryDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  ticketCategoryGet: {
+    call: typeof import('./catalog/calls.ts').ticketCategoryGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketCategoryList: {
+    call: typeof import('./catalog/calls.ts').ticketCategoryList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+    };
+    body: undefined;
+  };
+  ticketCategoryStore: {
+    call: typeof import('./catalog/calls.ts').ticketCategoryStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      department_ids?: number[];
+      default_importance?: TicketImportance | null;
+      default_recipient_id?: number | null;
+      keywords?: string[];
+    };
+  };
+  ticketCategoryUpdate: {
+    call: typeof import('./catalog/calls.ts').ticketCategoryUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      department_ids?: number[];
+      default_importance?: TicketImportance | null;
+      default_recipient_id?: number | null;
+      keywords?: string[];
     };
   };
   customerLevelList: {
@@ -1693,6 +2038,7 @@ export interface ReceivedCalls {
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
             supervisor_can_reply?: boolean;
+            free_tags?: boolean;
             reopen_policy?: 'always' | 'days' | 'never';
           };
         }
@@ -1734,7 +2080,6 @@ export interface ReceivedCalls {
             attachments_allowed_types?: AttachmentType[];
             attachments_maximum_size?: string;
             timezone?: string;
-            working_hours_text?: string | null;
             footer_text?: string | null;
           };
         }
@@ -1796,61 +2141,178 @@ export interface ReceivedCalls {
       type_ids: number[];
     };
   };
-  ticketTemplateDelete: {
-    call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
-    params: {
-      id: number;
+  savedViewDelete: {
+    call: typeof import('./tickets/calls.ts').savedViewDelete;
+    ticketTemplateDelete: {
+      call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
+      params: {
+        id: number;
+      };
+      query: undefined;
+      body: undefined;
     };
-    query: undefined;
-    body: undefined;
-  };
-  ticketTemplateGet: {
-    call: typeof import('./tickets/calls.ts').ticketTemplateGet;
-    params: {
-      id: number;
+    savedViewList: {
+      call: typeof import('./tickets/calls.ts').savedViewList;
+      params: undefined;
+      query: undefined;
+      body: undefined;
     };
-    query: undefined;
-    body: undefined;
-  };
-  ticketTemplateList: {
-    call: typeof import('./tickets/calls.ts').ticketTemplateList;
-    params: undefined;
-    query: {
-      page: number;
-      perPage: number;
-      name?: string;
-      scope?: TemplateScope;
-      status?: boolean;
-      department_id?: number;
-      sort_by: 'order' | 'name' | 'usage_count' | 'updated_at';
-      sort_dir: 'asc' | 'desc';
+    savedViewStore: {
+      call: typeof import('./tickets/calls.ts').savedViewStore;
+      ticketTemplateGet: {
+        call: typeof import('./tickets/calls.ts').ticketTemplateGet;
+        params: {
+          id: number;
+        };
+        query: undefined;
+        body: undefined;
+      };
+      ticketTemplateList: {
+        call: typeof import('./tickets/calls.ts').ticketTemplateList;
+        params: undefined;
+        query: {
+          page: number;
+          perPage: number;
+          name?: string;
+          scope?: TemplateScope;
+          status?: boolean;
+          department_id?: number;
+          sort_by: 'order' | 'name' | 'usage_count' | 'updated_at';
+          sort_dir: 'asc' | 'desc';
+        };
+        body: undefined;
+      };
+      ticketTemplateStore: {
+        call: typeof import('./tickets/calls.ts').ticketTemplateStore;
+        params: undefined;
+        query: undefined;
+        body: {
+          name: string;
+          scope: SavedViewScope;
+          department_id?: number | null;
+          filters: SavedViewFilters;
+          order?: {
+            by: TicketSort;
+            dir: 'asc' | 'desc';
+          } | null;
+          counter?: boolean;
+        };
+      };
+      savedViewUpdate: {
+        call: typeof import('./tickets/calls.ts').savedViewUpdate;
+        body: string;
+        scope: TemplateScope;
+        department_ids?: number[];
+        shortcut?: string | null;
+        keywords?: string[];
+        attachments?: (number | string)[];
+        status?: boolean;
+      };
     };
-    body: undefined;
-  };
-  ticketTemplateStore: {
-    call: typeof import('./tickets/calls.ts').ticketTemplateStore;
-    params: undefined;
-    query: undefined;
-    body: {
-      name: string;
-      body: string;
-      scope: TemplateScope;
-      department_ids?: number[];
-      shortcut?: string | null;
-      keywords?: string[];
-      attachments?: (number | string)[];
-      status?: boolean;
+    ticketTemplateUpdate: {
+      call: typeof import('./tickets/calls.ts').ticketTemplateUpdate;
+      params: {
+        id: number;
+      };
+      query: undefined;
+      body: {
+        version?: number;
+        name?: string;
+        scope?: SavedViewScope;
+        department_id?: number | null;
+        filters?: SavedViewFilters;
+        order?: {
+          by: TicketSort;
+          dir: 'asc' | 'desc';
+        } | null;
+        counter?: boolean;
+      };
     };
-  };
-  ticketTemplateUpdate: {
-    call: typeof import('./tickets/calls.ts').ticketTemplateUpdate;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: {
-      version?: number;
-      name?: string;
+    multipleTicketAction: {
+      call: typeof import('./tickets/calls.ts').multipleTicketAction;
+      params: undefined;
+      query: undefined;
+      body:
+        | {
+            ticket_ids: number[];
+            action: 'status';
+            value: {
+              status: TicketStatus;
+              close_reason?: 'resolved' | 'duplicate' | 'other';
+              close_note?: string;
+            };
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'importance';
+            value: TicketImportance;
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'department';
+            value: {
+              department_id: number;
+              reason?: string;
+              recipient_id?: number | null;
+            };
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'assignee';
+            value: number | null;
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'category';
+            value: number | null;
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'service';
+            value: number | null;
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'add_tags';
+            value: number[];
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'remove_tags';
+            value: number[];
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'share';
+            value: Share[];
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'spam';
+            value: boolean;
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'read';
+            value?: null;
+            version?: number;
+          }
+        | {
+            ticket_ids: number[];
+            action: 'unread';
+            value?: null;
+            version?: number;
+          };
       body?: string;
       scope?: TemplateScope;
       department_ids?: number[];
@@ -1927,6 +2389,7 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       views?: TicketViewName[];
+      view_ids?: number[];
     };
     body: undefined;
   };
@@ -2015,6 +2478,7 @@ export interface ReceivedCalls {
       answered?: boolean;
       reopened?: boolean;
       one_touch?: boolean;
+      view_id?: number;
       cursor?: string;
       last?: boolean;
       sort_by?: TicketSort;
@@ -2056,10 +2520,7 @@ export interface ReceivedCalls {
     query: undefined;
     body: {
       version: number;
-      shares: {
-        user_id: number;
-        editable: boolean;
-      }[];
+      shares: Share[];
     };
   };
   ticketStore: {
@@ -2102,18 +2563,6 @@ export interface ReceivedCalls {
             template_id?: number;
           };
         }
-      | {
-          version: number;
-          status?: TicketStatus;
-          recipient_id?: number | null;
-          department_id?: number;
-          importance?: TicketImportance;
-          category_id?: number | null;
-          service_id?: number | null;
-          subject?: string;
-          reason?: string;
-          close_reason?: 'resolved' | 'duplicate' | 'other';
-          close_note?: string;
-        };
+      | ChangedFields;
   };
 }

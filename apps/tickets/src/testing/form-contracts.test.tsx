@@ -5,6 +5,7 @@ import { CloseDialog } from '../features/actions/close.dialog.tsx';
 import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
+import { SavedViewDialog } from '../features/saved-views/saved-view.dialog.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
 import { TemplateFormDialog } from '../features/reply/template-form.dialog.tsx';
 import { TemplateForm } from '../features/templates/template.form.tsx';
@@ -103,6 +104,28 @@ compareForm({
   own: ['subject'],
   element: () => <TextFieldDialog ticket={ticket} name="subject" onClose={done} />,
   names: { subject: 'text' },
+});
+
+compareForm({
+  file: `${TICKETS}/features/saved-views/saved-view.dialog.tsx`,
+  call: 'savedViewStore',
+  shell: { ...shell, drafts: {} },
+  element: () => (
+    <SavedViewDialog
+      state={{ view: 'all', filters: {}, sort: null, saved: null }}
+      view={null}
+      onSaved={done}
+      onClose={done}
+    />
+  ),
+  prepare: async () => {
+    fireEvent.change(await screen.findByLabelText(new RegExp(faStaff.savedView.name)), { target: { value: 'فوری‌ها' } });
+    fireEvent.click(screen.getByRole('radio', { name: faStaff.savedView.scopes.department }));
+    fireEvent.mouseDown(await screen.findByRole('combobox'));
+    fireEvent.click(await screen.findByText('مالی و قراردادها'));
+  },
+  // filters and order are those of the list
+  own: ['name', 'scope', 'department_id', 'counter'],
 });
 
 compareForm({

@@ -1,2 +1,4 @@
 // Printed from the folders of the slices by `npm run gen`; do not edit.
 export * from './calls.ts';
+export * from './catalog-lists.ts';
+export * from './tag-lists.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { booleanInput, plainText } from '../field.schema.ts';
+import { booleanInput, color, plainText } from '../field.schema.ts';
 import { picture, publicSetting, setting, settingsGroup } from '../setting.ts';
 import { OFFERED_SEARCH_LENGTH, OFFERED_SEARCHES_MAX, VISIBILITIES } from './article-lists.ts';
 
 /** Settings of the knowledge base (decisions 2.26). */
 export const knowledgeBaseSettings = settingsGroup({
   knowledge_base_status: publicSetting(booleanInput, false),
-  knowledge_base_color: publicSetting(z.string().regex(/^#[0-9A-Fa-f]{6}$/), '#1F6FEB'),
+  knowledge_base_color: publicSetting(color, '#1F6FEB'),
   knowledge_base_logo: picture(480),
   /** For whom a new article is. */
   knowledge_base_visibility: setting(z.enum(VISIBILITIES), 'public'),

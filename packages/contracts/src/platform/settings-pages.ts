@@ -1,6 +1,12 @@
 // Printed by `npm run gen` from the settings pages of the manifests; do not edit.
 /** Module → paths of its settings pages. */
 export interface SettingsPages {
+  calendar: {
+    '/settings/workingShift': object;
+    '/settings/workingShift/new': object;
+    '/settings/workingShift/:id': object;
+    '/settings/offDays': object;
+  };
   'knowledge-base': {
     '/settings/knowledgeBaseSettings': object;
     '/settings/knowledgebaseTemplate': object;

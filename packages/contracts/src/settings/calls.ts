@@ -12,6 +12,7 @@ export interface AllSettings {
     customer_can_close: boolean;
     customer_sets_importance: boolean;
     supervisor_can_reply: boolean;
+    free_tags: boolean;
     reopen_policy: 'always' | 'days' | 'never';
   };
   knowledgeBaseSettings: {
@@ -41,7 +42,6 @@ export interface AllSettings {
     attachments_allowed_types: AttachmentType[];
     attachments_maximum_size: string;
     timezone: string;
-    working_hours_text: string | null;
     footer_text: string | null;
   };
   userAccountSettings: {
@@ -74,7 +74,6 @@ export interface SystemSettings {
   attachments_allowed_types: AttachmentType[];
   attachments_maximum_size: string;
   timezone: string;
-  working_hours_text: string | null;
   footer_text: string | null;
   username_type: UsernameType;
   username_regex: string | null;
@@ -85,6 +84,7 @@ export interface SystemSettings {
   kb_core: boolean;
   voip_active: boolean;
   system_configed: boolean;
+  working_hours_text: string | null;
 }
 
 export interface DefaultSettingsData {
@@ -95,6 +95,7 @@ export interface DefaultSettingsData {
     customer_can_close: boolean;
     customer_sets_importance: boolean;
     supervisor_can_reply: boolean;
+    free_tags: boolean;
     reopen_policy: 'always' | 'days' | 'never';
   };
   knowledgeBaseSettings: {
@@ -124,7 +125,6 @@ export interface DefaultSettingsData {
     attachments_allowed_types: AttachmentType[];
     attachments_maximum_size: string;
     timezone: string;
-    working_hours_text: string | null;
     footer_text: string | null;
   };
   userAccountSettings: {
@@ -159,6 +159,7 @@ export type SettingsStoreBody =
         customer_can_close?: boolean;
         customer_sets_importance?: boolean;
         supervisor_can_reply?: boolean;
+        free_tags?: boolean;
         reopen_policy?: 'always' | 'days' | 'never';
       };
     }
@@ -200,7 +201,6 @@ export type SettingsStoreBody =
         attachments_allowed_types?: AttachmentType[];
         attachments_maximum_size?: string;
         timezone?: string;
-        working_hours_text?: string | null;
         footer_text?: string | null;
       };
     }

@@ -12,6 +12,7 @@ export const declarations: ModuleDeclarations = {
     'reopen tickets': { impliedBy: ['branch_admin', 'department_admin'], inNewRoles: true },
     'share tickets': { impliedBy: ['branch_admin', 'department_admin'] },
     'merge and split tickets': { impliedBy: ['branch_admin', 'department_admin'] },
+    'flag tickets as spam': { impliedBy: ['branch_admin', 'department_admin'] },
     'delete tickets': { impliedBy: ['branch_admin'] },
     'edit ticket contents': { impliedBy: ['branch_admin', 'department_admin'] },
     'delete ticket contents': { impliedBy: ['branch_admin', 'department_admin'] },

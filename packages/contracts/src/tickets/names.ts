@@ -20,6 +20,7 @@ declare module '../platform/names.ts' {
     tickets: {
       '/tickets': { search: TicketListSearch };
       '/tickets/:id': { search: TicketListSearch; title: 'number' };
+      '/tickets/bulk/:id': object;
       '/tickets/new': { search: NewTicketSearch };
       '/tickets/fromCustomer': { search: NewTicketSearch };
     };
@@ -32,5 +33,6 @@ declare module '../platform/names.ts' {
   }
   interface NotificationLinks {
     ticket: 'tickets-id';
+    ticket_batch: 'tickets-bulk-id';
   }
 }

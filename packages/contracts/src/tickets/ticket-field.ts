@@ -14,8 +14,11 @@ export type TicketHistoryField =
   | TicketField
   | 'created'
   | 'status'
+  | 'spam'
+  | 'tag_id'
   | 'department_id'
   | 'recipient_id'
+  | 'tag_id'
   | 'satisfaction'
   | 'share'
   | 'share_full'

@@ -10,5 +10,7 @@ export const generalTicketSettings = settingsGroup({
   customer_can_close: setting(booleanInput, true),
   customer_sets_importance: setting(booleanInput, false),
   supervisor_can_reply: setting(booleanInput, true),
+  /** Every employee may create tags, not only who manages them. */
+  free_tags: setting(booleanInput, false),
   reopen_policy: setting(z.enum(['always', 'days', 'never']), 'days'),
 });

@@ -34,6 +34,7 @@ const WAITING = [
   'list/writeSort',
   'live/SHOWN_MAX',
   'live/useNewRows',
+  'order/SortButton',
 ];
 const EXAMPLE = 'packages/tooling/template';
 

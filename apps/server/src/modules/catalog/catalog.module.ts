@@ -1,5 +1,28 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { catalogLists } from './catalog-lists.repository.ts';
+import { registerReplacement } from './catalog.job.ts';
+import { treeOrder } from './catalog-tree.service.ts';
+import { serviceRoutes } from './service.routes.ts';
+import { deleteService } from './service.service.ts';
+import { tagRoutes } from './tag.routes.ts';
+import { deleteTag } from './tag.service.ts';
+import { ticketCategoryRoutes } from './ticket-category.routes.ts';
+import { deleteTicketCategory } from './ticket-category.service.ts';
 
 /** Categories, services and tags of tickets (decisions 2.7, 2.10). */
-export const catalogModule: ServerModule = { name: 'catalog', sharedLists: catalogLists };
+export const catalogModule: ServerModule = {
+  name: 'catalog',
+  sharedLists: catalogLists,
+  deletes: {
+    tag: deleteTag,
+    ticketCategory: (deps, editor, id) => deleteTicketCategory(deps, editor, id),
+    service: (deps, editor, id) => deleteService(deps, editor, id),
+  },
+  orders: { ticketCategory: treeOrder('ticket_category'), service: treeOrder('service') },
+  register(host, deps) {
+    tagRoutes(host, deps);
+    ticketCategoryRoutes(host, deps);
+    serviceRoutes(host, deps);
+    registerReplacement(deps);
+  },
+};

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { ServiceTable, TicketCategoryTable } from './catalog.table.ts';
 import { tables } from './tables.ts';
@@ -19,6 +19,21 @@ export async function findCategory(db: AnyDb, id: number): Promise<CategoryRecor
   );
 }
 
+/** Whether the service `s` is assigned to customers or organisations, so that it is for these only (decisions 2.7). */
+export const isRestricted: RawBuilder<SqlBool> = sql`(exists (select from service_user x join "user" u on u.id = x.user_id where x.service_id = s.id and not u.employee)
+    or exists (select from service_organization x where x.service_id = s.id))`;
+
+/** Whether the service `s` is assigned to a customer, or to their organisation. */
+export const isAssigned = ({
+  customerId,
+  organizationId,
+}: {
+  customerId: number | null;
+  organizationId: number | null;
+}): RawBuilder<SqlBool> =>
+  sql`(exists (select from service_user x where x.service_id = s.id and x.user_id = ${customerId})
+    or exists (select from service_organization x where x.service_id = s.id and x.organization_id = ${organizationId}))`;
+
 /**
  * A service in use, whether it is restricted to some customers, and whether this customer is one of them (decisions
  * 2.7).
@@ -29,9 +44,8 @@ export async function findService(
   customerId: number | null,
   organizationId: number | null,
 ): Promise<ServiceRecord | null> {
-  const { rows } = await sql<ServiceRecord>`select s.*,
-      exists (select 1 from service_user su where su.service_id = s.id) or exists (select 1 from service_organization so where so.service_id = s.id) as restricted,
-      exists (select 1 from service_user su where su.service_id = s.id and su.user_id = ${customerId}) or exists (select 1 from service_organization so where so.service_id = s.id and so.organization_id = ${organizationId}) as assigned
+  const { rows } =
+    await sql<ServiceRecord>`select s.*, ${isRestricted} as restricted, ${isAssigned({ customerId, organizationId })} as assigned
     from service s where s.id = ${id} and s.deleted_at is null and s.status`.execute(db);
   return rows[0] ?? null;
 }

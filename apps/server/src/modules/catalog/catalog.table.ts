@@ -1,3 +1,4 @@
+import type { ServiceIcon, TaggableType } from '@hamyar/contracts';
 import type { Generated } from 'kysely';
 
 // Services, categories and tags that classify tickets (decisions 2.7, 2.10).
@@ -7,6 +8,7 @@ export interface ServiceTable {
   name: string;
   code: string | null;
   description: Generated<string>;
+  icon: ServiceIcon | null;
   parent_id: number | null;
   status: Generated<boolean>;
   order: Generated<number>;
@@ -19,6 +21,8 @@ export interface ServiceTable {
   updated_at: Generated<Date>;
   version: Generated<number>;
   deleted_at: Date | null;
+  /** Of a deleted one: what its tickets get instead. */
+  replaced_by_id: number | null;
 }
 
 export interface ServiceOrganizationTable {
@@ -42,11 +46,14 @@ export interface TicketCategoryTable {
   is_public: Generated<boolean>;
   status: Generated<boolean>;
   required_on_close: Generated<boolean>;
+  keywords: Generated<string[]>;
   order: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;
   deleted_at: Date | null;
+  /** Of a deleted one: what its tickets get instead. */
+  replaced_by_id: number | null;
 }
 
 export interface TagTable {
@@ -58,12 +65,14 @@ export interface TagTable {
   is_archived: Generated<boolean>;
   created_at: Generated<Date>;
   created_by_id: number | null;
+  updated_at: Generated<Date>;
+  version: Generated<number>;
   deleted_at: Date | null;
 }
 
 export interface TagAssignmentTable {
   tag_id: number;
-  taggable_type: 'ticket' | 'user' | 'organization' | 'article';
+  taggable_type: TaggableType;
   taggable_id: number;
 }
 

@@ -3,5 +3,11 @@ import { moduleTables } from '../../platform/database/module-tables.ts';
 /** The tables that the statements of this module name. */
 export const tables = moduleTables({
   owns: ['service', 'service_organization', 'service_user', 'ticket_category', 'tag', 'tag_assignment'],
-  reads: {},
+  reads: {
+    attachment: 'pictures of people',
+    branch: 'whether a service may name it',
+    department: 'whether a category or service may name it',
+    organization: 'names of those to whom a service is assigned, and the branch of a customer',
+    user: 'names of recipients and of those to whom a service is assigned',
+  },
 });

@@ -4,7 +4,7 @@ import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import type { ArticleCategoryTable } from './article-category.table.ts';
-import { closure, type TreeNode } from './category-tree.ts';
+import { closure, type TreeNode } from '@hamyar/domain';
 import { tables } from './tables.ts';
 
 const COLUMNS = [

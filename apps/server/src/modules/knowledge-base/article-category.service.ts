@@ -10,6 +10,7 @@ import type {
 import { normalizeInput, normalizeText, searchKeyCompact, searchWords, slugOf } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
+import { lastOrder } from '../../platform/database/row-order.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -33,7 +34,7 @@ import {
 } from './article-category.repository.ts';
 import type { ArticleCategoryTable } from './article-category.table.ts';
 import { mayManageArticles } from './article.policy.ts';
-import { inTreeOrder, pathUp, refusedParent } from './category-tree.ts';
+import { inTreeOrder, pathUp, refusedParent } from '@hamyar/domain';
 import { messages } from './messages.ts';
 
 type NewBody = BodyOf<typeof knowledgebaseCategoryStore>;
@@ -117,7 +118,7 @@ type Wanted = Pick<CategoryRecord, 'name' | 'visibility' | 'organization_ids' | 
 async function check(trx: Trx, all: readonly CategoryRecord[], id: number | null, wanted: Wanted): Promise<void> {
   const errors: FieldError[] = [];
   if (wanted.name === '') errors.push(fieldError('name', 'REQUIRED'));
-  const refused = refusedParent(all, id, wanted.parent_id);
+  const refused = refusedParent(all, { id, parentId: wanted.parent_id, levels: CATEGORY_DEPTH_MAX });
   if (wanted.parent_id !== null && !all.some((one) => one.id === wanted.parent_id))
     errors.push(fieldError('parent_id', 'CHOICE'));
   else if (refused)
@@ -137,10 +138,6 @@ async function check(trx: Trx, all: readonly CategoryRecord[], id: number | null
   if (known.levels.length < levels.length) errors.push(fieldError('customer_level_ids', 'CHOICE'));
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
-
-/** The last position below a parent. */
-const lastOrder = (all: readonly CategoryRecord[], parentId: number | null): number =>
-  Math.max(0, ...all.filter(({ parent_id }) => parent_id === parentId).map(({ order }) => order));
 
 /** Makes the upload the picture of a category, or takes its picture away. */
 async function changePicture(
@@ -185,7 +182,7 @@ export async function createCategory(deps: Deps, { user, ip }: Editor, input: Ne
     await lockCategories(trx);
     const all = await readCategories(trx);
     await check(trx, all, null, values);
-    const order = lastOrder(all, values.parent_id) + 1;
+    const order = lastOrder(all, values.parent_id);
     const id = await insertCategory(trx, {
       ...values,
       order,
@@ -232,7 +229,7 @@ export async function changeCategory(
     };
     const wanted = { ...current, ...columns };
     await check(trx, all, id, wanted);
-    const moved = wanted.parent_id === current.parent_id ? {} : { order: lastOrder(all, wanted.parent_id) + 1 };
+    const moved = wanted.parent_id === current.parent_id ? {} : { order: lastOrder(all, wanted.parent_id) };
     await updateCategory(trx, id, { ...columns, ...moved, updated_at: deps.clock.now() });
     await changePicture(deps, trx, user, current, body.icon_token);
     await audit(

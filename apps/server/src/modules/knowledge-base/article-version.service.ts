@@ -29,7 +29,7 @@ import {
   type ArticleRecord,
 } from './article.repository.ts';
 import { assertWrites, lockArticle } from './article.service.ts';
-import { pathUp } from './category-tree.ts';
+import { pathUp } from '@hamyar/domain';
 import { pathOf } from './public-article.presenter.ts';
 import { findReadable, readableByIds } from './public-article.repository.ts';
 import { scopeOf } from './reading-scope.service.ts';

@@ -29,7 +29,7 @@ import {
   type ArticleQuery,
   type ArticleRecord,
 } from './article.repository.ts';
-import { subtree } from './category-tree.ts';
+import { subtree } from '@hamyar/domain';
 import { answerMiss } from './search-miss.repository.ts';
 
 type NewBody = BodyOf<typeof knowledgebaseArticleStore>;

@@ -3,7 +3,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import type { CategoryRecord } from './article-category.repository.ts';
 import { toSummary } from './article.presenter.ts';
-import { pathUp } from './category-tree.ts';
+import { pathUp } from '@hamyar/domain';
 import type { ReadableRecord, ReadableRow } from './public-article.repository.ts';
 
 /** An article in a list for its readers. */

@@ -15,7 +15,7 @@ import { filesOfVersion } from './article-files.service.ts';
 import type { ArticleFeedbackTable } from './article.table.ts';
 import { searchArticles } from './article-search.service.ts';
 import { lockArticleRow } from './article.repository.ts';
-import { subtree } from './category-tree.ts';
+import { subtree } from '@hamyar/domain';
 import { messages } from './messages.ts';
 import { toPublicArticle, toPublicRow } from './public-article.presenter.ts';
 import {

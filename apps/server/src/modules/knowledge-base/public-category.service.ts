@@ -7,7 +7,7 @@ import type { PageInfo } from '../../platform/http/outcome.ts';
 import { countLiveArticles, readCategories, type CategoryRecord } from './article-category.repository.ts';
 import { pictureAddress } from './article-category.presenter.ts';
 import { assertWrites } from './article.service.ts';
-import { inTreeOrder, pathUp } from './category-tree.ts';
+import { inTreeOrder, pathUp } from '@hamyar/domain';
 import { pathOf } from './public-article.presenter.ts';
 import { readingScope } from './reading-scope.service.ts';
 

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { contentSecurityPolicy, renderHtmlPage, type Appearance } from '../../platform/html/html-page.ts';
+import { isDatabaseAway } from '../../platform/http/error-responses.ts';
 import { buildBootData, readVisitorGates } from './boot-data.service.ts';
 import type { InitialPage, InitialPageRenderer } from './ssr.service.ts';
 import { answerVisitor, type VisitorAnswer } from './visitor-answer.service.ts';
@@ -41,7 +42,7 @@ export interface PageWriter {
   isVisitorPage(path: string): Promise<boolean>;
   /**
    * The shell for a logged-in person and on a page that is open to visitors, else the login page. Null while nothing is
-   * built.
+   * built. Throws for a visitor what was thrown while the database is away.
    */
   write(request: PageRequest): Promise<SentPage | null>;
 }
@@ -92,6 +93,8 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
             })
           : { boot: bare };
       const { boot, drawn } = initial;
+      // a visitor is answered a page that says so, and not an application that would ask in vain
+      if (visitorPage && isDatabaseAway(initial.failure)) throw initial.failure;
       const { favicon_name: icon, system_title: site } = boot.settings;
       const answer = visitorPage ? answerVisitor({ initial, shell, url: path + search, look, origin }) : undefined;
       const nonce = answer?.tag ? deps.secrets.sign('page-nonce', answer.tag) : randomBytes(16).toString('base64');
@@ -106,6 +109,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         ssrContent: drawn,
         icon: icon ? `/f/${icon}` : ICON_PATH,
         head: answer?.head ?? '',
+        noteWithoutScripts: answer?.noteWithoutScripts,
         prefetch:
           user || visitorPage || !mayName
             ? []

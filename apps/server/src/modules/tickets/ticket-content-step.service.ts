@@ -32,6 +32,7 @@ export const stateOf = (ticket: TicketRecord): TicketState => ({
   unassigned: ticket.assignee_id === null,
   locked: ticket.locked,
   merged: ticket.merged_into_id !== null,
+  spam: ticket.is_spam,
   closed_at: unixSeconds(ticket.closed_at),
   first_staff_reply_at: unixSeconds(ticket.first_staff_reply_at),
 });

@@ -21,3 +21,12 @@ export const createTicketContext = (deps: Deps): TicketContext => ({
   rows: createListRows(),
   statements: new Map(),
 });
+
+const contexts = new WeakMap<Deps, TicketContext>();
+
+/** The context of a running server: what other modules ask of tickets must use the same caches. */
+export function ticketContextOf(deps: Deps): TicketContext {
+  const context = contexts.get(deps) ?? createTicketContext(deps);
+  contexts.set(deps, context);
+  return context;
+}

@@ -1,4 +1,4 @@
-import { TICKET_PERMISSIONS, hasPermission, type Actor } from '@hamyar/domain';
+import { ALL_BRANCHES, TICKET_PERMISSIONS, hasPermission, type Actor } from '@hamyar/domain';
 import { TICKET_IMPORTANCE, type TicketImportance, type TicketKind } from '@hamyar/contracts';
 import type { TicketUser } from './people.repository.ts';
 import type { CategoryRecord, ServiceRecord } from '../catalog/public.ts';
@@ -26,11 +26,19 @@ export const branchOf = (user: TicketUser): number | null =>
 export const categoryFits = (category: CategoryRecord, departmentId: number, byCustomer: boolean): boolean =>
   servesDepartment(category, departmentId) && (!byCustomer || category.is_public);
 
-/** Whether the service is for this customer: assigned, or without restriction (decisions 2.7). */
-export const serviceFits = (service: ServiceRecord, departmentId: number, byCustomer: boolean): boolean =>
+/** Whether the service is for this customer: assigned, or without restriction; and for tickets of this branch (decisions 2.7). */
+export const serviceFits = (
+  service: ServiceRecord,
+  { departmentId, branchId, byCustomer }: { departmentId: number; branchId: number; byCustomer: boolean },
+): boolean =>
   servesDepartment(service, departmentId) &&
+  servesBranch(service, branchId) &&
   (!byCustomer || service.is_public) &&
   (!service.restricted || service.assigned);
+
+/** Whether a service is for tickets of this branch. */
+export const servesBranch = ({ branch_ids }: Pick<ServiceRecord, 'branch_ids'>, branchId: number): boolean =>
+  branch_ids.includes(ALL_BRANCHES) || branch_ids.includes(branchId);
 
 /** A category or service without a department belongs to all. */
 export const servesDepartment = (

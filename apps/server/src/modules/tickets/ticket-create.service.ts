@@ -134,9 +134,10 @@ async function checkReferences(
   const service = body.service_id
     ? await findService(trx, body.service_id, customer?.id ?? null, customer?.organization_id ?? null)
     : null;
-  if (body.service_id && !(service && serviceFits(service, department.id, byCustomer)))
-    throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
   const branchId = await chooseBranch(trx, user, body, customer, department);
+  const wanted = { departmentId: department.id, branchId, byCustomer };
+  if (body.service_id && !(service && serviceFits(service, wanted)))
+    throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
   if (body.follow_up_of !== undefined) await checkFollowUpOf(context, trx, user, body.follow_up_of);
   const now = context.deps.clock.now();
   const recipientId = await chooseRecipient(trx, body, { department, category, branchId, now });

@@ -5,7 +5,7 @@ import { searchKeyCompact } from '@hamyar/persian';
 import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
 import { messages } from './messages.ts';
 import type { TicketUser } from './people.repository.ts';
-import { defaultImportance, servesDepartment } from './ticket-create.rules.ts';
+import { defaultImportance, servesBranch, servesDepartment } from './ticket-create.rules.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { refuseField } from './ticket.errors.ts';
 import type { OpenTicketRecord, TicketRowRecord } from './ticket-list.repository.ts';
@@ -98,7 +98,10 @@ export const FIELD_RULES: { readonly [Name in TicketField]: FieldRule<Name> } = 
     columns: (service_id) => ({ service_id }),
     async line(id, { trx, ticket }) {
       const service = id === null ? null : await findService(trx, id, ticket.customer_id, ticket.organization_id);
-      if (id !== null && !(service && servesDepartment(service, ticket.department_id)))
+      if (
+        id !== null &&
+        !(service && servesDepartment(service, ticket.department_id) && servesBranch(service, ticket.branch_id))
+      )
         throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
       return { name: 'service', from: null, to: service?.name ?? null };
     },

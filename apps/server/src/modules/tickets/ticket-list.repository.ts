@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { IdAndName } from '@hamyar/contracts';
+import type { TagSummary } from '@hamyar/contracts';
 import type { Predicate } from '@hamyar/domain';
 import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
@@ -53,7 +53,7 @@ export interface TicketRowRecord extends Pick<Selectable<TicketTable>, (typeof L
   level_color: string | null;
   read_seq: number;
   read_public_seq: number;
-  tags: IdAndName[] | null;
+  tags: TagSummary[] | null;
   /** beginning of the newest message or note that the reader may see */
   newest_html: string | null;
 }
@@ -117,8 +117,8 @@ const NAMED_PEOPLE = sql`select unnest(array[s.customer_id, s.owner_id, s.recipi
 
 const NAMES = sql`d.name as department_name, b.name as branch_name, c.name as category_name, s.name as service_name, o.name as organization_name,
   l.id as level_id, l.name as level_name, l.color as level_color, coalesce(r.last_read_seq, 0) as read_seq, coalesce(r.last_read_public_seq, 0) as read_public_seq,
-  (select json_agg(json_build_object('id', tag.id, 'name', tag.name)) from (select g.id, g.name from tag_assignment a join tag g on g.id = a.tag_id
-    where a.taggable_type = 'ticket' and a.taggable_id = t.id and g.deleted_at is null order by g.name limit 5) as tag) as tags`;
+  (select json_agg(json_build_object('id', tag.id, 'name', tag.name, 'color', tag.color)) from (select g.id, g.name, g.color from tag_assignment a join tag g on g.id = a.tag_id
+    where a.taggable_type = 'ticket' and a.taggable_id = t.id and g.deleted_at is null order by g.name collate "fa-x-icu", g.id) as tag) as tags`;
 
 const newest = ({
   employee,

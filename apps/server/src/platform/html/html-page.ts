@@ -33,6 +33,8 @@ export interface HtmlPage {
   ssrContent?: SsrContent | undefined;
   /** Elements of the head that describe the page, see page-head.ts. */
   head?: string;
+  /** What a page without content says to those who do not run it: a `noscript` element. */
+  noteWithoutScripts?: string | undefined;
   /** Files that the login page may fetch while the password is typed. */
   prefetch?: readonly string[];
 }
@@ -99,6 +101,7 @@ export function renderHtmlPage({
   appearance = {},
   ssrContent,
   head = '',
+  noteWithoutScripts = '',
   prefetch = [],
 }: HtmlPage): string {
   const files: PageFiles = shell.pages[page];
@@ -142,7 +145,7 @@ ${jsonElement(DIGITS_ELEMENT_ID, digitsFont.content)}
 ${code}
 ${sheets}
 `
-      : `<div id="${ROOT_ELEMENT_ID}"></div>`
+      : `<div id="${ROOT_ELEMENT_ID}"></div>${noteWithoutScripts}`
   }
 ${data}
 </body>

@@ -46,6 +46,7 @@ export const messages = {
   databaseAway: 'پایگاه داده موقتاً در دسترس نیست. لطفاً چند لحظهٔ دیگر دوباره تلاش کنید.',
   refused: 'درخواست انجام نشد',
   versionConflict: shared.changedBySomebodyElse,
+  orderIncomplete: 'همهٔ موارد یک سطح باید در ترتیب تازه باشند',
   inUse: 'این مورد در {n} جا استفاده شده است و حذف نمی‌شود.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusElement, IconButton } from '@hamyar/design-system/basics';
 import {
   preloadEditor,
@@ -7,16 +8,14 @@ import {
   type RichTextEditorProps,
 } from '@hamyar/design-system/editor';
 import { PaperclipIcon } from '@hamyar/design-system/icons';
-import {
-  Composer as Frame,
-  useSplitWidth,
-  type ComposerMode,
-  type ComposerNoteTexts,
-} from '@hamyar/design-system/ticket';
+import { Composer as Frame, type ComposerMode, type ComposerNoteTexts } from '@hamyar/design-system/conversation';
+import { useSplitWidth } from '@hamyar/design-system/ticket';
 import { attachmentInlineUrl, FilePicker, FileSources, useFileDrop } from '@hamyar/module-kit/files';
 import { useConnected } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { isEmptyDraft, withBody } from '../../shared/compose-draft.ts';
+import { isEmptyDraft } from '../../shared/compose-draft.ts';
+import { useWhenIdle } from '../../shared/use-when-idle.ts';
 import { DraftLine, Files, ProblemAlert } from './composer-parts.tsx';
 import type { AfterSend, ComposerState } from './use-composer.ts';
 import type { Writing } from './use-writing.ts';
@@ -47,9 +46,6 @@ interface ComposerProps {
   /** The open editor. */
   editor?: RefObject<RichTextEditorHandle | null>;
 }
-
-/** ms after which the editor is loaded in a browser that does not say when it is idle */
-const PRELOAD_DELAY_MS = 2_000;
 
 /** Stores a picture that is pasted into the text; null when it was refused. */
 const inlineUpload =
@@ -88,6 +84,9 @@ export function Composer({
   const input = useRef<HTMLInputElement>(null);
   const editor = useEditorFocus(writing, given);
   usePreloadedEditor();
+  const editor = useEditorFocus(writing);
+  // while the person still reads
+  useWhenIdle(() => void preloadEditor());
   const empty = isEmptyDraft(draft.value);
   const send = (then: AfterSend) => void compose.send(then);
   const attach = (files: readonly File[]) => {
@@ -168,20 +167,6 @@ function useEditorFocus({ requested, focused }: Writing, given: ComposerProps['e
     focused();
   }, [requested, focused, editor]);
   return editor;
-}
-
-/** Loads the editor while the person still reads. */
-function usePreloadedEditor(): void {
-  useEffect(() => {
-    const preload = () => void preloadEditor();
-    // Safari has no idle callbacks
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(preload, PRELOAD_DELAY_MS);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(preload);
-    return () => cancelIdleCallback(request);
-  }, []);
 }
 
 /** Moves the focus to the conversation, where letters are shortcuts again and the arrow keys scroll. */

@@ -7,6 +7,7 @@ const KEYS: readonly (readonly [string, readonly string[]])[] = [
   [text.next, ['J']],
   [text.previous, ['K']],
   [text.open, ['Enter']],
+  [text.select, ['X']],
   [text.reply, ['R']],
   [text.note, ['N']],
   [text.templates, ['T']],

@@ -1,6 +1,4 @@
-import { CATEGORY_DEPTH_MAX } from '@hamyar/contracts';
-
-/** A category in a tree. */
+/** A row in a tree. */
 export interface TreeNode {
   id: number;
   parent_id: number | null;
@@ -36,18 +34,16 @@ function height(nodes: readonly TreeNode[], id: number): number {
 }
 
 /**
- * Why a node cannot be below a parent: it would be inside itself, or the tree would be too deep; null when it can.
- * `id` is null for a new one.
+ * Why a node cannot be below a parent in a tree of at most `levels` levels: it would be inside itself, or the tree would
+ * be too deep; null when it can. `id` is null for a new one.
  */
 export function refusedParent(
   nodes: readonly TreeNode[],
-  id: number | null,
-  parentId: number | null,
+  { id, parentId, levels }: { id: number | null; parentId: number | null; levels: number },
 ): 'itself' | 'too_deep' | null {
   if (parentId === null) return null;
   if (id !== null && subtree(nodes, id).includes(parentId)) return 'itself';
-  const levels = pathUp(nodes, parentId).length + (id === null ? 1 : height(nodes, id));
-  return levels > CATEGORY_DEPTH_MAX ? 'too_deep' : null;
+  return pathUp(nodes, parentId).length + (id === null ? 1 : height(nodes, id)) > levels ? 'too_deep' : null;
 }
 
 /** Nodes in the order of their tree: each one before those below it, siblings by their order. */

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import type { OrderedRow } from '../../platform/database/row-order.ts';
+import type { CatalogTree } from './catalog-uses.ts';
+
+// Categories and services are trees with the same columns; what only one of them has is in its own repository.
+
+/** Makes other changes of the tree wait until the transaction ends: each checks cycles and depth against the whole tree. */
+export async function lockTree(trx: AnyDb, tree: CatalogTree): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${tree}, 0))`.execute(trx);
+}
+
+/** The rows of the tree that are not deleted, in no order. */
+export async function readTree(db: AnyDb, tree: CatalogTree): Promise<OrderedRow[]> {
+  const { rows } =
+    await sql<OrderedRow>`select id, name, "order", parent_id from ${sql.table(tree)} where deleted_at is null`.execute(
+      db,
+    );
+  return rows;
+}
+
+/** Gives rows the positions of this list, from 1. */
+export async function reorderTree(trx: AnyDb, tree: CatalogTree, ids: readonly number[], at: Date): Promise<void> {
+  await sql`update ${sql.table(tree)} c set "order" = p.position, updated_at = ${at}, version = c.version + 1
+    from unnest(${[...ids]}::bigint[]) with ordinality as p (id, position) where c.id = p.id and c."order" <> p.position`.execute(
+    trx,
+  );
+}
+
+/** Deletes a row softly, and puts those below it below its parent, at its position. */
+export async function removeFromTree(
+  trx: AnyDb,
+  tree: CatalogTree,
+  {
+    id,
+    parentId,
+    order,
+    replacedBy,
+    at,
+  }: { id: number; parentId: number | null; order: readonly number[]; replacedBy: number | null; at: Date },
+): Promise<void> {
+  await sql`update ${sql.table(tree)} set deleted_at = ${at}, replaced_by_id = ${replacedBy}, updated_at = ${at}, version = version + 1 where id = ${id}`.execute(
+    trx,
+  );
+  await sql`update ${sql.table(tree)} set parent_id = ${parentId}, updated_at = ${at}, version = version + 1 where parent_id = ${id} and deleted_at is null`.execute(
+    trx,
+  );
+  await reorderTree(trx, tree, order, at);
+}
+
+/** What a deleted row was replaced with, and what that was replaced with meanwhile; null when it stays. */
+export async function replacementOf(db: AnyDb, tree: CatalogTree, id: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`with recursive chain (id, replaced_by_id, step) as (
+      select id, replaced_by_id, 0 from ${sql.table(tree)} where id = ${id} and deleted_at is not null
+      union all select n.id, n.replaced_by_id, c.step + 1 from chain c join ${sql.table(tree)} n on n.id = c.replaced_by_id and c.step < 100)
+    select id from chain where step > 0 order by step desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}

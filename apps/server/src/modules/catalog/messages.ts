@@ -1,0 +1,21 @@
+/** Texts of this module (glossary 26, 31, 35). */
+export const messages = {
+  tagSaved: 'برچسب ذخیره شد',
+  tagDeleted: 'برچسب حذف شد',
+  tagAssigned: 'برچسب اضافه شد',
+  tagRemoved: 'برچسب برداشته شد',
+  tagsMerged: 'برچسب‌ها ادغام شدند',
+  tagExists: 'برچسبی با این نام وجود دارد',
+  tagArchived: 'برچسبی با این نام بایگانی شده است',
+  noNewTags: 'برای ساخت برچسب جدید دسترسی ندارید',
+  tagInUse: 'این برچسب {n} بار استفاده شده است و حذف نمی‌شود. آن را بایگانی یا در برچسب دیگری ادغام کنید.',
+  tooManyTags: 'حداکثر {n} برچسب مجاز است',
+  categorySaved: 'دسته‌بندی ذخیره شد',
+  categoryDeleted: 'دسته‌بندی حذف شد',
+  serviceSaved: 'محصول یا خدمت ذخیره شد',
+  serviceDeleted: 'محصول یا خدمت حذف شد',
+  parentIsItself: 'این مورد نمی‌تواند زیر خودش یا یکی از زیرمجموعه‌هایش باشد',
+  tooDeep: 'حداکثر {n} سطح مجاز است',
+  ticketsNeedAnother: '{n} تیکت دارد. جایگزین آن را انتخاب کنید.',
+  notItself: 'یک مورد دیگر را انتخاب کنید',
+} as const;

@@ -1,0 +1,1 @@
+export { SortButton, type SortButtonProps } from './sort-button.tsx';
