@@ -1,4 +1,5 @@
 import { multipleTicketAction, ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
+import { ticketList, ticketTemplateList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, key, NOTHING, press, type Rows } from '../harness/screens.ts';
@@ -66,6 +67,23 @@ export const screens: ModuleScreens = {
       { name: 'ticket', path: ticket, also: ['keyboard', 'layout-shift'] },
       { name: 'ticket-reply', path: ticket, open: key('KeyR', '[contenteditable=true]'), also: ['keyboard'] },
       { name: 'ticket-note', path: ticket, open: key('KeyN', '.hd-composer-note [contenteditable=true]') },
+      {
+        name: 'ticket-templates',
+        path: ticket,
+        open: async (page) => {
+          await key('KeyT')(page);
+          await page.getByRole('option').first().waitFor();
+        },
+      },
+      {
+        name: 'ticket-template-new',
+        path: ticket,
+        open: async (page) => {
+          await key('KeyT')(page);
+          await press('متن آمادهٔ جدید')(page);
+          await page.getByRole('textbox', { name: 'عنوان متن' }).waitFor();
+        },
+      },
       { name: 'ticket-transfer', path: ticket, open: key('KeyA') },
       { name: 'ticket-close', path: ticket, open: key('KeyE') },
       { name: 'ticket-menu', path: ticket, open: press('بیشتر') },
@@ -82,6 +100,12 @@ export const screens: ModuleScreens = {
       { name: 'ticket-new', path: '/tickets/new', also: ['keyboard'] },
       { name: 'ticket-from-customer', path: '/tickets/fromCustomer' },
     ],
+  },
+  fullAdmin: {
+    rows: async (page) => ({
+      template: first((await apiCall(page, ticketTemplateList, { perPage: 10 })).data, 'ready-made text').id,
+    }),
+    screens: [{ name: 'ticket-template', path: '/settings/ticketTemplates/:template' }],
   },
   customer: {
     rows: ticketOf({ sort_by: 'created_at' }),

@@ -133,6 +133,8 @@ function VariableButtons({ onChoose }: { onChoose(name: string): void }) {
 function TemplateAudience({ form }: { form: ResourceForm<TemplateFormValues> }) {
   const { departments, scopes } = useTemplateRights();
   const shown = scopes.includes(form.values.scope) ? scopes : [...scopes, form.values.scope];
+  // who may write for nobody else has nothing to choose
+  if (shown.length === 1) return null;
   return (
     <FormGrid>
       <FormField form={form} name="scope" label={text.scope}>

@@ -1,7 +1,7 @@
 import type { SortItem, UploadedAttachment } from '@hamyar/contracts';
 import type { TemplateValues } from '@hamyar/domain';
 import { formatLongDate } from '@hamyar/dayjs-jalali';
-import { toFa } from '@hamyar/persian';
+import { isolateLtr, toFa } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
@@ -35,7 +35,8 @@ export async function valuesOf(db: AnyDb, user: CurrentUser, ticket: TicketRecor
   const values = {
     'customer.first_name': names.first_name,
     'customer.name': names.customer,
-    'ticket.number': toFa(ticket.number),
+    // next to Persian letters its parts would be shown in the wrong order
+    'ticket.number': isolateLtr(toFa(ticket.number)),
     'ticket.subject': ticket.subject,
     'agent.name': names.agent,
     'department.name': names.department,

@@ -12,6 +12,7 @@ import { ticketDraftParents, ticketFileOwners } from './content-access.service.t
 import { savedViewRoutes } from './saved-view.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketRoutes } from './ticket.routes.ts';
+import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
 import { ticketTemplateRoutes } from './ticket-template.routes.ts';
@@ -28,6 +29,7 @@ export const ticketsModule: ServerModule = {
   orders: { ticketTemplate: { read: templateOrder, move: moveTemplates } },
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
+  demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
   catalogUses: { tickets: catalogUsesOfTickets },
   batches: { ticket_action: ticketActionBatch },

@@ -91,7 +91,8 @@ export function StaffComposer({
   useEffect(() => {
     if (undoneContent) onUndone(undoneContent);
   }, [undoneContent]);
-  const left = openVariablesText(draft.value);
+  // once sending was refused for it, that says it
+  const left = compose.problem ? null : openVariablesText(draft.value);
   const reopens = !note && ticket.status === TICKET_STATUS.closed;
   const claims = !note && ticket.assignee === null && ticket.kind !== 'to_customer' && user.employee;
   return (

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { ListAnswer, TicketTemplate } from '@hamyar/contracts';
+import type { TicketTemplate } from '@hamyar/contracts';
 import { Button, EmptyState, SearchInput } from '@hamyar/design-system/basics';
 import { RichText } from '@hamyar/design-system/editor';
 import { EditIcon, PlusIcon } from '@hamyar/design-system/icons';
@@ -29,6 +29,7 @@ interface TemplatesDialogProps {
  */
 export function TemplatesDialog({ ticketId, onUse, onClose }: TemplatesDialogProps) {
   const reading = useTicketTemplatesQuery(OFFERED, { refetchOnMountOrArgChange: true });
+  const list = useId();
   const [words, setWords] = useState('');
   const [selected, setSelected] = useState<number | null>(null);
   const [form, setForm] = useState<{ stored?: TicketTemplate } | null>(null);
@@ -64,64 +65,83 @@ export function TemplatesDialog({ ticketId, onUse, onClose }: TemplatesDialogPro
         </>
       }
     >
-      <ResourceView reading={reading as typeof reading & { data?: ListAnswer<TicketTemplate> }}>
-        {({ data }) => (
-          <div className="tk-templates">
-            <TemplateList
-              found={found}
-              none={data.length === 0}
-              words={words}
-              onWords={setWords}
-              current={current}
-              onSelect={setSelected}
-              onUse={use}
-            />
-            {current ? <Preview template={current} ticketId={ticketId} /> : null}
-          </div>
-        )}
-      </ResourceView>
+      <div className="tk-templates">
+        <div className="tk-templates-list">
+          <Search
+            list={list}
+            found={found}
+            words={words}
+            onWords={setWords}
+            current={current}
+            onSelect={setSelected}
+            onUse={use}
+          />
+          <ResourceView reading={reading}>
+            {({ data }) => (
+              <Found
+                list={list}
+                found={found}
+                none={data.length === 0}
+                current={current}
+                onSelect={setSelected}
+                onUse={use}
+              />
+            )}
+          </ResourceView>
+        </div>
+        {current ? <Preview template={current} ticketId={ticketId} /> : null}
+      </div>
     </Modal>
   );
 }
 
-interface TemplateListProps {
+interface FoundProps {
+  /** Id of the list. */
+  list: string;
   found: readonly TicketTemplate[];
-  /** There is no text at all. */
-  none: boolean;
-  words: string;
-  onWords(words: string): void;
   current: TicketTemplate | undefined;
   onSelect(id: number): void;
   onUse(template: TicketTemplate): void;
 }
 
-function TemplateList({ found, none, words, onWords, current, onSelect, onUse }: TemplateListProps) {
-  const id = useId();
+interface SearchProps extends FoundProps {
+  words: string;
+  onWords(words: string): void;
+}
+
+/** Has the focus from the start, while the texts are still loading; the arrows go through the list, Enter inserts. */
+function Search({ list, found, words, onWords, current, onSelect, onUse }: SearchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const at = current ? found.indexOf(current) : -1;
     const next = event.key === 'ArrowDown' ? found[at + 1] : event.key === 'ArrowUp' ? found[at - 1] : undefined;
     if (next) {
       onSelect(next.id);
-      document.getElementById(`${id}-${next.id}`)?.scrollIntoView({ block: 'nearest' });
+      document.getElementById(`${list}-${next.id}`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) onUse(current);
     else if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
   };
   return (
-    <div className="tk-templates-list">
-      <SearchInput
-        data-autofocus
-        role="combobox"
-        aria-expanded="true"
-        aria-controls={id}
-        aria-activedescendant={current ? `${id}-${current.id}` : undefined}
-        autoComplete="off"
-        dir="auto"
-        label={text.search}
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+    <SearchInput
+      data-autofocus
+      role="combobox"
+      aria-expanded="true"
+      aria-controls={list}
+      aria-activedescendant={current ? `${list}-${current.id}` : undefined}
+      autoComplete="off"
+      dir="auto"
+      label={text.search}
+      value={words}
+      onChange={(event) => onWords(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** `none`: there is no text at all. */
+function Found({ list, found, none, current, onSelect, onUse }: FoundProps & { none: boolean }) {
+  return (
+    <>
       {found.length === 0 ? (
         <EmptyState
           compact
@@ -129,11 +149,11 @@ function TemplateList({ found, none, words, onWords, current, onSelect, onUse }:
           {...(none ? { description: text.emptyHint } : {})}
         />
       ) : null}
-      <ul id={id} role="listbox" aria-label={text.list}>
+      <ul id={list} role="listbox" aria-label={text.list}>
         {found.map((template) => (
           <li
             key={template.id}
-            id={`${id}-${template.id}`}
+            id={`${list}-${template.id}`}
             role="option"
             aria-selected={template === current}
             onClick={() => onSelect(template.id)}
@@ -147,7 +167,7 @@ function TemplateList({ found, none, words, onWords, current, onSelect, onUse }:
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -79,7 +79,7 @@ export function useTemplates(ticket: Ticket, { draft }: ComposerState): Template
         templatesByShortcut(templates, typed).map(({ id, name, shortcut, body }) => ({
           key: String(id),
           title: name,
-          detail: bodyText(body),
+          detail: bodyText(fillTemplate(body, texts.variable)),
           ...(shortcut === null ? {} : { hint: `/${shortcut}` }),
         })),
       choose: async (key) => {
