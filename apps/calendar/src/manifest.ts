@@ -21,7 +21,6 @@ export const manifest = {
       audience: ['staff'],
     },
   ],
-  settingsMenuGroups: [{ name: 'organization', title: settingsTitles.group, order: 20 }],
   settingsPages: [
     {
       group: 'organization',

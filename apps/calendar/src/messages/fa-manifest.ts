@@ -4,7 +4,6 @@ export const words = ['تقویم', 'رویداد', 'جلسه', 'یادآوری'
 
 /** Titles of the settings pages (glossary 5). */
 export const settingsTitles = {
-  group: 'سازمان',
   shifts: 'شیفت‌های کاری',
   shiftNew: 'شیفت کاری جدید',
   shift: 'ویرایش شیفت کاری',

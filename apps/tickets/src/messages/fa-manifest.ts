@@ -17,7 +17,6 @@ export const titles = {
     latestActivity: 'آخرین فعالیت‌ها',
   },
   settings: {
-    groups: { tickets: shared.ticket, organization: shared.organization },
     categories: 'دسته‌بندی تیکت‌ها',
     categoryNew: 'دسته‌بندی جدید',
     category: 'ویرایش دسته‌بندی',

@@ -110,10 +110,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         icon: icon ? `/f/${icon}` : ICON_PATH,
         head: answer?.head ?? '',
         noteWithoutScripts: answer?.noteWithoutScripts,
-        prefetch:
-          user || visitorPage || !mayName
-            ? []
-            : afterLogin(shell, landing ? [landing] : partsOfDashboard(built, audience)),
+        prefetch: user || visitorPage || !mayName ? [] : afterLogin(shell, firstParts(built, audience, landing)),
       });
       const inline = [shell.repairFiles, ...(drawn ? [shell.afterPaint] : [])];
       return { html, policy: contentSecurityPolicy(nonce, inline), ...(answer && { answer }) };
@@ -155,6 +152,10 @@ const partsOfDashboard = (built: BuiltFiles, audience: Audience): FirstPart[] =>
       .filter((part) => part.slot === 'dashboard.widget/v1' && (part.audience ?? [audience]).includes(audience))
       .map(({ code }) => ({ release, code })),
   );
+
+/** The code of the page that follows a login: the landing page of a module, else the dashboard. */
+const firstParts = (built: BuiltFiles, audience: Audience, landing: FirstPart | undefined): readonly FirstPart[] =>
+  landing ? [landing] : partsOfDashboard(built, audience);
 
 /** Files of the shell and of the first page that will be needed once the password is right (module-platform 2). */
 function afterLogin(shell: ShellRelease, parts: readonly FirstPart[]): string[] {

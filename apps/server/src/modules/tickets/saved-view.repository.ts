@@ -33,7 +33,7 @@ const among = (ids: readonly number[]): RawBuilder<SqlBool> =>
  * Whose views of department `d` somebody saves: full admins, branch admins for departments that serve their branch, and
  * those who manage it (decisions 2.4).
  */
-export const mayLead = (user: CurrentUser): RawBuilder<SqlBool> => {
+const mayLead = (user: CurrentUser): RawBuilder<SqlBool> => {
   if (user.full_admin) return sql`d.id is not null`;
   const managed = among(user.managed_department_ids);
   return user.branch_admin ? sql`(${managed} or (d.id is not null and ${servesBranch(user.branch_id)}))` : managed;

@@ -108,10 +108,6 @@ export function renderHtmlPage({
   const early = page === 'app' ? pagePreloads(path, shell, boot.registry?.modules ?? []) : [];
   const scripts = files.scripts.map((file): Preload => fileOf(shell, file));
   const sheets = files.styles.map((file) => sheetTag(fileOf(shell, file))).join('\n');
-  const data = [
-    jsonElement(BOOT_ELEMENT_ID, boot),
-    ...(prefetch.length > 0 ? [jsonElement(PREFETCH_ELEMENT_ID, prefetch)] : []),
-  ].join('\n');
   const { fontStyles, digitsFont } = shell;
   const fonts = ssrContent ? shell.fonts.filter((file) => file !== digitsFont.file) : shell.fonts;
   const styles = ssrContent
@@ -146,11 +142,18 @@ ${sheets}
 `
       : `<div id="${ROOT_ELEMENT_ID}"></div>${noteWithoutScripts}`
   }
-${data}
+${dataElements(boot, prefetch)}
 </body>
 </html>
 `;
 }
+
+/** What the application reads from the page: its data, and the code to load ahead where there is some. */
+const dataElements = (boot: HtmlPage['boot'], prefetch: NonNullable<HtmlPage['prefetch']>): string =>
+  [
+    jsonElement(BOOT_ELEMENT_ID, boot),
+    ...(prefetch.length > 0 ? [jsonElement(PREFETCH_ELEMENT_ID, prefetch)] : []),
+  ].join('\n');
 
 /** Fetches fonts that the first paint uses; a preload that is not used would be fetched for nothing. */
 const fontPreloads = (fonts: readonly string[], { base }: HtmlPage['shell']): string =>

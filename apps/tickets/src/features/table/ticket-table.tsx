@@ -11,7 +11,6 @@ import {
   Ltr,
   Name,
   Pill,
-  Tabs,
   Tag,
   TextLink,
 } from '@hamyar/design-system/basics';

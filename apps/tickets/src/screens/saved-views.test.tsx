@@ -11,8 +11,8 @@ import {
 } from '@hamyar/testing';
 import type { SavedView } from '@hamyar/contracts';
 import { OverlayHost } from '@hamyar/design-system/overlay';
-import { manifest } from '../../manifest.ts';
-import { TicketsScreen } from '../../screens/tickets.screen.tsx';
+import { manifest } from '../manifest.ts';
+import { TicketsScreen } from './tickets.screen.tsx';
 
 const modules = [{ manifest }] as never;
 const view = (change: Partial<SavedView> = {}): SavedView => ({
