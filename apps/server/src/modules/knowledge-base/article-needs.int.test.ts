@@ -14,7 +14,7 @@ const list = async (need: string): Promise<number[]> =>
   expectOk(await desk.writer.get('/api/knowledgebaseArticle', { need })).map(({ id }: { id: number }) => id);
 
 describe('articles that need somebody', () => {
-  it('are those that nobody reads, that readers dislike, and that are old, from the day on', async () => {
+  it('[issue 8, knowledge base] are those that nobody reads, that readers dislike, and that are old, from the day on', async () => {
     const { db, clock } = desk.t.deps;
     const day = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
     const make = async (values: Record<string, unknown>, article = desk.article): Promise<number> => {
