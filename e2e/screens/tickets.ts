@@ -1,3 +1,4 @@
+import { serviceList, ticketCategoryList } from '@hamyar/contracts/catalog';
 import { ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
@@ -36,6 +37,7 @@ export const screens: ModuleScreens = {
       { name: 'ticket-transfer', path: ticket, open: key('KeyA') },
       { name: 'ticket-close', path: ticket, open: key('KeyE') },
       { name: 'ticket-menu', path: ticket, open: press('بیشتر') },
+      { name: 'ticket-tags', path: ticket, wideOnly: true, open: press('افزودن برچسب') },
       {
         name: 'ticket-history',
         path: ticket,
@@ -48,6 +50,19 @@ export const screens: ModuleScreens = {
       { name: 'ticket-missing', path: '/tickets/999999999' },
       { name: 'ticket-new', path: '/tickets/new', also: ['keyboard'] },
       { name: 'ticket-from-customer', path: '/tickets/fromCustomer' },
+    ],
+  },
+  fullAdmin: {
+    rows: async (page) => ({
+      category: first((await apiCall(page, ticketCategoryList, { perPage: 10 })).data, 'category of tickets').id,
+      service: first((await apiCall(page, serviceList, { perPage: 10 })).data, 'service').id,
+    }),
+    screens: [
+      { name: 'category', path: '/settings/ticketCategory/:category' },
+      { name: 'category-delete', path: '/settings/ticketCategory/:category', open: press('حذف') },
+      { name: 'categories-sort', path: '/settings/ticketCategory', open: press('مرتب‌سازی') },
+      { name: 'service', path: '/settings/services/:service' },
+      { name: 'tag-new', path: '/settings/tags', open: press('برچسب جدید') },
     ],
   },
   customer: {

@@ -1,4 +1,5 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/contracts';
+import { settingsMenuGroups, settingsPages } from './manifest-settings.ts';
 import { titles } from './messages/fa-manifest.ts';
 
 /** [6.9]: an employee with the permission, the license feature, and a license with which staff may write. */
@@ -17,10 +18,6 @@ const MAY_WRITE: Gate = { not: { expired: true } };
 
 /** A ticket to a customer needs the permission, and a license with which staff may write. */
 const TO_CUSTOMER: Gate = { all: [{ permission: 'send ticket to customers' }, STAFF_WRITE] };
-
-const FULL_ADMIN: Gate = { role: 'full_admin' };
-/** [6.27]: the page of tags needs the permission and no more. */
-const MANAGES_TAGS: Gate = { permission: 'manage tags' };
 
 /** What the tickets module declares about itself; data only. */
 export const manifest = {
@@ -144,77 +141,8 @@ export const manifest = {
       audience: ['staff'],
     },
   ],
-  settingsMenuGroups: [
-    { name: 'organization', title: titles.settings.groups.organization, order: 20, audience: ['staff'] },
-    { name: 'tickets', title: titles.settings.groups.tickets, order: 40, audience: ['staff'] },
-  ],
-  settingsPages: [
-    {
-      group: 'organization',
-      name: 'settings-services',
-      path: '/settings/services',
-      title: titles.settings.services,
-      order: 10,
-      screen: 'ServicesScreen',
-      audience: ['staff'],
-      gate: FULL_ADMIN,
-      keywords: titles.words.services,
-      children: [
-        {
-          name: 'settings-services-new',
-          path: '/settings/services/new',
-          title: titles.settings.serviceNew,
-          screen: 'ServiceNewScreen',
-          audience: ['staff'],
-        },
-        {
-          name: 'settings-services-id',
-          path: '/settings/services/:id',
-          title: titles.settings.service,
-          screen: 'ServiceScreen',
-          audience: ['staff'],
-        },
-      ],
-    },
-    {
-      group: 'tickets',
-      name: 'settings-ticketCategory',
-      path: '/settings/ticketCategory',
-      title: titles.settings.categories,
-      order: 20,
-      screen: 'TicketCategoriesScreen',
-      audience: ['staff'],
-      gate: FULL_ADMIN,
-      keywords: titles.words.categories,
-      children: [
-        {
-          name: 'settings-ticketCategory-new',
-          path: '/settings/ticketCategory/new',
-          title: titles.settings.categoryNew,
-          screen: 'TicketCategoryNewScreen',
-          audience: ['staff'],
-        },
-        {
-          name: 'settings-ticketCategory-id',
-          path: '/settings/ticketCategory/:id',
-          title: titles.settings.category,
-          screen: 'TicketCategoryScreen',
-          audience: ['staff'],
-        },
-      ],
-    },
-    {
-      group: 'tickets',
-      name: 'settings-tags',
-      path: '/settings/tags',
-      title: titles.settings.tags,
-      order: 30,
-      screen: 'TagsScreen',
-      audience: ['staff'],
-      gate: MANAGES_TAGS,
-      keywords: titles.words.tags,
-    },
-  ],
+  settingsMenuGroups,
+  settingsPages,
   slots: [
     {
       slot: 'dashboard.widget/v1',

@@ -72,6 +72,7 @@ export const faCatalog = {
     edit: 'ویرایش برچسب «{name}»',
     editShort: shared.edit,
     usage: 'تعداد استفاده',
+    usedTimes: '{n} بار استفاده',
     created: 'ایجاد',
     archived: 'بایگانی‌شده',
     archive: 'بایگانی',

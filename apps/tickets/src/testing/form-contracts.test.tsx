@@ -4,9 +4,16 @@ import { CloseDialog } from '../features/actions/close.dialog.tsx';
 import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
+import { ServiceForm } from '../features/services/service.form.tsx';
+import { MergeTagsDialog } from '../features/tags/merge-tags.dialog.tsx';
+import { TagDialog } from '../features/tags/tag.dialog.tsx';
+import { TicketCategoryForm } from '../features/ticket-categories/ticket-category.form.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
+import { DeleteWithReplacementDialog } from '../shared/delete-with-replacement.dialog.tsx';
+import { faCatalog } from '../messages/fa-catalog.ts';
 import { RatingForm } from '../shared/rating.form.tsx';
+import { buildTag } from './catalog-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
 const shell = { user: buildUser('full_admin') };
@@ -109,4 +116,60 @@ compareForm({
   answers: { ticketShareCandidates: people.map((person) => ({ ...person, departments: [] })) },
   element: () => <ShareDialog ticket={buildTicket({ shares: [{ ...people[0]!, editable: true }] })} onClose={done} />,
   elsewhere: { version: 'of the ticket that the dialog shares' },
+});
+
+const trees = { ticketCategoryList: [], serviceList: [], tagList: [buildTag({ id: 2, name: 'بانک' })] };
+
+compareForm({
+  file: `${TICKETS}/features/ticket-categories/ticket-category.form.tsx`,
+  call: 'ticketCategoryStore',
+  element: () => <TicketCategoryForm label="دسته‌بندی" onDone={done} />,
+  shell: { ...shell, drafts: { 'ticket-category-new': { version: 1, changes: { name: 'چاپ' } } } },
+  answers: trees,
+});
+
+compareForm({
+  file: `${TICKETS}/features/services/service.form.tsx`,
+  call: 'serviceStore',
+  element: () => <ServiceForm label="محصول" onDone={done} />,
+  shell: { ...shell, drafts: { 'service-new': { version: 1, changes: { name: 'درگاه' } } } },
+  answers: trees,
+  names: { customer_ids: 'customers' },
+});
+
+compareForm({
+  file: `${TICKETS}/features/tags/tag.dialog.tsx`,
+  call: 'tagStore',
+  shell,
+  element: () => <TagDialog onClose={done} />,
+  prepare: async () => {
+    fireEvent.change(await screen.findByRole('textbox', { name: /نام برچسب/ }), { target: { value: 'بانک' } });
+  },
+});
+
+compareForm({
+  file: `${TICKETS}/features/tags/merge-tags.dialog.tsx`,
+  call: 'tagMerge',
+  shell,
+  answers: trees,
+  element: () => (
+    <MergeTagsDialog tags={[buildTag(), buildTag({ id: 3, name: 'فاکتور' })]} onMerged={done} onClose={done} />
+  ),
+  names: { tag_ids: 'target_id' },
+});
+
+compareForm({
+  file: `${TICKETS}/shared/delete-with-replacement.dialog.tsx`,
+  call: 'ticketCategoryDelete',
+  shell,
+  element: () => (
+    <DeleteWithReplacementDialog
+      name="چاپ"
+      texts={faCatalog.category}
+      options={[]}
+      send={async () => ({ data: undefined })}
+      onDeleted={done}
+      onClose={done}
+    />
+  ),
 });

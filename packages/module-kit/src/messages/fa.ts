@@ -53,6 +53,8 @@ export const kitText = {
   sort: {
     title: 'مرتب‌سازی',
     hint: 'برای تغییر ترتیب، موارد را بکشید و رها کنید',
+    handle: 'برای تغییر ترتیب بکشید: {name}',
+    moved: '«{name}» به جایگاه {n} رفت',
     saved: 'ترتیب ذخیره شد',
     again: shared.retry,
   },

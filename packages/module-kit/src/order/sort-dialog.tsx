@@ -1,7 +1,8 @@
 import { Button, EmptyState, Skeleton } from '@hamyar/design-system/basics';
-import { movedItem, SortableList } from '@hamyar/design-system/sorting';
 import { ActionDialog } from '../dialog/action-dialog.tsx';
 import { kitText } from '../messages/fa.ts';
+import { movedItem } from './sortable-list.rules.ts';
+import { SortableList } from './sortable-list.tsx';
 import type { SortOrder } from './use-sort-order.ts';
 
 const text = kitText.sort;

@@ -32,7 +32,7 @@ export function useTicketTags(ticket: Ticket) {
       else if (data) await add({ id: data.id, name, color: null });
     },
     /** The tag itself stays (spec 4.11). */
-    take: ({ id }: TagSummary) =>
+    drop: ({ id }: TagSummary) =>
       send(
         tags.filter((tag) => tag.id !== id),
         async () => remove({ ticketId: ticket.id, tagId: id }),

@@ -1,0 +1,81 @@
+import type { Gate } from '@hamyar/contracts';
+import { titles } from './messages/fa-manifest.ts';
+
+const FULL_ADMIN: Gate = { role: 'full_admin' };
+/** [6.27]: the page of tags needs the permission and no more. */
+const MANAGES_TAGS: Gate = { permission: 'manage tags' };
+
+/** Groups of the settings menu that pages of this module stand in (spec 2.40). */
+export const settingsMenuGroups = [
+  { name: 'organization', title: titles.settings.groups.organization, order: 20, audience: ['staff'] },
+  { name: 'tickets', title: titles.settings.groups.tickets, order: 40, audience: ['staff'] },
+] as const;
+
+/** The settings pages of this module; data only. */
+export const settingsPages = [
+  {
+    group: 'organization',
+    name: 'settings-services',
+    path: '/settings/services',
+    title: titles.settings.services,
+    order: 10,
+    screen: 'ServicesScreen',
+    audience: ['staff'],
+    gate: FULL_ADMIN,
+    keywords: titles.words.services,
+    children: [
+      {
+        name: 'settings-services-new',
+        path: '/settings/services/new',
+        title: titles.settings.serviceNew,
+        screen: 'ServiceNewScreen',
+        audience: ['staff'],
+      },
+      {
+        name: 'settings-services-id',
+        path: '/settings/services/:id',
+        title: titles.settings.service,
+        screen: 'ServiceScreen',
+        audience: ['staff'],
+      },
+    ],
+  },
+  {
+    group: 'tickets',
+    name: 'settings-ticketCategory',
+    path: '/settings/ticketCategory',
+    title: titles.settings.categories,
+    order: 20,
+    screen: 'TicketCategoriesScreen',
+    audience: ['staff'],
+    gate: FULL_ADMIN,
+    keywords: titles.words.categories,
+    children: [
+      {
+        name: 'settings-ticketCategory-new',
+        path: '/settings/ticketCategory/new',
+        title: titles.settings.categoryNew,
+        screen: 'TicketCategoryNewScreen',
+        audience: ['staff'],
+      },
+      {
+        name: 'settings-ticketCategory-id',
+        path: '/settings/ticketCategory/:id',
+        title: titles.settings.category,
+        screen: 'TicketCategoryScreen',
+        audience: ['staff'],
+      },
+    ],
+  },
+  {
+    group: 'tickets',
+    name: 'settings-tags',
+    path: '/settings/tags',
+    title: titles.settings.tags,
+    order: 30,
+    screen: 'TagsScreen',
+    audience: ['staff'],
+    gate: MANAGES_TAGS,
+    keywords: titles.words.tags,
+  },
+] as const;
