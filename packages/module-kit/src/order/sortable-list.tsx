@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } f
 import { fill, isolate, toFa } from '@hamyar/persian';
 import { classNames, Line, VisuallyHidden } from '@hamyar/design-system/basics';
 import { HandleIcon } from '@hamyar/design-system/icons';
-import { kitText } from '../messages/fa.ts';
+import { sortText } from '../messages/fa-sort.ts';
 import { depthOf, positionOf, type SortableItem } from './sortable-list.rules.ts';
 import { useSortDrag, type SortDrag } from './use-sort-drag.ts';
 
-const text = kitText.sort;
+const text = sortText;
 
 /** Props of {@link SortableList}. */
 interface SortableListProps {
