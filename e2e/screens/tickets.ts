@@ -1,4 +1,6 @@
 import { multipleTicketAction, ticketList, ticketTemplateList, type TicketListQuery } from '@hamyar/contracts/tickets';
+import { serviceList, ticketCategoryList } from '@hamyar/contracts/catalog';
+import { ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, key, NOTHING, press, type Rows } from '../harness/screens.ts';
@@ -86,6 +88,7 @@ export const screens: ModuleScreens = {
       { name: 'ticket-transfer', path: ticket, open: key('KeyA') },
       { name: 'ticket-close', path: ticket, open: key('KeyE') },
       { name: 'ticket-menu', path: ticket, open: press('بیشتر') },
+      { name: 'ticket-tags', path: ticket, wideOnly: true, open: press('افزودن برچسب') },
       {
         name: 'ticket-history',
         path: ticket,
@@ -105,6 +108,16 @@ export const screens: ModuleScreens = {
       template: first((await apiCall(page, ticketTemplateList, { perPage: 10 })).data, 'ready-made text').id,
     }),
     screens: [{ name: 'ticket-template', path: '/settings/ticketTemplates/:template' }],
+      category: first((await apiCall(page, ticketCategoryList, { perPage: 10 })).data, 'category of tickets').id,
+      service: first((await apiCall(page, serviceList, { perPage: 10 })).data, 'service').id,
+    }),
+    screens: [
+      { name: 'category', path: '/settings/ticketCategory/:category' },
+      { name: 'category-delete', path: '/settings/ticketCategory/:category', open: press('حذف') },
+      { name: 'categories-sort', path: '/settings/ticketCategory', open: press('مرتب‌سازی') },
+      { name: 'service', path: '/settings/services/:service' },
+      { name: 'tag-new', path: '/settings/tags', open: press('برچسب جدید') },
+    ],
   },
   customer: {
     rows: ticketOf({ sort_by: 'created_at' }),

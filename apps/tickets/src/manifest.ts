@@ -1,4 +1,5 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/contracts';
+import { settingsMenuGroups, settingsPages } from './manifest-settings.ts';
 import { titles } from './messages/fa-manifest.ts';
 import { settingsPages } from './manifest-settings.ts';
 
@@ -152,6 +153,8 @@ export const manifest = {
       audience: ['staff'],
     },
   ],
+  settingsMenuGroups,
+  settingsPages,
   slots: [
     {
       slot: 'dashboard.widget/v1',

@@ -75,7 +75,7 @@ export const fa = {
     end: 'ساعت پایان',
     endDate: shared.toDate,
     allDay: 'تمام روز',
-    color: 'رنگ',
+    color: shared.color,
     description: shared.description,
     location: 'مکان',
     attendees: 'شرکت‌کنندگان',

@@ -18,12 +18,12 @@ export const titles = {
   },
   settings: {
     categories: 'دسته‌بندی تیکت‌ها',
-    categoryNew: 'دسته‌بندی جدید',
-    category: 'ویرایش دسته‌بندی',
+    categoryNew: shared.newCategory,
+    category: shared.editCategory,
     tags: 'برچسب‌ها',
     services: 'محصولات و خدمات',
     serviceNew: 'محصول یا خدمت جدید',
-    service: 'ویرایش محصول یا خدمت',
+    service: shared.editService,
   },
   words: {
     categories: ['دسته', 'دسته‌بندی', 'موضوع', 'category', 'ticket category'],

@@ -4,7 +4,7 @@ import { formatNumber, shared } from '@hamyar/persian';
 /** Labels of the fields that people fill in; a field that only employees see has its label in `fa-staff.ts`. */
 const ticketFields = {
   category_id: shared.category,
-  service_id: 'محصول یا خدمت',
+  service_id: shared.service,
   subject: 'عنوان تیکت',
 } as const satisfies Record<Exclude<TicketField, StaffTicketField>, string>;
 

@@ -2,6 +2,7 @@ import { PageHeader } from '@hamyar/design-system/layout';
 import { useNavigate } from '@hamyar/module-sdk';
 import { ServiceForm } from '../features/services/service.form.tsx';
 import { titles } from '../messages/fa-manifest.ts';
+import '../settings.css';
 
 const LIST = '/settings/services';
 

@@ -6,6 +6,7 @@ import { useServiceQuery } from '../api/service.api.ts';
 import { DeleteService } from '../features/services/delete-service.tsx';
 import { ServiceForm } from '../features/services/service.form.tsx';
 import { titles } from '../messages/fa-manifest.ts';
+import '../settings.css';
 
 const LIST = '/settings/services';
 

@@ -1,5 +1,5 @@
 import type { ServiceListQuery, ServiceRow } from '@hamyar/contracts';
-import { ButtonLink, Line, Ltr, Tag } from '@hamyar/design-system/basics';
+import { ButtonLink, Line, Ltr } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { defineList, ListPage, textFilter, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { SortButton } from '@hamyar/module-kit/order';
@@ -10,7 +10,8 @@ import { titles } from '../messages/fa-manifest.ts';
 import { useDepartmentNames } from '../shared/catalog-fields.tsx';
 import { refreshLists } from '../shared/refresh-lists.ts';
 import { ServiceIconShown } from '../shared/service-icon.tsx';
-import { TreeName } from '../shared/tree-name.tsx';
+import { StatusTag, TreeName } from '../shared/tree-name.tsx';
+import '../settings.css';
 
 const text = faCatalog.service;
 const PATH = '/settings/services';
@@ -64,9 +65,7 @@ const useServiceColumns = (): Column[] => {
       key: 'status',
       title: faCatalog.status,
       width: 100,
-      render: (row) => (
-        <Tag tone={row.status ? 'success' : 'neutral'}>{row.status ? faCatalog.active : faCatalog.inactive}</Tag>
-      ),
+      render: (row) => <StatusTag on={row.status} />,
     },
   ];
 };
@@ -96,6 +95,18 @@ export function ServicesScreen() {
       columns={useServiceColumns()}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
+      minWidth={720}
+      card={(row) => (
+        <div className="tk-settings-card">
+          <TreeName
+            name={row.name}
+            depth={row.depth}
+            href={hrefOf(row)}
+            icon={row.icon ? <ServiceIconShown name={row.icon} /> : null}
+          />
+          <StatusTag on={row.status} />
+        </div>
+      )}
       empty={text.empty}
       search={{ filter: 's', placeholder: faCatalog.search }}
       controls={{}}

@@ -5,6 +5,7 @@ import { PlusIcon } from '@hamyar/design-system/icons';
 import { TagDialog } from '../features/tags/tag.dialog.tsx';
 import { TagList } from '../features/tags/tag-list.tsx';
 import { faCatalog } from '../messages/fa-catalog.ts';
+import '../settings.css';
 
 /** Settings page with the tags [2.16, 6.27]. */
 export function TagsScreen() {

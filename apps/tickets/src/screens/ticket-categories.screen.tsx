@@ -1,5 +1,5 @@
 import { TICKET_IMPORTANCES, type TicketCategory, type TicketCategoryListQuery } from '@hamyar/contracts';
-import { ButtonLink, Line, Name, Tag } from '@hamyar/design-system/basics';
+import { ButtonLink, Line, Name } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { defineList, ListPage, textFilter, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { SortButton } from '@hamyar/module-kit/order';
@@ -8,7 +8,8 @@ import { faCatalog } from '../messages/fa-catalog.ts';
 import { titles } from '../messages/fa-manifest.ts';
 import { useDepartmentNames } from '../shared/catalog-fields.tsx';
 import { refreshLists } from '../shared/refresh-lists.ts';
-import { TreeName } from '../shared/tree-name.tsx';
+import { StatusTag, TreeName } from '../shared/tree-name.tsx';
+import '../settings.css';
 
 const text = faCatalog.category;
 const PATH = '/settings/ticketCategory';
@@ -34,6 +35,7 @@ const useCategoryColumns = (): Column[] => {
     },
     {
       key: 'importance',
+      hidden: true,
       title: faCatalog.importance,
       width: 120,
       render: (row) =>
@@ -41,6 +43,7 @@ const useCategoryColumns = (): Column[] => {
     },
     {
       key: 'recipient',
+      hidden: true,
       title: text.recipient,
       render: (row) => (row.default_recipient ? <Name>{row.default_recipient.name}</Name> : null),
     },
@@ -54,9 +57,7 @@ const useCategoryColumns = (): Column[] => {
       key: 'status',
       title: faCatalog.status,
       width: 100,
-      render: (row) => (
-        <Tag tone={row.status ? 'success' : 'neutral'}>{row.status ? faCatalog.active : faCatalog.inactive}</Tag>
-      ),
+      render: (row) => <StatusTag on={row.status} />,
     },
   ];
 };
@@ -86,6 +87,13 @@ export function TicketCategoriesScreen() {
       columns={useCategoryColumns()}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
+      minWidth={720}
+      card={(row) => (
+        <div className="tk-settings-card">
+          <TreeName name={row.name} depth={row.depth} href={hrefOf(row)} />
+          <StatusTag on={row.status} />
+        </div>
+      )}
       empty={text.empty}
       search={{ filter: 's', placeholder: faCatalog.search }}
       controls={{}}

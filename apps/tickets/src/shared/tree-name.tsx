@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Line } from '@hamyar/design-system/basics';
+import { Line, Tag } from '@hamyar/design-system/basics';
 import { TextLink } from '@hamyar/design-system/theme';
-import '../settings.css';
+import { faCatalog } from '../messages/fa-catalog.ts';
 
 interface TreeNameProps {
   name: string;
@@ -21,4 +21,9 @@ export function TreeName({ name, href, depth, icon }: TreeNameProps) {
       </TextLink>
     </span>
   );
+}
+
+/** Whether a row of the settings is in use. */
+export function StatusTag({ on }: { on: boolean }) {
+  return <Tag tone={on ? 'success' : 'neutral'}>{on ? faCatalog.active : faCatalog.inactive}</Tag>;
 }

@@ -6,11 +6,18 @@ import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
 import { SavedViewDialog } from '../features/saved-views/saved-view.dialog.tsx';
+import { ServiceForm } from '../features/services/service.form.tsx';
+import { MergeTagsDialog } from '../features/tags/merge-tags.dialog.tsx';
+import { TagDialog } from '../features/tags/tag.dialog.tsx';
+import { TicketCategoryForm } from '../features/ticket-categories/ticket-category.form.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
 import { TemplateFormDialog } from '../features/reply/template-form.dialog.tsx';
 import { TemplateForm } from '../features/templates/template.form.tsx';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
+import { DeleteWithReplacementDialog } from '../shared/delete-with-replacement.dialog.tsx';
+import { faCatalog } from '../messages/fa-catalog.ts';
 import { RatingForm } from '../shared/rating.form.tsx';
+import { buildTag } from './catalog-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
 const shell = { user: buildUser('full_admin') };
@@ -171,4 +178,58 @@ compareForm({
   ...template,
   file: `${TICKETS}/features/reply/template-form.dialog.tsx`,
   element: () => <TemplateFormDialog stored={stored} onClose={done} />,
+const trees = { ticketCategoryList: [], serviceList: [], tagList: [buildTag({ id: 2, name: 'بانک' })] };
+
+compareForm({
+  file: `${TICKETS}/features/ticket-categories/ticket-category.form.tsx`,
+  call: 'ticketCategoryStore',
+  element: () => <TicketCategoryForm label="دسته‌بندی" onDone={done} />,
+  shell: { ...shell, drafts: { 'ticket-category-new': { version: 1, changes: { name: 'چاپ' } } } },
+  answers: trees,
+});
+
+compareForm({
+  file: `${TICKETS}/features/services/service.form.tsx`,
+  call: 'serviceStore',
+  element: () => <ServiceForm label="محصول" onDone={done} />,
+  shell: { ...shell, drafts: { 'service-new': { version: 1, changes: { name: 'درگاه' } } } },
+  answers: trees,
+  names: { customer_ids: 'customers' },
+});
+
+compareForm({
+  file: `${TICKETS}/features/tags/tag.dialog.tsx`,
+  call: 'tagStore',
+  shell,
+  element: () => <TagDialog onClose={done} />,
+  prepare: async () => {
+    fireEvent.change(await screen.findByRole('textbox', { name: /نام برچسب/ }), { target: { value: 'بانک' } });
+  },
+});
+
+compareForm({
+  file: `${TICKETS}/features/tags/merge-tags.dialog.tsx`,
+  call: 'tagMerge',
+  shell,
+  answers: trees,
+  element: () => (
+    <MergeTagsDialog tags={[buildTag(), buildTag({ id: 3, name: 'فاکتور' })]} onMerged={done} onClose={done} />
+  ),
+  names: { tag_ids: 'target_id' },
+});
+
+compareForm({
+  file: `${TICKETS}/shared/delete-with-replacement.dialog.tsx`,
+  call: 'ticketCategoryDelete',
+  shell,
+  element: () => (
+    <DeleteWithReplacementDialog
+      name="چاپ"
+      texts={faCatalog.category}
+      options={[]}
+      send={async () => ({ data: undefined })}
+      onDeleted={done}
+      onClose={done}
+    />
+  ),
 });

@@ -50,12 +50,6 @@ export const kitText = {
     stillUploading: shared.waitForUploads,
   },
   picture: { choose: 'انتخاب تصویر', remove: shared.removePicture },
-  sort: {
-    title: 'مرتب‌سازی',
-    hint: 'برای تغییر ترتیب، موارد را بکشید و رها کنید',
-    saved: 'ترتیب ذخیره شد',
-    again: shared.retry,
-  },
   settings: {
     saved: 'تنظیمات ذخیره شد',
     conflict: 'این تنظیمات را هم‌زمان شخص دیگری تغییر داده است. مقدارهای تازه دریافت شد؛ تغییرات شما نگه داشته شده‌اند.',

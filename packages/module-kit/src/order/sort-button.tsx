@@ -4,7 +4,7 @@ import { Button } from '@hamyar/design-system/basics';
 import { SortIcon } from '@hamyar/design-system/icons';
 import { lazyPart } from '@hamyar/module-sdk';
 import { OnDemand } from '../keys/on-demand.tsx';
-import { kitText } from '../messages/fa.ts';
+import { sortText } from '../messages/fa-sort.ts';
 import { useSortOrder } from './use-sort-order.ts';
 
 const SortDialog = lazyPart(() => import('./sort-dialog.tsx'), 'SortDialog');
@@ -35,7 +35,7 @@ export function SortButton({ type, onSaved }: SortButtonProps) {
   return (
     <>
       <Button icon={<SortIcon />} onClick={show}>
-        {kitText.sort.title}
+        {sortText.title}
       </Button>
       <OnDemand onClose={close}>
         {open ? (

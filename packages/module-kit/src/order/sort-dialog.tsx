@@ -1,10 +1,12 @@
 import { Button, EmptyState, Skeleton } from '@hamyar/design-system/basics';
-import { movedItem, SortableList } from '@hamyar/design-system/sorting';
 import { ActionDialog } from '../dialog/action-dialog.tsx';
+import { sortText } from '../messages/fa-sort.ts';
 import { kitText } from '../messages/fa.ts';
+import { movedItem } from './sortable-list.rules.ts';
+import { SortableList } from './sortable-list.tsx';
 import type { SortOrder } from './use-sort-order.ts';
 
-const text = kitText.sort;
+const text = sortText;
 
 interface SortDialogProps {
   order: SortOrder;

@@ -4,7 +4,7 @@ import type { OrderType, SortItem } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { send } from '@hamyar/store';
 import { failureText } from '../failure/failure-text.ts';
-import { kitText } from '../messages/fa.ts';
+import { sortText } from '../messages/fa-sort.ts';
 
 /** The rows of a type in their order, as they are stored and as they have been moved. */
 export interface SortOrder {
@@ -60,7 +60,7 @@ export function useSortOrder(type: OrderType): SortOrder {
         setSending(false);
         return false;
       }
-      messages.push(result.message ?? kitText.sort.saved);
+      messages.push(result.message ?? sortText.saved);
     }
     setSending(false);
     setStored(rows);

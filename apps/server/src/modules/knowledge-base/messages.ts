@@ -8,7 +8,7 @@ export const messages = {
   articleGone: 'این مقاله دیگر منتشر نمی‌شود',
   versionRestored: 'متن این نسخه در نسخه‌ای تازه بازگردانده شد',
   categorySaved: shared.actionDone,
-  categoryDeleted: 'دسته‌بندی حذف شد',
+  categoryDeleted: shared.categoryDeleted,
   templateSaved: shared.templateSaved,
   templateDeleted: shared.templateDeleted,
   missDeleted: 'این جستجو از فهرست حذف شد',

@@ -1,4 +1,6 @@
+import { shared } from '@hamyar/persian';
+
 /** Messages of the calls of this module. */
 export const messages = {
-  orderSaved: 'ترتیب ذخیره شد',
+  orderSaved: shared.orderSaved,
 } as const;

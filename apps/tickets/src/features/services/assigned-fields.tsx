@@ -7,7 +7,6 @@ import { faCatalog } from '../../messages/fa-catalog.ts';
 import { useEmployeeOptions } from '../../shared/catalog-fields.tsx';
 import { searchCustomers } from '../../shared/search-customers.ts';
 import type { ServiceValues } from './service.conversions.ts';
-import '../../settings.css';
 
 const text = faCatalog.service;
 

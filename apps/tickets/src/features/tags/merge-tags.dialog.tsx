@@ -7,7 +7,6 @@ import { FormField } from '@hamyar/module-kit/form';
 import { formatNumber } from '@hamyar/persian';
 import { useAllTagsQuery, useMergeTagsMutation } from '../../api/tag.api.ts';
 import { faCatalog } from '../../messages/fa-catalog.ts';
-import '../../settings.css';
 
 const text = faCatalog.tag;
 

@@ -13,13 +13,12 @@ import {
   type ListColumn,
   type SortsOf,
 } from '@hamyar/module-kit/list';
-import { fill, formatNumber } from '@hamyar/persian';
+import { fill, formatNumber, shared } from '@hamyar/persian';
 import { useDeleteTagsMutation, useTagsQuery } from '../../api/tag.api.ts';
 import { faCatalog } from '../../messages/fa-catalog.ts';
 import { titles } from '../../messages/fa-manifest.ts';
 import { MergeTagsDialog } from './merge-tags.dialog.tsx';
 import { TagActions } from './tag-actions.tsx';
-import '../../settings.css';
 
 const text = faCatalog.tag;
 
@@ -31,18 +30,22 @@ const tagList = defineList<TagListQuery>()({
 });
 type Column = ListColumn<StoredTag, SortsOf<typeof tagList>>;
 
+function TagName({ tag: { name, color } }: { tag: StoredTag }) {
+  return (
+    <span className="tk-tag-name">
+      <i style={color ? { background: color } : undefined} />
+      <Line>{name}</Line>
+    </span>
+  );
+}
+
 const COLUMNS: readonly Column[] = [
   {
     key: 'name',
     title: text.name,
     sortable: true,
     locked: true,
-    render: ({ name, color }) => (
-      <span className="tk-tag-name">
-        <i style={color ? { background: color } : undefined} />
-        <Line>{name}</Line>
-      </span>
-    ),
+    render: (row) => <TagName tag={row} />,
   },
   {
     key: 'usage_count',
@@ -76,9 +79,8 @@ export function TagList({ actions, onEdit }: TagListProps) {
   const rows = reading.data?.data ?? [];
   const rowActions: Column = {
     key: 'actions',
-    title: '',
-    width: 56,
-    locked: true,
+    title: shared.actions,
+    width: 84,
     render: (tag) => <TagActions tag={tag} onEdit={() => onEdit(tag)} onMerge={() => setMerging({ tags: [tag] })} />,
   };
   return (
@@ -91,6 +93,14 @@ export function TagList({ actions, onEdit }: TagListProps) {
         reading={reading}
         columns={[...COLUMNS, rowActions]}
         rowKey={(row) => row.id}
+        minWidth={640}
+        card={(row) => (
+          <div className="tk-settings-card">
+            <TagName tag={row} />
+            <small>{fill(text.usedTimes, { n: formatNumber(row.usage_count) })}</small>
+            {rowActions.render(row)}
+          </div>
+        )}
         empty={text.empty}
         search={{ filter: 's', placeholder: text.search }}
         controls={{

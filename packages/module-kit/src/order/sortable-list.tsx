@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { fill, isolate, toFa } from '@hamyar/persian';
-import { classNames } from '../basics/class-names.ts';
-import { Line, VisuallyHidden } from '../basics/text.tsx';
-import { HandleIcon } from '../icons/general.tsx';
-import { sortingText } from './messages.ts';
+import { classNames, Line, VisuallyHidden } from '@hamyar/design-system/basics';
+import { HandleIcon } from '@hamyar/design-system/icons';
+import { sortText } from '../messages/fa-sort.ts';
 import { depthOf, positionOf, type SortableItem } from './sortable-list.rules.ts';
 import { useSortDrag, type SortDrag } from './use-sort-drag.ts';
 
+const text = sortText;
+
 /** Props of {@link SortableList}. */
-export interface SortableListProps {
+interface SortableListProps {
   label: string;
   /** Each row before those below it. */
   items: readonly SortableItem[];
@@ -32,7 +33,7 @@ export function SortableList({ label, items, onMove, disabled = false }: Sortabl
   const [said, setSaid] = useState('');
   const move = (id: number, index: number) => {
     const name = items.find((item) => item.id === id)?.name ?? '';
-    setSaid(fill(sortingText.moved, { name: isolate(name), n: toFa(index + 1) }));
+    setSaid(fill(text.moved, { name: isolate(name), n: toFa(index + 1) }));
     moved.current = id;
     onMove(id, index);
   };
@@ -72,7 +73,7 @@ export function SortableList({ label, items, onMove, disabled = false }: Sortabl
             <button
               type="button"
               disabled={disabled}
-              aria-label={fill(sortingText.handle, { name: isolate(item.name) })}
+              aria-label={fill(text.handle, { name: isolate(item.name) })}
               onKeyDown={onKeyDown(item.id)}
               {...(disabled ? {} : handle(item.id))}
             >

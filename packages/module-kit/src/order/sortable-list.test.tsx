@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { buildUser, fireEvent, renderInTestShell, screen } from '@hamyar/testing';
 import { useState } from 'react';
-import { movedItem, SortableList, type SortableItem } from './index.ts';
+import { movedItem, type SortableItem } from './sortable-list.rules.ts';
+import { SortableList } from './sortable-list.tsx';
 
 const item = (id: number, parent_id: number | null = null): SortableItem => ({ id, name: `ردیف ${id}`, parent_id });
 // 1 (11, 12), 2, 3
@@ -29,7 +29,7 @@ describe('a list that is sorted by hand', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('[2.82] moves rows by dragging their handles, each with those below it', () => {
-    render(<Sorted items={tree} />);
+    renderInTestShell(<Sorted items={tree} />, { user: buildUser('employee') });
     const drag = (id: number, from: number, to: number) => {
       pointer(handle(id), 'pointerdown', from);
       pointer(handle(id), 'pointermove', to);
@@ -46,22 +46,22 @@ describe('a list that is sorted by hand', () => {
   });
 
   it('[2.82] moves rows by the arrow keys, keeps the focus on the moved one, and says its position', async () => {
-    render(<Sorted items={tree} />);
+    const { person } = renderInTestShell(<Sorted items={tree} />, { user: buildUser('employee') });
     handle(3).focus();
-    await userEvent.keyboard('{ArrowUp}');
+    await person.keyboard('{ArrowUp}');
     expect(names()).toEqual(['ردیف 1', 'ردیف 11', 'ردیف 12', 'ردیف 3', 'ردیف 2']);
     expect(document.activeElement).toBe(handle(3));
     expect(screen.getByRole('status').textContent).toMatch(/ردیف 3.* به جایگاه ۲ رفت/);
-    await userEvent.keyboard('{Home}');
+    await person.keyboard('{Home}');
     expect(names()[0]).toBe('ردیف 3');
-    await userEvent.keyboard('{ArrowUp}');
+    await person.keyboard('{ArrowUp}');
     expect(names()[0]).toBe('ردیف 3');
-    await userEvent.keyboard('{End}');
+    await person.keyboard('{End}');
     expect(names().at(-1)).toBe('ردیف 3');
   });
 
   it('gives a drag up by Escape', () => {
-    render(<Sorted items={tree} />);
+    renderInTestShell(<Sorted items={tree} />, { user: buildUser('employee') });
     pointer(handle(3), 'pointerdown', 170);
     pointer(handle(3), 'pointermove', 0);
     fireEvent.keyDown(handle(3), { key: 'Escape' });
