@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
 import type { Chunk, Compilation } from 'webpack';
 import type { ModuleRelease } from '@hamyar/contracts';
 import { moduleReleaseSchema } from '@hamyar/contracts/schemas';
@@ -74,7 +75,7 @@ function chunksOf(compilation: Compilation, source: string, code: CodeFiles): Ma
       const own = compilation.chunkGroups
         .filter((group) =>
           group.origins.some(
-            (origin) => origin.module?.nameForCondition() === source && resolvesTo(origin.request, file),
+            (origin) => isCodeMap(origin.module?.nameForCondition(), source) && resolvesTo(origin.request, file),
           ),
         )
         .flatMap((group) => group.chunks);
@@ -93,6 +94,10 @@ function sharesOf(compilation: Compilation, chunks: readonly Chunk[]): string[] 
     }),
   ).sort();
 }
+
+/** The entry of the module, or the map of its settings pages that `npm run gen` prints beside it. */
+const isCodeMap = (file: string | null | undefined, source: string): boolean =>
+  file === source || file === join(dirname(source), 'settings-pages.ts');
 
 const resolvesTo = (request: string, file: string) => file.endsWith(request.replace(/^\.\//, '/'));
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];

@@ -54,7 +54,7 @@ describe('working shifts', () => {
     expect(await hoursText()).toBe('شنبه تا چهارشنبه ۸ تا ۱۶، پنجشنبه ۸ تا ۱۲');
   });
 
-  it('[7.27] [decisions 2.7] says outside of the hours when somebody answers again', async () => {
+  it('[7.27, decisions 2.7] says outside of the hours when somebody answers again', async () => {
     expect(await recieverAt('09:00')).toMatchObject({ outside_hours: false, next_open_at: null });
     expect(await recieverAt('16:00')).toMatchObject({ outside_hours: true, next_open_at: at('2026-11-26T08:00') });
     expect(await recieverAt('13:00', department, '2026-11-26')).toMatchObject({ next_open_at: at('2026-11-28T08:00') });
