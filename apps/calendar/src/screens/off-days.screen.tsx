@@ -13,12 +13,13 @@ import {
 import { CalendarIcon, NextIcon, PlusIcon, PreviousIcon } from '@hamyar/design-system/icons';
 import { PageHeader } from '@hamyar/design-system/layout';
 import { failureText } from '@hamyar/module-kit/failure';
+import { OnDemand } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
+import { lazyPart } from '@hamyar/module-sdk';
 import { fill, toFa } from '@hamyar/persian';
 import { useState } from 'react';
 import { useOffDaysOfYearQuery } from '../api/off-day.api.ts';
 import '../css/off-day-year.css';
-import { OffDayFormDialog } from '../features/off-day-year/off-day-form.dialog.tsx';
 import { OffDayRows } from '../features/off-day-year/off-day-rows.tsx';
 import { YearBoard } from '../features/off-day-year/year-board.tsx';
 import { settingsTitles } from '../messages/fa-manifest.ts';
@@ -27,6 +28,9 @@ import { offDaysByDay } from '../shared/off-days.ts';
 import { isoOfDay, wallOf } from '../shared/wall-time.ts';
 
 const text = faSettings.offDays;
+
+// loaded when it is opened: the pickers of date and time are most of the page
+const OffDayFormDialog = lazyPart(() => import('../features/off-day-year/off-day-form.dialog.tsx'), 'OffDayFormDialog');
 
 /** Settings page with the days off of a year [2.40]. */
 export function OffDaysScreen() {
@@ -58,11 +62,13 @@ export function OffDaysScreen() {
         </div>
       ) : null}
       {edited ? (
-        <OffDayFormDialog
-          stored={edited === 'new' ? null : edited}
-          date={isoOfDay(today)}
-          onClose={() => setEdited(null)}
-        />
+        <OnDemand onClose={() => setEdited(null)}>
+          <OffDayFormDialog
+            stored={edited === 'new' ? null : edited}
+            date={isoOfDay(today)}
+            onClose={() => setEdited(null)}
+          />
+        </OnDemand>
       ) : null}
     </>
   );

@@ -47,7 +47,7 @@ describe('the page of a working shift', () => {
     const end = screen.getByLabelText('پایان چهارشنبه، بازهٔ ۲');
     fireEvent.change(end, { target: { value: '22:00' } });
     fireEvent.blur(end);
-    expect(screen.getByText(/جمع هفته ۲ روز/)).toBeTruthy();
+    expect(screen.getByText(/جمع هفته ۴۹ ساعت/)).toBeTruthy();
     expect(await axe(container)).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'ذخیره' }));
     await waitFor(() => expect(api.calls('workingShiftUpdate')).toHaveLength(1));

@@ -1,6 +1,10 @@
 import type { WorkingShift, WorkingShiftStoreBody } from '@hamyar/contracts/calendar';
 import { WEEKDAYS } from '@hamyar/dayjs-jalali';
 import { wholeBody } from '@hamyar/module-kit/form';
+import { fill } from '@hamyar/persian';
+import { faSettings } from '../../messages/fa-settings.ts';
+
+const text = faSettings.shift;
 
 /** The hours of a week, Saturday first. */
 export type Days = WorkingShift['days'];
@@ -74,3 +78,10 @@ export function barOf({ from, to }: Days[number][number]): { start: number; widt
 /** Minutes of the intervals of a day. */
 export const dayMinutes = (day: Days[number]): number =>
   day.reduce((sum, { from, to }) => sum + Math.max(0, minutesOf(to) - minutesOf(from)), 0);
+
+/** «۴۶ ساعت و ۳۰ دقیقه»: working time is told in hours, also above a day. */
+export const hoursText = (minutes: number): string =>
+  [[Math.floor(minutes / 60), text.hoursOf] as const, [minutes % 60, text.minutesOf] as const]
+    .filter(([n]) => n > 0)
+    .map(([n, words]) => fill(words, { n }))
+    .join(text.and);

@@ -11,7 +11,7 @@ import {
   type ResourceForm,
   useResourceForm,
 } from '@hamyar/module-kit/form';
-import { fill, formatDuration } from '@hamyar/persian';
+import { fill } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import type { ReactNode } from 'react';
 import { useCreateWorkingShiftMutation, useUpdateWorkingShiftMutation } from '../../api/working-shift.api.ts';
@@ -20,6 +20,7 @@ import { OverridesEditor } from './overrides-editor.tsx';
 import {
   dayMinutes,
   emptyShift,
+  hoursText,
   type OverrideValues,
   overridesReady,
   shiftToBody,
@@ -126,7 +127,7 @@ function Hours({ form }: PartProps) {
       <Card
         title={text.days}
         icon={<CalendarIcon />}
-        extra={<span className="ws-total">{fill(text.sum, { time: formatDuration(minutes) })}</span>}
+        extra={<span className="ws-total">{fill(text.sum, { time: hoursText(minutes) })}</span>}
       >
         <FormField form={form} name="days" label={text.days} hideLabel>
           {({ id, value, invalid, onChange, 'aria-describedby': note }) => (

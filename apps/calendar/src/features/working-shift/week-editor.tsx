@@ -3,10 +3,10 @@ import { Button, classNames, IconButton, Switch } from '@hamyar/design-system/ba
 import { JalaliTime } from '@hamyar/design-system/dates';
 import { ChevronDownIcon, ChevronUpIcon, CopyIcon, PlusIcon, TrashIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { fill, formatDuration, toFa } from '@hamyar/persian';
+import { fill, toFa } from '@hamyar/persian';
 import { useState } from 'react';
 import { faSettings } from '../../messages/fa-settings.ts';
-import { barOf, dayMinutes, type Days, usualDay, WEEK } from './shift.conversions.ts';
+import { barOf, dayMinutes, type Days, hoursText, usualDay, WEEK } from './shift.conversions.ts';
 
 const text = faSettings.shift;
 const HOURS = [0, 6, 12, 18, 24];
@@ -97,7 +97,7 @@ function DayRow({ weekday, day, open, onOpen, onSwitch, children }: DayRowProps)
           {works ? open ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} /> : null}
         </button>
         <DayBar day={day} />
-        <span className="ws-sum">{works ? formatDuration(dayMinutes(day)) : '—'}</span>
+        <span className="ws-sum">{works ? hoursText(dayMinutes(day)) : '—'}</span>
         <Switch label={fill(text.works, { day: name })} checked={works} onChange={onSwitch} />
       </div>
       {open ? children : null}
@@ -108,7 +108,7 @@ function DayRow({ weekday, day, open, onOpen, onSwitch, children }: DayRowProps)
 const clock = (time: string) => toFa(time);
 
 /** The hours of a day on an axis from 0 to 24, which runs from right to left. */
-export function DayBar({ day }: { day: Days[number] }) {
+function DayBar({ day }: { day: Days[number] }) {
   if (day.length === 0) return <div className="ws-bar ws-bar-off">{text.noHours}</div>;
   return (
     <div className="ws-bar">

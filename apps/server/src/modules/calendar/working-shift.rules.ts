@@ -2,7 +2,6 @@ import type { FieldError, WorkingShift } from '@hamyar/contracts';
 import { WEEKDAYS } from '@hamyar/dayjs-jalali';
 import { weekMinutes, weekOfClocks, wrongInterval } from '@hamyar/domain';
 import { fill, toFa } from '@hamyar/persian';
-import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from './messages.ts';
 
 type Days = WorkingShift['days'];
@@ -43,18 +42,31 @@ export function weekText(days: Days): string {
 
 /** The wrong hours of a shift, at their field: overlapping or empty intervals, and a week without work (decisions 2.6 rule 7, 2.7). */
 export function hoursErrors({ days, overrides = [] }: Partial<Pick<WorkingShift, 'days' | 'overrides'>>): FieldError[] {
-  const errors: FieldError[] = [];
-  const week = days && weekOfClocks(days);
-  const wrong = week && wrongInterval(week);
-  if (wrong) errors.push(fieldError('days', 'CHOICE', {}, messages[wrong.fault]));
-  else if (week && weekMinutes(week) === 0) errors.push(fieldError('days', 'REQUIRED', {}, messages.noHours));
-  const covered = overrides.map(({ from_date, to_date }) => ({ from_date, to_date }));
-  for (const [index, { from_date, to_date, days: other }] of overrides.entries()) {
-    const fault = wrongInterval(weekOfClocks(other));
-    if (fault) errors.push(fieldError('overrides', 'CHOICE', {}, messages[fault.fault]));
-    else if (to_date < from_date) errors.push(fieldError('overrides', 'CHOICE', {}, messages.overrideOrder));
-    else if (covered.slice(0, index).some((one) => one.from_date <= to_date && from_date <= one.to_date))
-      errors.push(fieldError('overrides', 'CHOICE', {}, messages.overrideTwice));
+  return [
+    ...refused('days', days === undefined ? null : weekProblem(days)),
+    ...refused('overrides', overridesProblem(overrides)),
+  ];
+}
+
+const refused = (field: string, message: string | null): FieldError[] =>
+  message === null ? [] : [{ field, code: 'CHOICE', message }];
+
+function intervalProblem(days: Days): string | null {
+  const wrong = wrongInterval(weekOfClocks(days));
+  return wrong && messages[wrong.fault];
+}
+
+const weekProblem = (days: Days): string | null =>
+  intervalProblem(days) ?? (weekMinutes(weekOfClocks(days)) === 0 ? messages.noHours : null);
+
+/** Dates are `YYYY-MM-DD`, so that their texts have their order. */
+function overridesProblem(overrides: WorkingShift['overrides']): string | null {
+  for (const [index, { from_date, to_date, days }] of overrides.entries()) {
+    const problem = intervalProblem(days);
+    if (problem !== null) return problem;
+    if (to_date < from_date) return messages.overrideOrder;
+    if (overrides.slice(0, index).some((one) => one.from_date <= to_date && from_date <= one.to_date))
+      return messages.overrideTwice;
   }
-  return errors.slice(0, 1).concat(errors.slice(1).filter(({ field }) => field !== errors[0]?.field));
+  return null;
 }
