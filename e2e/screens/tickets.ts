@@ -1,5 +1,4 @@
-import { multipleTicketAction, ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
-import { ticketList, ticketTemplateList, type TicketListQuery } from '@hamyar/contracts/tickets';
+import { multipleTicketAction, ticketList, ticketTemplateList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, key, NOTHING, press, type Rows } from '../harness/screens.ts';

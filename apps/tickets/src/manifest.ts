@@ -145,36 +145,6 @@ export const manifest = {
       bottom: true,
     },
   ],
-  settingsMenuGroups: [{ name: 'tickets', title: titles.module, icon: 'ticket', order: 40 }],
-  settingsPages: [
-    {
-      group: 'tickets',
-      name: 'settings-ticketTemplates',
-      path: '/settings/ticketTemplates',
-      title: templateTitles.list,
-      order: 40,
-      screen: 'TicketTemplatesScreen',
-      audience: ['staff'],
-      gate: TEMPLATES,
-      keywords: templateTitles.words,
-      children: [
-        {
-          name: 'settings-ticketTemplates-new',
-          path: '/settings/ticketTemplates/new',
-          title: templateTitles.new,
-          screen: 'TicketTemplateNewScreen',
-          audience: ['staff'],
-        },
-        {
-          name: 'settings-ticketTemplates-id',
-          path: '/settings/ticketTemplates/:id',
-          title: templateTitles.edit,
-          screen: 'TicketTemplateScreen',
-          audience: ['staff'],
-        },
-      ],
-    },
-  ],
   topBar: [
     // on an open ticket it would cover the composer
     {
@@ -186,10 +156,7 @@ export const manifest = {
       audience: ['staff'],
     },
   ],
-  settingsMenuGroups: [
-    { name: 'organization', title: titles.settings.groups.organization, order: 20, audience: ['staff'] },
-    { name: 'tickets', title: titles.settings.groups.tickets, order: 40, audience: ['staff'] },
-  ],
+  settingsMenuGroups: [{ name: 'tickets', title: titles.settings.groups.tickets, order: 40, audience: ['staff'] }],
   settingsPages: [
     {
       group: 'organization',
@@ -255,6 +222,33 @@ export const manifest = {
       audience: ['staff'],
       gate: MANAGES_TAGS,
       keywords: titles.words.tags,
+    },
+    {
+      group: 'tickets',
+      name: 'settings-ticketTemplates',
+      path: '/settings/ticketTemplates',
+      title: templateTitles.list,
+      order: 40,
+      screen: 'TicketTemplatesScreen',
+      audience: ['staff'],
+      gate: TEMPLATES,
+      keywords: templateTitles.words,
+      children: [
+        {
+          name: 'settings-ticketTemplates-new',
+          path: '/settings/ticketTemplates/new',
+          title: templateTitles.new,
+          screen: 'TicketTemplateNewScreen',
+          audience: ['staff'],
+        },
+        {
+          name: 'settings-ticketTemplates-id',
+          path: '/settings/ticketTemplates/:id',
+          title: templateTitles.edit,
+          screen: 'TicketTemplateScreen',
+          audience: ['staff'],
+        },
+      ],
     },
   ],
   slots: [

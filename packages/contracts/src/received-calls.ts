@@ -2175,175 +2175,49 @@ export interface ReceivedCalls {
     call: typeof import('./tickets/calls.ts').savedViewUpdate;
     params: {
       id: number;
-    ticketTemplateDelete: {
-      call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
-      params: {
-        id: number;
-      };
-      query: undefined;
-      body: undefined;
     };
-    savedViewList: {
-      call: typeof import('./tickets/calls.ts').savedViewList;
-      params: undefined;
-      query: undefined;
-      body: undefined;
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      scope?: SavedViewScope;
+      department_id?: number | null;
+      filters?: SavedViewFilters;
+      order?: {
+        by: TicketSort;
+        dir: 'asc' | 'desc';
+      } | null;
+      counter?: boolean;
     };
-    savedViewStore: {
-      call: typeof import('./tickets/calls.ts').savedViewStore;
-      ticketTemplateGet: {
-        call: typeof import('./tickets/calls.ts').ticketTemplateGet;
-        params: {
-          id: number;
-        };
-        query: undefined;
-        body: undefined;
-      };
-      ticketTemplateList: {
-        call: typeof import('./tickets/calls.ts').ticketTemplateList;
-        params: undefined;
-        query: {
-          page: number;
-          perPage: number;
-          name?: string;
-          scope?: TemplateScope;
-          status?: boolean;
-          department_id?: number;
-          sort_by: 'order' | 'name' | 'usage_count' | 'updated_at';
-          sort_dir: 'asc' | 'desc';
-        };
-        body: undefined;
-      };
-      ticketTemplateStore: {
-        call: typeof import('./tickets/calls.ts').ticketTemplateStore;
-        params: undefined;
-        query: undefined;
-        body: {
-          name: string;
-          scope: SavedViewScope;
-          department_id?: number | null;
-          filters: SavedViewFilters;
-          order?: {
-            by: TicketSort;
-            dir: 'asc' | 'desc';
-          } | null;
-          counter?: boolean;
-        };
-      };
-      savedViewUpdate: {
-        call: typeof import('./tickets/calls.ts').savedViewUpdate;
-        body: string;
-        scope: TemplateScope;
-        department_ids?: number[];
-        shortcut?: string | null;
-        keywords?: string[];
-        attachments?: (number | string)[];
-        status?: boolean;
-      };
-    };
-    ticketTemplateUpdate: {
-      call: typeof import('./tickets/calls.ts').ticketTemplateUpdate;
-      params: {
-        id: number;
-      };
-      query: undefined;
-      body: {
-        version?: number;
-        name?: string;
-        scope?: SavedViewScope;
-        department_id?: number | null;
-        filters?: SavedViewFilters;
-        order?: {
-          by: TicketSort;
-          dir: 'asc' | 'desc';
-        } | null;
-        counter?: boolean;
-      };
-    };
-    multipleTicketAction: {
-      call: typeof import('./tickets/calls.ts').multipleTicketAction;
-      params: undefined;
-      query: undefined;
-      body:
-        | {
-            ticket_ids: number[];
-            action: 'status';
-            value: {
-              status: TicketStatus;
-              close_reason?: 'resolved' | 'duplicate' | 'other';
-              close_note?: string;
-            };
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'importance';
-            value: TicketImportance;
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'department';
-            value: {
-              department_id: number;
-              reason?: string;
-              recipient_id?: number | null;
-            };
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'assignee';
-            value: number | null;
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'category';
-            value: number | null;
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'service';
-            value: number | null;
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'add_tags';
-            value: number[];
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'remove_tags';
-            value: number[];
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'share';
-            value: Share[];
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'spam';
-            value: boolean;
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'read';
-            value?: null;
-            version?: number;
-          }
-        | {
-            ticket_ids: number[];
-            action: 'unread';
-            value?: null;
-            version?: number;
+  };
+  multipleTicketAction: {
+    call: typeof import('./tickets/calls.ts').multipleTicketAction;
+    params: undefined;
+    query: undefined;
+    body:
+      | {
+          ticket_ids: number[];
+          action: 'status';
+          value: {
+            status: TicketStatus;
+            close_reason?: 'resolved' | 'duplicate' | 'other';
+            close_note?: string;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'importance';
+          value: TicketImportance;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'department';
+          value: {
+            department_id: number;
+            reason?: string;
+            recipient_id?: number | null;
           };
           version?: number;
         }

@@ -29,7 +29,6 @@ declare module '../platform/names.ts' {
     tickets: 'tickets';
   }
   interface SettingsMenuGroups {
-    organization: 'tickets';
     tickets: 'tickets';
   }
   interface NotificationLinks {
