@@ -20,9 +20,6 @@ export interface SettingsPages {
     '/settings/generalNoticeSettings': object;
   };
   tickets: {
-    '/settings/ticketTemplates': object;
-    '/settings/ticketTemplates/new': object;
-    '/settings/ticketTemplates/:id': object;
     '/settings/services': object;
     '/settings/services/new': object;
     '/settings/services/:id': object;
@@ -30,5 +27,8 @@ export interface SettingsPages {
     '/settings/ticketCategory/new': object;
     '/settings/ticketCategory/:id': object;
     '/settings/tags': object;
+    '/settings/ticketTemplates': object;
+    '/settings/ticketTemplates/new': object;
+    '/settings/ticketTemplates/:id': object;
   };
 }
