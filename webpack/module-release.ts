@@ -70,14 +70,11 @@ function chunksOf(compilation: Compilation, source: string, code: CodeFiles): Ma
   const exposed: Chunk[] = [...compilation.modules]
     .filter((module) => module.nameForCondition() === source)
     .flatMap((module) => [...compilation.chunkGraph.getModuleChunks(module)]);
-  // the printed map of the settings pages stays a file of its own where the entry contains screens itself
-  const entries: readonly (string | null | undefined)[] = [source, join(dirname(source), 'settings-pages.ts')];
   return new Map(
     [...code].map(([reference, file]) => {
       const own = compilation.chunkGroups
         .filter((group) =>
           group.origins.some(
-            (origin) => entries.includes(origin.module?.nameForCondition()) && resolvesTo(origin.request, file),
             (origin) => isCodeMap(origin.module?.nameForCondition(), source) && resolvesTo(origin.request, file),
           ),
         )

@@ -4,9 +4,6 @@ import { templateTitles } from './messages/fa-templates.ts';
 
 /** [6.16, 6.22]: a full admin, and the license feature. */
 const TEMPLATES: Gate = { all: [{ role: 'full_admin' }, TEMPLATES_ARE_LICENSED] };
-import type { Gate } from '@hamyar/contracts';
-import { titles } from './messages/fa-manifest.ts';
-
 const FULL_ADMIN: Gate = { role: 'full_admin' };
 /** [6.27]: the page of tags needs the permission and no more. */
 const MANAGES_TAGS: Gate = { permission: 'manage tags' };
@@ -40,15 +37,6 @@ export const settingsPages = [
       },
     ],
   },
-  {
-/** Groups of the settings menu that pages of this module stand in (spec 2.40). */
-export const settingsMenuGroups = [
-  { name: 'organization', title: titles.settings.groups.organization, order: 20, audience: ['staff'] },
-  { name: 'tickets', title: titles.settings.groups.tickets, order: 40, audience: ['staff'] },
-] as const;
-
-/** The settings pages of this module; data only. */
-export const settingsPages = [
   {
     group: 'organization',
     name: 'settings-services',
@@ -115,4 +103,3 @@ export const settingsPages = [
     keywords: titles.words.tags,
   },
 ] as const satisfies ModuleDeclaration['settingsPages'];
-] as const;

@@ -20,6 +20,9 @@ export interface SettingsPages {
     '/settings/generalNoticeSettings': object;
   };
   tickets: {
+    '/settings/ticketTemplates': object;
+    '/settings/ticketTemplates/new': object;
+    '/settings/ticketTemplates/:id': object;
     '/settings/services': object;
     '/settings/services/new': object;
     '/settings/services/:id': object;
@@ -27,8 +30,5 @@ export interface SettingsPages {
     '/settings/ticketCategory/new': object;
     '/settings/ticketCategory/:id': object;
     '/settings/tags': object;
-    '/settings/ticketTemplates': object;
-    '/settings/ticketTemplates/new': object;
-    '/settings/ticketTemplates/:id': object;
   };
 }

@@ -14,7 +14,6 @@ describe('the hours of a shift', () => {
     );
   });
 
-  it('[decisions 2.7] are refused at their field when they overlap, end before they begin or are none', () => {
   it('[decisions 2.6 rule 7, decisions 2.7] are refused at their field when they overlap, end before they begin or are none', () => {
     const fields = (input: Parameters<typeof hoursErrors>[0]) =>
       hoursErrors(input).map(({ field, message }) => [field, message]);
