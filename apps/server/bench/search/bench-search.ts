@@ -9,7 +9,7 @@ import { createLog } from '../../src/platform/logging/log.ts';
 import { openPlatform } from '../../src/startup/open-platform.ts';
 import type { Deps } from '../../src/platform/deps.ts';
 import { startEmbedded } from '../../src/platform/database/embedded/embedded-database.ts';
-import { processorTime } from '../cpu.ts';
+import { processorTime, startProcessorTime } from '../cpu.ts';
 import { formatTiming, measureWith } from '../desk/measure.ts';
 import { publish, table } from '../report.ts';
 import { JUDGED_QUERIES } from './judged-queries.ts';
@@ -71,8 +71,15 @@ function quality(results: readonly Result[]): string {
 const searchOfRound = (deps: Deps) => (round: number) =>
   search(deps, JUDGED_QUERIES[round % JUDGED_QUERIES.length]!.query);
 
-/** Wall p50 / p95 of all queries while several people search, each again as soon as they are answered. */
-async function timesOfSeveral(deps: Deps): Promise<string> {
+/** p50 / p95 with one decimal. */
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(1);
+  return `${at(0.5)} / ${at(0.95)}`;
+}
+
+/** Wall milliseconds of all queries while several people search, each again as soon as they are answered. */
+async function timesOfSeveral(deps: Deps): Promise<number[]> {
   const searchIn = searchOfRound(deps);
   const times: number[] = [];
   const rounds = JUDGED_QUERIES.keys();
@@ -84,16 +91,30 @@ async function timesOfSeveral(deps: Deps): Promise<string> {
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, person));
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
-  return `${at(0.5)} / ${at(0.95)}`;
+  return times;
+}
+
+/** Processor milliseconds of each query, which other work on the machine hardly changes. */
+async function processorTimes(deps: Deps, database: number): Promise<number[]> {
+  const searchIn = searchOfRound(deps);
+  const times: number[] = [];
+  for (const round of JUDGED_QUERIES.keys()) {
+    const spent = startProcessorTime(database);
+    await searchIn(round);
+    times.push(spent());
+  }
+  return times;
 }
 
 async function times(deps: Deps, dataDir: string): Promise<string> {
   const { pid } = await startEmbedded({ dataDir });
   const measure = measureWith(() => processorTime([process.pid, pid]));
   const timing = await measure(JUDGED_QUERIES.length, searchOfRound(deps));
-  return `Among ${MANY.toLocaleString('en')} articles, one search after the other, processor milliseconds and in brackets wall p50 / p95: ${formatTiming(timing)}. ${AT_A_TIME} people who search without a pause, wall p50 / p95: ${await timesOfSeveral(deps)}.`;
+  return [
+    `Among ${MANY.toLocaleString('en')} articles, one search after the other, processor milliseconds and in brackets wall p50 / p95: ${formatTiming(timing)}.`,
+    `Processor milliseconds of one search, p50 / p95: ${spread(await processorTimes(deps, pid))}.`,
+    `${AT_A_TIME} people who search without a pause, wall p50 / p95: ${spread(await timesOfSeveral(deps))}.`,
+  ].join(' ');
 }
 
 /** Measures the search of articles: how well 500 judged queries are answered, and how long it takes among many articles. */
