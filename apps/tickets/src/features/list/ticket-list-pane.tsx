@@ -95,6 +95,7 @@ export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, bulk
           />
           <SortMenu list={list} />
           <IconButton
+            className="tk-select-several"
             icon={<CheckedIcon />}
             label={faStaff.selectSeveral}
             active={selecting.on}
