@@ -36,7 +36,7 @@ test('[decisions 2.3] T18: spam is closed from the menu of the ticket without a 
   assert.ok(!JSON.stringify(data).includes('spam'));
 
   step('undone by the toast: somebody waits again');
-  await lead.getByRole('button', { name: 'واگرد' }).click();
+  await lead.locator('.hd-toast-action').click();
   await lead.getByRole('log').getByText('دوباره باز کرد').waitFor();
   assert.equal((await readTicket(lead, id)).data.status, 1);
 

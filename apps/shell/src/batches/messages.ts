@@ -1,6 +1,8 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts of the cards of running batches. */
 export const batchText = {
-  label: 'عملیات گروهی',
+  label: shared.bulkAction,
   running: '{done} از {total}',
   ended: 'پایان یافت: {done} از {total}',
   failed: '{n} ناموفق',

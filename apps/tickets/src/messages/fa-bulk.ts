@@ -2,21 +2,20 @@ import { shared } from '@hamyar/persian';
 
 /** Sentences of actions on several tickets, for employees. */
 export const faBulk = {
-  title: 'عملیات گروهی',
-  status: 'تغییر وضعیت',
+  title: shared.bulkAction,
+  status: shared.changeStatus,
   inProgress: 'شروع بررسی یا باز کردن دوباره',
   close: 'بستن تیکت‌ها',
   assign: 'واگذاری',
   assignTitle: 'واگذاری تیکت‌ها',
-  assignDone: 'تیکت‌ها واگذار شد',
   nobody: 'بدون مسئول',
   transfer: 'ارجاع',
   transferTitle: 'ارجاع تیکت‌ها',
   importance: shared.importance,
   category: shared.category,
-  categoryTitle: 'تغییر دسته‌بندی',
+  categoryTitle: shared.changeCategory,
   service: 'محصول یا خدمت',
-  serviceTitle: 'تغییر محصول یا خدمت',
+  serviceTitle: shared.changeService,
   none: 'هیچ‌کدام',
   search: shared.search,
   share: 'اشتراک‌گذاری',
@@ -40,11 +39,10 @@ export const faBulk = {
   retry: 'تلاش دوباره برای ناموفق‌ها',
   closeDialog: shared.close,
   unknownTicket: 'تیکت {id}',
-  refusedHere: 'عملیات انجام نشد',
   reasons: {
     NOT_FOUND: 'این تیکت دیگر در دسترس شما نیست',
     AUTORIZATION_ERROR: 'شما اجازهٔ این کار را روی این تیکت ندارید',
-    TRANSITION_FORBIDDEN: 'در وضعیت کنونی تیکت، این کار ممکن نیست',
+    TRANSITION_FORBIDDEN: shared.impossibleInStatus,
     VERSION_CONFLICT: 'این تیکت در این فاصله تغییر کرده است',
   },
   page: {
@@ -59,6 +57,6 @@ export const faBulk = {
     started: 'آغاز: {time}',
     ended: 'پایان: {time}',
     cancel: 'لغو {n} مورد در صف',
-    toList: 'لیست تیکت‌ها',
+    toList: shared.ticketList,
   },
 } as const;

@@ -8,7 +8,7 @@ export const titles = {
   new: shared.newTicket,
   fromCustomer: 'تیکت از طرف مشتری',
   view: 'تیکت {number}',
-  bulk: 'عملیات گروهی',
+  bulk: shared.bulkAction,
   widgets: {
     counters: 'شمارش تیکت‌ها',
     longestWaiting: 'بیشترین زمان انتظار',

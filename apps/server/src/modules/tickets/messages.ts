@@ -6,7 +6,7 @@ export const messages = {
   replied: shared.replySent,
   stale: shared.newMessageBeforeSend,
   versionConflict: shared.changedBySomebodyElse,
-  transitionForbidden: 'در وضعیت کنونی تیکت، این کار ممکن نیست',
+  transitionForbidden: shared.impossibleInStatus,
   reopenWindowPassed: 'مهلت باز کردن دوبارهٔ این تیکت گذشته است. لطفاً تیکت جدیدی ثبت کنید',
   sendWindowPassed: 'پاسخ ارسال شده است و دیگر نمی‌توان آن را لغو کرد',
   limited: shared.accountLimited,
@@ -84,12 +84,12 @@ export const notificationTitles = {
 
 /** What an action on several tickets does, in the notification of its end. */
 export const bulkTitles = {
-  status: 'تغییر وضعیت',
+  status: shared.changeStatus,
   importance: shared.changeImportance,
   department: shared.transferTicket,
-  assignee: 'واگذاری تیکت',
-  category: 'تغییر دسته‌بندی',
-  service: 'تغییر محصول یا خدمت',
+  assignee: shared.assignTicket,
+  category: shared.changeCategory,
+  service: shared.changeService,
   add_tags: 'افزودن برچسب',
   remove_tags: 'برداشتن برچسب',
   share: shared.shareTicket,

@@ -3,6 +3,7 @@ import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts
 import { registerAnswerTimes } from './answer-time.job.ts';
 import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
+import { ticketBulkRoutes } from './ticket-bulk.routes.ts';
 import { ticketActionBatch } from './ticket-bulk.service.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
@@ -38,6 +39,7 @@ export const ticketsModule: ServerModule = {
     ticketRoutes(host, context);
     savedViewRoutes(host, deps);
     ticketTemplateRoutes(host, context);
+    ticketBulkRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);

@@ -17,6 +17,7 @@ export function BulkAssignDialog({ rows, subtitle, send, onClose }: BulkDialogPr
   const people = useDepartmentPeople(({ id }) => departments.has(id));
   const form = useDialogForm<{ recipient_id: number | null }>({
     initial: { recipient_id: null },
+    fields: { recipient_id: { wire: 'value' } },
     send: ({ recipient_id }) => send({ action: 'assignee', value: recipient_id === NOBODY ? null : recipient_id }),
     onSaved: onClose,
   });

@@ -13,6 +13,7 @@ import type { BulkDialogProps } from './bulk-action.ts';
 export function BulkCloseDialog({ subtitle, send, onClose }: BulkDialogProps) {
   const form = useDialogForm<{ close_reason: OfferedCloseReason; close_note: string }>({
     initial: { close_reason: 'resolved', close_note: '' },
+    fields: { close_reason: { wire: 'value.close_reason' }, close_note: { wire: 'value.close_note' } },
     send: ({ close_reason, close_note }) => {
       const note = close_note.trim();
       const value = { status: TICKET_STATUS.closed, close_reason, ...(note ? { close_note: note } : {}) };

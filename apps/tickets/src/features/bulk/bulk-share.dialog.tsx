@@ -14,6 +14,7 @@ export function BulkShareDialog({ subtitle, send, onClose }: BulkDialogProps) {
   const people = useDepartmentPeople(({ mine }) => mine || fullAdmin)?.filter(({ id }) => id !== ownId);
   const form = useDialogForm<{ users: readonly number[]; editable: boolean }>({
     initial: { users: [], editable: false },
+    fields: { users: { wire: 'value' } },
     send: ({ users, editable }) => send({ action: 'share', value: users.map((user_id) => ({ user_id, editable })) }),
     onSaved: onClose,
   });

@@ -15,8 +15,8 @@ export function BulkTransferDialog({ rows, subtitle, send, onClose }: BulkDialog
   const form = useDialogForm<{ department_id: number | null; reason: string }>({
     initial: { department_id: null, reason: '' },
     fields: {
-      department_id: { required: fa.newForm.required(faStaff.actions.transferTo) },
-      reason: { required: true },
+      department_id: { required: fa.newForm.required(faStaff.actions.transferTo), wire: 'value.department_id' },
+      reason: { required: true, wire: 'value.reason' },
     },
     send: ({ department_id, reason }) =>
       // without a department the form is not sent

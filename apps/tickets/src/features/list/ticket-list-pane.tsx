@@ -91,6 +91,7 @@ export function TicketListPane({
           />
           <SortMenu list={list} />
           <IconButton
+            className="tk-select-several"
             icon={<CheckedIcon />}
             label={faStaff.selectSeveral}
             active={selecting.on}
