@@ -7,13 +7,12 @@ import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
 import { ServiceForm } from '../features/services/service.form.tsx';
 import { MergeTagsDialog } from '../features/tags/merge-tags.dialog.tsx';
 import { TagDialog } from '../features/tags/tag.dialog.tsx';
+import { DeleteCategory } from '../features/ticket-categories/delete-category.tsx';
 import { TicketCategoryForm } from '../features/ticket-categories/ticket-category.form.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
-import { DeleteWithReplacementDialog } from '../shared/delete-with-replacement.dialog.tsx';
-import { faCatalog } from '../messages/fa-catalog.ts';
 import { RatingForm } from '../shared/rating.form.tsx';
-import { buildTag } from './catalog-doubles.ts';
+import { buildCategory, buildTag } from './catalog-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
 const shell = { user: buildUser('full_admin') };
@@ -162,14 +161,9 @@ compareForm({
   file: `${TICKETS}/shared/delete-with-replacement.dialog.tsx`,
   call: 'ticketCategoryDelete',
   shell,
-  element: () => (
-    <DeleteWithReplacementDialog
-      name="چاپ"
-      texts={faCatalog.category}
-      options={[]}
-      send={async () => ({ data: undefined })}
-      onDeleted={done}
-      onClose={done}
-    />
-  ),
+  answers: trees,
+  element: () => <DeleteCategory category={buildCategory()} onDeleted={done} />,
+  prepare: async () => {
+    fireEvent.click(await screen.findByText('حذف'));
+  },
 });
