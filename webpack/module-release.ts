@@ -78,6 +78,7 @@ function chunksOf(compilation: Compilation, source: string, code: CodeFiles): Ma
         .filter((group) =>
           group.origins.some(
             (origin) => entries.includes(origin.module?.nameForCondition()) && resolvesTo(origin.request, file),
+            (origin) => isCodeMap(origin.module?.nameForCondition(), source) && resolvesTo(origin.request, file),
           ),
         )
         .flatMap((group) => group.chunks);
@@ -96,6 +97,10 @@ function sharesOf(compilation: Compilation, chunks: readonly Chunk[]): string[] 
     }),
   ).sort();
 }
+
+/** The entry of the module, or the map of its settings pages that `npm run gen` prints beside it. */
+const isCodeMap = (file: string | null | undefined, source: string): boolean =>
+  file === source || file === join(dirname(source), 'settings-pages.ts');
 
 const resolvesTo = (request: string, file: string) => file.endsWith(request.replace(/^\.\//, '/'));
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];

@@ -97,20 +97,20 @@ function loginConfiguration(options: BuildOptions): Configuration {
 }
 
 // Few chunks, because the product must be fast with HTTP/1.1 too. One file next to the entry contains what every page
-// needs, a second one what the ticket screens need. The rest (forms, editor, dates, tables) is loaded when somebody
+// and the lists of tickets need, a second one what an open ticket needs: to read and to write. The rest (forms, editor, dates, tables) is loaded when somebody
 // opens it.
 const cacheGroups = {
   platform: {
     type: /javascript/,
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|use-sync-external-store|single-spa|single-spa-react|@standard-schema|@floating-ui|tabbable|@module-federation[\\/](?:enhanced|runtime-tools))[\\/]|[\\/]packages[\\/](store|router|module-sdk|contracts|persian)[\\/]|[\\/]design-system[\\/]src[\\/](theme|basics|rules|layout|overlay|icons|plain|css)[\\/]|[\\/]module-kit[\\/]src[\\/]keys[\\/]|[\\/]shell[\\/]src[\\/](boot|drafts|layouts|messages|modules|notifications|pages|platform|realtime|ssr|start|bootstrap)/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|use-sync-external-store|single-spa|single-spa-react|@standard-schema|@floating-ui|tabbable|@module-federation[\\/](?:enhanced|runtime-tools))[\\/]|[\\/]node_modules[\\/](dayjs|jalaali-js)[\\/]|[\\/]packages[\\/](store|router|module-sdk|contracts|persian|dayjs-jalali)[\\/]|[\\/]design-system[\\/]src[\\/](theme|basics|rules|layout|overlay|icons|plain|css|ticket)[\\/]|[\\/]module-kit[\\/]src[\\/]keys[\\/]|[\\/]shell[\\/]src[\\/](batches|boot|drafts|layouts|messages|modules|notifications|pages|platform|realtime|ssr|start|bootstrap)/,
     name: 'platform',
     enforce: true,
     priority: 30,
   },
-  work: {
+  conversation: {
     type: /javascript/,
-    test: /[\\/]packages[\\/]dayjs-jalali[\\/]|[\\/]node_modules[\\/](dayjs|jalaali-js|dompurify)[\\/]|[\\/]design-system[\\/]src[\\/](ticket|files)[\\/]|[\\/]editor[\\/](editor-frame|index|inactive-tools|load-editor|messages|plain-box|plain-text|rich-text|rich-text-editor|sanitize)\.tsx?$/,
-    name: 'work',
+    test: /[\\/]node_modules[\\/]dompurify[\\/]|[\\/]design-system[\\/]src[\\/](conversation|files)[\\/]|[\\/]editor[\\/](editor-frame|index|inactive-tools|load-editor|messages|plain-box|plain-text|rich-text|rich-text-editor|sanitize)\.tsx?$/,
+    name: 'conversation',
     enforce: true,
     priority: 20,
   },

@@ -236,6 +236,38 @@ create table audit_log (
 );
 CREATE INDEX audit_log_at ON audit_log USING btree (at DESC, id DESC);
 
+create table batch (
+  id bigint not null generated as identity,
+  kind text not null,
+  owner_id bigint not null,
+  title text not null,
+  input jsonb not null,
+  state text not null default 'waiting'::text,
+  total integer not null,
+  done integer not null default 0,
+  failed integer not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  started_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  constraint batch_pkey PRIMARY KEY (id),
+  constraint batch_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint batch_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ended'::text, 'cancelled'::text])))
+);
+CREATE INDEX batch_created ON batch USING btree (created_at);
+
+create table batch_row (
+  batch_id bigint not null,
+  "position" integer not null,
+  ref_id bigint not null,
+  state text not null default 'waiting'::text,
+  code text,
+  message text,
+  constraint batch_row_pkey PRIMARY KEY (batch_id, "position"),
+  constraint batch_row_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint batch_row_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+);
+CREATE INDEX batch_row_waiting ON batch_row USING btree (batch_id, "position") WHERE (state = 'waiting'::text);
+
 create table branch (
   id bigint not null generated as identity,
   name text not null,
@@ -557,6 +589,16 @@ create table login_token (
   constraint login_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
 
+create table lunar_off_day (
+  base_date date not null,
+  moved smallint not null,
+  confirmed_by_id bigint not null,
+  confirmed_at timestamp(3) with time zone not null,
+  constraint lunar_off_day_pkey PRIMARY KEY (base_date),
+  constraint lunar_off_day_confirmed_by_id_fkey FOREIGN KEY (confirmed_by_id) REFERENCES "user"(id),
+  constraint lunar_off_day_moved_check CHECK (((moved >= '-1'::integer) AND (moved <= 1)))
+);
+
 create table module_failure (
   day date not null,
   module text not null,
@@ -650,9 +692,12 @@ create table off_day (
   branch_id bigint not null,
   created_by bigint not null,
   created_at timestamp(3) with time zone not null,
+  from_minute smallint,
+  to_minute smallint,
   constraint off_day_branch_id_date_key UNIQUE (branch_id, date),
   constraint off_day_pkey PRIMARY KEY (id),
   constraint off_day_created_by_fkey FOREIGN KEY (created_by) REFERENCES "user"(id),
+  constraint off_day_hours_check CHECK (((num_nulls(from_minute, to_minute) = ANY (ARRAY[0, 2])) AND (from_minute >= 0) AND (to_minute > from_minute) AND (to_minute <= 1440))),
   constraint off_day_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'jalali_yearly'::text])))
 );
 
@@ -781,6 +826,30 @@ create table satisfaction_vote (
   constraint satisfaction_vote_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id)
 );
 CREATE INDEX satisfaction_vote_ticket ON satisfaction_vote USING btree (ticket_id);
+
+create table saved_view (
+  id bigint not null generated as identity,
+  version integer not null default 1,
+  name text not null,
+  scope text not null,
+  owner_id bigint not null,
+  department_id bigint,
+  filters jsonb not null default '{}'::jsonb,
+  sort_by text,
+  sort_dir text,
+  counter boolean not null default true,
+  "order" integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint saved_view_pkey PRIMARY KEY (id),
+  constraint saved_view_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint saved_view_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint saved_view_check CHECK (((scope = 'department'::text) = (department_id IS NOT NULL))),
+  constraint saved_view_check1 CHECK (((sort_by IS NULL) = (sort_dir IS NULL))),
+  constraint saved_view_scope_check CHECK ((scope = ANY (ARRAY['personal'::text, 'department'::text, 'system'::text])))
+);
+CREATE INDEX saved_view_owner ON saved_view USING btree (owner_id) WHERE ((deleted_at IS NULL) AND (scope = 'personal'::text));
 
 create table search_miss (
   id bigint not null generated as identity,
@@ -1081,6 +1150,7 @@ create table ticket_content (
   event jsonb,
   after_publish jsonb,
   client_key uuid,
+  template_id bigint,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
@@ -1204,6 +1274,41 @@ create table ticket_share (
 );
 CREATE INDEX ticket_share_user ON ticket_share USING btree (user_id, ticket_id);
 
+create table ticket_template (
+  id bigint not null generated as identity,
+  scope text not null,
+  owner_id bigint,
+  name text not null,
+  name_norm text not null,
+  body text not null,
+  shortcut text,
+  shortcut_key text,
+  keywords text[] not null default '{}'::text[],
+  "order" integer not null,
+  status boolean not null default true,
+  usage_count integer not null default 0,
+  last_used_at timestamp(3) with time zone,
+  created_by_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint ticket_template_pkey PRIMARY KEY (id),
+  constraint ticket_template_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint ticket_template_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint ticket_template_check CHECK (((scope = 'personal'::text) = (owner_id IS NOT NULL))),
+  constraint ticket_template_check1 CHECK (((shortcut IS NULL) = (shortcut_key IS NULL))),
+  constraint ticket_template_scope_check CHECK ((scope = ANY (ARRAY['global'::text, 'department'::text, 'personal'::text])))
+);
+
+create table ticket_template_department (
+  template_id bigint not null,
+  department_id bigint not null,
+  constraint ticket_template_department_pkey PRIMARY KEY (template_id, department_id),
+  constraint ticket_template_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint ticket_template_department_template_id_fkey FOREIGN KEY (template_id) REFERENCES ticket_template(id) ON DELETE CASCADE
+);
+
 create table "user" (
   id bigint not null generated as identity,
   employee boolean not null,
@@ -1282,3 +1387,40 @@ create table user_role (
   constraint user_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES role(id) ON DELETE CASCADE,
   constraint user_role_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
+
+create table working_shift (
+  id bigint not null generated as identity,
+  name text not null,
+  name_norm text not null,
+  status boolean not null default true,
+  is_default boolean not null default false,
+  days jsonb not null,
+  overrides jsonb not null default '[]'::jsonb,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint working_shift_pkey PRIMARY KEY (id),
+  constraint working_shift_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint working_shift_check CHECK (((NOT is_default) OR (status AND (deleted_at IS NULL))))
+);
+CREATE UNIQUE INDEX working_shift_default ON working_shift USING btree (is_default) WHERE is_default;
+
+create table working_shift_branch (
+  branch_id bigint not null,
+  shift_id bigint not null,
+  constraint working_shift_branch_pkey PRIMARY KEY (branch_id),
+  constraint working_shift_branch_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint working_shift_branch_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES working_shift(id)
+);
+CREATE INDEX working_shift_branch_shift ON working_shift_branch USING btree (shift_id);
+
+create table working_shift_department (
+  department_id bigint not null,
+  shift_id bigint not null,
+  constraint working_shift_department_pkey PRIMARY KEY (department_id),
+  constraint working_shift_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint working_shift_department_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES working_shift(id)
+);
+CREATE INDEX working_shift_department_shift ON working_shift_department USING btree (shift_id);

@@ -1,4 +1,4 @@
-import { calendarEventList } from '@hamyar/contracts/calendar';
+import { calendarEventList, workingShiftList } from '@hamyar/contracts/calendar';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, press } from '../harness/screens.ts';
@@ -29,7 +29,8 @@ export const screens: ModuleScreens = {
     rows: async (page) => {
       const now = Math.floor(Date.now() / 1000);
       const weeks = { start_date: now - 7 * DAY, end_date: now + 7 * DAY };
-      return { event: first((await apiCall(page, calendarEventList, weeks)).data, 'event').id };
+      const shift = first((await apiCall(page, workingShiftList, {})).data, 'working shift').id;
+      return { event: first((await apiCall(page, calendarEventList, weeks)).data, 'event').id, shift };
     },
     screens: [
       { name: 'calendar', path, open: openCalendar, fresh: true },
@@ -46,6 +47,9 @@ export const screens: ModuleScreens = {
       { name: 'calendar-off-days', path, open: dialog(menu, press('روزهای تعطیل', 'menuitem')), fresh: true },
       { name: 'calendar-feed', path, open: dialog(menu, press(/^اشتراک/, 'menuitem')), fresh: true },
       { name: 'calendar-event', path: '/calendar/:event', fresh: true },
+      { name: 'working-shift', path: '/settings/workingShift/:shift' },
+      { name: 'working-shift-day', path: '/settings/workingShift/:shift', open: press('ساعت‌های چهارشنبه') },
+      { name: 'off-day-new', path: '/settings/offDays', open: press('روز تعطیل جدید') },
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { multipleTicketAction, ticketList, ticketTemplateList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import { serviceList, ticketCategoryList } from '@hamyar/contracts/catalog';
 import { ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
@@ -17,10 +18,23 @@ const ticket = '/tickets/:ticket';
 /** The tickets as an employee who answers them sees them, and as a customer. */
 export const screens: ModuleScreens = {
   departmentAdmin: {
-    rows: ticketOf({ status: [0, 3] }),
+    rows: async (page) => {
+      const unknown = Array.from({ length: 60 }, (_, at) => 900_000_000 + at);
+      const { data } = await apiCall(page, multipleTicketAction, { ticket_ids: unknown, action: 'read' });
+      return { ...(await ticketOf({ status: [0, 3] })(page)), batch: data.batch_id! };
+    },
     screens: [
       { name: 'tickets', path: '/tickets?view=all', also: ['keyboard', 'layout-shift'] },
       { name: 'tickets-more', path: '/tickets?view=all', open: press('نماهای دیگر') },
+      {
+        name: 'tickets-save-view',
+        path: '/tickets?view=mine&importance=3',
+        open: async (page) => {
+          await press('نماهای دیگر')(page);
+          await press('ذخیره در نمای جدید…', 'menuitem')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
       { name: 'tickets-filter', path: '/tickets?view=all', open: key('KeyF') },
       { name: 'tickets-keys', path: '/tickets?view=all', open: key('Shift+Slash') },
       { name: 'tickets-nothing', path: `/tickets?view=all&s=${NOTHING}` },
@@ -31,9 +45,46 @@ export const screens: ModuleScreens = {
         wideOnly: true,
         open: press('انتخاب ستون‌ها'),
       },
+      {
+        name: 'tickets-selected',
+        path: '/tickets?view=all',
+        open: async (page) => {
+          await page.locator('#root .hd-ticket-row a').first().focus();
+          await page.keyboard.press('KeyX');
+          await page.getByRole('toolbar').waitFor();
+        },
+      },
+      {
+        name: 'tickets-table-selected',
+        path: '/tickets?layout=table&view=all',
+        wideOnly: true,
+        open: async (page) => {
+          await page.getByRole('checkbox', { name: 'انتخاب همه' }).click();
+          await page.getByRole('toolbar').getByRole('button', { name: 'واگذاری' }).click();
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+      { name: 'tickets-bulk', path: '/tickets/bulk/:batch' },
       { name: 'ticket', path: ticket, also: ['keyboard', 'layout-shift'] },
       { name: 'ticket-reply', path: ticket, open: key('KeyR', '[contenteditable=true]'), also: ['keyboard'] },
       { name: 'ticket-note', path: ticket, open: key('KeyN', '.hd-composer-note [contenteditable=true]') },
+      {
+        name: 'ticket-templates',
+        path: ticket,
+        open: async (page) => {
+          await key('KeyT')(page);
+          await page.getByRole('option').first().waitFor();
+        },
+      },
+      {
+        name: 'ticket-template-new',
+        path: ticket,
+        open: async (page) => {
+          await key('KeyT')(page);
+          await press('متن آمادهٔ جدید')(page);
+          await page.getByRole('textbox', { name: 'عنوان متن' }).waitFor();
+        },
+      },
       { name: 'ticket-transfer', path: ticket, open: key('KeyA') },
       { name: 'ticket-close', path: ticket, open: key('KeyE') },
       { name: 'ticket-menu', path: ticket, open: press('بیشتر') },
@@ -54,6 +105,9 @@ export const screens: ModuleScreens = {
   },
   fullAdmin: {
     rows: async (page) => ({
+      template: first((await apiCall(page, ticketTemplateList, { perPage: 10 })).data, 'ready-made text').id,
+    }),
+    screens: [{ name: 'ticket-template', path: '/settings/ticketTemplates/:template' }],
       category: first((await apiCall(page, ticketCategoryList, { perPage: 10 })).data, 'category of tickets').id,
       service: first((await apiCall(page, serviceList, { perPage: 10 })).data, 'service').id,
     }),

@@ -1,5 +1,9 @@
-import type { ModuleDeclaration } from '@hamyar/module-sdk';
-import { titles, words } from './messages/fa-manifest.ts';
+import { WORKING_SHIFTS_ARE_LICENSED } from '@hamyar/contracts/calendar';
+import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
+import { settingsTitles, titles, words } from './messages/fa-manifest.ts';
+
+/** Settings pages are for the full admin [6.13], and these need the license feature [6.18]. */
+const SETTINGS = { all: [{ role: 'full_admin' }, WORKING_SHIFTS_ARE_LICENSED] } as const satisfies Gate;
 
 /** The declarations of this module; data only. */
 export const manifest = {
@@ -15,6 +19,42 @@ export const manifest = {
       title: titles.module,
       screen: 'CalendarEventScreen',
       audience: ['staff'],
+    },
+  ],
+  settingsPages: [
+    {
+      group: 'organization',
+      name: 'settings-workingShift',
+      path: '/settings/workingShift',
+      title: settingsTitles.shifts,
+      order: 20,
+      screen: 'WorkingShiftsScreen',
+      gate: SETTINGS,
+      keywords: settingsTitles.words.shifts,
+      children: [
+        {
+          name: 'settings-workingShift-new',
+          path: '/settings/workingShift/new',
+          title: settingsTitles.shiftNew,
+          screen: 'WorkingShiftNewScreen',
+        },
+        {
+          name: 'settings-workingShift-id',
+          path: '/settings/workingShift/:id',
+          title: settingsTitles.shift,
+          screen: 'WorkingShiftScreen',
+        },
+      ],
+    },
+    {
+      group: 'organization',
+      name: 'settings-offDays',
+      path: '/settings/offDays',
+      title: settingsTitles.offDays,
+      order: 30,
+      screen: 'OffDaysScreen',
+      gate: SETTINGS,
+      keywords: settingsTitles.words.offDays,
     },
   ],
   slots: [

@@ -1,8 +1,10 @@
 import { defineModule } from '@hamyar/module-sdk';
 import type { manifest } from './manifest.ts';
+import { settingsPages } from './settings-pages.ts';
 
 export const module = defineModule<typeof manifest, 'staff'>({
   code: {
+    ...settingsPages,
     // one chunk: the page is the same dialog, and a style sheet that two chunks shared would be a chunk without a script
     CalendarDialog: () => import(/* webpackChunkName: "calendar" */ './widgets/calendar-dialog.widget.tsx'),
     CalendarEventScreen: () => import(/* webpackChunkName: "calendar" */ './screens/calendar-event.screen.tsx'),

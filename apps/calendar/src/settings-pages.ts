@@ -1,3 +1,8 @@
 // Printed by `npm run gen` from the settings pages of the manifest; do not edit.
 /** Code of the settings pages: each screen is exported by the file of its name. */
-export const settingsPages = {};
+export const settingsPages = {
+  WorkingShiftsScreen: () => import('./screens/working-shifts.screen.tsx'),
+  WorkingShiftNewScreen: () => import('./screens/working-shift-new.screen.tsx'),
+  WorkingShiftScreen: () => import('./screens/working-shift.screen.tsx'),
+  OffDaysScreen: () => import('./screens/off-days.screen.tsx'),
+};

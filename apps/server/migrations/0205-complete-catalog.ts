@@ -14,12 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create function count_tag_uses() returns trigger language plpgsql set search_path = public as $body$
       begin
         perform from tag where id in (select a.tag_id from assigned a) order by id for no key update;
-        -- lists show the colour too (docs/adr/0049)
-    drop trigger note_listed_update on tag;
-    create trigger note_listed_update after update of name, color, deleted_at on tag for each row
-      when (old.name is distinct from new.name or old.color is distinct from new.color or old.deleted_at is distinct from new.deleted_at)
-      execute function note_listed_name_change();
-    update tag set usage_count = tag.usage_count + (case tg_op when 'INSERT' then used.n else -used.n end)
+        update tag set usage_count = tag.usage_count + (case tg_op when 'INSERT' then used.n else -used.n end)
           from (select a.tag_id, count(*) as n from assigned a group by a.tag_id) as used where tag.id = used.tag_id;
         return null;
       end

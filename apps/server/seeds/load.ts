@@ -204,7 +204,6 @@ export async function setUp(
       ...pictures,
       system_title: COMPANY.title,
       system_slogan: 'همراه کسب‌وکار شما',
-      working_hours_text: 'شنبه تا چهارشنبه ۸ تا ۱۷، پنجشنبه ۸ تا ۱۳',
       footer_text: COMPANY.name,
     },
     userAccountSettings: {

@@ -155,6 +155,7 @@ export class TicketBuilder {
       unassigned: assignee === null,
       locked: false,
       merged: false,
+      spam: false,
       closed_at: seconds(closedAt),
       first_staff_reply_at: seconds(firstStaffReplyAt),
     };

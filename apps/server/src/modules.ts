@@ -1,4 +1,5 @@
 import { attachmentsModule } from './modules/attachments/attachments.module.ts';
+import { batchesModule } from './modules/batches/batches.module.ts';
 import { catalogModule } from './modules/catalog/catalog.module.ts';
 import { customersModule } from './modules/customers/customers.module.ts';
 import { departmentsModule } from './modules/departments/departments.module.ts';
@@ -39,12 +40,13 @@ export const serverModules: readonly ServerModule[] = [
   organizationsModule,
   customersModule,
   catalogModule,
+  calendarModule,
   draftsModule,
+  batchesModule,
   ticketsModule,
   systemModule,
   registryModule,
   filesModule,
   knowledgeBaseModule,
-  calendarModule,
   reportsModule,
 ];

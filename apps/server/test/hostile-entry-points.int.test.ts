@@ -232,7 +232,7 @@ const ENTRY_POINTS: EntryPoint[] = [
       as('F').post('/api/settings', {
         group: 'systemInformation',
         values: {
-          ...all(['system_title', 'system_slogan', 'footer_text', 'working_hours_text'], payload.slice(0, 60)),
+          ...all(['system_title', 'system_slogan', 'footer_text'], payload.slice(0, 60)),
         },
       }),
     shown: async () => (await t.visitor.get('/api/systemSettings')).json.data,
@@ -405,7 +405,6 @@ describe('the HTML page', () => {
         system_title: payload,
         system_slogan: payload,
         footer_text: payload,
-        working_hours_text: payload,
       });
       const page = parsePage((await visit('/login')).body);
       expect(executableParts(page)).toEqual(usual);

@@ -35,6 +35,7 @@ export const manifest = {
   // (spec 2.39-2.44)
   settingsMenuGroups: [
     { name: 'general', title: titles.groups.general, order: 10 },
+    { name: 'organization', title: titles.groups.organization, order: 20 },
     { name: 'notifications', title: titles.groups.notifications, order: 50 },
   ],
   settingsPages: [

@@ -9,6 +9,8 @@ export const module = defineModule<typeof manifest, 'staff'>({
     ...settingsPages,
     // the landing screen is part of the entry: one request less before the first list
     TicketsScreen: () => import(/* webpackMode: "eager" */ './screens/tickets.screen.tsx'),
+    TicketsBulkScreen: () => import(/* webpackChunkName: "bulk" */ './screens/tickets-bulk.screen.tsx'),
+    StaffConversation: () => import(/* webpackChunkName: "conversation" */ './screens/staff-conversation.tsx'),
     NewTicketScreen: () => import(/* webpackChunkName: "new" */ './screens/tickets-new.screen.tsx'),
     FromCustomerScreen: () => import(/* webpackChunkName: "new" */ './screens/tickets-from-customer.screen.tsx'),
     CountersWidget: () => import(/* webpackChunkName: "widgets" */ './widgets/counters.widget.tsx'),

@@ -8,4 +8,7 @@ export const settingsPages = {
   TicketCategoryNewScreen: () => import('./screens/ticket-category-new.screen.tsx'),
   TicketCategoryScreen: () => import('./screens/ticket-category.screen.tsx'),
   TagsScreen: () => import('./screens/tags.screen.tsx'),
+  TicketTemplatesScreen: () => import('./screens/ticket-templates.screen.tsx'),
+  TicketTemplateNewScreen: () => import('./screens/ticket-template-new.screen.tsx'),
+  TicketTemplateScreen: () => import('./screens/ticket-template.screen.tsx'),
 };

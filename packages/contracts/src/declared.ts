@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'delete tickets',
   'edit ticket contents',
   'export data',
+  'flag tickets as spam',
   'import users',
   'manage api keys',
   'manage automations',
@@ -50,6 +51,7 @@ export const BRANCH_ADMIN_PERMISSIONS: readonly Permission[] = [
   'delete tickets',
   'edit ticket contents',
   'export data',
+  'flag tickets as spam',
   'import users',
   'manage canned texts',
   'manage customer events',
@@ -77,6 +79,7 @@ export const DEPARTMENT_ADMIN_PERMISSIONS: readonly Permission[] = [
   'close tickets',
   'delete ticket contents',
   'edit ticket contents',
+  'flag tickets as spam',
   'manage canned texts',
   'manage macros',
   'manage tags',
@@ -114,6 +117,7 @@ export const CUSTOMER_FEATURES: readonly Feature[] = ['custom_field', 'customer_
 
 /** Events that people are notified of (decisions 2.17). */
 export const NOTIFICATION_EVENTS = [
+  'batch_ended',
   'calendar_invitation',
   'calendar_reminder',
   'account_expiring',
@@ -143,6 +147,7 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Events by the slice that declares them. */
 export interface SliceNotifications {
+  batches: 'batch_ended';
   calendar: 'calendar_invitation' | 'calendar_reminder';
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
   'knowledge-base': 'article_review' | 'article_returned' | 'article_review_due';
@@ -206,6 +211,7 @@ export type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
 export const DELETE_TYPES = [
+  'workingshift',
   'tag',
   'ticketCategory',
   'service',
@@ -215,11 +221,12 @@ export const DELETE_TYPES = [
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
   'organization',
+  'ticketTemplate',
 ] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
-export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory'] as const;
+export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory', 'ticketTemplate'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */
@@ -233,6 +240,7 @@ export const FILE_OWNERS = [
   'organization_contract',
   'setting',
   'ticket_content',
+  'ticket_template',
 ] as const;
 export type FileOwnerKind = (typeof FILE_OWNERS)[number];
 
@@ -247,4 +255,5 @@ export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
   organization_contract: { count: 1 },
   setting: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 512000 },
   ticket_content: { count: 20 },
+  ticket_template: { count: 10 },
 };

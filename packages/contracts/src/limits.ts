@@ -51,6 +51,10 @@ export const PUSH_MS = 4_000;
 export const EXPIRY_WARNING_DAYS = 7;
 
 export const SUBJECT_MAX = 255;
+/** Saved views that one person may have, and one department, and the whole desk (decisions 2.4). */
+export const SAVED_VIEWS_MAX = 50;
+/** characters of the name of a saved view */
+export const SAVED_VIEW_NAME_MAX = 60;
 /** Days in which a deleted ticket can be restored (decisions 2.0 "Delete"). */
 export const RESTORE_DAYS = 30;
 /** People with whom one ticket is shared (decisions 2.2). */

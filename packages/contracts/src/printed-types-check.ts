@@ -57,6 +57,28 @@ export type Checked = [
       Answered<typeof import('./attachments/attachment.schema.ts').attachmentStore, false>
     >
   >,
+  Expect<Same<import('./batches/calls.ts').Batch, z.output<typeof import('./batches/batch.schema.ts').batch>>>,
+  Expect<
+    Same<import('./batches/calls.ts').RowFailure, z.output<typeof import('./batches/batch.schema.ts').rowFailure>>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./batches/calls.ts').batchCancel>,
+      Answered<typeof import('./batches/batch.schema.ts').batchCancel, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./batches/calls.ts').batchGet>,
+      Answered<typeof import('./batches/batch.schema.ts').batchGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./batches/calls.ts').batchRetry>,
+      Answered<typeof import('./batches/batch.schema.ts').batchRetry, false>
+    >
+  >,
   Expect<
     Same<
       import('./calendar/calls.ts').CalendarEvent,
@@ -70,6 +92,12 @@ export type Checked = [
     >
   >,
   Expect<Same<import('./calendar/calls.ts').OffDay, z.output<typeof import('./calendar/off-day.schema.ts').offDay>>>,
+  Expect<
+    Same<
+      import('./calendar/calls.ts').WorkingShift,
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShift>
+    >
+  >,
   Expect<
     Accepted<
       import('./calendar/calls.ts').CalendarBusyListQuery,
@@ -156,6 +184,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./calendar/calls.ts').LunarOffDayStoreBody,
+      typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').lunarOffDayStore>,
+      Answered<typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./calendar/calls.ts').OffDayListQuery,
       typeof import('./calendar/off-day.schema.ts').offDayList['query']
     >
@@ -176,6 +216,60 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./calendar/calls.ts').offDayStore>,
       Answered<typeof import('./calendar/off-day.schema.ts').offDayStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').OffDayUpdateBody,
+      typeof import('./calendar/off-day.schema.ts').offDayUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').offDayUpdate>,
+      Answered<typeof import('./calendar/off-day.schema.ts').offDayUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftGet>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftListQuery,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftList>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftStoreBody,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftStore>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftUpdateBody,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./calendar/calls.ts').workingShiftUpdate>,
+      Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate, false>
     >
   >,
   Expect<Same<import('./catalog/calls.ts').Service, z.output<typeof import('./catalog/service.schema.ts').service>>>,
@@ -1622,6 +1716,9 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./tickets/calls.ts').SavedView, z.output<typeof import('./tickets/saved-view.schema.ts').savedView>>
+  >,
+  Expect<
     Same<
       import('./tickets/calls.ts').AnswerTimeItem,
       z.output<typeof import('./tickets/shared-lists.schema.ts').answerTimeItem>
@@ -1635,12 +1732,30 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').SavedViewFilters,
+      z.output<typeof import('./tickets/ticket-list.schema.ts').savedViewFilters>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketCustomer,
       z.output<typeof import('./tickets/ticket-list.schema.ts').ticketCustomer>
     >
   >,
   Expect<
     Same<import('./tickets/calls.ts').TicketRow, z.output<typeof import('./tickets/ticket-list.schema.ts').ticketRow>>
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketTemplate,
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplate>
+    >
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').ChangedFields,
+      z.output<typeof import('./tickets/ticket.schema.ts').changedFields>
+    >
   >,
   Expect<
     Same<
@@ -1654,6 +1769,7 @@ export type Checked = [
       z.output<typeof import('./tickets/ticket.schema.ts').deletedTicket>
     >
   >,
+  Expect<Same<import('./tickets/calls.ts').Share, z.output<typeof import('./tickets/ticket.schema.ts').share>>>,
   Expect<Same<import('./tickets/calls.ts').Ticket, z.output<typeof import('./tickets/ticket.schema.ts').ticket>>>,
   Expect<
     Same<import('./tickets/calls.ts').TicketAction, z.output<typeof import('./tickets/ticket.schema.ts').ticketAction>>
@@ -1671,6 +1787,108 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketShareCandidate,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketShareCandidate>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').savedViewList>,
+      Answered<typeof import('./tickets/saved-view.schema.ts').savedViewList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').SavedViewStoreBody,
+      typeof import('./tickets/saved-view.schema.ts').savedViewStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').savedViewStore>,
+      Answered<typeof import('./tickets/saved-view.schema.ts').savedViewStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').SavedViewUpdateBody,
+      typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').savedViewUpdate>,
+      Answered<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').MultipleTicketActionBody,
+      typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
+      Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateGet>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateListQuery,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateList>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateStoreBody,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateStore>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateUpdateBody,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateUpdate>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateUploads>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUploads, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketTemplateValuesQuery,
+      typeof import('./tickets/ticket-template.schema.ts').ticketTemplateValues['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketTemplateValues>,
+      Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateValues, false>
     >
   >,
   Expect<
@@ -1843,6 +2061,24 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['batchCancel']['params'],
+      z.output<typeof import('./batches/batch.schema.ts').batchCancel['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['batchGet']['params'],
+      z.output<typeof import('./batches/batch.schema.ts').batchGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['batchRetry']['params'],
+      z.output<typeof import('./batches/batch.schema.ts').batchRetry['params']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['calendarBusyList']['query'],
       z.output<typeof import('./calendar/calendar-busy.schema.ts').calendarBusyList['query']>
     >
@@ -1903,6 +2139,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['lunarOffDayStore']['body'],
+      z.output<typeof import('./calendar/lunar-off-day.schema.ts').lunarOffDayStore['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['offDayDelete']['params'],
       z.output<typeof import('./calendar/off-day.schema.ts').offDayDelete['params']>
     >
@@ -1917,6 +2159,54 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['offDayStore']['body'],
       z.output<typeof import('./calendar/off-day.schema.ts').offDayStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayUpdate']['params'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['offDayUpdate']['body'],
+      z.output<typeof import('./calendar/off-day.schema.ts').offDayUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftDelete']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftGet']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftList']['query'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftStore']['body'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['params'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftUpdate']['body'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftUpdate['body']>
     >
   >,
   Expect<
@@ -2829,6 +3119,84 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['updateOrder']['body'],
       z.output<typeof import('./system/system.schema.ts').updateOrder['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewDelete']['params'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewStore']['body'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['params'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['body'],
+      z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
+      z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateDelete']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateGet']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateList']['query'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateStore']['body'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateUpdate']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateUpdate']['body'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateUploads']['params'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateUploads['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketTemplateValues']['query'],
+      z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateValues['query']>
     >
   >,
   Expect<

@@ -16,8 +16,10 @@ import type {
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
+import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
+  SavedViewScope,
   TicketChannel,
   TicketImportance,
   TicketKind,
@@ -25,6 +27,7 @@ import type {
   TicketStatus,
   TicketWithout,
 } from './tickets/ticket-lists.ts';
+import type { TemplateScope } from './tickets/ticket-template-lists.ts';
 import type { TicketViewName } from './tickets/ticket-view.ts';
 
 /** Every call of the wire by its name, with its inputs as the contract reads them. For test doubles. */
@@ -45,6 +48,30 @@ export interface ReceivedCalls {
     query: {
       purpose?: FileOwnerKind;
     };
+    body: undefined;
+  };
+  batchCancel: {
+    call: typeof import('./batches/calls.ts').batchCancel;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  batchGet: {
+    call: typeof import('./batches/calls.ts').batchGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  batchRetry: {
+    call: typeof import('./batches/calls.ts').batchRetry;
+    params: {
+      id: number;
+    };
+    query: undefined;
     body: undefined;
   };
   calendarBusyList: {
@@ -189,6 +216,15 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  lunarOffDayStore: {
+    call: typeof import('./calendar/calls.ts').lunarOffDayStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      base_date: string;
+      moved: -1 | 0 | 1;
+    };
+  };
   offDayDelete: {
     call: typeof import('./calendar/calls.ts').offDayDelete;
     params: {
@@ -214,6 +250,103 @@ export interface ReceivedCalls {
       date: string;
       title: string;
       repeat?: OffDayRepeat;
+      from?: string | null;
+      to?: string | null;
+    };
+  };
+  offDayUpdate: {
+    call: typeof import('./calendar/calls.ts').offDayUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      date?: string;
+      title?: string;
+      repeat?: OffDayRepeat;
+      from?: string | null;
+      to?: string | null;
+    };
+  };
+  workingShiftDelete: {
+    call: typeof import('./calendar/calls.ts').workingShiftDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  workingShiftGet: {
+    call: typeof import('./calendar/calls.ts').workingShiftGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  workingShiftList: {
+    call: typeof import('./calendar/calls.ts').workingShiftList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      sort_by: 'name' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  workingShiftStore: {
+    call: typeof import('./calendar/calls.ts').workingShiftStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      status?: boolean;
+      is_default?: boolean;
+      days: {
+        from: string;
+        to: string;
+      }[][];
+      overrides?: {
+        title: string;
+        from_date: string;
+        to_date: string;
+        days: {
+          from: string;
+          to: string;
+        }[][];
+      }[];
+      department_ids?: number[];
+      branch_ids?: number[];
+    };
+  };
+  workingShiftUpdate: {
+    call: typeof import('./calendar/calls.ts').workingShiftUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      status?: boolean;
+      is_default?: boolean;
+      days?: {
+        from: string;
+        to: string;
+      }[][];
+      overrides?: {
+        title: string;
+        from_date: string;
+        to_date: string;
+        days: {
+          from: string;
+          to: string;
+        }[][];
+      }[];
+      department_ids?: number[];
+      branch_ids?: number[];
     };
   };
   serviceDelete: {
@@ -1947,7 +2080,6 @@ export interface ReceivedCalls {
             attachments_allowed_types?: AttachmentType[];
             attachments_maximum_size?: string;
             timezone?: string;
-            working_hours_text?: string | null;
             footer_text?: string | null;
           };
         }
@@ -2009,6 +2141,221 @@ export interface ReceivedCalls {
       type_ids: number[];
     };
   };
+  savedViewDelete: {
+    call: typeof import('./tickets/calls.ts').savedViewDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  savedViewList: {
+    call: typeof import('./tickets/calls.ts').savedViewList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  savedViewStore: {
+    call: typeof import('./tickets/calls.ts').savedViewStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      scope: SavedViewScope;
+      department_id?: number | null;
+      filters: SavedViewFilters;
+      order?: {
+        by: TicketSort;
+        dir: 'asc' | 'desc';
+      } | null;
+      counter?: boolean;
+    };
+  };
+  savedViewUpdate: {
+    call: typeof import('./tickets/calls.ts').savedViewUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      scope?: SavedViewScope;
+      department_id?: number | null;
+      filters?: SavedViewFilters;
+      order?: {
+        by: TicketSort;
+        dir: 'asc' | 'desc';
+      } | null;
+      counter?: boolean;
+    };
+  };
+  multipleTicketAction: {
+    call: typeof import('./tickets/calls.ts').multipleTicketAction;
+    params: undefined;
+    query: undefined;
+    body:
+      | {
+          ticket_ids: number[];
+          action: 'status';
+          value: {
+            status: TicketStatus;
+            close_reason?: 'resolved' | 'duplicate' | 'other';
+            close_note?: string;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'importance';
+          value: TicketImportance;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'department';
+          value: {
+            department_id: number;
+            reason?: string;
+            recipient_id?: number | null;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'assignee';
+          value: number | null;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'category';
+          value: number | null;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'service';
+          value: number | null;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'add_tags';
+          value: number[];
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'remove_tags';
+          value: number[];
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'share';
+          value: Share[];
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'spam';
+          value: boolean;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'read';
+          value?: null;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'unread';
+          value?: null;
+          version?: number;
+        };
+  };
+  ticketTemplateDelete: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketTemplateGet: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketTemplateList: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      scope?: TemplateScope;
+      status?: boolean;
+      department_id?: number;
+      sort_by: 'order' | 'name' | 'usage_count' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  ticketTemplateStore: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      body: string;
+      scope: TemplateScope;
+      department_ids?: number[];
+      shortcut?: string | null;
+      keywords?: string[];
+      attachments?: (number | string)[];
+      status?: boolean;
+    };
+  };
+  ticketTemplateUpdate: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      body?: string;
+      scope?: TemplateScope;
+      department_ids?: number[];
+      shortcut?: string | null;
+      keywords?: string[];
+      attachments?: (number | string)[];
+      status?: boolean;
+    };
+  };
+  ticketTemplateUploads: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateUploads;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketTemplateValues: {
+    call: typeof import('./tickets/calls.ts').ticketTemplateValues;
+    params: undefined;
+    query: {
+      ticket_id: number;
+    };
+    body: undefined;
+  };
   checkDefaultReciever: {
     call: typeof import('./tickets/calls.ts').checkDefaultReciever;
     params: undefined;
@@ -2060,6 +2407,7 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       views?: TicketViewName[];
+      view_ids?: number[];
     };
     body: undefined;
   };
@@ -2148,6 +2496,7 @@ export interface ReceivedCalls {
       answered?: boolean;
       reopened?: boolean;
       one_touch?: boolean;
+      view_id?: number;
       cursor?: string;
       last?: boolean;
       sort_by?: TicketSort;
@@ -2189,10 +2538,7 @@ export interface ReceivedCalls {
     query: undefined;
     body: {
       version: number;
-      shares: {
-        user_id: number;
-        editable: boolean;
-      }[];
+      shares: Share[];
     };
   };
   ticketStore: {
@@ -2232,20 +2578,9 @@ export interface ReceivedCalls {
             last_seen_seq: number;
             force: boolean;
             then: 'stay' | 'close' | 'keep_working';
+            template_id?: number;
           };
         }
-      | {
-          version: number;
-          status?: TicketStatus;
-          recipient_id?: number | null;
-          department_id?: number;
-          importance?: TicketImportance;
-          category_id?: number | null;
-          service_id?: number | null;
-          subject?: string;
-          reason?: string;
-          close_reason?: 'resolved' | 'duplicate' | 'other';
-          close_note?: string;
-        };
+      | ChangedFields;
   };
 }

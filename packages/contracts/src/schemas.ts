@@ -2,6 +2,7 @@
 // The zod schemas and endpoint definitions of every module: for the server, the tests and the tooling only.
 export * from './core-schemas.ts';
 export * from './attachments/schemas.ts';
+export * from './batches/schemas.ts';
 export * from './calendar/schemas.ts';
 export * from './catalog/schemas.ts';
 export * from './customers/schemas.ts';

@@ -47,5 +47,5 @@ export {
 } from './display-format.ts';
 export { jalaliMonthGrid, jalaliYearRange, weekStart } from './range.ts';
 export type { UnixRange } from './range.ts';
-export { BUSINESS_ZONE, fromWall, toWall, wallClock, wallClockToUnix, zonedStart } from './zone.ts';
+export { BUSINESS_ZONE, civilClock, fromWall, toWall, wallClock, wallClockToUnix, zonedStart } from './zone.ts';
 export type { WallClock } from './zone.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { epochDayFromJalali, fromWall, toWall, wallClock, zonedStart } from './index.ts';
+import { civilClock, epochDayFromJalali, fromWall, toWall, wallClock, zonedStart } from './index.ts';
 
 const DAY = 86_400_000;
 
@@ -55,6 +55,16 @@ describe('days and times of a zone', () => {
     expect([clock.hour, clock.minute]).toEqual([0, 0]);
     const without = wallClock(zonedStart(epochDayFromJalali(1401, 0, 2), 'Asia/Tehran') / 1000, 'Asia/Tehran');
     expect([without.hour, without.minute]).toEqual([1, 0]);
+  });
+  it('[decisions 2.6] counts the minutes of a day over the end of daylight saving time in 2022', () => {
+    const { dayOf, weekdayOf, momentOf } = civilClock('Asia/Tehran');
+    const day = dayOf(Date.UTC(2022, 8, 21) / 1000);
+    expect(weekdayOf(day)).toBe(4);
+    expect(momentOf(day, 930)).toBe(Date.UTC(2022, 8, 21, 11) / 1000);
+    // the hour before midnight comes twice
+    expect(momentOf(day, 1380)).toBe(Date.UTC(2022, 8, 21, 18, 30) / 1000);
+    expect(momentOf(day, 1440)).toBe(Date.UTC(2022, 8, 21, 20, 30) / 1000);
+    expect(dayOf(momentOf(day, 1440) - 1)).toBe(day);
   });
   it('returns the moment that a picker showed', () => {
     const from = Date.UTC(2023, 0, 1) / 1000;

@@ -1,4 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
+import { weekdayOfEpochDay } from './calendar.ts';
 
 const DAY = 86_400_000;
 
@@ -136,3 +137,10 @@ export function toWall(seconds: number, zone: string = BUSINESS_ZONE): Dayjs {
 export function wallClockToUnix({ day, hour, minute, second }: WallClock, zone: string): number {
   return Math.floor(instantFromWall(day * DAY + ((hour * 60 + minute) * 60 + second) * 1000, zone) / 1000);
 }
+
+/** Days and minutes of a zone, as the working time of packages/domain counts them; moments are unix seconds. */
+export const civilClock = (zone: string) => ({
+  dayOf: (at: number): number => wallClock(at, zone).day,
+  weekdayOf: weekdayOfEpochDay,
+  momentOf: (day: number, minute: number): number => instantFromWall((day * 1440 + minute) * 60_000, zone) / 1000,
+});

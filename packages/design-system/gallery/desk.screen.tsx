@@ -43,20 +43,22 @@ import {
   Conversation,
   DaySeparator,
   DeadlineCard,
-  DeadlineBadge,
-  ImportanceBadge,
   InternalNote,
   MessageBubble,
   PresenceAvatars,
   PropertyList,
-  SplitView,
-  StatusBadge,
   SystemLine,
   TicketHeaderLayout,
+} from '../src/conversation/index.ts';
+import {
+  DeadlineBadge,
+  ImportanceBadge,
+  SplitView,
+  StatusBadge,
   TicketRow,
   useSplitWidth,
 } from '../src/ticket/index.ts';
-import type { ComposerMode } from '../src/ticket/index.ts';
+import type { ComposerMode } from '../src/conversation/index.ts';
 import { BOTTOM, desk, ROWS, SampleRail } from './samples.tsx';
 
 function List() {

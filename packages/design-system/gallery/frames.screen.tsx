@@ -16,8 +16,7 @@ import {
 } from '../src/layout/index.ts';
 import { KnowledgeBaseLayout } from '../src/knowledge-base/index.ts';
 import { confirmDelete, ConnectionLost, Drawer, toast, undoToast } from '../src/overlay/index.ts';
-import { CustomerTicketRow, RatingFaces, StatusBadge } from '../src/ticket/index.ts';
-import type { Rating } from '../src/ticket/index.ts';
+import { CustomerTicketRow, StatusBadge, RatingFaces, type Rating } from '../src/ticket/index.ts';
 import { BOTTOM, desk, ROWS, SampleRail } from './samples.tsx';
 
 /** The customer edition. */

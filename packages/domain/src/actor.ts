@@ -40,6 +40,7 @@ export const TICKET_PERMISSIONS = {
   reopen: 'reopen tickets',
   share: 'share tickets',
   mergeAndSplit: 'merge and split tickets',
+  spam: 'flag tickets as spam',
   delete: 'delete tickets',
   editContents: 'edit ticket contents',
   deleteContents: 'delete ticket contents',

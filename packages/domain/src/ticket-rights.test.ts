@@ -84,6 +84,8 @@ const TABLE: [TicketAction, string, Permission | ''][] = [
   ['importance', '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.importance],
   ['fields', '- - Y Y - Y Y Y Y', ''],
   ['merge', '- - p p - p Y Y Y', TICKET_PERMISSIONS.mergeAndSplit],
+  ['spam', '- - p p - p Y Y Y', TICKET_PERMISSIONS.spam],
+  ['not_spam', '- - p p - p Y Y Y', TICKET_PERMISSIONS.spam],
   ['delete', '- - - - - - - Y Y', ''],
   ['delete_any_content', '- - p p - - Y Y Y', TICKET_PERMISSIONS.deleteContents],
   ['edit_any_content', '- - p p - - Y Y Y', TICKET_PERMISSIONS.editContents],
@@ -170,7 +172,7 @@ describe('who may do what on a ticket', () => {
     expect([604_800, 604_801].map((seconds) => isVoteOpen(1_000, 1_000 + seconds))).toEqual([true, false]);
   });
 
-  const EVERY_RIGHT = TICKET_ACTIONS.filter((action) => action !== 'rate');
+  const EVERY_RIGHT = TICKET_ACTIONS.filter((action) => action !== 'rate' && action !== 'not_spam');
   const states: [string, Partial<PolicyTicket>, TicketAction[]][] = [
     ['an open one is not reopened', {}, ['reopen']],
     ['one in progress is not set in progress', { status: 1 }, ['reopen', 'set_in_progress']],
@@ -190,9 +192,16 @@ describe('who may do what on a ticket', () => {
     [
       'a merged one stays closed',
       { status: 4, merged_into_id: 5 },
-      ['reply', 'claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close', 'reopen'],
+      ['reply', 'claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close', 'reopen', 'spam'],
     ],
   ];
+  it('[decisions 2.3] T18 is undone where the ticket is spam, and spam is not marked again', () => {
+    const admin = actor({ full_admin: true, branch_id: -1 });
+    const spam = ticketActions(admin, ticket({ status: 4, close_reason: 'spam' }), settings);
+    expect(spam).toContain('not_spam');
+    expect(spam).not.toContain('spam');
+  });
+
   it.each(states)('[decisions 2.3] of all that a full admin may do: %s', (_, state, impossible) => {
     const admin = actor({ full_admin: true, branch_id: -1 });
     expect(ticketActions(admin, ticket(state), settings)).toEqual(

@@ -22,6 +22,8 @@ export const TICKET_ACTIONS = [
   'importance',
   'fields',
   'merge',
+  'spam',
+  'not_spam',
   'delete',
   'delete_any_content',
   'edit_any_content',
@@ -65,6 +67,12 @@ const everyRelation: Row = Object.fromEntries(TICKET_RELATIONS.map((relation) =>
 const admins: Row = { department_admin: 'yes', branch_admin: 'yes', full_admin: 'yes' };
 const adminsAndFullShare: Row = { ...admins, shared_full: 'yes' };
 const requires = (permission: Permission): Grant => ({ permission });
+const adminsOrSpamPermission: Row = {
+  ...admins,
+  employee: requires(TICKET_PERMISSIONS.spam),
+  assignee: requires(TICKET_PERMISSIONS.spam),
+  shared_full: requires(TICKET_PERMISSIONS.spam),
+};
 
 /** The table "Who may do what on a ticket", row by row; a missing cell is a "–". Source: decisions 2.2. */
 const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
@@ -108,6 +116,8 @@ const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
     assignee: requires(TICKET_PERMISSIONS.mergeAndSplit),
     shared_full: requires(TICKET_PERMISSIONS.mergeAndSplit),
   },
+  spam: adminsOrSpamPermission,
+  not_spam: adminsOrSpamPermission,
   // A branch admin has the permission by rank (catalogue of 2.2, "implied B").
   delete: { branch_admin: 'yes', full_admin: 'yes' },
   delete_any_content: {
@@ -201,12 +211,19 @@ function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTick
       return !closed;
     case 'reopen':
       return closed && ticket.merged_into_id === null && actor.employee;
+    case 'spam':
+      return ticket.merged_into_id === null && !isSpam(ticket);
+    case 'not_spam':
+      return isSpam(ticket);
     case 'rate':
       return isRateable(ticket);
     default:
       return true;
   }
 }
+
+// Reopening takes the reason away, so a ticket with it is closed (T18).
+const isSpam = ({ close_reason }: PolicyTicket): boolean => close_reason === 'spam';
 
 // Decisions 2.1: an expired customer reads and rates, and replies to an open ticket only if the setting allows it.
 function isAllowedWhileExpired(action: TicketAction, ticket: PolicyTicket, settings: TicketRightSettings): boolean {

@@ -17,6 +17,7 @@ const ticket = (status: TicketStatus, more: Partial<TicketState> = {}): TicketSt
   unassigned: false,
   locked: false,
   merged: false,
+  spam: false,
   closed_at: status === 4 ? 1_000 : null,
   first_staff_reply_at: null,
   ...more,
@@ -48,6 +49,7 @@ const TABLE: [string, TicketEvent, (TicketStatus | string)[]][] = [
   ['T11 transfer', { type: 'transfer' }, [0, 0, 2, 0, NO]],
   ['T12 close', { type: 'close' }, [4, 4, 4, 4, NO]],
   ['T13 auto-close', { type: 'auto_close' }, [NO, NO, 4, NO, NO]],
+  ['T18 mark spam', { type: 'spam' }, [4, 4, 4, 4, 4]],
 ];
 
 const state = fc.record({
@@ -56,6 +58,7 @@ const state = fc.record({
   unassigned: fc.boolean(),
   locked: fc.boolean(),
   merged: fc.boolean(),
+  spam: fc.boolean(),
   closed_at: fc.option(fc.nat(2_000)),
   first_staff_reply_at: fc.option(fc.nat(2_000)),
 });
@@ -139,6 +142,17 @@ describe('ticket transitions', () => {
     expect(transition(ticket(2, { kind: 'to_customer' }), { type: 'transfer' })).toMatchObject({
       clearRecipient: false,
       status: 2,
+    });
+  });
+
+  it('[decisions 2.3] T18 is undone into work again, where only spam is; never answered, somebody waits again', () => {
+    const spam = ticket(4, { spam: true });
+    expect(to(spam, { type: 'spam' })).toBe(NO);
+    expect(to(ticket(4), { type: 'not_spam' })).toBe(NO);
+    expect(to(ticket(4, { merged: true }), { type: 'spam' })).toBe(NO);
+    expect(transition(spam, { type: 'not_spam' })).toMatchObject({ status: 1, reopened: true, waiting: 'start' });
+    expect(transition(ticket(4, { spam: true, first_staff_reply_at: 5 }), { type: 'not_spam' })).toMatchObject({
+      waiting: 'keep',
     });
   });
 

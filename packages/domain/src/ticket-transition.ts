@@ -14,11 +14,12 @@ export interface TicketState {
   readonly unassigned: boolean;
   readonly locked: boolean;
   readonly merged: boolean;
+  readonly spam: boolean;
   readonly closed_at: number | null;
   readonly first_staff_reply_at: number | null;
 }
 
-/** The events of a ticket; `T1` to `T13` of decisions 2.3. */
+/** The events of a ticket; `T1` to `T13` and `T18` of decisions 2.3. */
 export type TicketEvent =
   | { type: 'assign'; setsInProgress: boolean }
   | { type: 'set_in_progress' }
@@ -29,7 +30,9 @@ export type TicketEvent =
   | { type: 'automatic_mail' }
   | { type: 'transfer' }
   | { type: 'close' }
-  | { type: 'auto_close' };
+  | { type: 'auto_close' }
+  | { type: 'spam' }
+  | { type: 'not_spam' };
 
 /** The effects of an event, which the service writes in one transaction. */
 export interface TicketChange {
@@ -67,7 +70,7 @@ export function initialTicketState(kind: TicketKind): { status: TicketStatus; wa
 
 /**
  * Applies one event to a ticket. Events that the table of transitions does not contain are refused. Source: decisions
- * 2.3 T3 to T13.
+ * 2.3 T3 to T13, T18.
  */
 export function transition(ticket: TicketState, event: TicketEvent): TicketChange | TicketRefusal {
   const { status } = ticket;
@@ -105,8 +108,19 @@ export function transition(ticket: TicketState, event: TicketEvent): TicketChang
       return status === TICKET_STATUS.closed ? forbidden : buildChange(ticket, TICKET_STATUS.closed);
     case 'auto_close': // T13
       return status === TICKET_STATUS.expertReplied ? buildChange(ticket, TICKET_STATUS.closed) : forbidden;
+    case 'spam': // T18
+      return ticket.spam || ticket.merged ? forbidden : buildChange(ticket, TICKET_STATUS.closed);
+    case 'not_spam':
+      return ticket.spam && !ticket.merged ? notSpam(ticket) : forbidden;
   }
 }
+
+// Somebody has to look at it again; who was never answered waits again.
+const notSpam = (ticket: TicketState): TicketChange =>
+  buildChange(ticket, TICKET_STATUS.inProgress, {
+    reopened: true,
+    waiting: ticket.first_staff_reply_at === null ? 'start' : 'keep',
+  });
 
 const STATUS_AFTER_REPLY = {
   answer: TICKET_STATUS.expertReplied,

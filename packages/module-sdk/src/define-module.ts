@@ -17,10 +17,16 @@ type CodesOf<Item, A extends Audience> = Item extends { readonly code: infer Cod
     ? never
     : Code
   : never;
+type PartsOf<Item, A extends Audience> = Item extends { readonly parts: readonly (infer Part extends string)[] }
+  ? Serves<Item, A> extends never
+    ? never
+    : Part
+  : never;
 type Items<M, Key extends string> = M extends { readonly [K in Key]: readonly (infer Item)[] } ? Item : never;
 /** The code references that a manifest makes for one audience. */
 export type CodeReferenceOf<M extends ModuleDeclaration, A extends Audience> =
   | ScreensOf<Items<M, 'routes'>, A>
+  | PartsOf<Items<M, 'routes'>, A>
   | ScreensOf<Items<M, 'settingsPages'>, A>
   | ScreensOf<Items<Items<M, 'settingsPages'>, 'children'>, A>
   | CodesOf<Items<M, 'slots'>, A>;

@@ -1,5 +1,5 @@
 import { createContext, lazy, useContext } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 
 /** One showing of a part; «try again» begins another. */
 export interface Attempt {
@@ -12,6 +12,12 @@ export const PartAttempt = createContext<Attempt>({ number: 0 });
 /** ms after which a file that a screen loads later counts as failed, so that the card is there within 15 s. */
 const LOAD_LIMIT_MS = 12_000;
 
+/** A component made by {@link lazyPart}. */
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads the code before it is shown, which then takes no moment. A failure is ignored: the showing tries again. */
+  preload(): void;
+};
+
 /**
  * A component whose code is loaded when it is first shown, as a dialog: `lazyPart(() => import('./x.dialog.tsx'), 'XDialog')`.
  * Give it a boundary above: `OnDemand` of `@hamyar/module-kit/keys` for what somebody opens, so that a file that fails,
@@ -21,25 +27,26 @@ const LOAD_LIMIT_MS = 12_000;
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-): ComponentType<Props> {
-  const attempts = new WeakMap<Attempt, LazyExoticComponent<ComponentType<Props>>>();
-  let loaded: LazyExoticComponent<ComponentType<Props>> | null = null;
-  const begin = () => {
-    const made: LazyExoticComponent<ComponentType<Props>> = lazy(async () => {
-      const file = await withinLimit(load());
-      loaded = made;
-      return { default: file[name] as ComponentType<Props> };
-    });
-    return made;
+): LazyPart<Props> {
+  const attempts = new WeakMap<Attempt, ComponentType<Props>>();
+  let loaded: ComponentType<Props> | null = null;
+  const loadPart = async () => {
+    const file = await withinLimit(load());
+    loaded = file[name] as ComponentType<Props>;
+    return { default: loaded };
   };
-  function LazyPart(props: Props) {
+  function Part(props: Props) {
     const attempt = useContext(PartAttempt);
-    const code = attempts.get(attempt) ?? loaded ?? begin();
+    // one type for each attempt: another one would be mounted anew
+    const code = attempts.get(attempt) ?? loaded ?? (lazy(loadPart) as unknown as ComponentType<Props>);
     attempts.set(attempt, code);
     const Code: ComponentType<Props> = code;
     return <Code {...props} />;
   }
-  return LazyPart;
+  const preload = () => {
+    if (!loaded) void loadPart().catch(() => undefined);
+  };
+  return Object.assign(Part, { preload });
 }
 
 /** Rejects with a failure of kind `timeout` when nothing has come in time. */

@@ -12,10 +12,12 @@ export interface OnDemandBoundaryProps {
   loading: ReactNode;
   /** It cannot be shown: the opener sets its state back to closed, and says it. */
   onFailed(failure: ModuleFailure): void;
+  /** It is a pane of the screen: when it crashes, the whole part does, and gets the error card with its trace id. */
+  isPane?: boolean;
 }
 
 interface State {
-  failed: boolean;
+  thrown: { error: unknown } | null;
   attempt: Attempt;
 }
 
@@ -27,18 +29,24 @@ interface State {
 export class OnDemandBoundary extends Component<OnDemandBoundaryProps, State> {
   static override contextType = PartOwner;
   declare context: React.ContextType<typeof PartOwner>;
-  override state: State = { failed: false, attempt: { number: 0 } };
+  override state: State = { thrown: null, attempt: { number: 0 } };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { thrown: { error } };
   }
 
-  static getDerivedStateFromProps(props: OnDemandBoundaryProps, { failed, attempt }: State): State | null {
+  static getDerivedStateFromProps(props: OnDemandBoundaryProps, { thrown, attempt }: State): State | null {
     const closed = Children.toArray(props.children).length === 0;
-    return failed && closed ? { failed: false, attempt: { number: attempt.number + 1 } } : null;
+    return thrown && closed ? { thrown: null, attempt: { number: attempt.number + 1 } } : null;
+  }
+
+  /** The error is left to the boundary of the part. */
+  #isOfPart(error: unknown): boolean {
+    return this.props.isPane === true && failureOfPart(error, this.context).kind === 'render';
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
+    if (this.#isOfPart(error)) return;
     const failure = failureOfPart(error, this.context);
     getPlatform().report({ ...failure, message: `${failure.message}\n${info.componentStack ?? ''}`.slice(0, 4000) });
     this.props.onFailed(failure);
@@ -46,9 +54,11 @@ export class OnDemandBoundary extends Component<OnDemandBoundaryProps, State> {
 
   override render() {
     const { children, loading } = this.props;
+    const { thrown } = this.state;
+    if (thrown && this.#isOfPart(thrown.error)) throw thrown.error;
     return (
       <PartAttempt value={this.state.attempt}>
-        <Suspense fallback={loading}>{this.state.failed ? null : children}</Suspense>
+        <Suspense fallback={loading}>{thrown ? null : children}</Suspense>
       </PartAttempt>
     );
   }

@@ -1,4 +1,4 @@
-import { offDayDelete, offDayList, offDayStore } from '@hamyar/contracts/calendar';
+import { lunarOffDayStore, offDayDelete, offDayList, offDayStore, offDayUpdate } from '@hamyar/contracts/calendar';
 import { api, fromCall } from '@hamyar/store';
 import { yearRange } from '../shared/year-range.ts';
 
@@ -9,8 +9,19 @@ const offDayApi = api.enhanceEndpoints({ addTagTypes: ['calendar/off-day'] }).in
       ...fromCall(offDayStore, { failures: 'caller' }),
       invalidatesTags: (_data, error) => (error ? [] : ['calendar/off-day']),
     }),
+    updateOffDay: build.mutation({
+      ...fromCall(offDayUpdate, { failures: 'caller' }),
+      invalidatesTags: (_data, error) => (error ? [] : ['calendar/off-day']),
+    }),
+    confirmLunarOffDay: build.mutation({ ...fromCall(lunarOffDayStore), invalidatesTags: ['calendar/off-day'] }),
     deleteOffDay: build.mutation({ ...fromCall(offDayDelete), invalidatesTags: ['calendar/off-day'] }),
   }),
 });
 
-export const { useOffDaysOfYearQuery, useCreateOffDayMutation, useDeleteOffDayMutation } = offDayApi;
+export const {
+  useOffDaysOfYearQuery,
+  useCreateOffDayMutation,
+  useUpdateOffDayMutation,
+  useConfirmLunarOffDayMutation,
+  useDeleteOffDayMutation,
+} = offDayApi;

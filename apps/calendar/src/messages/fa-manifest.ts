@@ -1,3 +1,15 @@
 /** Texts of the manifest, which the shell shows without this module (glossary 5, 20). */
 export const titles = { module: 'تقویم' } as const;
 export const words = ['تقویم', 'رویداد', 'جلسه', 'یادآوری', 'calendar', 'event', 'meeting'] as const;
+
+/** Titles of the settings pages (glossary 5). */
+export const settingsTitles = {
+  shifts: 'شیفت‌های کاری',
+  shiftNew: 'شیفت کاری جدید',
+  shift: 'ویرایش شیفت کاری',
+  offDays: 'روزهای تعطیل',
+  words: {
+    shifts: ['شیفت', 'ساعت کاری', 'ماه رمضان', 'shift', 'working hours'],
+    offDays: ['تعطیلات رسمی', 'تعطیل', 'قمری', 'holiday', 'off day'],
+  },
+} as const;

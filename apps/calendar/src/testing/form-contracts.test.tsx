@@ -1,12 +1,28 @@
 import { buildUser, fireEvent, screen, compareForm } from '@hamyar/testing';
 import { EventFormDialog } from '../features/event-form/event-form.dialog.tsx';
+import { OffDayFormDialog } from '../features/off-day-year/off-day-form.dialog.tsx';
 import { OffDaysDialog } from '../features/off-days/off-days.dialog.tsx';
+import { ShiftForm } from '../features/working-shift/shift.form.tsx';
 import { fa } from '../messages/fa.ts';
 
 const FORMS = 'apps/calendar/src/features';
 const DAY = 20_700;
 const shell = { user: buildUser('full_admin') };
 const done = () => undefined;
+
+/** A named day off with hours: the fields of the hours are shown then. */
+async function prepareOffDay() {
+  fireEvent.change(await screen.findByLabelText(new RegExp(fa.offDay.name)), { target: { value: 'روز سازمان' } });
+  fireEvent.click(screen.getByLabelText(fa.offDay.partial));
+  for (const [label, value] of [
+    [fa.offDay.from, '08:00'],
+    [fa.offDay.to, '10:00'],
+  ] as const) {
+    const field = await screen.findByLabelText(new RegExp(label));
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  }
+}
 
 compareForm({
   file: `${FORMS}/event-form/event-form.dialog.tsx`,
@@ -33,7 +49,21 @@ compareForm({
   shell,
   answers: { offDayList: [] },
   names: { repeat: 'yearly' },
-  prepare: async () => {
-    fireEvent.change(await screen.findByLabelText(new RegExp(fa.offDay.name)), { target: { value: 'روز سازمان' } });
-  },
+  prepare: prepareOffDay,
+});
+
+compareForm({
+  file: `${FORMS}/off-day-year/off-day-form.dialog.tsx`,
+  call: 'offDayStore',
+  element: () => <OffDayFormDialog stored={null} date="2026-12-09" onClose={done} />,
+  shell,
+  names: { repeat: 'yearly' },
+  prepare: prepareOffDay,
+});
+
+compareForm({
+  file: `${FORMS}/working-shift/shift.form.tsx`,
+  call: 'workingShiftStore',
+  element: () => <ShiftForm label="شیفت" onDone={done} />,
+  shell: { ...shell, drafts: { 'working-shift-new': { version: 1, changes: { name: 'شیفت اداری' } } } },
 });

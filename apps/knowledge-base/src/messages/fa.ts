@@ -37,6 +37,7 @@ export const fa = {
     copyLink: shared.copyLink,
     print: 'چاپ',
     copied: shared.copied,
+    notCopied: 'پیوند کپی نشد؛ آن را از نوار نشانی مرورگر بردارید',
     files: shared.attachments,
     audience: {
       public: shared.general,

@@ -179,6 +179,22 @@ describe('an article', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it('[8.16] copies its address and says so, says where it stands where the browser gives no clipboard, and prints', async () => {
+    fakeApi(handlers);
+    const said = [jest.spyOn(toast, 'success'), jest.spyOn(toast, 'warning')] as const;
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const { person } = visit(KbArticleScreen, path);
+    const copy = await screen.findByRole('button', { name: 'کپی پیوند' });
+    await person.click(copy);
+    await waitFor(() => expect(said[0]).toHaveBeenCalledWith('کپی شد', expect.anything()));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await person.click(copy);
+    await waitFor(() => expect(said[1]).toHaveBeenCalledWith(fa.article.notCopied, expect.anything()));
+    await person.click(screen.getByRole('button', { name: fa.article.print }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
   it('takes whether it helped, and then a comment', async () => {
     const api = fakeApi({
       ...handlers,

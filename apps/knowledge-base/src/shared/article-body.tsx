@@ -40,12 +40,18 @@ export function ArticleHead({ article, preview }: { article: PublicArticle; prev
 
 /** What only works with scripts. */
 function ReaderTools() {
-  const copy = () => {
-    void navigator.clipboard.writeText(window.location.href).then(() => toast.success(text.copied));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      toast.success(text.copied, { key: 'kb-copied' });
+    } catch {
+      // a page without encryption has no clipboard
+      toast.warning(text.notCopied, { key: 'kb-copied' });
+    }
   };
   return (
     <span className="kb-tools kb-scripted">
-      <Button variant="text" size="sm" icon={<LinkIcon />} onClick={copy}>
+      <Button variant="text" size="sm" icon={<LinkIcon />} onClick={() => void copy()}>
         {text.copyLink}
       </Button>
       <Button variant="text" size="sm" icon={<PrintIcon />} onClick={() => window.print()}>

@@ -6,6 +6,6 @@ export const titles = {
   systemInformation: shared.systemInformation,
   userAccountSettings: 'تنظیمات حساب کاربری',
   moduleHealth: 'سلامت بخش‌ها',
-  groups: { general: shared.general, notifications: 'اطلاع‌رسانی' },
+  groups: { general: shared.general, organization: shared.organization, notifications: 'اطلاع‌رسانی' },
   generalNoticeSettings: 'تنظیمات عمومی اطلاع‌رسانی',
 } as const;

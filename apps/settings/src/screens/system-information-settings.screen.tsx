@@ -17,7 +17,6 @@ const labels: SettingsLabels<'systemInformation'> = {
   system_title: 'عنوان سیستم',
   system_slogan: 'شعار زیر عنوان',
   logo_link: { label: 'پیوند لوگو', hint: 'با کلیک روی لوگو باز می‌شود؛ خالی یعنی داشبورد' },
-  working_hours_text: { label: shared.workingHours, hint: 'در صفحهٔ ورود نمایش داده می‌شود' },
   footer_text: 'متن پاورقی',
   logo_token: 'لوگو',
   small_logo_token: 'لوگوی کوچک',
@@ -100,9 +99,6 @@ function IdentitySection({ form }: SectionProps) {
         {(control) => (
           <TextField {...control} ltr inputMode="url" onChange={(value) => control.onChange(value || null)} />
         )}
-      </SettingsField>
-      <SettingsField form={form} name="working_hours_text" labelled>
-        {(control) => <TextField {...control} maxLength={120} onChange={(value) => control.onChange(value || null)} />}
       </SettingsField>
       <SettingsField form={form} name="footer_text" labelled>
         {(control) => <TextField {...control} maxLength={120} onChange={(value) => control.onChange(value || null)} />}

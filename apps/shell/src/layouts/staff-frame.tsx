@@ -5,6 +5,7 @@ import { Drawer } from '@hamyar/design-system/overlay';
 import { closePopups, IconButton } from '@hamyar/design-system/basics';
 import { BottomNav, Fab, StaffLayout } from '@hamyar/design-system/layout';
 import { useLocation } from '@hamyar/module-sdk';
+import { RunningBatches } from '../batches/running-batches.tsx';
 import { fa } from '../messages/fa.ts';
 import { Outlet, useOwnLayout } from '../pages/outlet.tsx';
 import { useDocumentTitle, useOpenPage, type OpenPage } from '../pages/use-open-page.ts';
@@ -60,6 +61,7 @@ export function StaffFrame() {
       >
         <StaffRail menu={menu} inDrawer />
       </Drawer>
+      <RunningBatches />
       {palette.open && <StaffPalette onClose={palette.close} />}
     </>
   );

@@ -27,3 +27,16 @@ it('fetches the code of each screen once, also of two modules that name a screen
   preloadRoute(matchOf('calendar'), entries);
   expect(asked).toHaveLength(3);
 });
+
+it('fetches with a screen the parts that it shows on the page', () => {
+  const asked: string[] = [];
+  jest.mocked(loaderOf).mockImplementation(
+    () =>
+      ({
+        code: (code: string) => Promise.resolve(asked.push(code)),
+      }) as unknown as ReturnType<typeof loaderOf>,
+  );
+  const match = { module: 'orders', route: { screen: 'OrdersScreen', parts: ['OpenOrder'] }, params: {} };
+  preloadRoute(match as unknown as RouteMatch, entries);
+  expect(asked).toEqual(['OrdersScreen', 'OpenOrder']);
+});

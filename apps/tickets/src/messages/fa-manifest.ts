@@ -8,6 +8,7 @@ export const titles = {
   new: shared.newTicket,
   fromCustomer: 'تیکت از طرف مشتری',
   view: 'تیکت {number}',
+  bulk: 'عملیات گروهی',
   widgets: {
     counters: 'شمارش تیکت‌ها',
     longestWaiting: 'بیشترین زمان انتظار',
@@ -16,7 +17,6 @@ export const titles = {
     latestActivity: 'آخرین فعالیت‌ها',
   },
   settings: {
-    groups: { tickets: shared.ticket, organization: shared.organization },
     categories: 'دسته‌بندی تیکت‌ها',
     categoryNew: shared.newCategory,
     category: shared.editCategory,

@@ -34,6 +34,7 @@ function open(changes: Partial<Ticket>, after: Partial<Ticket>) {
   const sent = { ...ticket, ...after };
   const api = fakeApi({
     ticketCounters: { mine: 2 },
+    savedViewList: [],
     ticketRead: undefined,
     ticketHistory: [],
     ticketList: [buildTicketRow({ id: ticket.id }), buildTicketRow({ id: 900, subject: 'تیکت بعدی' })],

@@ -5,13 +5,8 @@ import { Card, EmptyState, ErrorState, IconButton, Ltr, Name, Skeleton } from '@
 import { BackIcon, InfoIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { Drawer } from '@hamyar/design-system/overlay';
-import {
-  PropertyList,
-  StatusBadge,
-  TicketHeaderLayout,
-  useSplitWidth,
-  type PropertyItem,
-} from '@hamyar/design-system/ticket';
+import { PropertyList, TicketHeaderLayout, type PropertyItem } from '@hamyar/design-system/conversation';
+import { StatusBadge, useSplitWidth } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
 import { Link, useIdParam } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';

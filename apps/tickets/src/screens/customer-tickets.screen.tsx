@@ -4,16 +4,18 @@ import { CUSTOMER_VIEWS, CustomerTicketList } from '../features/customer-ticket-
 import { NewTicketLink } from '../features/customer-ticket-list/new-ticket-link.tsx';
 import { faCustomer } from '../messages/fa-customer.ts';
 import { totalText } from '../shared/ticket-total.ts';
-import { useTicketList } from '../shared/use-ticket-list.ts';
+import { useListChoice, useTicketList } from '../shared/use-ticket-list.ts';
 import '../tickets.css';
 import '../customer.css';
 
+/** Only employees save views. */
+const NO_VIEWS = { views: [], complete: true };
 /** The view a customer's list starts with. */
 const CUSTOMER_LANDING = 'all' as const;
 
 /** `/tickets` of the customer edition. */
 export function CustomerTicketsScreen() {
-  const list = useTicketList(CUSTOMER_VIEWS, CUSTOMER_LANDING);
+  const list = useTicketList(CUSTOMER_VIEWS, useListChoice(CUSTOMER_LANDING, NO_VIEWS));
   return (
     <>
       <div className="tk-chead">

@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
-import { Button, EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { Button, EmptyState, ErrorState } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
-import { InternalNote, type MessageProps } from '@hamyar/design-system/ticket';
+import { typeAhead } from '@hamyar/design-system/overlay';
+import { InternalNote, type MessageProps } from '@hamyar/design-system/conversation';
 import { failureText } from '@hamyar/module-kit/failure';
 import { useShortcuts } from '@hamyar/module-kit/keys';
 import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/actions/ticket-header.tsx';
+import { ConversationWaiting } from '../features/conversation/conversation-waiting.tsx';
 import { Message } from '../features/conversation/message.tsx';
 import { systemLine } from '../features/conversation/system-line.ts';
 import { Thread } from '../features/conversation/thread.tsx';
-import { useCachedTicket } from '../shared/cached-ticket.ts';
 import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
 import { CollisionLine } from '../features/presence/collision-line.tsx';
 import { useCollision } from '../features/presence/use-collision.ts';
-import { TicketProperties } from '../features/properties/ticket-properties.tsx';
 import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
 import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
@@ -31,12 +31,24 @@ interface StaffConversationProps {
   onDialog(dialog: HeaderDialog | null): void;
   /** Opens the next ticket of the list. */
   onNext(): void;
+  /** The text box that somebody has asked for before it was there. */
+  asked: Mode | null;
+  /** The ticket is shown, or why it is not. */
+  onSettled(): void;
 }
 
 /** The conversation of one ticket for employees, with its actions. */
-export function StaffConversation({ id, ...rest }: StaffConversationProps) {
+export function StaffConversation({ id, onSettled, ...rest }: StaffConversationProps) {
   const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'staff');
   const [presence, setPresence] = useState<PresenceState>('viewing');
+  const settled = ticket !== undefined || error !== null;
+  const settle = useEffectEvent(onSettled);
+  useLayoutEffect(() => {
+    if (!settled) return;
+    // the text box has got the focus by now
+    typeAhead();
+    settle();
+  }, [settled]);
   // together with the channel of the changes, so that one call asks for both
   const members = useCollision(id, presence);
   if (error)
@@ -56,16 +68,11 @@ export function StaffConversation({ id, ...rest }: StaffConversationProps) {
         )}
       </div>
     );
-  if (!ticket)
-    return (
-      <div className="tk-waiting" aria-busy="true">
-        <Skeleton avatar lines={10} />
-      </div>
-    );
+  if (!ticket) return <ConversationWaiting />;
   return <OpenConversation ticket={ticket} readSeq={readSeq} members={members} onPresence={setPresence} {...rest} />;
 }
 
-interface OpenConversationProps extends Omit<StaffConversationProps, 'id'> {
+interface OpenConversationProps extends Omit<StaffConversationProps, 'id' | 'onSettled'> {
   ticket: Ticket;
   readSeq: number;
   /** The others who have the ticket open. */
@@ -83,10 +90,11 @@ function OpenConversation({
   dialog,
   onDialog,
   onNext,
+  asked,
 }: OpenConversationProps) {
   const [undoneContent, setUndoneContent] = useState<TicketContent | null>(null);
-  const writing = useWriting();
-  const [chosen, setMode] = useState<Mode>('message');
+  const writing = useWriting(asked !== null);
+  const [chosen, setMode] = useState<Mode>(asked ?? 'message');
   // without the right to reply it is a note
   const mode: Mode = ticket.actions.includes('reply') ? chosen : 'note';
   const write = (next: Mode) => {
@@ -175,13 +183,6 @@ const SeenByCustomer = () => (
 );
 
 const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefined} label={faStaff.composer.note} />;
-
-/** Properties of the open ticket. The conversation has loaded the ticket, so this makes no call. */
-export function StaffProperties({ id, onDialog }: { id: number; onDialog(dialog: HeaderDialog): void }) {
-  const { ticket, gone } = useCachedTicket(id);
-  if (gone) return null;
-  return ticket ? <TicketProperties ticket={ticket} onDialog={onDialog} /> : <Skeleton lines={8} />;
-}
 
 const IMPORTANCE_LINE = {
   text: fa.events.importance,

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch } from '@hamyar/module-kit/list';
 import { lazyPart, useSetSearch } from '@hamyar/module-sdk';
+import { TicketBulk } from '../features/bulk/ticket-bulk.tsx';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
+import { useSavedViewMenu } from '../features/saved-views/use-saved-view-menu.tsx';
 import { TicketTable } from '../features/table/ticket-table.tsx';
+import { useSavedViews } from '../shared/use-saved-views.ts';
 import { useListChoice } from '../shared/use-ticket-list.ts';
 import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
 
@@ -11,7 +14,9 @@ const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx
 
 /** The list of employees as a table, with the same address. */
 export function StaffTable({ landing }: { landing: TicketViewName }) {
-  const choice = useListChoice(landing);
+  const savedViews = useSavedViews();
+  const choice = useListChoice(landing, savedViews);
+  const viewMenu = useSavedViewMenu(choice, savedViews);
   const setSearch = useSetSearch();
   const [filtering, setFiltering] = useState(false);
   useShortcuts({
@@ -22,9 +27,13 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
     <>
       <TicketTable
         choice={choice}
+        savedViews={savedViews}
+        viewMenu={viewMenu.items}
         filters={<TicketFilterChips choice={choice} onAdd={() => setFiltering(true)} />}
+        bulk={(rows, onClear) => <TicketBulk rows={rows} onClear={onClear} />}
         onSplit={() => setSearch({ layout: undefined, page: undefined, perPage: undefined }, { replace: false })}
       />
+      {viewMenu.dialog}
       <OnDemand onClose={() => setFiltering(false)}>
         {filtering ? (
           <FilterDrawer

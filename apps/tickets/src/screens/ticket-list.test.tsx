@@ -30,6 +30,7 @@ function show(
 ) {
   const api = fakeApi({
     ticketCounters: counters,
+    savedViewList: [],
     ticketRead: undefined,
     ticketHistory: [],
     ticketList: ({ query }) => rowsOf(query),

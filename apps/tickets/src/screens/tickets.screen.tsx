@@ -8,22 +8,35 @@ import { focusListSearch, useRowNavigation } from '@hamyar/module-kit/list';
 import { lazyPart, useLocation, useIdParam, useNavigate, useSearchValue, useSession } from '@hamyar/module-sdk';
 import { useDeletedTickets } from '../features/deleted/use-deleted-tickets.tsx';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
-import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
+import { TicketListPane } from '../features/list/ticket-list-pane.tsx';
+import { COUNTED_VIEWS } from '../features/list/view-tabs.tsx';
 import { usePinnedRow } from '../features/list/use-pinned-row.ts';
+import { useSavedViewMenu } from '../features/saved-views/use-saved-view-menu.tsx';
 import { countFilters, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
-import { useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
+import { useSavedViews } from '../shared/use-saved-views.ts';
+import { useListChoice, useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
+import { useWhenIdle } from '../shared/use-when-idle.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import '../tickets.css';
 import '../desk.css';
+import '../templates.css';
+import '../bulk.css';
 import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
-import { StaffConversation, StaffProperties } from './staff-conversation.tsx';
+import { preloadTicketPane, TicketPane, TicketPropertiesPane, usePaneLoading } from './ticket-pane.tsx';
 
 const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx'), 'FilterDrawer');
 const ShortcutsDialog = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ '../features/shortcuts/shortcuts.dialog.tsx'),
   'ShortcutsDialog',
 );
+const TicketBulk = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ '../features/bulk/ticket-bulk.tsx'),
+  'TicketBulk',
+);
 const DeskTable = lazyPart(() => import('./staff-table.tsx'), 'StaffTable');
+
+/** ms after which the code of an open ticket is loaded ahead: not while the list itself is still busy */
+const LOAD_AHEAD_MS = 4_000;
 
 /** The landing view: of an employee the own tickets, of an administrator the open ones. */
 const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>
@@ -39,6 +52,7 @@ export function TicketsScreen() {
   const width = useSplitWidth();
   const asTable = useSearchValue<'tickets'>('layout') === 'table' && id === null && width !== 'single';
   const landing = landingView(user);
+  useWhenIdle(preloadTicketPane, LOAD_AHEAD_MS);
   return asTable ? (
     <Suspense fallback={<Skeleton lines={12} />}>
       <DeskTable landing={landing} />
@@ -53,13 +67,17 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   const width = useSplitWidth();
   const single = width === 'single';
   const [dialog, setDialog] = useState<HeaderDialog | null>(null);
+  const loading = usePaneLoading(id);
   const [properties, setProperties] = useState(false);
   const navigate = useNavigate();
   const { search: query } = useLocation();
   const [filtering, setFiltering] = useState(false);
   const [showingShortcuts, setShowingShortcuts] = useState(false);
   const deleted = useDeletedTickets();
-  const list = useTicketList(COUNTED_VIEWS, landing);
+  const savedViews = useSavedViews();
+  const choice = useListChoice(landing, savedViews);
+  const list = useTicketList(COUNTED_VIEWS, choice);
+  const viewMenu = useSavedViewMenu(choice, savedViews);
   const pinned = usePinnedRow(id, list);
   const ids = [...list.newRows.rows, ...(pinned === null || pinned === 'loading' ? [] : [pinned]), ...list.rows].map(
     (row) => row.id,
@@ -87,6 +105,8 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         list={
           <TicketListPane
             list={list}
+            savedViews={savedViews}
+            viewMenu={viewMenu.items}
             selected={id}
             pinned={pinned}
             keys={keys}
@@ -96,6 +116,8 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
                 <TicketFilterChips choice={list} onAdd={() => setFiltering(true)} />
               ) : null
             }
+            bulk={(rows, onClear) => <TicketBulk compact rows={rows} onClear={onClear} />}
+            onNear={preloadTicketPane}
             onFilter={() => setFiltering(true)}
             onDeleted={deleted.show}
             onTable={single ? undefined : () => navigate(`/tickets?${tableSearch(query)}`)}
@@ -103,9 +125,10 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         }
         detail={
           id === null ? null : (
-            <StaffConversation
+            <TicketPane
               key={id}
               id={id}
+              loading={loading}
               dialog={dialog}
               onDialog={setDialog}
               onNext={() => next !== null && open(next)}
@@ -120,8 +143,8 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
           </div>
         }
         properties={
-          id === null ? undefined : (
-            <StaffProperties
+          id === null || loading.failure ? undefined : (
+            <TicketPropertiesPane
               id={id}
               onDialog={(name) => {
                 setProperties(false);
@@ -134,6 +157,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         onPropertiesClose={() => setProperties(false)}
       />
       <Filter list={list} open={filtering} onClose={() => setFiltering(false)} />
+      {viewMenu.dialog}
       {deleted.drawer}
       <OnDemand onClose={() => setShowingShortcuts(false)}>
         {showingShortcuts ? <ShortcutsDialog onClose={() => setShowingShortcuts(false)} /> : null}

@@ -7,8 +7,9 @@ export interface ComposeDraft<Fields extends object = Record<never, never>> {
   attachments: UploadedAttachment[];
   /**
    * `client_key` is created with the first attempt to send and kept until the server has answered, also over a reload.
+   * `template_id` is the ready-made text that it was written with last.
    */
-  form_values: Fields & { client_key?: string };
+  form_values: Fields & { client_key?: string; template_id?: number };
 }
 
 /** An empty draft. */
@@ -25,6 +26,13 @@ export const replyDraftKey = (ticketId: number, type: 'message' | 'note'): Synce
 /** Whether the draft contains nothing to send. */
 export const isEmptyDraft = (draft: Pick<ComposeDraft, 'body_html' | 'attachments'>): boolean =>
   draft.attachments.length === 0 && isEmptyBody(draft.body_html);
+
+/** The draft with another text; one that is empty was not written with a ready-made text any more. */
+export function withBody(draft: ComposeDraft, body_html: string): ComposeDraft {
+  if (draft.form_values.template_id === undefined || !isEmptyBody(body_html)) return { ...draft, body_html };
+  const { template_id: _, ...form_values } = draft.form_values;
+  return { ...draft, body_html, form_values };
+}
 
 type BodyAndAttachments = Pick<ComposeDraft, 'body_html' | 'attachments'>;
 

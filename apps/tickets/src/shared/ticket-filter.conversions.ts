@@ -8,6 +8,7 @@ import {
   TICKET_STATUSES,
   TICKET_WITHOUT,
   TICKET_VIEW_FILTERS,
+  type SavedView,
   type TicketListQuery,
   type TicketSort,
 } from '@hamyar/contracts';
@@ -74,8 +75,9 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     answered: flagFilter(),
     reopened: flagFilter(),
     one_touch: flagFilter(),
-    // a view sets these, or another screen
-    mine: null,
+    mine: flagFilter(),
+    view_id: numberFilter(),
+    // another screen sets these
     ids: null,
     owner_ids: null,
     customer_ids: null,
@@ -86,7 +88,7 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
 });
 
 /** What a person chose in the filters; absent means everything. */
-export type TicketFilters = Omit<FiltersOf<typeof ticketListDefinition>, 'view'>;
+export type TicketFilters = Omit<FiltersOf<typeof ticketListDefinition>, 'view' | 'view_id'>;
 
 /** One list as its address describes it. */
 export interface TicketListState {
@@ -94,18 +96,55 @@ export interface TicketListState {
   filters: TicketFilters;
   /** The chosen order; null when the server decides. */
   sort: ListSort<TicketSort> | null;
+  /** The saved view that the filters began with; they may have been changed since. */
+  saved: SavedView | null;
 }
 
-/** The list of an address; `landing` is its view when the address names none. */
+type Address = Pick<ListState<FiltersOf<typeof ticketListDefinition>, TicketSort>, 'filters' | 'sort'>;
+
+/**
+ * The list of an address; `landing` is its view when the address names none. An address with a saved view and without a
+ * view shows it as it is stored; one with both has all its filters.
+ */
 export function ticketListState(
-  {
-    filters: { view, ...filters },
-    sort,
-  }: Pick<ListState<FiltersOf<typeof ticketListDefinition>, TicketSort>, 'filters' | 'sort'>,
+  { filters: { view, view_id, ...filters }, sort }: Address,
   landing: TicketViewName,
+  views: readonly SavedView[] = [],
 ): TicketListState {
-  return { view: view ?? landing, filters, sort };
+  const saved = views.find(({ id }) => id === view_id) ?? null;
+  if (!saved) return { view: view ?? landing, filters, sort, saved };
+  return {
+    view: view ?? 'all',
+    filters: view === undefined ? { ...(saved.filters as TicketFilters), ...filters } : filters,
+    sort: sort ?? (saved.order && { by: saved.order.by, order: saved.order.dir }),
+    saved,
+  };
 }
+
+/** What a saved view stores of a list: the filters of its view with those that the person chose, without the words. */
+export function savedFilters({ view, filters }: Pick<TicketListState, 'view' | 'filters'>): SavedView['filters'] {
+  const { s: _words, ...chosen } = filters;
+  return { ...(TICKET_VIEW_FILTERS[view] as SavedView['filters']), ...chosen } as SavedView['filters'];
+}
+
+/** Whether a list differs from the saved view that it began with. */
+export function isChanged(state: TicketListState): boolean {
+  if (!state.saved) return false;
+  const { filters, order } = state.saved;
+  return (
+    inOrder(savedFilters(state)) !== inOrder(filters) ||
+    (state.sort?.by ?? null) !== (order?.by ?? null) ||
+    (state.sort?.order ?? null) !== (order?.dir ?? null)
+  );
+}
+
+const inOrder = (filters: object): string =>
+  JSON.stringify(
+    Object.entries(filters)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? [...value].sort() : value])
+      .sort(([a], [b]) => String(a).localeCompare(String(b))),
+  );
 
 /**
  * The query of the list. A filter that the person chose takes precedence over the view's. The whole number of a ticket

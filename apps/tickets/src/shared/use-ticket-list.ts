@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { TICKET_SORT_DIRECTIONS, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
 import { useListQuery, useRefusedFilters, type FiltersOf, type ListQuery, type NewRows } from '@hamyar/module-kit/list';
+import { skipToken } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketListInfiniteQuery } from '../api/ticket.api.ts';
 import {
   listQuery,
@@ -12,6 +13,7 @@ import {
   type TicketViewName,
 } from './ticket-filter.conversions.ts';
 import { ticketTotal, type TicketTotal } from './ticket-total.ts';
+import type { SavedViews } from './use-saved-views.ts';
 import { useLiveList } from './use-live-list.ts';
 
 /** The list of the address, and functions that change it. */
@@ -20,22 +22,40 @@ export interface ListChoice {
   /** The same list for the parts of the kit that show it. */
   list: ListQuery<FiltersOf<typeof ticketListDefinition>, TicketSort>;
   setView(view: TicketViewName): void;
+  /** Shows a saved view as it is stored. */
+  openSavedView(id: number): void;
   setFilters(filters: TicketFilters): void;
   /** Sorts by this, in its usual direction. */
   setSort(by: TicketSort): void;
+  /** The address names a saved view that is not known yet: there is no list until it is. */
+  unknown: boolean;
 }
 
 /**
  * Reads the list from the address; `landing` is the view when the address names none. A change goes to the first page.
+ * @param saved the saved views of this person; customers have none
  */
-export function useListChoice(landing: TicketViewName): ListChoice {
+export function useListChoice(
+  landing: TicketViewName,
+  { views, complete }: Pick<SavedViews, 'views' | 'complete'>,
+): ListChoice {
   const list = useListQuery(ticketListDefinition);
-  const state = useMemo(() => ticketListState(list, landing), [list, landing]);
+  const state = useMemo(() => ticketListState(list, landing, views), [list, landing, views]);
+  const { s } = state.filters;
+  const view_id = state.saved?.id;
   return {
     state,
-    list,
-    setView: (view) => list.replaceFilters({ ...state.filters, view }),
-    setFilters: (filters) => list.replaceFilters({ ...filters, view: state.view }),
+    list: useMemo(() => ({ ...list, sort: state.sort }), [list, state.sort]),
+    unknown: list.filters.view_id !== undefined && state.saved === null && !complete,
+    setView: (view) => {
+      if (state.saved) list.setSort(null);
+      list.replaceFilters(state.saved ? { s, view } : { ...state.filters, view });
+    },
+    openSavedView: (id) => {
+      list.setSort(null);
+      list.replaceFilters({ s, view_id: id });
+    },
+    setFilters: (filters) => list.replaceFilters({ ...filters, view: state.view, view_id }),
     setSort: (by) => list.setSort({ by, order: TICKET_SORT_DIRECTIONS[by] }),
   };
 }
@@ -60,11 +80,10 @@ export interface TicketList extends ListChoice {
   refetch(): void;
 }
 
-/** The rows of the list in the address. `views` are those whose counters are shown. */
-export function useTicketList(views: readonly TicketViewName[], landing: TicketViewName): TicketList {
-  const choice = useListChoice(landing);
+/** The rows of a list. `views` are those whose counters are shown. */
+export function useTicketList(views: readonly TicketViewName[], choice: ListChoice): TicketList {
   const filter = useMemo(() => listQuery(choice.state), [choice.state]);
-  const list = useTicketListInfiniteQuery(filter);
+  const list = useTicketListInfiniteQuery(choice.unknown ? skipToken : filter);
   const { data: counters = {} } = useTicketCountersQuery(views);
   // rows of the filter before are not shown under this one
   const pages = list.currentData?.pages;

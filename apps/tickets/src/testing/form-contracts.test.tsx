@@ -1,15 +1,19 @@
+import type { TicketTemplate } from '@hamyar/contracts';
 import { buildTicket, buildUser, fireEvent, screen, compareForm, type FormComparison } from '@hamyar/testing';
 import { AssignDialog } from '../features/actions/assign.dialog.tsx';
 import { CloseDialog } from '../features/actions/close.dialog.tsx';
 import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
+import { SavedViewDialog } from '../features/saved-views/saved-view.dialog.tsx';
 import { ServiceForm } from '../features/services/service.form.tsx';
 import { MergeTagsDialog } from '../features/tags/merge-tags.dialog.tsx';
 import { TagDialog } from '../features/tags/tag.dialog.tsx';
 import { DeleteCategory } from '../features/ticket-categories/delete-category.tsx';
 import { TicketCategoryForm } from '../features/ticket-categories/ticket-category.form.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
+import { TemplateFormDialog } from '../features/reply/template-form.dialog.tsx';
+import { TemplateForm } from '../features/templates/template.form.tsx';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
 import { buildCategory, buildTag } from './catalog-doubles.ts';
@@ -109,6 +113,28 @@ compareForm({
 });
 
 compareForm({
+  file: `${TICKETS}/features/saved-views/saved-view.dialog.tsx`,
+  call: 'savedViewStore',
+  shell: { ...shell, drafts: {} },
+  element: () => (
+    <SavedViewDialog
+      state={{ view: 'all', filters: {}, sort: null, saved: null }}
+      view={null}
+      onSaved={done}
+      onClose={done}
+    />
+  ),
+  prepare: async () => {
+    fireEvent.change(await screen.findByLabelText(new RegExp(faStaff.savedView.name)), { target: { value: 'فوری‌ها' } });
+    fireEvent.click(screen.getByRole('radio', { name: faStaff.savedView.scopes.department }));
+    fireEvent.mouseDown(await screen.findByRole('combobox'));
+    fireEvent.click(await screen.findByText('مالی و قراردادها'));
+  },
+  // filters and order are those of the list
+  own: ['name', 'scope', 'department_id', 'counter'],
+});
+
+compareForm({
   file: `${TICKETS}/features/actions/share.dialog.tsx`,
   call: 'ticketShares',
   shell,
@@ -117,6 +143,40 @@ compareForm({
   elsewhere: { version: 'of the ticket that the dialog shares' },
 });
 
+const stored: TicketTemplate = {
+  id: 3,
+  version: 2,
+  name: 'خوش‌آمد',
+  body: '<p>سلام</p>',
+  scope: 'department',
+  departments: [{ id: 1, name: 'پشتیبانی' }],
+  shortcut: 'سلام',
+  keywords: ['درود'],
+  attachments: [],
+  order: 1,
+  status: true,
+  usage_count: 0,
+  last_used_at: null,
+  editable: true,
+  created_at: 1_790_000_000,
+  updated_at: 1_790_000_000,
+};
+const template = {
+  call: 'ticketTemplateUpdate' as const,
+  shell,
+  elsewhere: { version: 'of the stored text' },
+};
+
+compareForm({
+  ...template,
+  file: `${TICKETS}/features/templates/template.form.tsx`,
+  element: () => <TemplateForm label="متن" stored={stored} onDone={done} />,
+});
+
+compareForm({
+  ...template,
+  file: `${TICKETS}/features/reply/template-form.dialog.tsx`,
+  element: () => <TemplateFormDialog stored={stored} onClose={done} />,
 const trees = { ticketCategoryList: [], serviceList: [], tagList: [buildTag({ id: 2, name: 'بانک' })] };
 
 compareForm({

@@ -49,9 +49,20 @@ export const CALENDAR_EVENT_MAX = {
 /** Letters from which the calendar is searched. */
 export const CALENDAR_SEARCH_MIN = 2;
 
-/** Who has declared a day off (decisions 2.7). */
-export const OFF_DAY_KINDS = ['official', 'company'] as const;
+/** Who has declared a day off; `partial` are some hours that the company has off (decisions 2.7). */
+export const OFF_DAY_KINDS = ['official', 'company', 'partial'] as const;
 /** How a day off of the company repeats; years are Jalali. */
 export const OFF_DAY_REPEATS = ['none', 'jalali_yearly'] as const;
 export type OffDayRepeat = (typeof OFF_DAY_REPEATS)[number];
 export const OFF_DAY_TITLE_MAX = 100;
+
+/** Limits of a working shift, in the call and in the form (decisions 2.7). */
+export const WORKING_SHIFT_MAX = {
+  name: 100,
+  /** Intervals of one day. */
+  intervals: 6,
+  /** Periods with hours of their own. */
+  overrides: 20,
+  /** Departments, and branches, whose hours it has. */
+  users: 200,
+} as const;

@@ -67,9 +67,41 @@ export interface OffDay {
   id: number | null;
   date: string;
   title: string;
-  kind: 'official' | 'company';
+  kind: 'official' | 'company' | 'partial';
   tentative: boolean;
+  base_date: string | null;
+  from: string | null;
+  to: string | null;
+  repeat: OffDayRepeat | null;
+  first_date: string;
   editable: boolean;
+}
+
+export interface WorkingShift {
+  id: number;
+  version: number;
+  name: string;
+  status: boolean;
+  is_default: boolean;
+  days: {
+    from: string;
+    to: string;
+  }[][];
+  overrides: {
+    title: string;
+    from_date: string;
+    to_date: string;
+    days: {
+      from: string;
+      to: string;
+    }[][];
+  }[];
+  department_ids: number[];
+  branch_ids: number[];
+  hours_text: string;
+  week_minutes: number;
+  created_at: number;
+  updated_at: number;
 }
 
 export interface CalendarBusyListQuery {
@@ -252,6 +284,22 @@ export const calendarFeedStore: Call<void, CalendarFeedStoreData> = {
   path: '/api/calendarFeed',
 };
 
+export interface LunarOffDayStoreBody {
+  base_date: string;
+  moved: -1 | 0 | 1;
+}
+
+export interface LunarOffDayStoreData {
+  base_date: string;
+}
+
+/** Confirms a lunar holiday on its computed date, or on the day before or after it. */
+export const lunarOffDayStore: Call<LunarOffDayStoreBody, LunarOffDayStoreData> = {
+  name: 'lunarOffDayStore',
+  method: 'POST',
+  path: '/api/lunarOffDay',
+};
+
 /** Deletes a day off: the full admin any, a branch admin those of the branch. */
 export const offDayDelete: Call<{ id: number }, null> = {
   name: 'offDayDelete',
@@ -277,6 +325,8 @@ export interface OffDayStoreBody {
   date: string;
   title: string;
   repeat?: OffDayRepeat;
+  from?: string | null;
+  to?: string | null;
 }
 
 export interface OffDayStoreData {
@@ -288,4 +338,115 @@ export const offDayStore: Call<OffDayStoreBody, OffDayStoreData> = {
   name: 'offDayStore',
   method: 'POST',
   path: '/api/offDay',
+};
+
+export interface OffDayUpdateBody {
+  date?: string;
+  title?: string;
+  repeat?: OffDayRepeat;
+  from?: string | null;
+  to?: string | null;
+}
+
+export interface OffDayUpdateData {
+  id: number;
+}
+
+/** Changes a day off: the full admin any, a branch admin those of the branch. */
+export const offDayUpdate: Call<{ id: number } & OffDayUpdateBody, OffDayUpdateData> = {
+  name: 'offDayUpdate',
+  method: 'PUT',
+  path: '/api/offDay/:id',
+};
+
+/** Deletes a working shift softly; refused while it is the default or somebody has its hours. */
+export const workingShiftDelete: Call<{ id: number }, null> = {
+  name: 'workingShiftDelete',
+  method: 'DELETE',
+  path: '/api/workingshift/:id',
+  answer: 'none',
+};
+
+/** One working shift. */
+export const workingShiftGet: Call<{ id: number }, WorkingShift> = {
+  name: 'workingShiftGet',
+  method: 'GET',
+  path: '/api/workingshift/:id',
+};
+
+export interface WorkingShiftListQuery {
+  page?: number;
+  perPage?: number;
+  name?: string;
+  sort_by?: 'name' | 'updated_at';
+  sort_dir?: 'asc' | 'desc';
+}
+
+/** Working shifts: of an employee the default one and those of the own departments and branch. */
+export const workingShiftList: Call<WorkingShiftListQuery | void, ListAnswer<WorkingShift>> = {
+  name: 'workingShiftList',
+  method: 'GET',
+  path: '/api/workingshift',
+  answer: 'list',
+};
+
+export interface WorkingShiftStoreBody {
+  name: string;
+  status?: boolean;
+  is_default?: boolean;
+  days: {
+    from: string;
+    to: string;
+  }[][];
+  overrides?: {
+    title: string;
+    from_date: string;
+    to_date: string;
+    days: {
+      from: string;
+      to: string;
+    }[][];
+  }[];
+  department_ids?: number[];
+  branch_ids?: number[];
+}
+
+export interface WorkingShiftStoreData {
+  id: number;
+}
+
+/** Creates a working shift; the first one is the default. */
+export const workingShiftStore: Call<WorkingShiftStoreBody, WorkingShiftStoreData> = {
+  name: 'workingShiftStore',
+  method: 'POST',
+  path: '/api/workingshift',
+};
+
+export interface WorkingShiftUpdateBody {
+  version?: number;
+  name?: string;
+  status?: boolean;
+  is_default?: boolean;
+  days?: {
+    from: string;
+    to: string;
+  }[][];
+  overrides?: {
+    title: string;
+    from_date: string;
+    to_date: string;
+    days: {
+      from: string;
+      to: string;
+    }[][];
+  }[];
+  department_ids?: number[];
+  branch_ids?: number[];
+}
+
+/** Changes a working shift. */
+export const workingShiftUpdate: Call<{ id: number } & WorkingShiftUpdateBody, WorkingShift> = {
+  name: 'workingShiftUpdate',
+  method: 'PUT',
+  path: '/api/workingshift/:id',
 };

@@ -2,3 +2,4 @@
 export * from './calls.ts';
 export * from './calendar-event-lists.ts';
 export * from './names.ts';
+export * from './working-shift-gates.ts';

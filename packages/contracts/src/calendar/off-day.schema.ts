@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { civilDate, idParams, plainText } from '../field.schema.ts';
 import { OFF_DAY_KINDS, OFF_DAY_REPEATS, OFF_DAY_TITLE_MAX } from './calendar-event-lists.ts';
 import { calendarRange } from './calendar-range.schema.ts';
+import { clockTime, closingTime } from './working-hours.schema.ts';
 
 /** A day on which nobody works. */
 export const offDay = z.object({
@@ -14,9 +15,27 @@ export const offDay = z.object({
   kind: z.enum(OFF_DAY_KINDS),
   /** A lunar holiday: the new moon may move it by a day. */
   tentative: z.boolean(),
+  /** Of a lunar holiday its computed date, by which it is confirmed. */
+  base_date: z.string().nullable(),
+  /** Hours of a partial one, `HH:mm`; null for a whole day. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Null for an official holiday. */
+  repeat: z.enum(OFF_DAY_REPEATS).nullable(),
+  /** The date on which one that repeats began. */
+  first_date: z.string(),
   /** The caller may delete it. */
   editable: z.boolean(),
 });
+
+const fields = {
+  date: civilDate,
+  title: plainText(OFF_DAY_TITLE_MAX, 1),
+  repeat: z.enum(OFF_DAY_REPEATS).optional(),
+  /** Both or neither: a day of which only some hours are off. */
+  from: clockTime.nullable().optional(),
+  to: closingTime.nullable().optional(),
+};
 
 export const offDayList = defineEndpoint({
   name: 'offDayList',
@@ -36,11 +55,19 @@ export const offDayStore = defineEndpoint({
   slice: 'calendar',
   access: 'employee',
   summary: 'Adds a day off: the full admin for the company, a branch admin for the branch.',
-  body: z.strictObject({
-    date: civilDate,
-    title: plainText(OFF_DAY_TITLE_MAX, 1),
-    repeat: z.enum(OFF_DAY_REPEATS).optional(),
-  }),
+  body: z.strictObject(fields),
+  data: z.object({ id: z.number() }),
+  audited: true,
+});
+export const offDayUpdate = defineEndpoint({
+  name: 'offDayUpdate',
+  method: 'PUT',
+  path: '/api/offDay/:id',
+  slice: 'calendar',
+  access: 'employee',
+  summary: 'Changes a day off: the full admin any, a branch admin those of the branch.',
+  params: idParams,
+  body: z.strictObject(z.object(fields).partial().shape),
   data: z.object({ id: z.number() }),
   audited: true,
 });

@@ -1,6 +1,5 @@
 import type { ModuleDeclarations } from '../declaration.ts';
 
 export const declarations: ModuleDeclarations = {
-  features: { workingshift: {} },
   channels: { department: 'department', branch: 'branch' },
 };

@@ -1,5 +1,5 @@
 import type { Audience, ForAudience } from './gate.ts';
-import type { CodeReference, ModuleManifest } from './manifest.ts';
+import type { CodeReference, ModuleManifest, ModuleRoute } from './manifest.ts';
 import { settingsRoutes } from './route.ts';
 
 const serves = (part: ForAudience, audience: Audience) =>
@@ -44,10 +44,16 @@ function ownParts(
   };
 }
 
+/** The code references of one page. */
+export const codeOfRoute = ({ screen, parts = [] }: Pick<ModuleRoute, 'screen' | 'parts'>): CodeReference[] => [
+  screen,
+  ...parts,
+];
+
 /** Every code reference of a manifest part, each once. */
 export function codeReferences(part: ModuleManifest): CodeReference[] {
   const references = [
-    ...part.routes.map((route) => route.screen),
+    ...part.routes.flatMap(codeOfRoute),
     ...settingsRoutes(part).map((route) => route.screen),
     ...(part.slots ?? []).map((slot) => slot.code),
   ];

@@ -236,6 +236,25 @@ describe('registry', () => {
     ]);
     expect(pagePreloads('/nowhere', shell, [release])).toEqual([{ url: '/s/staff/desk.js' }]);
   });
+
+  it('lists with a screen the files of the parts that it shows on the page', () => {
+    const [route] = release.manifest.routes;
+    const withPart = {
+      ...release,
+      chunks: { ...release.chunks, OpenTicket: ['open.js'] },
+      uses: { ...release.uses, OpenTicket: ['@hamyar/design-system/conversation'] },
+      manifest: {
+        ...release.manifest,
+        routes: [route!, { ...route!, path: '/tickets/:id', name: 'tickets-id', parts: ['OpenTicket'] }],
+      },
+    };
+    const urls = (path: string) =>
+      pagePreloads(path, { ...shell, shared: { ...shell.shared, '@hamyar/design-system/conversation': ['talk.js'] } }, [
+        withPart,
+      ]).map(({ url }) => url.split('/').at(-1));
+    expect(urls('/tickets')).toEqual(['desk.js', 'table.js', 'remoteEntry.js', 'list.js']);
+    expect(urls('/tickets/7')).toEqual(['desk.js', 'table.js', 'talk.js', 'remoteEntry.js', 'list.js', 'open.js']);
+  });
 });
 
 const tags = {

@@ -16,6 +16,11 @@ export interface ModuleRoute extends ForAudience {
   /** Persian title; `{number}` is filled in by the screen (spec 2.18). */
   readonly title: string;
   readonly screen: CodeReference;
+  /**
+   * Code that the screen shows on this page besides and loads itself, such as the conversation of an open ticket: its
+   * files are fetched together with those of the screen.
+   */
+  readonly parts?: readonly CodeReference[];
   readonly layout?: Layout;
   readonly hideBreadcrumb?: boolean;
   /** Shown in the breadcrumb but not as a link (spec 2.18). */

@@ -1,5 +1,6 @@
 import type { Audience } from './gate.ts';
 import { evaluateGate, type GateContext } from './gate.ts';
+import { codeOfRoute } from './manifest-part.ts';
 import type { ModuleManifest } from './manifest.ts';
 import { isAnySettingsPageOpen, matchRoute, screenToMount, SETTINGS_FRAME_ROUTE, settingsRoutes } from './route.ts';
 
@@ -166,15 +167,19 @@ export function pagePreloads(path: string, shell: ShellRelease, modules: readonl
   const match = matchRoute(manifests, path);
   if (!match) return own;
   // a settings page is shown inside the settings layout, so both screens are needed
-  const parts = [screenToMount(match, manifests), { module: match.module, screen: match.route.screen }];
-  const wanted = parts.flatMap(({ module, screen }) =>
-    modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, screen })),
+  const frame = screenToMount(match, manifests);
+  const shown = [
+    { module: frame.module, code: frame.screen },
+    ...codeOfRoute(match.route).map((code) => ({ module: match.module, code })),
+  ];
+  const wanted = shown.flatMap(({ module, code }) =>
+    modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, code })),
   );
   const uses = wanted
-    .flatMap(({ entry, screen }) => (entry.uses[screen] ?? []).flatMap((subpath) => shell.shared[subpath] ?? []))
+    .flatMap(({ entry, code }) => (entry.uses[code] ?? []).flatMap((subpath) => shell.shared[subpath] ?? []))
     .filter((file) => !shell.pages.app.scripts.includes(file));
-  const files = wanted.flatMap(({ entry, screen }) =>
-    [entry.entry, ...(entry.chunks[screen] ?? [])].map((file) => preload(entry.base, file, entry.integrity)),
+  const files = wanted.flatMap(({ entry, code }) =>
+    [entry.entry, ...(entry.chunks[code] ?? [])].map((file) => preload(entry.base, file, entry.integrity)),
   );
   const seen = new Set(own.map((file) => file.url));
   return [...own, ...uses.map((file) => preload(shell.base, file, shell.integrity)), ...files].filter(

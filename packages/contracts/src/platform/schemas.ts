@@ -45,6 +45,7 @@ const route = z.strictObject({
   name: routeName,
   title: z.string().min(1),
   screen: code,
+  parts: z.array(code).readonly().optional(),
   layout: z.enum(LAYOUTS).optional(),
   hideBreadcrumb: z.boolean().optional(),
   disabled: z.boolean().optional(),

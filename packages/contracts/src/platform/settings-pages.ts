@@ -1,6 +1,12 @@
 // Printed by `npm run gen` from the settings pages of the manifests; do not edit.
 /** Module → paths of its settings pages. */
 export interface SettingsPages {
+  calendar: {
+    '/settings/workingShift': object;
+    '/settings/workingShift/new': object;
+    '/settings/workingShift/:id': object;
+    '/settings/offDays': object;
+  };
   'knowledge-base': {
     '/settings/knowledgeBaseSettings': object;
     '/settings/knowledgebaseTemplate': object;
@@ -21,5 +27,8 @@ export interface SettingsPages {
     '/settings/ticketCategory/new': object;
     '/settings/ticketCategory/:id': object;
     '/settings/tags': object;
+    '/settings/ticketTemplates': object;
+    '/settings/ticketTemplates/new': object;
+    '/settings/ticketTemplates/:id': object;
   };
 }

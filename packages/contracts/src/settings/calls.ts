@@ -42,7 +42,6 @@ export interface AllSettings {
     attachments_allowed_types: AttachmentType[];
     attachments_maximum_size: string;
     timezone: string;
-    working_hours_text: string | null;
     footer_text: string | null;
   };
   userAccountSettings: {
@@ -75,7 +74,6 @@ export interface SystemSettings {
   attachments_allowed_types: AttachmentType[];
   attachments_maximum_size: string;
   timezone: string;
-  working_hours_text: string | null;
   footer_text: string | null;
   username_type: UsernameType;
   username_regex: string | null;
@@ -86,6 +84,7 @@ export interface SystemSettings {
   kb_core: boolean;
   voip_active: boolean;
   system_configed: boolean;
+  working_hours_text: string | null;
 }
 
 export interface DefaultSettingsData {
@@ -126,7 +125,6 @@ export interface DefaultSettingsData {
     attachments_allowed_types: AttachmentType[];
     attachments_maximum_size: string;
     timezone: string;
-    working_hours_text: string | null;
     footer_text: string | null;
   };
   userAccountSettings: {
@@ -203,7 +201,6 @@ export type SettingsStoreBody =
         attachments_allowed_types?: AttachmentType[];
         attachments_maximum_size?: string;
         timezone?: string;
-        working_hours_text?: string | null;
         footer_text?: string | null;
       };
     }

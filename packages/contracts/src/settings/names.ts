@@ -9,6 +9,7 @@ declare module '../platform/names.ts' {
   }
   interface SettingsMenuGroups {
     general: 'settings';
+    organization: 'settings';
     notifications: 'settings';
   }
 }

@@ -14,7 +14,14 @@ import {
 /** Every declared group of settings by its name. */
 export { settingsGroups };
 
-const facts = { version: z.string(), kb_core: z.boolean(), voip_active: z.boolean(), system_configed: z.boolean() };
+const facts = {
+  version: z.string(),
+  kb_core: z.boolean(),
+  voip_active: z.boolean(),
+  system_configed: z.boolean(),
+  /** The hours of the default working shift in words (decisions 2.7). */
+  working_hours_text: z.string().nullable(),
+};
 
 /** The public settings of all groups, and facts about the installation (spec 3.3). */
 export const systemSettings = z.object({ ...publicAnswers(settingsGroups), ...facts });

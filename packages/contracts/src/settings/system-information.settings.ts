@@ -35,7 +35,5 @@ export const systemInformation = settingsGroup({
   attachments_allowed_types: publicSetting(z.array(z.enum(ATTACHMENT_TYPES)).min(1), [...ATTACHMENT_TYPES]),
   attachments_maximum_size: publicSetting(attachmentSize, '25MB'),
   timezone: publicSetting(timezone, 'Asia/Tehran'),
-  /** The answering hours on the login panel. */
-  working_hours_text: publicSetting(plainTextOrNull(120), null),
   footer_text: publicSetting(plainTextOrNull(120), null),
 });

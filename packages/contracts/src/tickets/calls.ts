@@ -1,5 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
-import type { Attachment } from '../attachments/calls.ts';
+import type { Attachment, UploadedAttachment } from '../attachments/calls.ts';
+import type { RowFailure } from '../batches/calls.ts';
 import type { Call } from '../call.ts';
 import type { TagSummary } from '../catalog/calls.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
@@ -12,6 +13,8 @@ import type {
   ContentState,
   ContentType,
   Satisfaction,
+  SavedViewScope,
+  TicketCause,
   TicketChannel,
   TicketImportance,
   TicketKind,
@@ -19,7 +22,23 @@ import type {
   TicketStatus,
   TicketWithout,
 } from './ticket-lists.ts';
+import type { TemplateScope, TemplateVariable } from './ticket-template-lists.ts';
 import type { TicketViewName } from './ticket-view.ts';
+
+export interface SavedView {
+  id: number;
+  version: number;
+  name: string;
+  scope: SavedViewScope;
+  department: IdAndName | null;
+  filters: SavedViewFilters;
+  order: {
+    by: TicketSort;
+    dir: 'asc' | 'desc';
+  } | null;
+  counter: boolean;
+  editable: boolean;
+}
 
 export interface AnswerTimeItem {
   department_id: number;
@@ -49,6 +68,49 @@ export interface TicketContent {
     from: string | null;
     to: string | null;
   } | null;
+}
+
+export interface SavedViewFilters {
+  status?: TicketStatus[];
+  kind?: TicketKind[];
+  channel?: TicketChannel[];
+  department_ids?: number[];
+  category_ids?: number[];
+  service_ids?: number[];
+  customer_id?: number;
+  organization_ids?: number[];
+  mine?: boolean;
+  unread?: boolean;
+  has_attachment?: boolean;
+  created_from?: number;
+  created_to?: number;
+  activity_from?: number;
+  activity_to?: number;
+  closed_from?: number;
+  closed_to?: number;
+  satisfaction?: Satisfaction[];
+  importance?: TicketImportance[];
+  branch_ids?: number[];
+  tag_ids?: number[];
+  customer_level_ids?: number[];
+  assignee_ids?: number[];
+  unassigned?: boolean;
+  shared_with_me?: boolean;
+  followed?: boolean;
+  waiting_more_than?: number;
+  counted?: boolean;
+  exact_category_ids?: number[];
+  state_ids?: number[];
+  without?: TicketWithout[];
+  rated_from?: number;
+  rated_to?: number;
+  asked_from?: number;
+  asked_to?: number;
+  closing_assignee_ids?: number[];
+  assigned_at_closing?: boolean;
+  answered?: boolean;
+  reopened?: boolean;
+  one_touch?: boolean;
 }
 
 export interface TicketCustomer {
@@ -93,6 +155,40 @@ export interface TicketRow {
   shares_count?: number;
 }
 
+export interface TicketTemplate {
+  id: number;
+  version: number;
+  name: string;
+  body: string;
+  scope: TemplateScope;
+  departments: IdAndName[];
+  shortcut: string | null;
+  keywords: string[];
+  attachments: Attachment[];
+  order: number;
+  status: boolean;
+  usage_count: number;
+  last_used_at: number | null;
+  editable: boolean;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface ChangedFields {
+  version: number;
+  status?: TicketStatus;
+  recipient_id?: number | null;
+  department_id?: number;
+  importance?: TicketImportance;
+  category_id?: number | null;
+  service_id?: number | null;
+  subject?: string;
+  reason?: string;
+  close_reason?: 'resolved' | 'duplicate' | 'other';
+  close_note?: string;
+  spam?: boolean;
+}
+
 export interface DefaultReciever {
   recipient_id: number | null;
   recipient: Person | null;
@@ -110,6 +206,11 @@ export interface DeletedTicket {
   deleted_at: number;
   deleted_by: Person | null;
   purge_at: number;
+}
+
+export interface Share {
+  user_id: number;
+  editable: boolean;
 }
 
 export interface Ticket {
@@ -196,6 +297,8 @@ export type TicketAction =
   | 'reopen'
   | 'importance'
   | 'fields'
+  | 'spam'
+  | 'not_spam'
   | 'delete'
   | 'rate';
 
@@ -213,7 +316,7 @@ export interface TicketHistoryRow {
   field: string;
   from: string | null;
   to: string | null;
-  cause: string;
+  cause: TicketCause;
   from_name: string | null;
   to_name: string | null;
 }
@@ -225,6 +328,251 @@ export interface TicketShareCandidate {
   profile_picture_name: string | null;
   departments: IdAndName[];
 }
+
+/** Deletes a saved view; no ticket changes. */
+export const savedViewDelete: Call<{ id: number }, null> = {
+  name: 'savedViewDelete',
+  method: 'DELETE',
+  path: '/api/savedView/:id',
+  answer: 'none',
+};
+
+/** The saved views that the caller sees: those for all, those of the own departments, the own ones. */
+export const savedViewList: Call<void, SavedView[]> = { name: 'savedViewList', method: 'GET', path: '/api/savedView' };
+
+export interface SavedViewStoreBody {
+  name: string;
+  scope: SavedViewScope;
+  department_id?: number | null;
+  filters: SavedViewFilters;
+  order?: {
+    by: TicketSort;
+    dir: 'asc' | 'desc';
+  } | null;
+  counter?: boolean;
+}
+
+export interface SavedViewStoreData {
+  id: number;
+}
+
+/** Saves a view of the ticket list. */
+export const savedViewStore: Call<SavedViewStoreBody, SavedViewStoreData> = {
+  name: 'savedViewStore',
+  method: 'POST',
+  path: '/api/savedView',
+};
+
+export interface SavedViewUpdateBody {
+  version?: number;
+  name?: string;
+  scope?: SavedViewScope;
+  department_id?: number | null;
+  filters?: SavedViewFilters;
+  order?: {
+    by: TicketSort;
+    dir: 'asc' | 'desc';
+  } | null;
+  counter?: boolean;
+}
+
+/** Changes a saved view. */
+export const savedViewUpdate: Call<{ id: number } & SavedViewUpdateBody, SavedView> = {
+  name: 'savedViewUpdate',
+  method: 'PUT',
+  path: '/api/savedView/:id',
+};
+
+export type MultipleTicketActionBody =
+  | {
+      ticket_ids: number[];
+      action: 'status';
+      value: {
+        status: TicketStatus;
+        close_reason?: 'resolved' | 'duplicate' | 'other';
+        close_note?: string;
+      };
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'importance';
+      value: TicketImportance;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'department';
+      value: {
+        department_id: number;
+        reason?: string;
+        recipient_id?: number | null;
+      };
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'assignee';
+      value: number | null;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'category';
+      value: number | null;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'service';
+      value: number | null;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'add_tags';
+      value: number[];
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'remove_tags';
+      value: number[];
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'share';
+      value: {
+        user_id: number;
+        editable?: boolean;
+      }[];
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'spam';
+      value: boolean;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'read';
+      value?: null;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'unread';
+      value?: null;
+      version?: number;
+    };
+
+export interface MultipleTicketActionData {
+  done: number[];
+  failed: RowFailure[];
+  batch_id: number | null;
+}
+
+/** Does one action on several tickets, on each as the call for one would, and says which were left alone. */
+export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicketActionData> = {
+  name: 'multipleTicketAction',
+  method: 'PUT',
+  path: '/api/multipleTicketAction',
+};
+
+/** Deletes a ready-made text softly; what was sent with it stays. */
+export const ticketTemplateDelete: Call<{ id: number }, null> = {
+  name: 'ticketTemplateDelete',
+  method: 'DELETE',
+  path: '/api/ticketTemplate/:id',
+  answer: 'none',
+};
+
+/** One ready-made text. */
+export const ticketTemplateGet: Call<{ id: number }, TicketTemplate> = {
+  name: 'ticketTemplateGet',
+  method: 'GET',
+  path: '/api/ticketTemplate/:id',
+};
+
+export interface TicketTemplateListQuery {
+  page?: number;
+  perPage?: number;
+  name?: string;
+  scope?: TemplateScope;
+  status?: boolean;
+  department_id?: number;
+  sort_by?: 'order' | 'name' | 'usage_count' | 'updated_at';
+  sort_dir?: 'asc' | 'desc';
+}
+
+/** Ready-made texts: those for everybody, of the own departments, and personal ones. */
+export const ticketTemplateList: Call<TicketTemplateListQuery | void, ListAnswer<TicketTemplate>> = {
+  name: 'ticketTemplateList',
+  method: 'GET',
+  path: '/api/ticketTemplate',
+  answer: 'list',
+};
+
+export interface TicketTemplateStoreBody {
+  name: string;
+  body: string;
+  scope: TemplateScope;
+  department_ids?: number[];
+  shortcut?: string | null;
+  keywords?: string[];
+  attachments?: (number | string)[];
+  status?: boolean;
+}
+
+export interface TicketTemplateStoreData {
+  id: number;
+}
+
+/** Creates a ready-made text. */
+export const ticketTemplateStore: Call<TicketTemplateStoreBody, TicketTemplateStoreData> = {
+  name: 'ticketTemplateStore',
+  method: 'POST',
+  path: '/api/ticketTemplate',
+};
+
+export interface TicketTemplateUpdateBody {
+  version?: number;
+  name?: string;
+  body?: string;
+  scope?: TemplateScope;
+  department_ids?: number[];
+  shortcut?: string | null;
+  keywords?: string[];
+  attachments?: (number | string)[];
+  status?: boolean;
+}
+
+/** Changes a ready-made text. */
+export const ticketTemplateUpdate: Call<{ id: number } & TicketTemplateUpdateBody, TicketTemplate> = {
+  name: 'ticketTemplateUpdate',
+  method: 'PUT',
+  path: '/api/ticketTemplate/:id',
+};
+
+/** Copies the files of a ready-made text to uploads of the caller, so that a reply is sent with them. */
+export const ticketTemplateUploads: Call<{ id: number }, UploadedAttachment[]> = {
+  name: 'ticketTemplateUploads',
+  method: 'POST',
+  path: '/api/ticketTemplate/:id/uploads',
+};
+
+export interface TicketTemplateValuesQuery {
+  ticket_id: number;
+}
+
+/** What the variables of ready-made texts stand for on a ticket; one without a value is left out. */
+export const ticketTemplateValues: Call<TicketTemplateValuesQuery, Partial<Record<TemplateVariable, string>>> = {
+  name: 'ticketTemplateValues',
+  method: 'GET',
+  path: '/api/ticketTemplateValues',
+};
 
 export interface CheckDefaultRecieverQuery {
   department_id: number;
@@ -302,10 +650,33 @@ export const ticketAssignees: Call<
 
 export interface TicketCountersQuery {
   views?: TicketViewName[];
+  view_ids?: number[];
+}
+
+export interface TicketCountersData {
+  all?: number;
+  open?: number;
+  mine?: number;
+  unassigned?: number;
+  urgent?: number;
+  unread?: number;
+  waiting_for_me?: number;
+  in_progress?: number;
+  closed?: number;
+  waiting_for_customer?: number;
+  status_0?: number;
+  status_1?: number;
+  status_2?: number;
+  status_3?: number;
+  status_4?: number;
+  saved_views?: {
+    id: number;
+    count: number;
+  }[];
 }
 
 /** Counts of the caller's views; exact to 10,000. */
-export const ticketCounters: Call<TicketCountersQuery | void, Partial<Record<TicketViewName, number>>> = {
+export const ticketCounters: Call<TicketCountersQuery | void, TicketCountersData> = {
   name: 'ticketCounters',
   method: 'GET',
   path: '/api/ticketCounters',
@@ -389,6 +760,7 @@ export interface TicketListQuery {
   answered?: boolean;
   reopened?: boolean;
   one_touch?: boolean;
+  view_id?: number;
   cursor?: string;
   last?: boolean;
   sort_by?: TicketSort;
@@ -488,21 +860,10 @@ export type TicketUpdateBody =
         last_seen_seq: number;
         force?: boolean;
         then?: 'stay' | 'close' | 'keep_working';
+        template_id?: number;
       };
     }
-  | {
-      version: number;
-      status?: TicketStatus;
-      recipient_id?: number | null;
-      department_id?: number;
-      importance?: TicketImportance;
-      category_id?: number | null;
-      service_id?: number | null;
-      subject?: string;
-      reason?: string;
-      close_reason?: 'resolved' | 'duplicate' | 'other';
-      close_note?: string;
-    };
+  | ChangedFields;
 
 export interface TicketUpdateData {
   ticket: Ticket;

@@ -12,6 +12,7 @@ export const declarations: ModuleDeclarations = {
     'reopen tickets': { impliedBy: ['branch_admin', 'department_admin'], inNewRoles: true },
     'share tickets': { impliedBy: ['branch_admin', 'department_admin'] },
     'merge and split tickets': { impliedBy: ['branch_admin', 'department_admin'] },
+    'flag tickets as spam': { impliedBy: ['branch_admin', 'department_admin'] },
     'delete tickets': { impliedBy: ['branch_admin'] },
     'edit ticket contents': { impliedBy: ['branch_admin', 'department_admin'] },
     'delete ticket contents': { impliedBy: ['branch_admin', 'department_admin'] },
@@ -46,6 +47,8 @@ export const declarations: ModuleDeclarations = {
     'low_rating',
   ],
   channels: { ticket: 'ticket', ticketStaff: 'ticket-staff', presence: 'presence-ticket' },
-  files: { ticket_content: { count: 20 } },
+  files: { ticket_content: { count: 20 }, ticket_template: { count: 10 } },
+  deletes: ['ticketTemplate'],
+  orders: ['ticketTemplate'],
   drafts: ['ticket:{id}:message', 'ticket:{id}:note', 'new:customer', 'new:behalf', 'new:to_customer', 'new:internal'],
 };

@@ -20,6 +20,7 @@ declare module '../platform/names.ts' {
     tickets: {
       '/tickets': { search: TicketListSearch };
       '/tickets/:id': { search: TicketListSearch; title: 'number' };
+      '/tickets/bulk/:id': object;
       '/tickets/new': { search: NewTicketSearch };
       '/tickets/fromCustomer': { search: NewTicketSearch };
     };
@@ -28,10 +29,10 @@ declare module '../platform/names.ts' {
     tickets: 'tickets';
   }
   interface SettingsMenuGroups {
-    organization: 'tickets';
     tickets: 'tickets';
   }
   interface NotificationLinks {
     ticket: 'tickets-id';
+    ticket_batch: 'tickets-bulk-id';
   }
 }

@@ -1,4 +1,7 @@
 // Printed from the folders of the slices by `npm run gen`; do not edit.
+export * from './saved-view.schema.ts';
+export * from './ticket-bulk.schema.ts';
 export * from './ticket-content.schema.ts';
 export * from './ticket-list.schema.ts';
+export * from './ticket-template.schema.ts';
 export * from './ticket.schema.ts';

@@ -14,6 +14,8 @@ export type TicketHistoryField =
   | TicketField
   | 'created'
   | 'status'
+  | 'spam'
+  | 'tag_id'
   | 'department_id'
   | 'recipient_id'
   | 'tag_id'

@@ -121,10 +121,16 @@ const staffFilters = {
 /** What customers may filter by. A filter that is not among these is refused when a customer sends it. */
 export const CUSTOMER_TICKET_FILTERS = z.strictObject(sharedFilters).keyof().options;
 
+/** By what a saved view chooses tickets: what the list's screen can show and change; no words and no single rows. */
+export const savedViewFilters = z
+  .strictObject({ ...sharedFilters, ...staffFilters })
+  .omit({ s: true, ids: true, customer_ids: true, owner_ids: true, created_by_ids: true });
+
 export const ticketListQuery = z.strictObject({
   ...pageQuery,
   ...sharedFilters,
   ...staffFilters,
+  /** A saved view whose filters and order apply where the query has none of its own. */ view_id: id.optional(),
   cursor: z.string().max(300).optional(),
   last: booleanInput.optional(),
   /** Default: waiting_since for staff, last_activity_at for customers. */ sort_by: z.enum(TICKET_SORTS).optional(),

@@ -73,6 +73,17 @@ export const TICKET_SORT_DIRECTIONS = {
   number: 'desc',
 } as const satisfies Record<TicketSort, 'asc' | 'desc'>;
 
+/**
+ * What made a change of a ticket: the person, by what they did to this ticket alone, or what did it for them or without
+ * anybody. A part that changes tickets in a way of its own adds its name.
+ */
+export const TICKET_CAUSES = ['user', 'bulk', 'system'] as const;
+export type TicketCause = (typeof TICKET_CAUSES)[number];
+
 /** What a ticket may lack: the filter `without` lists the tickets that have none of it. */
 export const TICKET_WITHOUT = ['category', 'service', 'tag', 'state'] as const;
 export type TicketWithout = (typeof TICKET_WITHOUT)[number];
+
+/** For whom a view of the list is saved: its owner, the people of a department, all employees (decisions 2.4). */
+export const SAVED_VIEW_SCOPES = ['personal', 'department', 'system'] as const;
+export type SavedViewScope = (typeof SAVED_VIEW_SCOPES)[number];

@@ -46,5 +46,7 @@ type ViewName = keyof typeof TICKET_VIEW_FILTERS;
 /** Names of the views, as the counters take them. */
 export const TICKET_VIEWS = Object.keys(TICKET_VIEW_FILTERS) as [ViewName, ...ViewName[]];
 export type TicketViewName = (typeof TICKET_VIEWS)[number];
-/** Number of tickets in each requested view. */
-export type TicketCounters = Partial<Record<TicketViewName, number>>;
+/** Number of tickets in each requested view, and in each saved view that was asked for. */
+export type TicketCounters = Partial<Record<TicketViewName, number>> & {
+  saved_views?: { id: number; count: number }[];
+};

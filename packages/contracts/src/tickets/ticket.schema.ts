@@ -20,7 +20,7 @@ import { AFTER_CLOSE } from '../identity/user-lists.ts';
 import { SATISFACTION_COMMENT_MAX, SHARES_MAX, SUBJECT_MAX } from '../limits.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import { inImportance, inStatus, ticketCustomer, ticketListQuery, ticketRow } from './ticket-list.schema.ts';
-import { CLOSE_REASONS, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
+import { CLOSE_REASONS, TICKET_CAUSES, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
 
 /** Actions that the caller may do now. The server decides, the screen only shows them (decisions 2.2). */
@@ -37,6 +37,8 @@ export const TICKET_ACTIONS = [
   'reopen',
   'importance',
   'fields',
+  'spam',
+  'not_spam',
   'delete',
   'rate',
 ] as const;
@@ -109,6 +111,10 @@ export const ticketGet = defineEndpoint({
   data: ticket,
 });
 
+const viewCounts = Object.fromEntries(TICKET_VIEWS.map((view) => [view, z.number().optional()])) as Record<
+  (typeof TICKET_VIEWS)[number],
+  z.ZodOptional<z.ZodNumber>
+>;
 export const ticketCounters = defineEndpoint({
   name: 'ticketCounters',
   method: 'GET',
@@ -116,8 +122,16 @@ export const ticketCounters = defineEndpoint({
   slice: 'tickets',
   access: 'user',
   summary: "Counts of the caller's views; exact to 10,000.",
-  query: z.strictObject({ views: listOf(z.enum(TICKET_VIEWS)).optional() }),
-  data: z.partialRecord(z.enum(TICKET_VIEWS), z.number()),
+  query: z.strictObject({
+    /** Default: all, or none where saved views are asked for. */ views: listOf(z.enum(TICKET_VIEWS)).optional(),
+    /** Saved views; those that the caller does not see are left out. */ view_ids: listOf(id).optional(),
+  }),
+  data: z.object({
+    ...viewCounts,
+    /** Of the saved views that were asked for. */ saved_views: z
+      .array(z.object({ id: z.number(), count: z.number() }))
+      .optional(),
+  }),
 });
 
 const attachmentTokens = fileTokens('ticket_content');
@@ -170,8 +184,9 @@ const content = z.strictObject({
   last_seen_seq: int4,
   force: booleanInput.default(false),
   then: z.enum(['stay', 'close', 'keep_working']).default('stay'),
+  /** Of employees: the ready-made text that it was written with, for reports. */ template_id: id.optional(),
 });
-const changes = z.strictObject({
+export const changedFields = z.strictObject({
   version: int4,
   status: inStatus.optional(),
   recipient_id: id.nullable().optional(),
@@ -180,6 +195,7 @@ const changes = z.strictObject({
   reason: plainText(500, 1).optional(),
   close_reason: z.enum(['resolved', 'duplicate', 'other']).optional(),
   close_note: plainText(500).optional(),
+  /** Marks it as spam, which closes it, or says that it is none (decisions 2.3 T18). */ spam: booleanInput.optional(),
 });
 export const ticketUpdate = defineEndpoint({
   name: 'ticketUpdate',
@@ -189,7 +205,7 @@ export const ticketUpdate = defineEndpoint({
   access: 'user',
   summary: 'Adds a content, or changes fields; never both (spec 7.9).',
   params: idParams,
-  body: z.union([z.strictObject({ content }), changes]),
+  body: z.union([z.strictObject({ content }), changedFields]),
   dataMayBeGone: true,
   /**
    * `content_id`: the new content. `ticket`: the whole ticket after the change. `stale`: the contents that the caller
@@ -301,7 +317,7 @@ export const ticketShareCandidates = defineEndpoint({
 });
 
 /** Whom a ticket is shared with; `editable` is full access (spec 3.27). */
-const share = z.strictObject({ user_id: id, editable: booleanInput.default(false) });
+export const share = z.strictObject({ user_id: id, editable: booleanInput.default(false) });
 export const ticketShares = defineEndpoint({
   name: 'ticketShares',
   method: 'PUT',
@@ -333,7 +349,7 @@ export const ticketHistoryRow = z.object({
   field: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),
-  cause: z.string(),
+  /** What made it, besides the actor. */ cause: z.enum(TICKET_CAUSES),
   /** Names of the ids in `from` and `to`: of a person, a department, a category or a service. */ from_name: z
     .string()
     .nullable(),

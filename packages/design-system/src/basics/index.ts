@@ -38,6 +38,7 @@ export { Chip, CountBadge, Divider, Pill, Progress, Tag } from './badges.tsx';
 export type { ChipProps, CountBadgeProps, ProgressProps, TagProps, Tone } from './badges.tsx';
 export { Popover } from './popover.tsx';
 export type { PopoverProps, TriggerProps } from './popover.tsx';
+export { rangeOf } from './range-of.ts';
 export { SearchInput } from './search-input.tsx';
 export type { SearchInputProps } from './search-input.tsx';
 export { Segmented } from './segmented.tsx';

@@ -8,6 +8,7 @@ import {
   type Dayjs,
 } from '@hamyar/dayjs-jalali';
 import { AntdProvider } from '../antd/antd-provider.tsx';
+import { CloseIcon } from '../icons/essential.tsx';
 import { AntdJalaliPicker } from './antd-jalali-picker.tsx';
 import { datesText } from './messages.ts';
 import { HELD_INPUT, RangeContext, TypedPicker, type RangeEnd } from './typed-picker.tsx';
@@ -44,6 +45,13 @@ export function roundMinutes(value: Dayjs, step = MINUTE_STEP): Dayjs {
     .add(Math.round(value.minute() / step) * step, 'minute');
 }
 
+// Emptying the text clears by keyboard. antd's button is seen under the pointer only, and Tab would stop at nothing.
+const CLEAR_ICON = (
+  <span ref={(icon) => icon?.closest('button')?.setAttribute('tabindex', '-1')}>
+    <CloseIcon size={12} />
+  </span>
+);
+
 function pickerProps({
   id,
   label,
@@ -59,7 +67,7 @@ function pickerProps({
     id,
     placeholder,
     disabled,
-    allowClear,
+    allowClear: allowClear && { clearIcon: CLEAR_ICON },
     onBlur,
     status: invalid ? ('error' as const) : undefined,
     'aria-label': label,

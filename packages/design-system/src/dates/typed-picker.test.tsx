@@ -135,6 +135,25 @@ describe('what is typed key by key into a picker', () => {
     }
   });
 
+  it('[5.35] enables the end that waits for this start before Tab moves on to it', async () => {
+    render(
+      <Held<string | null>
+        start={null}
+        draw={(start, change) => (
+          <>
+            <JalaliTime label="x" value={start} onChange={change} />
+            <JalaliTime label="پایان" disabled={!start} />
+          </>
+        )}
+      />,
+    );
+    const person = userEvent.setup();
+    await person.click(field());
+    await person.keyboard('1130{Tab}');
+    expect(value()).toBe('11:30');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'پایان' }));
+  });
+
   it('[5.45] is taken by Enter and by a press elsewhere', async () => {
     const { person } = await typeInto('clock', '1130');
     await person.keyboard('{Enter}');

@@ -26,6 +26,7 @@ interface Typing {
   onType(draft: Draft): void;
   onShown(text: string): void;
   onEnter(): void;
+  /** The field is left, or about to be. */
   onLeave(): void;
 }
 const TypingContext = createContext<Typing | null>(null);
@@ -47,6 +48,8 @@ function TypedInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input
       value={text}
       onChange={(event) => typing?.onType({ text: event.target.value, over })}
       onKeyDown={(event) => {
+        // before the focus moves: what waits for this value, such as an end for its start, has to be reached by this key
+        if (event.key === 'Tab') typing?.onLeave();
         // antd would judge the text that it knows, which is the old one
         if (event.key === 'Enter' && text !== over) typing?.onEnter();
         else onKeyDown?.(event);
@@ -125,7 +128,7 @@ interface TypedPickerProps
 }
 
 /**
- * A picker whose value can be typed: the text is read when the field is left, at Enter, and before a pick changes a part
+ * A picker whose value can be typed: the text is read when the field is left, at Enter and Tab, and before a pick changes a part
  * of it. In the field of a form nothing that was typed is lost [8.17]: a text that cannot be read stays, and the form
  * says so and is not sent; an emptied field has no value; a day outside of the bounds is a value, which the form's own
  * checks refuse. Outside of a form the last value comes back.

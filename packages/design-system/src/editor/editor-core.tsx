@@ -4,9 +4,11 @@ import { Selection } from '@tiptap/pm/state';
 import { toFa } from '@hamyar/persian';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { useCompletion } from './completion.tsx';
 import { continueText } from './continue-text.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { editorExtensions } from './extensions.ts';
+import { insertHtml } from './insert-html.ts';
 import { editorText } from './messages.ts';
 import { cleanPastedHtml } from './paste.ts';
 import type { UnfinishedText } from './plain-text.ts';
@@ -23,6 +25,7 @@ function htmlOf(editor: Editor): string {
 function editorProps(
   props: RichTextEditorProps,
   handleFiles: (files: File[]) => boolean,
+  onKey: (event: KeyboardEvent) => boolean,
 ): EditorOptions['editorProps'] {
   return {
     attributes: {
@@ -35,7 +38,7 @@ function editorProps(
     },
     transformPastedHTML: cleanPastedHtml,
     // ProseMirror would swallow it; Escape leaves the composer
-    handleDOMEvents: { keydown: (_view, event) => event.key === 'Escape' },
+    handleDOMEvents: { keydown: (_view, event) => onKey(event) || event.key === 'Escape' },
     handlePaste: (_view, event) => handleFiles([...(event.clipboardData?.files ?? [])]),
     handleDrop: (_view, event) => handleFiles([...(event.dataTransfer?.files ?? [])]),
   };
@@ -56,18 +59,21 @@ function useExternalValue(editor: Editor, value: string, lastHtml: { current: st
 
 /** What the owner of the editor may do with it. */
 function useEditorHandle(editor: Editor, ref: RichTextEditorProps['ref'], visited: RefObject<boolean>): void {
-  useImperativeHandle(
-    ref,
-    () => ({
-      focus: () => {
-        const { view, state } = editor;
-        if (!visited.current) view.dispatch(state.tr.setSelection(Selection.atEnd(state.doc)));
-        // not the command `focus`, which waits for the next frame
-        view.focus();
+  useImperativeHandle(ref, () => {
+    const focus = () => {
+      const { view, state } = editor;
+      if (!visited.current) view.dispatch(state.tr.setSelection(Selection.atEnd(state.doc)));
+      // not the command `focus`, which waits for the next frame
+      view.focus();
+    };
+    return {
+      focus,
+      insert: (html) => {
+        focus();
+        insertHtml(editor, html);
       },
-    }),
-    [editor, visited],
-  );
+    };
+  }, [editor, visited]);
 }
 
 /** Continues the text of the plain box before the browser paints. */
@@ -78,6 +84,7 @@ function useUnfinishedText(
 ): void {
   const continueUnfinished = useEffectEvent((text: UnfinishedText) => {
     continueText(editor, text);
+    for (const html of text.inserted) insertHtml(editor, html);
     handleFiles([...text.pictures]);
   });
   useLayoutEffect(() => {
@@ -101,6 +108,7 @@ export function EditorCore(props: EditorCoreProps) {
   });
   const lastHtml = useRef(value);
   const visited = useRef(false);
+  const keys = useRef<(event: KeyboardEvent) => boolean>(() => false);
   const [uploads, setUploads] = useState(0);
 
   const handleFiles = (files: File[]): boolean => {
@@ -120,13 +128,14 @@ export function EditorCore(props: EditorCoreProps) {
         latest.current.onSubmit?.();
         return Boolean(latest.current.onSubmit);
       },
+      flagged: (text) => latest.current.flagged?.(text) ?? [],
     }),
     content: sanitizeRichText(value),
     editable: !disabled,
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
-    editorProps: editorProps(props, handleFiles),
+    editorProps: editorProps(props, handleFiles, (event) => keys.current(event)),
     onUpdate: ({ editor: changed }) => {
       lastHtml.current = htmlOf(changed);
       latest.current.onChange(lastHtml.current);
@@ -145,6 +154,10 @@ export function EditorCore(props: EditorCoreProps) {
     if (picture && !editor.isDestroyed) editor.chain().focus().setImage(picture).run();
   }
 
+  const { onKey, list } = useCompletion(editor, props.completion);
+  useEffect(() => {
+    keys.current = onKey;
+  });
   useExternalValue(editor, value, lastHtml);
   useEffect(() => {
     editor.setEditable(!disabled, false);
@@ -171,6 +184,7 @@ export function EditorCore(props: EditorCoreProps) {
           if (!editor.isFocused) editor.commands.focus();
         }}
       />
+      {list}
       {uploads > 0 ? (
         <p className="hd-editor-status" role="status">
           {editorText.uploading(toFa(uploads))}

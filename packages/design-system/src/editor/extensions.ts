@@ -7,6 +7,8 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
 import { firstStrongDirection, type Direction } from '@hamyar/persian';
+import { FlaggedText } from './flagged-text.ts';
+import type { TextRange } from './types.ts';
 
 const ZWNJ = '\u200c';
 
@@ -82,9 +84,16 @@ const HostedImage = Image.extend({
   addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
 });
 
+interface ExtensionOptions {
+  placeholder: () => string;
+  onSubmit: () => boolean;
+  flagged: (text: string) => readonly TextRange[];
+}
+
 /** The editor's extensions; one list, so that it writes only what the allow-list permits. */
-export function editorExtensions({ placeholder, onSubmit }: { placeholder: () => string; onSubmit: () => boolean }) {
+export function editorExtensions({ placeholder, onSubmit, flagged }: ExtensionOptions) {
   return [
+    FlaggedText(flagged),
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
       link: {

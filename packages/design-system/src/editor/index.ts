@@ -8,4 +8,10 @@ export { headingsOf, RichText } from './rich-text.tsx';
 export type { RichTextHeading } from './rich-text.tsx';
 export { RichTextEditor } from './rich-text-editor.tsx';
 export { sanitizeRichText } from './sanitize.ts';
-export type { RichTextEditorHandle, RichTextEditorProps } from './types.ts';
+export type {
+  CompletionOption,
+  EditorCompletion,
+  RichTextEditorHandle,
+  RichTextEditorProps,
+  TextRange,
+} from './types.ts';

@@ -32,20 +32,10 @@ const RELEASES = ['mouseup', 'dragend'];
 export function PlainBox(props: PlainBoxProps) {
   const { tools = 'top', minHeight = 140, maxHeight = 480, disabled } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  const { typed, change, pictures, addPictures } = useUnfinishedText(props, box);
+  const { typed, change, pictures, addPictures, insert } = useUnfinishedText(props, box);
   const { begin, end } = useHeldBox(props.onHold);
   const visited = useRef(false);
-  useImperativeHandle(
-    props.ref,
-    () => ({
-      focus: () => {
-        const { current: element } = box;
-        if (!visited.current) element?.setSelectionRange(element.value.length, element.value.length);
-        element?.focus({ preventScroll: true });
-      },
-    }),
-    [],
-  );
+  useBoxHandle(props, box, visited, insert);
 
   const keepFiles = (files: readonly File[]): boolean => {
     if (files.length === 0) return false;
@@ -127,6 +117,31 @@ export function PlainBox(props: PlainBoxProps) {
   );
 }
 
+/** What the owner may do with the box. Made anew with each text, to which a box whose editor does not come adds. */
+function useBoxHandle(
+  { ref, failed, value, onChange, onStart }: PlainBoxProps,
+  box: RefObject<HTMLTextAreaElement | null>,
+  visited: RefObject<boolean>,
+  insert: (html: string) => void,
+): void {
+  useImperativeHandle(ref, () => {
+    const focus = () => {
+      const { current: element } = box;
+      if (!visited.current) element?.setSelectionRange(element.value.length, element.value.length);
+      element?.focus({ preventScroll: true });
+    };
+    return {
+      focus,
+      insert: (html) => {
+        focus();
+        if (failed) onChange(value + html);
+        else insert(html);
+        onStart();
+      },
+    };
+  });
+}
+
 /** The text in paragraphs of the editor's size, which nobody sees and no search of the page finds: they give the box its height. */
 const Paragraphs = ({ text }: { text: string }) => (
   <div className="tiptap" aria-hidden="true">
@@ -148,6 +163,7 @@ const LoadFailed = () => (
 /** The text in the box; when the box goes away, all that the editor needs to continue it. */
 function useUnfinishedText({ value, onChange, unfinished }: PlainBoxProps, box: RefObject<HTMLTextAreaElement | null>) {
   const waiting = useRef<File[]>([]);
+  const inserted = useRef<string[]>([]);
   const [pictures, setPictures] = useState(0);
   const [state, setState] = useState(() => startWith(value));
   // a draft was restored, or the text was sent
@@ -169,6 +185,7 @@ function useUnfinishedText({ value, onChange, unfinished }: PlainBoxProps, box: 
         selection: [element.selectionStart, element.selectionEnd],
         focused: document.activeElement === element,
         pictures: waiting.current,
+        inserted: inserted.current,
       };
     };
   }, [box, unfinished]);
@@ -183,7 +200,10 @@ function useUnfinishedText({ value, onChange, unfinished }: PlainBoxProps, box: 
     waiting.current = [...waiting.current, ...files];
     setPictures(waiting.current.length);
   };
-  return { typed: state.typed, change, pictures, addPictures };
+  const insert = (html: string) => {
+    inserted.current = [...inserted.current, html];
+  };
+  return { typed: state.typed, change, pictures, addPictures, insert };
 }
 
 const startWith = (html: string): { html: string; first: PlainText; typed: PlainText } => {

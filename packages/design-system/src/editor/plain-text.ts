@@ -16,6 +16,8 @@ export interface UnfinishedText extends PlainText {
   focused: boolean;
   /** Pasted or dropped pictures that only the editor can show. */
   pictures: readonly File[];
+  /** Rich texts that are to be put where the caret is, which only the editor can. */
+  inserted: readonly string[];
 }
 
 const PARAGRAPHS = /^(?:<p(?: dir="auto")?>[^<]*<\/p>)*$/;

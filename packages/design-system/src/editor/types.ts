@@ -4,6 +4,36 @@ import type { ReactNode, Ref } from 'react';
 export interface RichTextEditorHandle {
   /** Gives the text the focus before it returns; the caret stays where it was, at first it is at the end. */
   focus(): void;
+  /** Puts a rich text where the caret is, at first at the end, and gives the text the focus. */
+  insert(html: string): void;
+}
+
+/** Positions of letters in the text of one paragraph. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** One text that is offered while somebody types. */
+export interface CompletionOption {
+  key: string;
+  title: string;
+  /** The word by which it is found. */
+  hint?: string;
+  detail?: string;
+}
+
+/** What is offered while a word that begins with a letter such as `/` is typed. */
+export interface EditorCompletion {
+  trigger: string;
+  /** Name of the list for screen readers. */
+  label: string;
+  /** What fits the letters behind the trigger, the best first; nothing shows no list. */
+  options: (query: string) => readonly CompletionOption[];
+  /** The HTML that takes the place of the word; null leaves it, and the caller says why. */
+  choose: (key: string) => Promise<string | null>;
+  /** The first letter is typed: the options may be loaded now. */
+  onOpen?: () => void;
 }
 
 /** Props of {@link RichTextEditor}. */
@@ -37,6 +67,10 @@ export interface RichTextEditorProps {
   uploadImage?: (file: File) => Promise<{ src: string; alt: string } | null>;
   /** Called for pasted or dropped files that are not pictures for the text. */
   onFiles?: (files: File[]) => void;
+  /** Texts that are offered while somebody types. */
+  completion?: EditorCompletion;
+  /** What is drawn as something that still has to be changed, in the text of one paragraph. */
+  flagged?: (text: string) => readonly TextRange[];
   /** Ctrl+Enter. */
   onSubmit?: () => void;
   onFocus?: () => void;

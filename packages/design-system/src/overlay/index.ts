@@ -20,3 +20,4 @@ export { OverlayHost, undoToast } from './overlay-host.tsx';
 export { ToastHost } from './toast-host.tsx';
 export { dismissToast, toast } from './toast.ts';
 export type { ToastKind, ToastOptions } from './toast.ts';
+export { typeAhead } from './typed-ahead.ts';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { toFa } from '@hamyar/persian';
+import { classNames } from '../basics/class-names.ts';
 import { IconButton } from '../basics/icon-button.tsx';
 import { EmptyState, Skeleton } from '../basics/feedback.tsx';
 import { lineText } from '../basics/text.tsx';
@@ -79,14 +81,24 @@ export function CardList({ label, items, loading, empty, onEdit, onDelete }: Car
   );
 }
 
+/** Props of {@link BulkBar}. */
+export interface BulkBarProps {
+  /** How many rows are selected; without any there is no bar. */
+  count: number;
+  children: ReactNode;
+  onClear: () => void;
+  /** In a narrow list: the number without its words, at the very end. */
+  compact?: boolean;
+}
+
 /**
  * The dark bar over a table while rows are selected: their number, the actions, and a button to clear the selection.
  */
-export function BulkBar({ count, children, onClear }: { count: number; children: ReactNode; onClear: () => void }) {
+export function BulkBar({ count, children, onClear, compact }: BulkBarProps) {
   return count === 0 ? null : (
-    <div className="hd-bulk" role="toolbar" aria-label={tableText.selected}>
+    <div className={classNames('hd-bulk', compact && 'hd-bulk-compact')} role="toolbar" aria-label={tableText.selected}>
       <b role="status">
-        <i>{count}</i> {tableText.selected}
+        <i>{toFa(count)}</i> <span>{tableText.selected}</span>
       </b>
       <span className="hd-bulk-line" aria-hidden="true" />
       {children}

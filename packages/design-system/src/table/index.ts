@@ -7,7 +7,7 @@ import '../css/overlay.css';
 import '../css/table.css';
 
 export { BulkBar, CardList, useSelection } from './card-list.tsx';
-export type { CardItem, CardListProps } from './card-list.tsx';
+export type { BulkBarProps, CardItem, CardListProps } from './card-list.tsx';
 export { ColumnMenu, moveColumn } from './column-menu.tsx';
 export type { ColumnChoice, ColumnMenuProps } from './column-menu.tsx';
 export { DataTable, nextSort } from './data-table.tsx';

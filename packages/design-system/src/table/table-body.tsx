@@ -1,7 +1,8 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Checkbox } from '../basics/selection-controls.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { RowGroup, RowGroupHead } from '../basics/new-rows.tsx';
+import { rangeOf } from '../basics/range-of.ts';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import type { Column, DataTableProps, TableGroup } from './data-table-props.ts';
 import { tableText } from './messages.ts';
@@ -31,10 +32,16 @@ export function TableBody<Row>({
   loading,
 }: DataTableProps<Row>) {
   const { navigate } = useThemeEnvironment();
+  /** The row whose box was pressed last, from which Shift selects. */
+  const anchor = useRef<string | number | null>(null);
+  const withShift = useRef(false);
   const toggle = (key: string | number, on: boolean) => {
     const next = new Set(selected);
-    if (on) next.add(key);
-    else next.delete(key);
+    const pressed = withShift.current ? rangeOf(rows.map(rowKey), anchor.current, key) : [key];
+    for (const one of pressed)
+      if (on) next.add(one);
+      else next.delete(one);
+    anchor.current = key;
     onSelect?.(next);
   };
   const open = (row: Row, event: MouseEvent) => {
@@ -76,7 +83,14 @@ export function TableBody<Row>({
           >
             {selected ? (
               <td className="hd-table-check">
-                <Checkbox aria-label={tableText.selectRow} checked={chosen} onChange={(on) => toggle(key, on)} />
+                <Checkbox
+                  aria-label={tableText.selectRow}
+                  checked={chosen}
+                  onClick={(event) => {
+                    withShift.current = event.shiftKey;
+                  }}
+                  onChange={(on) => toggle(key, on)}
+                />
               </td>
             ) : null}
             {columns.map((column) => (

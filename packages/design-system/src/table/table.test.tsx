@@ -5,6 +5,41 @@ import { OverlayHost } from '../overlay/index.ts';
 import { CardList, DataTable, moveColumn, nextSort, PAGE_SIZES, pageNumbers, Pager } from './index.ts';
 import type { Sort } from './index.ts';
 
+describe('selecting rows of a table', () => {
+  it('[2.15] takes those between two boxes with Shift, and leaves them out in the same way', async () => {
+    const many = [1, 2, 3, 4, 5].map((id) => ({ id }));
+    const Selectable = () => {
+      const [selected, setSelected] = useState<Set<string | number>>(new Set());
+      return (
+        <>
+          <output>{[...selected].sort().join(' ')}</output>
+          <DataTable
+            label="ردیف‌ها"
+            rows={many}
+            rowKey={(row) => row.id}
+            selected={selected}
+            onSelect={setSelected}
+            columns={[{ key: 'id', title: 'شناسه', render: (row) => row.id }]}
+          />
+        </>
+      );
+    };
+    const person = userEvent.setup();
+    render(<Selectable />);
+    const boxes = screen.getAllByRole('checkbox', { name: 'انتخاب ردیف' });
+    const press = async (at: number, shift: boolean) => {
+      if (shift) await person.keyboard('{Shift>}');
+      await person.click(boxes[at]!);
+      if (shift) await person.keyboard('{/Shift}');
+      return screen.getByRole('status').textContent;
+    };
+    expect(await press(3, true)).toBe('4');
+    expect(await press(1, true)).toBe('2 3 4');
+    expect(await press(4, false)).toBe('2 3 4 5');
+    expect(await press(2, true)).toBe('2');
+  });
+});
+
 describe('the pager', () => {
   it('[9.1] offers 10, 25, 50, 100 and 200 rows a page', () => {
     expect(PAGE_SIZES).toEqual([10, 25, 50, 100, 200]);

@@ -2,7 +2,6 @@ import { useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../basics/class-names.ts';
 import { focusElement } from '../basics/lost-focus.ts';
-import { lineProps, lineText } from '../basics/text.tsx';
 import { Drawer } from '../overlay/modal.tsx';
 import { ticketText } from './messages.ts';
 
@@ -87,94 +86,5 @@ export function SplitView({
         </Drawer>
       ) : null}
     </div>
-  );
-}
-
-/** The title of the open ticket. */
-export const ticketTitle = (): HTMLElement | null => document.querySelector<HTMLElement>('.hd-ticket-title h1');
-
-/** Head of the open ticket: number, department and date above, subject, and the actions. */
-export function TicketHeaderLayout({
-  back,
-  meta,
-  subject,
-  actions,
-  below,
-}: {
-  back?: ReactNode;
-  meta: ReactNode;
-  subject: string;
-  actions?: ReactNode;
-  below?: ReactNode;
-}) {
-  return (
-    <>
-      <header className="hd-ticket-head">
-        {back}
-        <div className="hd-ticket-title">
-          <div className="hd-ticket-meta">{meta}</div>
-          <h1 {...lineProps(subject)} title={subject}>
-            {lineText(subject)}
-          </h1>
-        </div>
-        {actions ? <div className="hd-ticket-actions">{actions}</div> : null}
-      </header>
-      {below ? <div className="hd-ticket-bar">{below}</div> : null}
-    </>
-  );
-}
-
-/** One property of a ticket: a label and its value, which may be a control. */
-export interface PropertyItem {
-  key: string;
-  label: ReactNode;
-  value: ReactNode;
-}
-
-/** Labels and values below each other, 34 px each, the label column 74 px (108 with `wide`). */
-export function PropertyList({ items, wide }: { items: readonly PropertyItem[]; wide?: boolean }) {
-  return (
-    <dl className={classNames('hd-properties', wide && 'hd-properties-wide')}>
-      {items.map((item) => (
-        <div key={item.key}>
-          <dt>{item.label}</dt>
-          <dd>{item.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The saffron card of the deadline: title, time left, a bar of the time used, and when it is due. `percent` 0..100. */
-export function DeadlineCard({
-  title,
-  left,
-  hot,
-  percent,
-  children,
-}: {
-  title: ReactNode;
-  left: ReactNode;
-  hot?: boolean;
-  percent?: number;
-  children?: ReactNode;
-}) {
-  return (
-    <section className="hd-deadline-card">
-      <div className="hd-deadline-card-head">
-        <b>{title}</b>
-        <span className={hot ? 'hd-deadline-hot' : undefined}>{left}</span>
-      </div>
-      {percent === undefined ? null : (
-        <span
-          className={classNames('hd-progress', hot ? 'hd-progress-error' : 'hd-progress-warning')}
-          style={{ height: 6 }}
-          aria-hidden="true"
-        >
-          <i style={{ width: `${Math.max(0, Math.min(100, percent))}%` }} />
-        </span>
-      )}
-      {children ? <small>{children}</small> : null}
-    </section>
   );
 }

@@ -41,8 +41,10 @@ export interface TicketRowProps {
   current?: boolean;
   /** The row selected with J and K. */
   focused?: boolean;
-  /** A check box before the row, for bulk actions. */
+  /** A check box in place of the picture, for bulk actions. */
   selection?: ReactNode;
+  /** Its box is checked. */
+  chosen?: boolean;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLLIElement>;
 }
@@ -77,6 +79,7 @@ export function TicketRow({
   current,
   focused,
   selection,
+  chosen,
   onOpen,
   ref,
 }: TicketRowProps) {
@@ -89,6 +92,7 @@ export function TicketRow({
         'hd-ticket-row',
         current && 'hd-ticket-row-current',
         focused && 'hd-ticket-row-focused',
+        chosen && 'hd-ticket-row-chosen',
         unread > 0 && 'hd-ticket-row-unread',
       )}
     >

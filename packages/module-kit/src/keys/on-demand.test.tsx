@@ -1,6 +1,6 @@
-import { useState, type ComponentType } from 'react';
+import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Modal, OverlayHost } from '@hamyar/design-system/overlay';
-import { lazyPart } from '@hamyar/module-sdk';
+import { lazyPart, OnDemandBoundary } from '@hamyar/module-sdk';
 import { act, fireEvent, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { OnDemand } from './on-demand.tsx';
 
@@ -76,6 +76,38 @@ describe('what is loaded when somebody opens it', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('is there with the press when its code was loaded ahead, and is loaded once', async () => {
+    const load = jest.fn(() => Promise.resolve({ Dialog }));
+    const Lazy = lazyPart(load, 'Dialog');
+    Lazy.preload();
+    await act(async () => {});
+    Lazy.preload();
+    const { container } = renderInTestShell(
+      <Suspense fallback="هنوز نه">
+        <Lazy />
+      </Suspense>,
+      { user: null },
+    );
+    expect(container.textContent).toContain('پنجره');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded when it is opened although loading it ahead has failed', async () => {
+    const load = jest.fn<Promise<File>, []>(missing);
+    const Lazy = lazyPart(load, 'Dialog');
+    Lazy.preload();
+    await act(async () => {});
+    load.mockResolvedValue({ Dialog });
+    renderInTestShell(
+      <Suspense fallback="هنوز نه">
+        <Lazy />
+      </Suspense>,
+      { user: null },
+    );
+    expect(await screen.findByText('پنجره')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('is closed when it crashes, with the trace id that was reported', async () => {
     const { open, failures } = render(() =>
       Promise.resolve({
@@ -89,6 +121,37 @@ describe('what is loaded when somebody opens it', () => {
     expect(failures[0]!.kind).toBe('render');
     expect(await screen.findByText(new RegExp(`کد پیگیری.*${failures[0]!.traceId}`))).toBeTruthy();
     expect(screen.getByText('بسته')).toBeTruthy();
+  });
+
+  it('ends as a pane only its loading: a crash of the pane is one of the whole part', async () => {
+    class PartCard extends Component<{ children: ReactNode }, { crashed: boolean }> {
+      override state = { crashed: false };
+      static getDerivedStateFromError = () => ({ crashed: true });
+      override render = () => (this.state.crashed ? 'کارت خطا' : this.props.children);
+    }
+    const shown = (load: () => Promise<File>, onFailed: () => void) => {
+      const Pane = lazyPart(load, 'Dialog');
+      return renderInTestShell(
+        <PartCard>
+          <OnDemandBoundary isPane loading={null} onFailed={onFailed}>
+            <Pane />
+          </OnDemandBoundary>
+        </PartCard>,
+        { user: null },
+      );
+    };
+    const onFailed = jest.fn();
+    const Broken = () => {
+      throw new Error('boom');
+    };
+    const { failures, unmount } = shown(() => Promise.resolve({ Dialog: Broken }), onFailed);
+    expect(await screen.findByText('کارت خطا')).toBeTruthy();
+    expect(onFailed).not.toHaveBeenCalled();
+    expect(failures).toEqual([]);
+    unmount();
+    shown(missing, onFailed);
+    await waitFor(() => expect(onFailed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' })));
+    expect(screen.queryByText('کارت خطا')).toBeNull();
   });
 
   it('says that it is loading, and Escape gives up waiting for it', async () => {

@@ -5,11 +5,11 @@ export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void)
 
 /** Controls in which a letter is typed text. */
 const TEXT_INPUT_SELECTOR =
-  'input, textarea, select, [role="textbox"], [contenteditable]:not([contenteditable="false"])';
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="textbox"], [contenteditable]:not([contenteditable="false"])';
 /** Elements that have keys of their own. */
 const OWN_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"][data-own-keys]';
 /** Elements that Enter activates. */
-const PRESSED_BY_ENTER = 'a, button, summary, [role="option"], [role="tab"], [role="switch"], [role="checkbox"]';
+const PRESSED_BY_ENTER = 'a, button, input, summary, [role="option"], [role="tab"], [role="switch"], [role="checkbox"]';
 /** While one of these is on the page, keys belong to it, wherever the focus is. */
 const OWNS_ALL_KEYS = '[aria-modal="true"]';
 

@@ -32,6 +32,8 @@ export interface ListTableProps<Row, Filters extends object, SortKey extends str
   newRows?: NewRows<Row>;
   /** Bulk actions. With it every row gets a check box. */
   bulk?: (selection: RowSelection) => ReactNode;
+  /** The selection of a screen that draws the bar of its actions itself, in place of `bulk`. */
+  selection?: { keys: ReadonlySet<string | number>; onChange(keys: ReadonlySet<string | number>): void };
 }
 
 /** The rows of a list with sorting, pages and selection, and what is shown while it is empty, loading or failed. */
@@ -43,6 +45,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
   emptyAction,
   newRows,
   bulk,
+  selection,
   ...table
 }: ListTableProps<Row, Filters, SortKey>) {
   const { rows, loading, failure, footer } = useListRows(list, reading);
@@ -71,8 +74,8 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
         empty={<EmptyList list={list} empty={empty} emptyFiltered={emptyFiltered} action={emptyAction} />}
         sort={list.sort && { key: list.sort.by, order: list.sort.order }}
         onSortChange={(sort) => list.setSort(sort && { by: sort.key as SortKey, order: sort.order })}
-        selected={bulk ? selected : undefined}
-        onSelect={setSelected}
+        selected={selection?.keys ?? (bulk ? selected : undefined)}
+        onSelect={selection?.onChange ?? setSelected}
         footer={footer && <ListPager list={list} answer={footer} />}
       />
     </>

@@ -24,6 +24,11 @@ const company: OffDay = {
   title: 'روز سازمان',
   kind: 'company',
   tentative: false,
+  base_date: null,
+  from: null,
+  to: null,
+  repeat: 'none',
+  first_date: '2026-12-09',
   editable: true,
 };
 const official: OffDay = {
@@ -33,6 +38,9 @@ const official: OffDay = {
   title: 'عاشورا',
   kind: 'official',
   tentative: true,
+  base_date: '2026-11-23',
+  repeat: null,
+  first_date: '2026-11-23',
   editable: false,
 };
 
@@ -91,7 +99,7 @@ describe('days off', () => {
     await person.click(screen.getByRole('button', { name: fa.offDay.addCompany }));
     expect(await screen.findByText(fa.offDay.saved)).toBeTruthy();
     expect(api.calls('offDayStore').map(({ body }) => body)).toEqual([
-      { date: '2026-12-09', title: 'سالگرد', repeat: 'jalali_yearly' },
+      { date: '2026-12-09', title: 'سالگرد', repeat: 'jalali_yearly', from: null, to: null },
     ]);
   });
 

@@ -1,19 +1,18 @@
-import { OFF_DAY_TITLE_MAX, type OffDay } from '@hamyar/contracts/calendar';
-import { Button, Checkbox, ErrorState, IconButton, lineText, Skeleton } from '@hamyar/design-system/basics';
-import { JalaliDate } from '@hamyar/design-system/dates';
-import { FormGrid, TextField } from '@hamyar/design-system/fields';
+import type { OffDay } from '@hamyar/contracts/calendar';
+import { Button, ErrorState, IconButton, lineText, Skeleton } from '@hamyar/design-system/basics';
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, Modal, toast } from '@hamyar/design-system/overlay';
 import { jalaliFromEpochDay, WEEKDAYS, weekdayOfEpochDay } from '@hamyar/dayjs-jalali';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { failureText } from '@hamyar/module-kit/failure';
-import { FormField } from '@hamyar/module-kit/form';
 import { useGate } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';
 import { useCreateOffDayMutation, useDeleteOffDayMutation, useOffDaysOfYearQuery } from '../../api/off-day.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { dayText } from '../../shared/period.rules.ts';
 import { dayOfIso, isoOfDay } from '../../shared/wall-time.ts';
+import { emptyOffDay, offDayFields, offDayToBody } from '../../shared/off-day.conversions.ts';
+import { OffDayFields } from '../../shared/off-day-fields.tsx';
 
 const text = fa.offDay;
 const WIDTH = 560;
@@ -53,11 +52,10 @@ interface NewOffDayDialogProps extends OffDaysDialogProps {
 function NewOffDayDialog({ day, all, onClose }: NewOffDayDialogProps) {
   const [create] = useCreateOffDayMutation();
   const form = useDialogForm({
-    initial: { date: isoOfDay(day) as string | null, title: '', yearly: false },
-    fields: { date: { required: true }, title: { required: true }, yearly: { wire: 'repeat' } },
+    initial: emptyOffDay(isoOfDay(day)),
+    fields: offDayFields,
     askOnLeave: true,
-    send: ({ date, title, yearly }) =>
-      create({ date: date ?? '', title: title.trim(), repeat: yearly ? 'jalali_yearly' : 'none' }),
+    send: (values) => create(offDayToBody(values)),
     onSaved: () => toast.success(text.saved),
   });
   return (
@@ -68,27 +66,7 @@ function NewOffDayDialog({ day, all, onClose }: NewOffDayDialogProps) {
       submitLabel={all ? text.addCompany : text.addBranch}
       onClose={onClose}
     >
-      <FormGrid>
-        <FormField form={form} name="date" label={text.date}>
-          {(control) => <JalaliDate {...control} allowClear={false} />}
-        </FormField>
-        <FormField form={form} name="title" label={text.name}>
-          {(control) => <TextField {...control} maxLength={OFF_DAY_TITLE_MAX} />}
-        </FormField>
-      </FormGrid>
-      <FormField form={form} name="yearly" label={text.yearly} hideLabel>
-        {(control) => (
-          <Checkbox
-            id={control.id}
-            aria-label={text.yearly}
-            aria-describedby={control['aria-describedby']}
-            checked={control.value}
-            onChange={control.onChange}
-          >
-            {text.yearly}
-          </Checkbox>
-        )}
-      </FormField>
+      <OffDayFields form={form} />
       <OffDayList day={day} />
     </FormDialog>
   );

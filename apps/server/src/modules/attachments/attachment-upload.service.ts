@@ -92,9 +92,10 @@ export async function storeUpload(
   }
 }
 
-/** A file of the manager that becomes an upload. */
+/** A stored file that becomes an upload. */
 export interface CopiedFile {
-  fileId: number;
+  /** Of a file of the manager: its id. */
+  fileId: number | null;
   /** Its name now. */
   name: string;
   /** Its content. */
@@ -103,8 +104,8 @@ export interface CopiedFile {
 }
 
 /**
- * Makes a file of the manager an upload of the person over the same content, so that it is sent by its token as any other
- * and its row decides who may have it. The caller has locked the file.
+ * Makes a stored file an upload of the person over the same content, so that it is sent by its token as any other and
+ * its row decides who may have it. The caller has locked the row of the file.
  * @throws ValidationFailed when the purpose does not allow its type or size
  */
 export async function copyAsUpload(

@@ -55,6 +55,9 @@ export interface OffDayTable {
   branch_id: number;
   created_by: number;
   created_at: Date;
+  /** Minutes of the day, both or neither: hours of a partial one; `to_minute` may be 1440. */
+  from_minute: number | null;
+  to_minute: number | null;
 }
 
 declare module '../../platform/database/schema.ts' {

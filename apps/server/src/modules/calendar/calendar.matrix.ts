@@ -38,15 +38,75 @@ const addOffDay = (client: TestClient) => {
   const date = new Date(Date.UTC(2030, 0, nextDay)).toISOString().slice(0, 10);
   return client.post('/api/offDay', { date, title: 'روز سازمان' });
 };
-/** Deletes a day off that an admin has added for it. */
+/** Deletes or changes a day off that an admin has added for it. */
 const onOffDay =
-  (admin: 'B' | 'F'): Call =>
+  (admin: 'B' | 'F', method: 'delete' | 'put' = 'delete'): Call =>
   async (client, world) => {
     const { json } = await addOffDay(world.clients[admin]);
-    return client.delete(`/api/offDay/${json.data.id as number}`);
+    const path = `/api/offDay/${json.data.id as number}`;
+    return method === 'put' ? client.put(path, { title: 'تازه' }) : client.delete(path);
+  };
+
+let nextShift = 0;
+const shift = () => {
+  nextShift += 1;
+  const days = [[{ from: '08:00', to: '16:00' }], [], [], [], [], [], []];
+  return { name: `شیفت ${nextShift}`, days };
+};
+/** A call for a shift of the department of E, or of nobody. */
+const onShift =
+  (call: (client: TestClient, path: string) => ReturnType<TestClient['get']>, ofDepartment = false): Call =>
+  async (client, world) => {
+    // the first one is the default, which everybody reads and nobody deletes
+    if (nextShift === 0) await world.clients.F.post('/api/workingshift', shift());
+    const department_ids = ofDepartment ? [world.department] : [];
+    const { json } = await world.clients.F.post('/api/workingshift', { ...shift(), department_ids });
+    return call(client, `/api/workingshift/${json.data.id as number}`);
   };
 
 export const matrix: ModuleMatrix = {
+  workingShiftList: [{ case: 'all', call: get('/api/workingshift'), expect: 'L - - - - -  + + + + + + +' }],
+  workingShiftGet: [
+    { case: 'none', call: get('/api/workingshift/999999'), expect: 'L - - - - -  0 0 0 0 0 0 0' },
+    {
+      case: 'one of nobody',
+      call: onShift((client, path) => client.get(path)),
+      expect: 'L - - - - -  0 0 0 + + + +',
+    },
+    {
+      case: 'one of the department',
+      call: onShift((client, path) => client.get(path), true),
+      expect: 'L - - - - -  + + + + + + +',
+    },
+  ],
+  workingShiftStore: [
+    {
+      case: 'a new one',
+      call: (client) => client.post('/api/workingshift', shift()),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
+  workingShiftUpdate: [
+    {
+      case: 'one of nobody',
+      call: onShift((client, path) => client.put(path, { name: 'شیفت تازه' })),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
+  workingShiftDelete: [
+    {
+      case: 'one of nobody',
+      call: onShift((client, path) => client.delete(path)),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
+  lunarOffDayStore: [
+    {
+      case: 'one that was computed',
+      call: (client) => client.post('/api/lunarOffDay', { base_date: '2026-06-25', moved: 0 }),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
   calendarEventList: [
     { case: 'in scope', call: get(`/api/calendarEvent?${RANGE}`), expect: 'L - - - - -  + + + + + + +' },
     { case: 'without a range', call: get('/api/calendarEvent'), expect: 'L - - - - -  ! ! ! ! ! ! !' },
@@ -146,6 +206,15 @@ export const matrix: ModuleMatrix = {
     { case: 'without a range', call: get('/api/offDay'), expect: 'L - - - - -  ! ! ! ! ! ! !' },
   ],
   offDayStore: [{ case: 'a new one', call: addOffDay, expect: 'L - - - - -  - - - - + + +' }],
+  offDayUpdate: [
+    {
+      case: 'none',
+      call: (client) => client.put('/api/offDay/999999', { title: 'تازه' }),
+      expect: 'L - - - - -  0 0 0 0 0 0 0',
+    },
+    { case: 'one of the company', call: onOffDay('F', 'put'), expect: 'L - - - - -  - - - - - - +' },
+    { case: 'one of the branch', call: onOffDay('B', 'put'), expect: 'L - - - - -  - - 0 - + 0 +' },
+  ],
   offDayDelete: [
     { case: 'none', call: (client) => client.delete('/api/offDay/999999'), expect: 'L - - - - -  0 0 0 0 0 0 0' },
     { case: 'one of the company', call: onOffDay('F'), expect: 'L - - - - -  - - - - - - +' },

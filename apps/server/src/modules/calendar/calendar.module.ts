@@ -5,18 +5,25 @@ import { calendarEventRoutes } from './calendar-event.routes.ts';
 import { calendarFeedRoutes } from './calendar-feed.routes.ts';
 import { calendarNotifications } from './calendar-notifications.ts';
 import { registerEventReminders } from './event-reminder.job.ts';
+import { lunarOffDayRoutes } from './lunar-off-day.routes.ts';
 import { offDayRoutes } from './off-day.routes.ts';
+import { workingShiftDemo } from './working-shift-demo.ts';
+import { workingShiftRoutes } from './working-shift.routes.ts';
+import { deleteShift } from './working-shift.service.ts';
 
-/** The calendar of employees: events, reminders, iCalendar files (spec 2.74-2.79, decisions 2.13). */
+/** The calendar of employees (spec 2.74-2.79, decisions 2.13), and when people work: shifts and days off (decisions 2.7). */
 export const calendarModule: ServerModule = {
   name: 'calendar',
   notifications: calendarNotifications,
-  demoData: calendarDemo,
+  demoData: (company) => [...calendarDemo(company), ...workingShiftDemo(company)],
+  deletes: { workingshift: deleteShift },
   register(host, deps) {
     calendarBusyRoutes(host, deps);
     calendarEventRoutes(host, deps);
     calendarFeedRoutes(host, deps);
+    lunarOffDayRoutes(host, deps);
     offDayRoutes(host, deps);
+    workingShiftRoutes(host, deps);
     registerEventReminders(deps);
   },
 };

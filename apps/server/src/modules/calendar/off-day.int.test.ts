@@ -1,5 +1,7 @@
 import { jalaliYearRange } from '@hamyar/dayjs-jalali';
 import type { OffDay } from '@hamyar/contracts';
+import { DEMO_LICENSE, insertLicense } from '../license/public.ts';
+import { writeState } from '../settings/public.ts';
 import { addBranch, addUser } from '../../../test/people.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 
@@ -10,6 +12,9 @@ const NEXT = jalaliYearRange(1406, 'Asia/Tehran');
 
 beforeAll(async () => {
   t = await createTestApp();
+  const { db, clock } = t.deps;
+  await writeState(db, 'demo', {}, clock.now());
+  await insertLicense(db, { code: DEMO_LICENSE, claims: {}, at: clock.now(), by: null });
   const [near, far] = [await addBranch(t.deps.db), await addBranch(t.deps.db)];
   const add = async (name: string, more: Parameters<typeof addUser>[1]) => {
     people[name] = await t.as(await addUser(t.deps.db, { employee: true, branch_id: near, ...more }));
@@ -73,5 +78,38 @@ describe('days off', () => {
     expect(json.errors).toEqual([expect.objectContaining({ field: 'date' })]);
     expectStatus(await add('admin', { date: '2026-12-20', title: ' ' }), 'VALIDATION_ERROR');
     expectStatus(await add('admin', { date: '2026-12-20', branch_id: 7 }), 'VALIDATION_ERROR');
+  });
+
+  it('[decisions 2.7] some hours of a day are off: both hours, in their order, and they can be changed', async () => {
+    const fields = async (more: object) =>
+      ((await add('admin', { date: '2026-12-21', ...more })).json.errors as { field: string }[]).map((e) => e.field);
+    expect(await fields({ from: '13:00' })).toEqual(['to']);
+    expect(await fields({ from: '13:00', to: '12:00' })).toEqual(['to']);
+    expect(await fields({ from: '25:00', to: '26:00' })).toEqual(['from', 'to']);
+    const answer = await add('admin', { date: '2026-12-21', title: 'شب یلدا', from: '13:00', to: '24:00' });
+    const id = (expectStatus(answer, 'CREATED') as { id: number }).id;
+    const partial = async () => (await list('negar')).filter(({ kind }) => kind === 'partial');
+    expect(await partial()).toEqual([expect.objectContaining({ title: 'شب یلدا', from: '13:00', to: '24:00' })]);
+    expectOk(await people.admin!.put(`/api/offDay/${id}`, { title: 'یلدا', from: null, to: null }));
+    expect(await partial()).toEqual([]);
+    expect((await company('negar')).map(({ title }) => title)).toContain('یلدا');
+    const taken = await people.admin!.put(`/api/offDay/${id}`, { date: '2026-12-09' });
+    expect(taken.json.errors).toEqual([expect.objectContaining({ field: 'date' })]);
+    expectStatus(await people.negar!.put(`/api/offDay/${id}`, { title: 'من' }), 'AUTORIZATION_ERROR');
+    expectStatus(await people.branchAdmin!.put(`/api/offDay/${id}`, { title: 'من' }), 'AUTORIZATION_ERROR');
+  });
+
+  it('[decisions 2.7] a lunar holiday is confirmed on its date or a day beside it, and once more on another', async () => {
+    const tasua = async () => (await list('negar')).find(({ title }) => title === 'تاسوعا')!;
+    const { base_date, date, tentative } = await tasua();
+    expect([base_date, tentative]).toEqual([date, true]);
+    const confirm = (moved: number, on = base_date) => people.admin!.post('/api/lunarOffDay', { base_date: on, moved });
+    expectOk(await confirm(1));
+    const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+    expect(await tasua()).toMatchObject({ date: next, base_date, tentative: false });
+    expectOk(await confirm(0));
+    expect(await tasua()).toMatchObject({ date, tentative: false });
+    expectStatus(await confirm(2), 'VALIDATION_ERROR');
+    expect((await confirm(0, '2026-12-09')).json.errors).toEqual([expect.objectContaining({ field: 'base_date' })]);
   });
 });

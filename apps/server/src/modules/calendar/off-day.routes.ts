@@ -1,9 +1,10 @@
-import { offDayDelete, offDayList, offDayStore } from '@hamyar/contracts/schemas';
+import { offDayDelete, offDayList, offDayStore, offDayUpdate } from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import { created, deleted, list } from '../../platform/http/outcome.ts';
+import { created, deleted, list, updated } from '../../platform/http/outcome.ts';
 import { messages } from './messages.ts';
-import { createOffDay, deleteOffDay, offDaysIn } from './off-day.service.ts';
+import { offDaysIn } from './off-day-list.service.ts';
+import { changeOffDay, createOffDay, deleteOffDay } from './off-day.service.ts';
 
 /** The calls of days off. */
 export function offDayRoutes(host: ModuleHost, deps: Deps): void {
@@ -15,6 +16,11 @@ export function offDayRoutes(host: ModuleHost, deps: Deps): void {
     const id = await createOffDay(deps, { user, ip }, body);
     setLogObject('off_day', id);
     return created({ id }, messages.offDaySaved);
+  });
+  host.route(offDayUpdate, async ({ user, ip, params, body, setLogObject }) => {
+    setLogObject('off_day', params.id);
+    await changeOffDay(deps, { user, ip }, params.id, body);
+    return updated({ id: params.id }, messages.offDaySaved);
   });
   host.route(offDayDelete, async ({ user, ip, params, setLogObject }) => {
     setLogObject('off_day', params.id);

@@ -2,9 +2,19 @@ import { moduleTables } from '../../platform/database/module-tables.ts';
 
 /** The tables that this module owns or reads. */
 export const tables = moduleTables({
-  owns: ['calendar_event', 'calendar_attendee', 'calendar_feed', 'off_day'],
+  owns: [
+    'calendar_event',
+    'calendar_attendee',
+    'calendar_feed',
+    'lunar_off_day',
+    'off_day',
+    'working_shift',
+    'working_shift_branch',
+    'working_shift_department',
+  ],
   reads: {
     user: 'names of owners and attendees, and who may be invited',
-    department: 'names of the departments that events are for',
+    branch: 'which branches can have a working shift',
+    department: 'names of the departments that events are for, and which can have a working shift',
   },
 });

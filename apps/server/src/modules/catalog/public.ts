@@ -1,6 +1,6 @@
 export { findCategory, findService } from './catalog.repository.ts';
 export type { CategoryRecord, ServiceRecord } from './catalog.repository.ts';
 export type { CatalogUses } from './catalog-uses.ts';
-export { removeTagsFrom } from './tag.repository.ts';
 export { mayCreateTags } from './tag.policy.ts';
 export type { Taggable } from './taggable.ts';
+export { assignTags, removeTagsFrom, unassignTags, usableTags } from './tag.repository.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from './messages.ts';
-import { countAssignments, deleteAssignment, findTag, insertAssignment, type TaggedObject } from './tag.repository.ts';
+import { assignTags, countAssignments, findTag, unassignTags, type TaggedObject } from './tag.repository.ts';
 import type { Taggable, TagChange } from './taggable.ts';
 
 /** Who changes the tags of which object. */
@@ -35,7 +35,7 @@ export const assign = (tagging: Tagging, tagId: number): Promise<void> =>
   changeTags(tagging, async (trx, object) => {
     const tag = await findTag(trx, tagId);
     if (!tag || tag.is_archived) throw new NotFound();
-    if (!(await insertAssignment(trx, tagId, object))) return null;
+    if ((await assignTags(trx, object, [tagId])).length === 0) return null;
     if ((await countAssignments(trx, object)) > TAGS_MAX)
       throw new ValidationFailed([fieldError('taggable_id', 'MAX_ITEMS', { n: TAGS_MAX }, messages.tooManyTags)]);
     return { tagId, assigned: true };
@@ -44,5 +44,5 @@ export const assign = (tagging: Tagging, tagId: number): Promise<void> =>
 /** Takes a tag from an object; the tag stays (spec 4.11). @throws NotFound, Forbidden */
 export const remove = (tagging: Tagging, tagId: number): Promise<void> =>
   changeTags(tagging, async (trx, object) =>
-    (await deleteAssignment(trx, tagId, object)) ? { tagId, assigned: false } : null,
+    (await unassignTags(trx, object, [tagId])).length > 0 ? { tagId, assigned: false } : null,
   );

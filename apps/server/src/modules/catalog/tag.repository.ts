@@ -87,23 +87,25 @@ export interface TaggedObject {
   id: number;
 }
 
-/** Gives an object a tag. @returns false when it has it already */
-export async function insertAssignment(trx: AnyDb, tagId: number, { type, id }: TaggedObject): Promise<boolean> {
-  const values = { tag_id: tagId, taggable_type: type, taggable_id: id };
-  const inserted = tables(trx).insertInto('tag_assignment').values(values);
-  const { numInsertedOrUpdatedRows: rows } = await inserted.onConflict((c) => c.doNothing()).executeTakeFirstOrThrow();
-  return rows === 1n;
+/** Gives an object tags that are in use; returns the ids of those that it had not. */
+export async function assignTags(trx: AnyDb, { type, id }: TaggedObject, tagIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ tag_id: number }>`insert into tag_assignment (tag_id, taggable_type, taggable_id)
+    select id, ${type}, ${id} from tag where id = any(${[...tagIds]}::bigint[]) and deleted_at is null and not is_archived
+    order by id on conflict do nothing returning tag_id`.execute(trx);
+  return rows.map((row) => row.tag_id);
 }
 
-/** Takes a tag from an object. @returns false when it does not have it */
-export async function deleteAssignment(trx: AnyDb, tagId: number, { type, id }: TaggedObject): Promise<boolean> {
-  const { numDeletedRows } = await tables(trx)
-    .deleteFrom('tag_assignment')
-    .where('tag_id', '=', tagId)
-    .where('taggable_type', '=', type)
-    .where('taggable_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
+/** Takes tags from an object; returns the ids of those that it had. */
+export async function unassignTags(
+  trx: AnyDb,
+  { type, id }: TaggedObject,
+  tagIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ tag_id: number }>`delete from tag_assignment
+    where taggable_type = ${type} and taggable_id = ${id} and tag_id = any(${[...tagIds]}::bigint[]) returning tag_id`.execute(
+    trx,
+  );
+  return rows.map((row) => row.tag_id);
 }
 
 /** Number of tags of an object. */
@@ -133,4 +135,16 @@ export async function removeTagsFrom(trx: AnyDb, type: TaggableType, ids: readon
     .where('taggable_type', '=', type)
     .where('taggable_id', 'in', [...ids])
     .execute();
+}
+
+/** Those of these tags that may be given. */
+export async function usableTags(db: AnyDb, tagIds: readonly number[]): Promise<number[]> {
+  const rows = await tables(db)
+    .selectFrom('tag')
+    .select('id')
+    .where('id', 'in', [...tagIds])
+    .where('deleted_at', 'is', null)
+    .where('is_archived', '=', false)
+    .execute();
+  return rows.map(({ id }) => id);
 }

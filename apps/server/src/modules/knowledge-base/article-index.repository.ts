@@ -1,5 +1,5 @@
 import { consonantsOf, soundKey } from '@hamyar/persian/search';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { IndexedArticle } from './article-index.rules.ts';
 import { tables } from './tables.ts';
@@ -45,26 +45,30 @@ export interface TermCounts {
   all: number;
 }
 
-/** Up to this many articles are counted; beyond it the estimate of the database decides as well. */
+/** Up to this many articles are counted; of more the estimate of the database is enough. */
 const COUNTED_MAX = 1_000;
 
-/** In how many articles each of some terms is. */
+/** How many articles there are, and in how many each of some terms is. */
 export async function countTerms(db: AnyDb, terms: readonly string[]): Promise<TermCounts> {
   const { rows } = await sql<{ term: string | null; n: number }>`
-    select c.term, c.articles as n from article_term_count c where c.term = any(${[...new Set(terms)]}::text[]) and c.articles > 0
-    union all select null, greatest((select count(*) from (select from article where live limit ${sql.lit(COUNTED_MAX)}) as counted),
-      (select reltuples from pg_class where oid = 'article_live'::regclass))::int`.execute(db);
+    ${countsOf(terms)} union all
+    select null, case when reltuples >= ${sql.lit(COUNTED_MAX)} then reltuples else (select count(*) from (select from article where live limit ${sql.lit(COUNTED_MAX)}) as counted) end::int
+      from pg_class where oid = 'article_live'::regclass`.execute(db);
   return {
     counts: new Map(rows.flatMap(({ term, n }) => (term === null ? [] : [[term, n] as const]))),
     all: Math.max(...rows.map(({ n }) => n)),
   };
 }
 
-/** Those of some terms that are in an article. */
-export async function knownTerms(db: AnyDb, terms: readonly string[]): Promise<Set<string>> {
-  if (terms.length === 0) return new Set();
-  return new Set((await countTerms(db, terms)).counts.keys());
+/** In how many articles each of some terms is, of those that are in any. */
+export async function articlesOfTerms(db: AnyDb, terms: readonly string[]): Promise<TermCounts['counts']> {
+  if (terms.length === 0) return new Map();
+  const { rows } = await sql<{ term: string; n: number }>`${countsOf(terms)}`.execute(db);
+  return new Map(rows.map(({ term, n }) => [term, n]));
 }
+
+const countsOf = (terms: readonly string[]): RawBuilder<unknown> =>
+  sql`select c.term, c.articles as n from article_term_count c where c.term = any(${[...new Set(terms)]}::text[]) and c.articles > 0`;
 
 /** Most words that one misspelled word is compared with. */
 const NEIGHBOURS = 24;

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin, type RawNode } from 'kysely';
 import { openArticleDesk, type ArticleDesk } from '../../../test/knowledge-base.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
+import { findByTerms } from './article-search.repository.ts';
 import { ARTICLE_SOURCE, articleScope } from './article.policy.ts';
 
 const ARTICLES = 4_000;
@@ -12,9 +13,8 @@ beforeAll(async () => {
     select 1, true, 'مقاله', 's' || n, repeat('<p>متن</p>', 200), '', 1, 'public', now(), now(), ${desk.writerId}, now(), now() from generate_series(1, ${sql.lit(ARTICLES)}) n`.execute(
     db,
   );
-  await sql`insert into article_term (term, article_id, weight) select 'printer', id, 1 from article where id % 20 = 0`.execute(
-    db,
-  );
+  await sql`insert into article_term (term, article_id, weight) select 'printer', id, 1 from article where id % 20 = 0
+    union all select 'word' || (id + n * 37) % 400, id, 1 from article, generate_series(1, 10) n`.execute(db);
   // pages that an open snapshot of another connection still sees are left out, until it ends
   const visiblePages = async () =>
     (await sql<{ n: number }>`select relallvisible as n from pg_class where oid = 'article'::regclass`.execute(db))
@@ -29,13 +29,40 @@ async function indexesOf(statement: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(desk.t.deps.db);
   return rows.flatMap((row) => [...row['QUERY PLAN'].matchAll(/using (\w+)/g)].map(([, name]) => name!));
 }
+
+/** The plans of the statements of a function, instead of their rows. */
+async function plansOf(run: (db: ArticleDesk['t']['deps']['db']) => Promise<unknown>): Promise<string> {
+  const plans: string[] = [];
+  const explained: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      const { sqlFragments, ...rest } = node as RawNode;
+      return { ...rest, sqlFragments: [`explain ${sqlFragments[0]}`, ...sqlFragments.slice(1)] };
+    },
+    transformResult: async ({ result }) => {
+      plans.push(...result.rows.map((row) => String(row['QUERY PLAN'])));
+      return { ...result, rows: [] };
+    },
+  };
+  await run(desk.t.deps.db.withPlugin(explained));
+  return plans.join('\n');
+}
+
 const visible = predicateToSql(articleScope(null, []), ARTICLE_SOURCE);
 
 describe('the statements of readers', () => {
-  it('[7.17] decide who may read what was found without reading the articles', async () => {
-    const found = sql`select a.id from (select distinct article_id from article_term where term = 'printer') found
-      join article a on a.id = found.article_id where ${visible}`;
-    expect(await indexesOf(found)).toContain('article_readable');
+  it('[7.17] find what a search asks for, and decide who may read it, by indexes alone and in one round', async () => {
+    const group = (...terms: string[]) => ({ alternatives: terms.map((term) => ({ term, factor: 1 })), rarity: 2 });
+    const groups = [
+      { ...group('printer', 'paper'), usual: false },
+      { ...group('office'), usual: true },
+    ];
+    const plan = await plansOf((db) => findByTerms(db, { groups, visible, leastShare: 0.3, limit: 10, offset: 0 }));
+    const scans = [...plan.matchAll(/(\w+(?: Only)?) Scan(?: using (\w+))? on (article\w*)/g)];
+    expect(new Set(scans.map(([, kind, index]) => `${kind}: ${index}`))).toEqual(
+      new Set(['Index Only: article_term_pkey', 'Index Only: article_readable']),
+    );
+    expect(plan.match(/Aggregate/g)).toHaveLength(1);
+    expect(plan).not.toContain('CTE Scan on found');
   });
 
   it('[7.17] read the newest articles in their order', async () => {

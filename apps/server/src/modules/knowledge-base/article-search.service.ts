@@ -1,8 +1,8 @@
 import type { SearchTerm } from '@hamyar/persian/search';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
-import { countTerms, knownTerms, similarWords, termsFrom, type TermCounts } from './article-index.repository.ts';
-import { findByTerms, type WeightedGroup } from './article-search.repository.ts';
+import { articlesOfTerms, countTerms, similarWords, termsFrom, type TermCounts } from './article-index.repository.ts';
+import { findByTerms } from './article-search.repository.ts';
 import {
   bestReading,
   corrections,
@@ -18,6 +18,7 @@ import {
   type QueryGroup,
   type Unknown,
 } from './search-query.rules.ts';
+import { weigh } from './search-weight.rules.ts';
 
 /** A search among the articles that somebody may read. */
 export interface ArticleSearch {
@@ -39,18 +40,6 @@ export interface FoundArticles {
 /** The least share of what a search asks for that an article must say. Of a long text it is less. */
 const LEAST_SHARE = 0.3;
 const LEAST_SHARE_OF_TEXT = 0.2;
-/**
- * Share and number of articles from which on a word finds none alone, unless everything that is asked for is so usual:
- * reading them takes most of the time of a search.
- */
-const USUAL_SHARE = 0.15;
-const USUAL_FROM = 500;
-/** Things that a text asks for at most, the rarest. */
-const GROUPS_MAX = 12;
-
-/** What a word that is in so many of all articles says: less, the more there are (the logarithm of BM25). */
-const rarityOf = (articles: number, all: number): number =>
-  Math.log(1 + (Math.max(all, articles) - articles + 0.5) / (articles + 0.5));
 
 /** What a query asks for, and how often articles say it. */
 interface ReadQuery extends TermCounts {
@@ -69,11 +58,11 @@ async function readQuery(db: Db, text: string, unfinished: boolean): Promise<Rea
   if (unknown.length === 0) return { groups: groupsOf(reading, isKnown, NOTHING_UNKNOWN), counts, all };
   const groups = groupsOf(reading, isKnown, await guessUnknown(db, reading, unknown, unfinished));
   const found = groups.flatMap(({ alternatives }) => alternatives.map(({ term }) => term));
-  const more = await countTerms(
+  const more = await articlesOfTerms(
     db,
     found.filter((term) => !isKnown(term)),
   );
-  return { groups, counts: new Map([...counts, ...more.counts]), all };
+  return { groups, counts: new Map([...counts, ...more]), all };
 }
 
 /** What the words of a reading may stand for that are in no article as they are. */
@@ -88,7 +77,7 @@ async function guessUnknown(
   const loose = new Map(words.map((word) => [word, looseTerms(word)] as const));
   const last = reading.at(-1);
   const [known, similar, begun] = await Promise.all([
-    knownTerms(db, [...[...loose.values()].flat(), ...words.flatMap(partsToLookUp)]),
+    articlesOfTerms(db, [...[...loose.values()].flat(), ...words.flatMap(partsToLookUp)]),
     similarWords(db, misspelled),
     unfinished && last && unknown.includes(last) && last.word.length > 2 ? termsFrom(db, last.word) : [],
   ]);
@@ -105,34 +94,17 @@ async function guessUnknown(
   };
 }
 
-/** Each group with its rarity, by the most usual of its alternatives; what nobody says counts like the rarest of the others. */
-function weigh(groups: readonly QueryGroup[], counts: ReadonlyMap<string, number>, all: number): WeightedGroup[] {
-  const known = groups.map(({ alternatives }) => Math.max(0, ...alternatives.map(({ term }) => counts.get(term) ?? 0)));
-  const rarities = known.map((count) => (count === 0 ? null : rarityOf(count, all)));
-  const usual = rarities.filter((rarity) => rarity !== null);
-  const mean = usual.length === 0 ? 1 : usual.reduce((sum, rarity) => sum + rarity, 0) / usual.length;
-  const isUsual = (count: number) => count > Math.max(USUAL_FROM, all * USUAL_SHARE);
-  const allUsual = known.every((count) => count === 0 || isUsual(count));
-  return groups.map(({ alternatives }, index) => ({
-    alternatives,
-    rarity: rarities[index] ?? mean,
-    usual: !allUsual && isUsual(known[index] ?? 0),
-  }));
-}
-
 /** Finds articles by what people type: the one search of readers, suggestions and the command palette. */
 export async function searchArticles(
   db: Db,
   { text, visible, limit, offset, unfinished = false }: ArticleSearch,
 ): Promise<FoundArticles> {
   const { groups, counts, all } = await readQuery(db, text, unfinished);
-  const weighted = weigh(groups, counts, all)
-    .sort((a, b) => b.rarity - a.rarity)
-    .slice(0, GROUPS_MAX);
+  const leastShare = unfinished ? LEAST_SHARE_OF_TEXT : LEAST_SHARE;
   return findByTerms(db, {
-    groups: weighted,
+    groups: weigh(groups, { counts, all, leastShare }),
     visible,
-    leastShare: unfinished ? LEAST_SHARE_OF_TEXT : LEAST_SHARE,
+    leastShare,
     limit,
     offset,
   });

@@ -93,7 +93,10 @@ describe('[2.24] the page of a failure that passes', () => {
 
   it('comes back without scripts too, and a failure that does not pass never does', () => {
     expect(failurePage('r', true).html).toContain('<noscript><meta http-equiv="refresh" content="30"></noscript>');
+    // no other page comes either, and a visitor has no dashboard
+    expect(failurePage('r', true).html).toContain('<a href="">تلاش دوباره</a>');
     const { html, policy } = failurePage('r', false);
+    expect(html).toContain('<a href="/">');
     expect(html).not.toMatch(/script|refresh/);
     expect(policy).not.toMatch(/script-src|connect-src/);
   });

@@ -26,6 +26,15 @@ setTimeout(ask,pause)})()`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
+/** Without scripts the browser itself comes back to a page that waits. */
+const REFRESH = '<noscript><meta http-equiv="refresh" content="30"></noscript>';
+
+/** What a page of the shell that has no content yet says to those who do not run it: elements of its head and its body. */
+export const NOTE_WITHOUT_SCRIPTS = {
+  head: REFRESH,
+  body: `<noscript><main><h1>${messages.failureTitle}</h1><p>${messages.failureWaits}</p></main></noscript>`,
+} as const;
+
 /** The page shown when the server cannot build a page, and its content security policy. */
 export interface FailurePage {
   html: string;
@@ -39,13 +48,14 @@ export interface FailurePage {
  */
 export function failurePage(requestId: string, passes: boolean): FailurePage {
   const trace = fillMessage(messages.failureTrace, { id: `<bdi dir="ltr">${escapeHtml(requestId)}</bdi>` });
-  // without scripts the browser itself comes back
-  const again = passes ? '<noscript><meta http-equiv="refresh" content="30"></noscript>' : '';
+  const again = passes ? REFRESH : '';
   const text = passes ? messages.failureWaits : messages.failureText;
+  // no other page would come either
+  const link = passes ? `<a href="">${messages.failureAgain}</a>` : `<a href="/">${messages.failureBack}</a>`;
   const script = passes ? `<script>${WAIT_SCRIPT}</script>` : '';
   return {
     html: `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messages.failureTitle}</title>${again}<style>${STYLE}</style>
-<h1>${messages.failureTitle}</h1><p>${text}</p><small>${trace}</small><br><a href="/">${messages.failureBack}</a>${script}</html>`,
+<h1>${messages.failureTitle}</h1><p>${text}</p><small>${trace}</small><br>${link}${script}</html>`,
     policy: passes ? `${POLICY}; script-src ${hashOf(WAIT_SCRIPT)}; connect-src 'self'` : POLICY,
   };
 }

@@ -12,4 +12,5 @@ export const messages = {
   failureWaits: 'سامانه موقتاً در دسترس نیست. همین که بازگردد، این صفحه خودش دوباره باز می‌شود.',
   failureTrace: 'کد پیگیری خطا: {id}',
   failureBack: shared.backToDashboard,
+  failureAgain: shared.retry,
 } as const;

@@ -6,7 +6,7 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { chooseEdition } from '../../platform/html/edition.rules.ts';
 import { AppError, Nok, TooManyRequests } from '../../platform/http/app-errors.ts';
-import { toAppError } from '../../platform/http/error-responses.ts';
+import { isDatabaseAway } from '../../platform/http/error-responses.ts';
 import type { CallInternally } from '../../platform/http/internal-call.ts';
 import { messages as httpMessages } from '../../platform/http/messages.ts';
 import { checkOrigin } from '../../platform/http/origin-check.ts';
@@ -74,8 +74,9 @@ export function makePageHandler(
       await answerPage(deps, writer(), { request, reply, url, ask: callInternally, limits: limits() });
     } catch (error) {
       if (error instanceof TooManyRequests) return void refuseForNow(reply, error);
-      request.log.error({ err: error, request_id: request.id }, 'page not written');
-      const passes = toAppError(error)?.code === 'DATABASE_AWAY';
+      const passes = isDatabaseAway(error);
+      if (passes) request.log.warn({ reason: (error as Error).message, request_id: request.id }, 'page not written');
+      else request.log.error({ err: error, request_id: request.id }, 'page not written');
       const { html, policy } = failurePage(request.id, passes);
       reply
         // search engines and proxies come back later after a 503

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { contentSecurityPolicy, renderHtmlPage, type Appearance } from '../../platform/html/html-page.ts';
+import { isDatabaseAway } from '../../platform/http/error-responses.ts';
 import { buildBootData, readVisitorGates } from './boot-data.service.ts';
 import type { InitialPage, InitialPageRenderer } from './ssr.service.ts';
 import { answerVisitor, type VisitorAnswer } from './visitor-answer.service.ts';
@@ -41,7 +42,7 @@ export interface PageWriter {
   isVisitorPage(path: string): Promise<boolean>;
   /**
    * The shell for a logged-in person and on a page that is open to visitors, else the login page. Null while nothing is
-   * built.
+   * built. Throws for a visitor what was thrown while the database is away.
    */
   write(request: PageRequest): Promise<SentPage | null>;
 }
@@ -92,9 +93,11 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
             })
           : { boot: bare };
       const { boot, drawn } = initial;
+      // a visitor is answered a page that says so, and not an application that would ask in vain
+      if (visitorPage && isDatabaseAway(initial.failure)) throw initial.failure;
       const { favicon_name: icon, system_title: site } = boot.settings;
       const answer = visitorPage ? answerVisitor({ initial, shell, url: path + search, look, origin }) : undefined;
-      const nonce = answer?.tag ? deps.secrets.sign('page-nonce', answer.tag) : randomBytes(16).toString('base64');
+      const nonce = nonceOf(deps, answer?.tag);
       const html = renderHtmlPage({
         shell,
         page: user || visitorPage ? 'app' : 'login',
@@ -106,16 +109,18 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         ssrContent: drawn,
         icon: icon ? `/f/${icon}` : ICON_PATH,
         head: answer?.head ?? '',
-        prefetch:
-          user || visitorPage || !mayName
-            ? []
-            : afterLogin(shell, landing ? [landing] : partsOfDashboard(built, audience)),
+        noteWithoutScripts: answer?.noteWithoutScripts,
+        prefetch: user || visitorPage || !mayName ? [] : afterLogin(shell, firstParts(built, audience, landing)),
       });
       const inline = [shell.repairFiles, ...(drawn ? [shell.afterPaint] : [])];
       return { html, policy: contentSecurityPolicy(nonce, inline), ...(answer && { answer }) };
     },
   };
 }
+
+/** The page of a visitor that is answered again has the nonce of before; every other page has its own. */
+const nonceOf = ({ secrets }: Deps, tag: string | undefined): string =>
+  tag ? secrets.sign('page-nonce', tag) : randomBytes(16).toString('base64');
 
 /** Code of a module that the first page after a login shows. */
 interface FirstPart {
@@ -147,6 +152,10 @@ const partsOfDashboard = (built: BuiltFiles, audience: Audience): FirstPart[] =>
       .filter((part) => part.slot === 'dashboard.widget/v1' && (part.audience ?? [audience]).includes(audience))
       .map(({ code }) => ({ release, code })),
   );
+
+/** The code of the page that follows a login: the landing page of a module, else the dashboard. */
+const firstParts = (built: BuiltFiles, audience: Audience, landing: FirstPart | undefined): readonly FirstPart[] =>
+  landing ? [landing] : partsOfDashboard(built, audience);
 
 /** Files of the shell and of the first page that will be needed once the password is right (module-platform 2). */
 function afterLogin(shell: ShellRelease, parts: readonly FirstPart[]): string[] {

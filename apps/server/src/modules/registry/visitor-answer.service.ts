@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/app-errors.ts';
 import { entityTag } from '../../platform/http/revalidation.ts';
 import type { Appearance } from '../../platform/html/html-page.ts';
 import { describePage, plainTitle } from '../../platform/html/page-head.ts';
+import { NOTE_WITHOUT_SCRIPTS } from './failure-page.ts';
 import type { InitialPage } from './ssr.service.ts';
 
 /** How the server answers the request of a visitor for a page (docs/adr/0051). */
@@ -15,6 +16,8 @@ export interface VisitorAnswer {
   head: string;
   /** Path with query of the page's own address, when the request was for another one. */
   redirect?: string;
+  /** What a page without its content says to those who do not run it. */
+  noteWithoutScripts?: string;
   /** Entity tag of a page with its content: the same for the same content. */
   tag?: string;
   /** Seconds after which a page without its content may be asked for again. */
@@ -41,7 +44,13 @@ interface RenderedPage {
 export function answerVisitor({ initial, shell, url, look, origin }: RenderedPage): VisitorAnswer {
   const { boot, drawn, answer, failure } = initial;
   const site = boot.settings.system_title;
-  if (!answer || !drawn) return { title: site, head: '', ...retryLater(failure) };
+  if (!answer || !drawn)
+    return {
+      title: site,
+      head: NOTE_WITHOUT_SCRIPTS.head,
+      noteWithoutScripts: NOTE_WITHOUT_SCRIPTS.body,
+      ...retryLater(failure),
+    };
   const { status, metadata = {} } = answer;
   const title = plainTitle(answer.title);
   if (status !== 200) return { status, title, head: describeNothing };

@@ -64,6 +64,7 @@ exports.shell = {
   createRenderer: () => ({
     draws: ({ url }) => url.startsWith('/articles'),
     async draw({ boot, url, callInternally, signal }) {
+      if (url.includes('away')) throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
       if (url.includes('late')) return new Promise((resolve) => (signal.onabort = () => resolve(null), callInternally('/api/systemSettings')));
       const call = url.includes('private') ? '/api/ticket?perPage=25' : '/api/systemSettings';
       const value = await callInternally(call);
@@ -167,6 +168,26 @@ describe('pages that modules open to visitors', () => {
       expect(page.body).toContain('src="/s/customer/app.js"');
       expect(boot(page.body).first).toEqual([]);
     }
+  });
+
+  it('[2.24] says in Persian, also without scripts, that it comes back while the database is away, and needs no file for it', async () => {
+    const page = await visit('/articles/7?away');
+    expect([page.code, page.headers['retry-after'], page.headers.etag]).toEqual([503, '5', undefined]);
+    expect(page.body).toContain('<html lang="fa" dir="rtl">');
+    expect(page.body).toContain('<h1>مشکلی در سیستم رخ داده است</h1>');
+    expect(page.body).toContain('<noscript><meta http-equiv="refresh" content="30"></noscript>');
+    // with scripts it asks whether the server is ready
+    expect(page.body).toContain('fetch("/readyz"');
+    expect(page.body).not.toMatch(/src=|<link|\/s\/customer/);
+    expect(page.body.length).toBeLessThan(4_000);
+  });
+
+  it('[2.24] says the same without scripts where its content is late, and is the application with them', async () => {
+    const page = await visit('/articles/7?late');
+    expect(page.body).toContain('<noscript><meta http-equiv="refresh" content="30"></noscript>');
+    expect(/<noscript><main><h1>(.*?)<\/h1>/.exec(page.body)?.[1]).toBe('مشکلی در سیستم رخ داده است');
+    expect(page.body).toContain('src="/s/customer/app.js"');
+    for (const path of [OWN, '/articles/404', '/login']) expect((await visit(path)).body).not.toContain('<noscript>');
   });
 
   it('[8.2, 8.3, 8.4] has the status of what its main query was answered, without a description', async () => {

@@ -1,6 +1,7 @@
+import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { cachedReading, type CachedReading } from '../../platform/realtime/cached-reading.ts';
-import { readGroups, readState, type StoredGroup } from './setting.repository.ts';
+import { readGroups, readState, type StoredGroup, writeState } from './setting.repository.ts';
 import { defaultSettings, settingsValues, type SettingsValues } from './settings-values.ts';
 
 /** Current settings and the facts about the installation, read together. */
@@ -13,9 +14,13 @@ export interface SettingsReading extends SettingsValues {
   system_configed: boolean;
   /** The latest time that this installation has stored, unix seconds; setting the clock back does not change it. */
   last_seen: number;
+  /** The hours of the default working shift in words; null while there is none. */
+  working_hours_text: string | null;
 }
 
 export type SettingsReader = CachedReading<SettingsReading>;
+
+const WORKING_HOURS = 'working_hours_text';
 
 /** The settings reader of this process. */
 export const settingsOf = cachedReading(
@@ -27,6 +32,7 @@ export const settingsOf = cachedReading(
       demo: Boolean(state.get('demo')),
       system_configed: state.get('system_configed') === true,
       last_seen: Number(state.get('license_last_seen') ?? 0),
+      working_hours_text: (state.get(WORKING_HOURS) as string | undefined) ?? null,
     };
   },
 );
@@ -34,6 +40,16 @@ export const settingsOf = cachedReading(
 /** The zone in which days begin and end, and whose wall clock is shown (decisions 2.0 "Zone"). */
 export const businessZone = async (deps: Pick<Deps, 'db' | 'broker'>): Promise<string> =>
   (await settingsOf(deps).current()).systemInformation.timezone;
+
+/** Stores the hours of the default working shift in words, which visitors read with the public settings. */
+export async function storeWorkingHours(
+  deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
+  trx: Trx,
+  text: string,
+): Promise<void> {
+  await writeState(trx, WORKING_HOURS, text, deps.clock.now());
+  await settingsOf(deps).changed(trx);
+}
 
 /** The current values with the version of each group; a group that was never saved has 0. */
 export const readingOf = (stored: readonly StoredGroup[]): SettingsValues & Pick<SettingsReading, 'versions'> => ({

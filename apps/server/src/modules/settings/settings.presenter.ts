@@ -5,7 +5,7 @@ import { answered } from './settings-values.ts';
 
 /** Every group for the settings pages; secrets are only shown as set or not set. */
 export const toAllSettings = (
-  reading: Omit<SettingsReading, 'demo' | 'system_configed' | 'last_seen'>,
+  reading: Omit<SettingsReading, 'demo' | 'system_configed' | 'last_seen' | 'working_hours_text'>,
 ): AllSettings => ({
   ...answered(reading),
   versions: reading.versions,
@@ -21,6 +21,7 @@ export function toSystemSettings(
     ...Object.fromEntries(publicSettings(settingsGroups).map(([name, , group]) => [name, values[group]?.[name]])),
     version: about.version,
     system_configed: reading.system_configed,
+    working_hours_text: reading.working_hours_text,
     kb_core: about.features.includes('kb_core'),
     // phone calls are a later feature; no screen uses it yet
     voip_active: false,

@@ -21,11 +21,24 @@ export const messages = {
   customerRequired: 'مشتری را انتخاب کنید',
   staffOnlyFilter: 'این پالایه در دسترس نیست',
   pageTooFar: 'برای رفتن به صفحه‌های دورتر از «صفحهٔ آخر» استفاده کنید',
+  viewSaved: 'نما ذخیره شد',
+  viewDeleted: 'نما حذف شد',
+  viewGone: 'این نما دیگر در دسترس نیست',
+  viewScopeRefused: 'نمای همگانی را فقط مدیر ارشد ذخیره می‌کند',
+  viewDepartmentNeeded: 'دپارتمان نما را انتخاب کنید',
+  viewDepartmentRefused: 'برای این دپارتمان نمی‌توانید نما ذخیره کنید',
+  tooManyViews: 'بیش از {n} نما نمی‌توان ذخیره کرد. نخست یکی را حذف کنید',
   shared: shared.sharingSaved,
   restored: shared.ticketRestored,
   shareRefused: 'دست‌کم یکی از افراد انتخاب‌شده از همکارانی نیست که می‌توانید اضافه کنید',
   reasonRequired: 'علت ارجاع را بنویسید',
   rated: shared.thanksForRating,
+  templateSaved: 'متن آماده ذخیره شد',
+  templateDeleted: 'متن آماده حذف شد',
+  unknownVariable: 'متغیر «{name}» شناخته‌شده نیست',
+  openVariable: 'متغیر «{name}» هنوز جایگزین نشده است',
+  shortcutUsed: 'متن آمادهٔ دیگری همین میان‌بر را دارد',
+  orderIncomplete: 'فهرست در این میان تغییر کرده است. دوباره بازش کنید',
 } as const;
 
 /** Texts of notifications. `{n}` is the number of events in one line (decisions 2.17 "Collapse"). */
@@ -67,4 +80,20 @@ export const notificationTitles = {
   reopened: shared.reopening,
   closed: 'بسته شدن تیکت',
   low_rating: 'امتیاز پایین',
+} as const;
+
+/** What an action on several tickets does, in the notification of its end. */
+export const bulkTitles = {
+  status: 'تغییر وضعیت',
+  importance: shared.changeImportance,
+  department: shared.transferTicket,
+  assignee: 'واگذاری تیکت',
+  category: 'تغییر دسته‌بندی',
+  service: 'تغییر محصول یا خدمت',
+  add_tags: 'افزودن برچسب',
+  remove_tags: 'برداشتن برچسب',
+  share: shared.shareTicket,
+  spam: 'تعیین هرزنامه',
+  read: 'خوانده‌شده کردن',
+  unread: 'خوانده‌نشده کردن',
 } as const;

@@ -14,6 +14,9 @@ export const tables = moduleTables({
     'satisfaction_vote',
     'listed_name_change',
     'department_answer_time',
+    'saved_view',
+    'ticket_template',
+    'ticket_template_department',
   ],
   reads: {
     attachment: 'profile pictures',

@@ -1,8 +1,9 @@
 import type { DefaultReciever, Person, TicketHistoryField, TicketHistoryRow } from '@hamyar/contracts';
-import { canReadHistory } from '@hamyar/domain';
+import { ALL_BRANCHES, canReadHistory, nextOpening } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
-import { findSendable } from '../departments/public.ts';
+import { workCalendarOf } from '../calendar/public.ts';
+import { type DepartmentRecord, findSendable } from '../departments/public.ts';
 import { findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
 import { lookupNames, type NamedTable } from './department-lookup.repository.ts';
 import { assertCan, can, rightSettings } from './ticket.policy.ts';
@@ -104,9 +105,16 @@ const idsIn = (
 ];
 
 /**
- * The person who will answer in a department to which the caller may write (spec 7.27, decisions 2.7). Working hours
- * are not considered yet.
+ * The branch whose hours a person meets in a department: the own one, or the only one that the department serves; null
+ * where neither decides.
  */
+function branchOf(user: CurrentUser, { branch_ids }: Pick<DepartmentRecord, 'branch_ids'>): number | null {
+  if (user.branch_id !== ALL_BRANCHES) return user.branch_id;
+  const [only = ALL_BRANCHES, ...others] = branch_ids;
+  return others.length > 0 || only === ALL_BRANCHES ? null : only;
+}
+
+/** The person who will answer in a department to which the caller may write, and when (spec 7.27, decisions 2.7). */
 export async function defaultReciever(
   { deps }: TicketContext,
   user: CurrentUser,
@@ -126,11 +134,15 @@ export async function defaultReciever(
       })
     ).length > 0;
   const people = await peopleOf(deps.db, available ? [wanted] : []);
+  const now = deps.clock.unix();
+  const workplace = { departmentId: department.id, branchId: branchOf(user, department) };
+  const calendar = await workCalendarOf(deps, workplace, now);
+  const opening = calendar && nextOpening(calendar, now);
   return {
     recipient_id: available ? wanted : null,
     recipient: toPerson(people, available ? wanted : null),
     reason: available ? 'default_recipient' : 'whole_department',
-    outside_hours: false,
-    next_open_at: null,
+    outside_hours: calendar !== null && opening !== now,
+    next_open_at: opening === now ? null : opening,
   };
 }

@@ -14,6 +14,8 @@ import { refusedTransition } from './ticket.errors.ts';
 import { publishKey } from './ticket.job.ts';
 import { reopenPolicy } from './ticket.policy.ts';
 import type { TicketRecord } from './ticket.repository.ts';
+import { templateScope } from './ticket-template.policy.ts';
+import { countUsage, readTemplateReader } from './ticket-template.repository.ts';
 import {
   applyTransition,
   nextContentSequence,
@@ -30,6 +32,7 @@ export const stateOf = (ticket: TicketRecord): TicketState => ({
   unassigned: ticket.assignee_id === null,
   locked: ticket.locked,
   merged: ticket.merged_into_id !== null,
+  spam: ticket.is_spam,
   closed_at: unixSeconds(ticket.closed_at),
   first_staff_reply_at: unixSeconds(ticket.first_staff_reply_at),
 });
@@ -63,6 +66,7 @@ export async function addContent(
     ticket_id: ticket.id,
     ...sequence,
     type: content.type,
+    template_id: await usedTemplate(work, user, content.template_id),
     author_id: user.id,
     author_kind: user.employee ? 'employee' : 'customer',
     ...bodyColumns(body),
@@ -99,6 +103,16 @@ export async function addContent(
     );
   }
   return id;
+}
+
+/** The ready-made text that a content is written with, which is thereby used once more. */
+async function usedTemplate(
+  { trx, now }: TicketUnitOfWork,
+  user: CurrentUser,
+  id: number | undefined,
+): Promise<number | null> {
+  if (id === undefined || !user.employee) return null;
+  return countUsage(trx, templateScope(await readTemplateReader(trx, user)), id, now);
 }
 
 /** A reply that cannot be sent is refused now, not when its undo window has passed. */

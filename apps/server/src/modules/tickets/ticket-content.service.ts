@@ -1,9 +1,10 @@
 import { BODY_HTML_MAX, TICKET_STATUS, type TicketContent } from '@hamyar/contracts';
-import { transition } from '@hamyar/domain';
+import { blockingVariables, transition } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok } from '../../platform/http/app-errors.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
 import { toRichText, type RichText } from '../../platform/richtext/rich-text.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
@@ -39,6 +40,7 @@ export async function sendContent(
 ): Promise<SendResult> {
   const { deps } = context;
   const body = readBody(content.body_html, content.attachments, 'content.body_html');
+  if (user.employee) refuseOpenVariables(body, content.template_id !== undefined);
   const settings = await context.settings.current();
   const known = await findContentByKey(deps.db, user.id, content.client_key);
   if (known && known.ticket_id === ticketId) return { stale: false, contentId: known.id };
@@ -64,6 +66,13 @@ export async function sendContent(
     if (winner?.ticket_id === ticketId) return { stale: false, contentId: winner.id };
     throw error;
   }
+}
+
+/** Nothing is sent with a variable that still has to be replaced (decisions 2.12). */
+function refuseOpenVariables(body: RichText, withTemplate: boolean): void {
+  const [name] = blockingVariables(body.html, withTemplate);
+  if (name !== undefined)
+    throw refuseField('content.body_html', 'OPEN_VARIABLE', fillMessage(messages.openVariable, { name }));
 }
 
 function checkRight(user: CurrentUser, ticket: TicketRecord, content: ContentBody, settings: SettingsReading): void {

@@ -5,42 +5,63 @@ import {
   type TicketCounters,
   type TicketViewName,
 } from '@hamyar/contracts';
+import type { QueryOf, ticketCounters } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { filtersOfViews } from './saved-view.service.ts';
 import { filterOf, refusedFilter, type TicketFilter } from './ticket-filter.service.ts';
 import { conditions, countMany } from './ticket-list.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 
 const viewFilter = (view: TicketViewName) => TICKET_VIEW_FILTERS[view] as unknown as TicketFilter;
 
+/** What is counted: a view, and the filter that stands behind it. */
+interface Counted<Key> {
+  key: Key;
+  filter: TicketFilter;
+}
+
 /**
- * Counts the caller's views, exact to 10,000, all in one statement, cached for ten seconds or until something changes
- * (decisions 2.3 "Counters").
+ * Counts the caller's views and saved views, exact to 10,000, all in one statement, cached for ten seconds or until
+ * something changes (decisions 2.3 "Counters").
  */
 export async function countViews(
   context: TicketContext,
   user: CurrentUser,
-  asked: readonly TicketViewName[] | undefined,
+  { views: asked, view_ids: ids }: QueryOf<typeof ticketCounters>,
 ): Promise<TicketCounters> {
-  const { deps, totals } = context;
-  const views = (asked ?? TICKET_VIEWS).filter((view) => refusedFilter(user, viewFilter(view)) === null);
-  const filters = await Promise.all(
-    views.map(async (view) => ({
-      view,
-      ...(await filterOf(deps.db, user, viewFilter(view), deps.clock.now())),
-    })),
+  const views = (asked ?? (ids ? [] : TICKET_VIEWS)).map((view) => ({ key: view, filter: viewFilter(view) }));
+  if (ids === undefined || !user.employee) return Object.fromEntries(await countFilters(context, user, views));
+  const filters = await filtersOfViews(context.deps.db, user, ids);
+  const saved = [...filters].map(([key, filter]) => ({ key, filter }));
+  const counts = new Map(await countFilters<TicketViewName | number>(context, user, [...views, ...saved]));
+  return {
+    ...Object.fromEntries(views.flatMap(({ key }) => (counts.has(key) ? [[key, counts.get(key)!]] : []))),
+    saved_views: saved.map(({ key }) => ({ id: key, count: counts.get(key) ?? 0 })),
+  };
+}
+
+async function countFilters<Key extends string | number>(
+  { deps, totals }: TicketContext,
+  user: CurrentUser,
+  counted: readonly Counted<Key>[],
+): Promise<[Key, number][]> {
+  const conditionsOfEach = await Promise.all(
+    counted
+      .filter(({ filter }) => refusedFilter(user, filter) === null)
+      .map(async ({ key, filter }) => {
+        const { predicate, more } = await filterOf(deps.db, user, filter, deps.clock.now());
+        return { key, predicate, more, cacheKey: JSON.stringify([user.id, filter, predicate]) };
+      }),
   );
-  const keyed = filters.map((filter) => ({ ...filter, key: JSON.stringify([user.id, filter.view, filter.predicate]) }));
-  const missing = keyed.filter(({ key }) => totals.get(key) === undefined);
-  const counted = await countMany(
+  const missing = conditionsOfEach.filter(({ cacheKey }) => totals.get(cacheKey) === undefined);
+  const fresh = await countMany(
     deps.db,
     missing.map(({ predicate, more }) => ({ predicate, more: conditions.every(more) })),
     LIST_TOTAL_CAP,
   );
-  missing.forEach(({ key }, i) => totals.set(key, counted[i] ?? 0));
-  return Object.fromEntries(
-    keyed.map(({ view, key }, i) => [
-      view,
-      Math.min(totals.get(key) ?? counted[missing.indexOf(keyed[i]!)] ?? 0, LIST_TOTAL_CAP),
-    ]),
-  );
+  missing.forEach(({ cacheKey }, i) => totals.set(cacheKey, fresh[i] ?? 0));
+  return conditionsOfEach.map((one) => [
+    one.key,
+    Math.min(totals.get(one.cacheKey) ?? fresh[missing.indexOf(one)] ?? 0, LIST_TOTAL_CAP),
+  ]);
 }

@@ -46,6 +46,7 @@ export async function changeFields(work: TicketUnitOfWork, wanted: Wanted): Prom
   await assign(change);
   for (const name of TICKET_FIELDS) await changeField(change, name);
   changeStatus(change);
+  changeSpam(change);
 }
 
 /** Forbidden without the right, TRANSITION_FORBIDDEN where only the state does not allow it. */
@@ -191,4 +192,20 @@ function changeStatus(change: Change): void {
   if (type === 'set_in_progress')
     work.systemLines.push({ name: 'status', from: String(ticket.status), to: String(status) });
   applyTransition(work, result);
+}
+
+// T18: closes without asking for an opinion; undone, somebody looks at it again.
+function changeSpam(change: Change): void {
+  const {
+    work,
+    changes: { spam },
+  } = change;
+  if (spam === undefined || spam === work.ticket.is_spam) return;
+  assertAllowedNow(change, spam ? 'spam' : 'not_spam');
+  const result = transition(stateOf(work.ticket), { type: spam ? 'spam' : 'not_spam' });
+  if (!result.ok) throw refusedTransition(result.code);
+  work.history.push({ field: 'spam', from: spam ? null : 1, to: spam ? 1 : null });
+  if (spam && !result.closed) work.systemLines.push({ name: 'spam', from: null, to: 'spam' });
+  applyTransition(work, result, { close_reason: 'spam' });
+  if (spam) setColumns(work, { is_spam: true, close_reason: 'spam', satisfaction_requested_at: null });
 }

@@ -1,36 +1,55 @@
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
 import { assertCan } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
-import { beginUnitOfWork, flushUnitOfWork, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
+import { beginUnitOfWork, flushUnitOfWork, type TicketUnitOfWork, type Writer } from './ticket-unit-of-work.service.ts';
 
 /** Somebody changed the ticket since the caller read it. */
 export type FieldsResult = { conflict: boolean };
 
+/** A person who changes a ticket that they see. */
+type SeenWriter = Writer & { user: CurrentUser };
+
+/** What one person does on one ticket. */
+export type TicketStep = (
+  work: TicketUnitOfWork,
+  wanted: { user: CurrentUser; settings: SettingsReading },
+) => Promise<void>;
+
 /**
- * Runs one step on a ticket that the person sees, unless somebody has changed it since they read it. @throws NotFound,
- * and what the step throws
+ * Runs one step on a ticket that the person sees, unless somebody has changed it since they read it. @throws NotFound, and what the step throws
  */
 export async function changeSeenTicket(
   context: TicketContext,
-  { user, socketId }: { user: CurrentUser; socketId: string | null },
+  writer: SeenWriter,
   { id, version }: { id: number; version: number },
-  step: (work: TicketUnitOfWork, wanted: { user: CurrentUser; settings: SettingsReading }) => Promise<void>,
+  step: TicketStep,
 ): Promise<FieldsResult> {
-  const { deps } = context;
   const settings = await context.settings.current();
-  return withTransaction(deps.db, async (trx): Promise<FieldsResult> => {
-    const work = await beginUnitOfWork(trx, id, { user, socketId }, deps.clock.now());
-    assertCan(user, 'view', policyTicket(work.ticket), settings);
-    // Customers get no version that notes change, so theirs is not compared.
-    if (user.employee && version !== work.ticket.version) return { conflict: true };
-    await step(work, { user, settings });
-    await flushUnitOfWork(context, work);
-    return { conflict: false };
-  });
+  return withTransaction(context.deps.db, (trx) =>
+    changeSeenTicketIn(context, trx, { writer, settings, version }, id, step),
+  );
+}
+
+/** What {@link changeSeenTicket} does in a transaction, with settings that were read before. */
+export async function changeSeenTicketIn(
+  context: TicketContext,
+  trx: Trx,
+  { writer, settings, version }: { writer: SeenWriter; settings: SettingsReading; version?: number | undefined },
+  id: number,
+  step: TicketStep,
+): Promise<FieldsResult> {
+  const { user } = writer;
+  const work = await beginUnitOfWork(trx, id, writer, context.deps.clock.now());
+  assertCan(user, 'view', policyTicket(work.ticket), settings);
+  // Customers get no version that notes change, so theirs is not compared.
+  if (user.employee && version !== undefined && version !== work.ticket.version) return { conflict: true };
+  await step(work, { user, settings });
+  await flushUnitOfWork(context, work);
+  return { conflict: false };
 }
 
 /** Changes fields of a ticket. @throws NotFound, Forbidden, Nok TRANSITION_FORBIDDEN, ValidationFailed */

@@ -82,11 +82,11 @@ const from = (column: string) =>
 const to = (column: string) => lasting((unix: number) => ({ more: conditions.to(column, dateFromUnixSeconds(unix)) }));
 
 /**
- * The condition of each filter (decisions 2.3 "Ticket list filters"); only the words of `s` are searched elsewhere,
- * because the search decides how the whole list is read. Each says whether its condition lasts: the statement of a list is
+ * The condition of each filter (decisions 2.3 "Ticket list filters"). Only the words of `s` are searched elsewhere,
+ * because the search decides how the whole list is read, and a saved view stands for its filters. Each says whether its condition lasts: the statement of a list is
  * kept only where all of them do.
  */
-const FILTERS: FilterTable<Omit<TicketFilter, 's'>, FilterCondition, FilterContext> = {
+const FILTERS: FilterTable<Omit<TicketFilter, 's' | 'view_id'>, FilterCondition, FilterContext> = {
   status: lasting((values) =>
     values.length === 0
       ? null

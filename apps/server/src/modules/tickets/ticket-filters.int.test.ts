@@ -12,6 +12,7 @@ const HOUR = 3_600;
 /** What each filter is sent with; it chooses one of the two tickets. */
 const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
   s: 'چاپگر',
+  view_id: 1,
   status: 1,
   importance: 3,
   kind: 'internal',
@@ -83,6 +84,8 @@ describe('the filters of the ticket list', () => {
       db,
     );
     await sql`insert into ticket_share (ticket_id, user_id) values (${chosen}, ${PEOPLE.admin.id})`.execute(db);
+    await sql`insert into saved_view (name, scope, owner_id, filters, created_at, updated_at)
+      values ('مهم', 'system', ${PEOPLE.admin.id}, '{"importance": [3]}', ${at(now)}, ${at(now)})`.execute(db);
     await sql`insert into ticket_follow (ticket_id, user_id) values (${chosen}, ${PEOPLE.admin.id})`.execute(db);
   });
   afterAll(() => desk.close());
@@ -114,7 +117,7 @@ describe('the filters of the ticket list', () => {
   it('[decisions 2.3] say that their conditions last exactly where they are the same later and with other categories', async () => {
     const { db, clock } = desk.deps;
     const admin = (await loadUser(desk.deps, PEOPLE.admin.id))!;
-    const { s: _search, ...values } = { ...VALUES, ids: chosen };
+    const { s: _search, view_id: _view, ...values } = { ...VALUES, ids: chosen };
     for (const [name, value] of Object.entries(values)) {
       const filter = ticketList.query!.parse({ [name]: String(value) }) as TicketFilter;
       const read = async (now: Date) => {

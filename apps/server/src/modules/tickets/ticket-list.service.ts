@@ -9,6 +9,7 @@ import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { messages } from './messages.ts';
 import { filterOf, type FilteredList, type TicketQuery } from './ticket-filter.service.ts';
 import { preparedList } from './list-statements.service.ts';
+import { withSavedView } from './saved-view.service.ts';
 import { rowsAt } from './list-rows.service.ts';
 import {
   conditions,
@@ -50,9 +51,10 @@ interface Order {
 export async function listTickets(
   context: TicketContext,
   user: CurrentUser,
-  query: TicketQuery,
+  asked: TicketQuery,
 ): Promise<{ rows: Buffer[]; page: PageInfo }> {
   const { deps } = context;
+  const query = await withSavedView(deps.db, user, asked);
   const order = orderOf(user, query);
   if (query.page * query.perPage > LIST_TOTAL_CAP && !query.cursor && !query.last)
     throw refuseField('page', 'MAX', messages.pageTooFar);

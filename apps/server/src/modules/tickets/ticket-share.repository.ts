@@ -17,6 +17,12 @@ export async function sharesOf(db: AnyDb, ticketId: number): Promise<Share[]> {
     .execute();
 }
 
+/** The people of a list, with those who are added to it or get other access. */
+export const mergeShares = (shares: readonly Share[], added: readonly Share[]): Share[] => {
+  const people = new Map([...shares, ...added].map((share) => [share.user_id, share]));
+  return [...people.values()];
+};
+
 /** Whom a person may share a ticket with: colleagues of these departments, or employees of these branches. */
 export type CandidateSource = { departmentIds: readonly number[] } | { branchIds: readonly number[] };
 

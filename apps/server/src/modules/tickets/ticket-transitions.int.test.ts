@@ -112,6 +112,7 @@ describe('changes of a ticket', () => {
       (row: { field: string; to: string | null }) => row.field === 'recipient_id' && row.to === '4',
     );
     expect(given.to_name).toBe((await desk.open('sara', id)).assignee.name);
+    expect(given).toMatchObject({ actor: { id: 4 }, cause: 'user' });
     expect(body.data.find((row: { field: string }) => row.field === 'status' || row.field === 'created')).toMatchObject(
       { from_name: null, to_name: null },
     );

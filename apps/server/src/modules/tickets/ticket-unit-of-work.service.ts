@@ -1,4 +1,5 @@
 import type { RawBuilder, Updateable } from 'kysely';
+import type { TicketCause } from '@hamyar/contracts';
 import { TICKET_FIELDS } from '@hamyar/contracts/schemas';
 import type { TicketChange } from '@hamyar/domain';
 import { NotFound } from '../../platform/http/app-errors.ts';
@@ -15,6 +16,8 @@ import type { TicketTable } from './ticket.table.ts';
 export interface Writer {
   user: { id: number; employee: boolean } | null;
   socketId: string | null;
+  /** What made the change, as the history says it; default: the person, or the system where there is none. */
+  cause?: TicketCause;
 }
 
 /** One write on one locked ticket: changes are collected here and written once, at the end of the transaction. */
@@ -46,6 +49,7 @@ const GUARDED: readonly (keyof TicketRecord)[] = [
   'recipient_id',
   'department_id',
   'locked',
+  'is_spam',
   'deleted_at',
   'shares',
 ];
@@ -107,6 +111,7 @@ export function applyTransition(
       closed_by_id: null,
       close_reason: null,
       close_note: null,
+      is_spam: false,
       satisfaction: 0,
       satisfaction_comment: null,
       satisfaction_at: null,
@@ -114,16 +119,18 @@ export function applyTransition(
     work.systemLines.push({ name: 'reopened', from: null, to: null });
     work.notifications.push({ event: 'reopened', content_id: null });
   } else if (change.closed) {
+    const closeReason = reason.close_reason ?? 'resolved';
     setColumns(work, {
       closed_at: now,
       closed_by_id: writer.user?.id ?? null,
-      close_reason: reason.close_reason ?? 'resolved',
+      close_reason: closeReason,
       close_note: reason.close_note ?? null,
       assignee_at_close_id: ticket.assignee_id,
       satisfaction_requested_at: now,
     });
-    work.systemLines.push({ name: 'closed', from: null, to: reason.close_reason ?? 'resolved' });
-    work.notifications.push({ event: 'closed', content_id: null });
+    work.systemLines.push({ name: closeReason === 'spam' ? 'spam' : 'closed', from: null, to: closeReason });
+    // who sends spam does not learn that it was found
+    if (closeReason !== 'spam') work.notifications.push({ event: 'closed', content_id: null });
   }
   setColumns(work, { status: change.status });
 }
@@ -167,7 +174,12 @@ export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]>
     trx,
     ticket.id,
     { changes, lines, history: work.history, read, carry, also: work.also },
-    { actorId: user?.id ?? null, kind: !user ? 'system' : user.employee ? 'employee' : 'customer', at: now },
+    {
+      actorId: user?.id ?? null,
+      kind: !user ? 'system' : user.employee ? 'employee' : 'customer',
+      cause: writer.cause ?? (user ? 'user' : 'system'),
+      at: now,
+    },
   );
 }
 

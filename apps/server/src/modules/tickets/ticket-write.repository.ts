@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Updateable } from 'kysely';
-import type { AuthorKind, TicketHistoryField } from '@hamyar/contracts';
+import type { AuthorKind, TicketCause, TicketHistoryField } from '@hamyar/contracts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { TicketTable } from './ticket.table.ts';
 
@@ -16,10 +16,11 @@ export interface SystemLine {
   event: { name: string; from: string | null; to: string | null };
 }
 
-/** Who writes, and when. */
+/** Who writes, what made them, and when. */
 export interface WriteMoment {
   actorId: number | null;
   kind: AuthorKind;
+  cause: TicketCause;
   at: Date;
 }
 
@@ -58,10 +59,9 @@ const linesOf = (id: number, lines: readonly SystemLine[], { actorId, kind, at }
 function historyLines(
   id: number,
   entries: readonly HistoryEntry[],
-  { actorId, kind, at }: WriteMoment,
+  { actorId, cause, at }: WriteMoment,
 ): RawBuilder<unknown> {
   const text = (value: string | number | null) => (value === null ? null : String(value));
-  const cause = kind === 'system' ? 'system' : 'user';
   return sql`insert into ticket_history (ticket_id, actor_id, at, field, from_value, to_value, cause) values ${sql.join(
     entries.map(
       ({ field, from, to }) => sql`(${id}, ${actorId}, ${at}, ${field}, ${text(from)}, ${text(to)}, ${cause})`,

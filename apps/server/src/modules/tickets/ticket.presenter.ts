@@ -98,6 +98,8 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
   return {
     ...presentRow(row, people, user),
     ...seenFields(user, storedInOpenTicket(row)),
+    // what employees take for spam is no reason that its sender is given
+    ...(!user.employee && row.close_reason === 'spam' ? { close_reason: 'other' as const } : {}),
     customer_contact: contact
       ? {
           id: contact.id,

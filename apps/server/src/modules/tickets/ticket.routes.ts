@@ -2,6 +2,7 @@ import {
   checkDefaultReciever,
   deletedTicketList,
   deleteTicketContent,
+  multipleTicketAction,
   satisfactionPut,
   ticketAssignees,
   ticketCounters,
@@ -23,6 +24,7 @@ import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { cappedPage, created, deleted, list, ok, updated, writtenList } from '../../platform/http/outcome.ts';
 import { messages } from './messages.ts';
 import { listDeleted, restoreTicket } from './deleted-ticket.service.ts';
+import { actOnTickets } from './ticket-bulk.service.ts';
 import { deleteTicket, removeContent } from './ticket-removal.service.ts';
 import { sendContent, staleAnswer } from './ticket-content.service.ts';
 import { countViews } from './ticket-counters.service.ts';
@@ -47,7 +49,7 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     about('ticket', params.id);
     return ok(await openTicket(context, user, params.id));
   });
-  host.route(ticketCounters, async ({ user, query }) => ok(await countViews(context, user, query.views)));
+  host.route(ticketCounters, async ({ user, query }) => ok(await countViews(context, user, query)));
   host.route(ticketStore, async ({ user, body, socketId, setLogObject: about }) => {
     const ticket = await createTicket(context, user, body, socketId);
     about('ticket', ticket.id);
@@ -64,6 +66,9 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     if (conflict) throw new Nok('VERSION_CONFLICT', { ticket, content_id: null }, messages.versionConflict);
     return ticket ? updated({ ticket, content_id: null }) : updated(undefined, messages.transferred);
   });
+  host.route(multipleTicketAction, async ({ user, body, socketId }) =>
+    updated(await actOnTickets(context, user, body, socketId)),
+  );
   host.route(ticketRead, async ({ user, params, body, socketId }) => {
     await saveReadState(context, user, params.id, body.last_read_seq, socketId);
     return updated();

@@ -5,9 +5,13 @@ import type {
   ContentState,
   ContentType,
   Satisfaction,
+  SavedView,
+  SavedViewScope,
+  TicketCause,
   TicketChannel,
   TicketImportance,
   TicketKind,
+  TicketSort,
   TicketStatus,
 } from '@hamyar/contracts';
 
@@ -104,6 +108,8 @@ export interface TicketContentTable {
   client_key: string | null;
   attachment_count: Generated<number>;
   created_at: Generated<Date>;
+  /** The ready-made text that it was written with; its row may be gone. */
+  template_id: number | null;
   /** the text that search compares, where the database reads a different one from the HTML (docs/adr/0015) */
   search_key: string | null;
 }
@@ -147,7 +153,7 @@ export interface TicketHistoryTable {
   field: string;
   from_value: string | null;
   to_value: string | null;
-  cause: Generated<string>;
+  cause: Generated<TicketCause>;
 }
 
 export interface SatisfactionVoteTable {
@@ -174,6 +180,24 @@ export interface DepartmentAnswerTimeTable {
   computed_at: Date;
 }
 
+/** A saved view of the list (decisions 2.4). */
+export interface SavedViewTable {
+  id: GeneratedAlways<number>;
+  version: Generated<number>;
+  name: string;
+  scope: SavedViewScope;
+  owner_id: number;
+  department_id: number | null;
+  filters: ColumnType<SavedView['filters'], string, string>;
+  sort_by: TicketSort | null;
+  sort_dir: 'asc' | 'desc' | null;
+  counter: Generated<boolean>;
+  order: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Database {
     ticket: TicketTable;
@@ -187,5 +211,6 @@ declare module '../../platform/database/schema.ts' {
     satisfaction_vote: SatisfactionVoteTable;
     listed_name_change: ListedNameChangeTable;
     department_answer_time: DepartmentAnswerTimeTable;
+    saved_view: SavedViewTable;
   }
 }

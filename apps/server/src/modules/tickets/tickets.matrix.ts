@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { get, onTicket, post, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { get, onTicket, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { templateRows } from '../../../test/role-matrix/ticket-template-rows.ts';
 import type { MatrixWorld, TicketSpec } from '../../../test/role-matrix/matrix-world.ts';
 
 const openTicket = (spec: TicketSpec) => onTicket(spec, (client, { id }) => client.get(`/api/ticket/${id}`));
@@ -14,7 +15,74 @@ const change = (spec: TicketSpec, fields: object | ((w: MatrixWorld) => object))
     client.post(`/api/ticket/${id}`, { version, ...(typeof fields === 'function' ? fields(world) : fields) }),
   );
 
+const newView = (scope: string) => (w: MatrixWorld) => ({
+  name: 'باز',
+  scope,
+  filters: { status: [0] },
+  ...(scope === 'department' ? { department_id: w.department } : {}),
+});
+/** An action on one ticket among several: the outcome of its row counts. */
+const actOn = (spec: TicketSpec, action: object | ((w: MatrixWorld) => object)) =>
+  onTicket(spec, async (client, { id }, world) => {
+    const answer = await client.put('/api/multipleTicketAction', {
+      ticket_ids: [id],
+      ...(typeof action === 'function' ? action(world) : action),
+    });
+    const code: string | undefined = answer.json.data?.failed[0]?.code;
+    return code === undefined
+      ? answer
+      : { ...answer, json: { status: code === 'TRANSITION_FORBIDDEN' ? 'NOK' : code } };
+  });
+
 export const matrix: ModuleMatrix = {
+  multipleTicketAction: [
+    {
+      case: 'close',
+      call: actOn({}, { action: 'status', value: { status: 4 } }),
+      expect: 'L - - - - -  - + 0 + + 0 +',
+    },
+    {
+      case: 'close, assigned to E',
+      call: actOn({ assignee: 'E' }, { action: 'status', value: { status: 4 } }),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+    {
+      case: 'back to open',
+      call: actOn({ status: 1 }, { action: 'status', value: { status: 0 } }),
+      expect: 'L - - - - -  N N 0 N N 0 N',
+    },
+    { case: 'importance', call: actOn({}, { action: 'importance', value: 3 }), expect: 'L - - - - -  - + 0 + + 0 +' },
+    {
+      case: 'transfer',
+      call: actOn({}, (w) => ({ action: 'department', value: { department_id: w.otherDepartment, reason: 'مالی' } })),
+      expect: 'L - - - - -  - + 0 + + 0 +',
+    },
+    {
+      case: 'assign to P',
+      call: actOn({}, (w) => ({ action: 'assignee', value: w.ids.P })),
+      expect: 'L - - - - -  - + 0 + + 0 +',
+    },
+    { case: 'category', call: actOn({}, { action: 'category', value: null }), expect: 'L - - - - -  + + 0 + + 0 +' },
+    { case: 'service', call: actOn({}, { action: 'service', value: null }), expect: 'L - - - - -  + + 0 + + 0 +' },
+    {
+      case: 'take a tag away',
+      call: actOn({}, { action: 'remove_tags', value: [1] }),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+    {
+      case: 'share with E, who is of the same department',
+      call: actOn({ assignee: 'P' }, (w) => ({ action: 'share', value: [{ user_id: w.ids.E }] })),
+      expect: 'L - - - - -  0 + 0 + + 0 +',
+    },
+    { case: 'spam', call: actOn({}, { action: 'spam', value: true }), expect: 'L - - - - -  - + 0 + + 0 +' },
+    { case: 'unread', call: actOn({}, { action: 'unread' }), expect: 'L - - - - -  + + 0 + + 0 +' },
+    {
+      case: 'no ticket at all',
+      call: (c) => c.put('/api/multipleTicketAction', { ticket_ids: [], action: 'read' }),
+      expect: 'L - - - - -  ! ! ! ! ! ! !',
+    },
+  ],
+  ...templateRows,
   ticketList: [{ case: 'in scope', call: get('/api/ticket'), expect: 'L + + + + +  + + + + + + +' }],
   ticketCounters: [{ case: 'own views', call: get('/api/ticketCounters'), expect: 'L + + + + +  + + + + + + +' }],
   ticketGet: [
@@ -122,6 +190,7 @@ export const matrix: ModuleMatrix = {
     },
     { case: 'reopen', call: change({ status: 4 }, { status: 1 }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
     { case: 'back to open', call: change({ status: 1 }, { status: 0 }), expect: 'L N 0 0 0 0  N N 0 N N 0 N' },
+    { case: 'spam', call: change({}, { spam: true }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
     { case: 'importance', call: change({}, { importance: 3 }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
     {
       case: 'category',
@@ -139,6 +208,36 @@ export const matrix: ModuleMatrix = {
       case: "the customer's",
       call: onTicket({}, (c, { id }) => c.delete(`/api/ticket/${id}`)),
       expect: 'L - - - - -  - - 0 - + 0 +',
+    },
+  ],
+  savedViewList: [{ case: 'seen', call: get('/api/savedView'), expect: 'L - - - - -  + + + + + + +' }],
+  savedViewStore: [
+    { case: 'own', call: post('/api/savedView', newView('personal')), expect: 'L - - - - -  + + + + + + +' },
+    {
+      case: 'for the department',
+      call: post('/api/savedView', newView('department')),
+      expect: 'L - - - - -  ! ! ! + + + +',
+    },
+    { case: 'for all', call: post('/api/savedView', newView('system')), expect: 'L - - - - -  ! ! ! ! ! ! +' },
+  ],
+  savedViewUpdate: [
+    {
+      case: 'the own one',
+      call: async (client, world, role) => {
+        await post('/api/savedView', newView('personal'))(client, world, role);
+        const { body } = await client.get('/api/savedView');
+        const own = (JSON.parse(body) as { data?: { id: number }[] }).data?.at(-1);
+        return client.put(`/api/savedView/${own?.id ?? 999_999}`, { name: 'تازه' });
+      },
+      expect: 'L - - - - -  + + + + + + +',
+    },
+    { case: 'none', call: put('/api/savedView/999999', { name: 'تازه' }), expect: 'L - - - - -  0 0 0 0 0 0 0' },
+  ],
+  savedViewDelete: [
+    {
+      case: 'none',
+      call: (client) => client.delete('/api/savedView/999999'),
+      expect: 'L - - - - -  0 0 0 0 0 0 0',
     },
   ],
   deletedTicketList: [

@@ -3,29 +3,41 @@ import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts
 import { registerAnswerTimes } from './answer-time.job.ts';
 import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
+import { ticketActionBatch } from './ticket-bulk.service.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
+import { savedViewRoutes } from './saved-view.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketRoutes } from './ticket.routes.ts';
+import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
+import { ticketTemplateRoutes } from './ticket-template.routes.ts';
+import { deleteTemplate } from './ticket-template.service.ts';
+import { moveTemplates, templateFileOwners, templateOrder } from './ticket-template-use.service.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
 export const ticketsModule: ServerModule = {
   name: 'tickets',
   notifications: ticketNotifications,
   channels: [ticketChannels],
-  fileOwners: ticketFileOwners,
+  fileOwners: { ...ticketFileOwners, ...templateFileOwners },
+  deletes: { ticketTemplate: deleteTemplate },
+  orders: { ticketTemplate: { read: templateOrder, move: moveTemplates } },
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
+  demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
   catalogUses: { tickets: catalogUsesOfTickets },
+  batches: { ticket_action: ticketActionBatch },
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);
+    savedViewRoutes(host, deps);
+    ticketTemplateRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);

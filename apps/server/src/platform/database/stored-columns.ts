@@ -138,6 +138,20 @@ interface StoredColumns {
     | 'reason'
     | 'prev_hash'
     | 'hash';
+  batch:
+    | 'id'
+    | 'kind'
+    | 'owner_id'
+    | 'title'
+    | 'input'
+    | 'state'
+    | 'total'
+    | 'done'
+    | 'failed'
+    | 'created_at'
+    | 'started_at'
+    | 'ended_at';
+  batch_row: 'batch_id' | 'position' | 'ref_id' | 'state' | 'code' | 'message';
   branch:
     | 'id'
     | 'name'
@@ -275,6 +289,7 @@ interface StoredColumns {
   listed_name_change: 'id';
   login_attempt: 'account_key' | 'net' | 'failures' | 'last_failure_at' | 'locked_until' | 'behind';
   login_token: 'token_hash' | 'user_id' | 'expires_at' | 'used_at' | 'credential_epoch' | 'session_id';
+  lunar_off_day: 'base_date' | 'moved' | 'confirmed_by_id' | 'confirmed_at';
   module_failure:
     | 'day'
     | 'module'
@@ -325,7 +340,7 @@ interface StoredColumns {
     | 'at'
     | 'seen_at'
     | 'read_at';
-  off_day: 'id' | 'date' | 'title' | 'repeat' | 'branch_id' | 'created_by' | 'created_at';
+  off_day: 'id' | 'date' | 'title' | 'repeat' | 'branch_id' | 'created_by' | 'created_at' | 'from_minute' | 'to_minute';
   one_time_code:
     | 'id'
     | 'purpose'
@@ -412,6 +427,21 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at';
   satisfaction_vote: 'id' | 'ticket_id' | 'satisfaction' | 'comment' | 'at' | 'user_id' | 'current';
+  saved_view:
+    | 'id'
+    | 'version'
+    | 'name'
+    | 'scope'
+    | 'owner_id'
+    | 'department_id'
+    | 'filters'
+    | 'sort_by'
+    | 'sort_dir'
+    | 'counter'
+    | 'order'
+    | 'created_at'
+    | 'updated_at'
+    | 'deleted_at';
   search_miss: 'id' | 'text' | 'text_norm' | 'words' | 'count' | 'last_at' | 'article_id';
   service:
     | 'id'
@@ -563,7 +593,8 @@ interface StoredColumns {
     | 'search_key'
     | 'event'
     | 'after_publish'
-    | 'client_key';
+    | 'client_key'
+    | 'template_id';
   ticket_daily:
     | 'metric'
     | 'day'
@@ -593,6 +624,26 @@ interface StoredColumns {
   ticket_number_counter: 'month' | 'last';
   ticket_read: 'user_id' | 'ticket_id' | 'last_read_seq' | 'last_read_public_seq' | 'at';
   ticket_share: 'ticket_id' | 'user_id' | 'editable' | 'added_by_id' | 'created_at';
+  ticket_template:
+    | 'id'
+    | 'scope'
+    | 'owner_id'
+    | 'name'
+    | 'name_norm'
+    | 'body'
+    | 'shortcut'
+    | 'shortcut_key'
+    | 'keywords'
+    | 'order'
+    | 'status'
+    | 'usage_count'
+    | 'last_used_at'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  ticket_template_department: 'template_id' | 'department_id';
   user:
     | 'id'
     | 'employee'
@@ -643,6 +694,21 @@ interface StoredColumns {
     | 'credential_epoch'
     | 'after_close';
   user_role: 'user_id' | 'role_id';
+  working_shift:
+    | 'id'
+    | 'name'
+    | 'name_norm'
+    | 'status'
+    | 'is_default'
+    | 'days'
+    | 'overrides'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  working_shift_branch: 'branch_id' | 'shift_id';
+  working_shift_department: 'department_id' | 'shift_id';
 }
 
 type Missing<Table extends keyof Database> = Exclude<

@@ -43,6 +43,10 @@ export function toAppError(error: unknown): AppError | null {
   return null;
 }
 
+/** Whether an error says that the database is away for now. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error !== undefined && toAppError(error)?.code === 'DATABASE_AWAY';
+
 /**
  * Whether the sender has hung up within the body, so that nobody reads an answer. Its error looks like a lost connection
  * to the database, but says nothing about this server, and anybody can cause it: it is no line of the log.

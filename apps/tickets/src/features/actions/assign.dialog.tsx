@@ -7,7 +7,7 @@ import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
-import { PeoplePicker } from './people-picker.tsx';
+import { PeoplePicker } from '../../shared/people-picker.tsx';
 
 interface AssignDialogProps {
   ticket: Ticket;

@@ -4,6 +4,7 @@ import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { FormField } from '@hamyar/module-kit/form';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { CLOSE_REASONS_OFFERED, type OfferedCloseReason } from '../../shared/close-reasons.ts';
 import { TextBox } from '../../shared/text-box.tsx';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
@@ -15,13 +16,11 @@ interface CloseDialogProps {
 }
 
 const text = faStaff.actions;
-const REASONS = ['resolved', 'duplicate', 'other'] as const;
-type Reason = (typeof REASONS)[number];
 
 /** Closes a ticket with its reason; «حل شد» is chosen, so that Enter is enough. */
 export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
   const { change } = useTicketUpdate(ticket);
-  const form = useDialogForm<{ close_reason: Reason; close_note: string }>({
+  const form = useDialogForm<{ close_reason: OfferedCloseReason; close_note: string }>({
     initial: { close_reason: 'resolved', close_note: '' },
     send: ({ close_reason, close_note }) =>
       change(
@@ -54,7 +53,7 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
         {({ value, onChange }) => (
           <RadioGroup
             label={text.closeReason}
-            options={REASONS.map((reason) => ({ value: reason, label: fa.closeReason[reason] }))}
+            options={CLOSE_REASONS_OFFERED.map((reason) => ({ value: reason, label: fa.closeReason[reason] }))}
             value={value}
             onChange={onChange}
           />

@@ -15,6 +15,8 @@ export type HeaderAction =
   | 'unfollow'
   | 'history'
   | 'copy_link'
+  | 'spam'
+  | 'not_spam'
   | 'delete';
 
 /**
@@ -42,6 +44,8 @@ export function headerActions(
     ...(ticket.followed === undefined ? [] : [ticket.followed ? ('unfollow' as const) : ('follow' as const)]),
     'history',
     'copy_link',
+    ...(may('spam') ? ['spam' as const] : []),
+    ...(may('not_spam') ? ['not_spam' as const] : []),
     ...(may('delete') ? ['delete' as const] : []),
   ];
   const first: HeaderAction | undefined =

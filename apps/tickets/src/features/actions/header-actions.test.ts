@@ -1,5 +1,5 @@
 import type { Ticket } from '@hamyar/contracts';
-import { filterPeople } from './people-picker.tsx';
+import { filterPeople } from '../../shared/people-picker.tsx';
 import { headerActions } from './header-actions.rules.ts';
 
 const colleague = { id: 9, name: 'هادی', employee: true, profile_picture_name: null };

@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   close_reason: fa.closeReason,
   satisfaction: fa.satisfaction,
   created: faStaff.kind,
+  spam: { 1: faStaff.history.fields.spam },
 };
 
 /** The text of a value in the history; null when there is no value. */

@@ -41,7 +41,7 @@ function HistoryLine({ row }: { row: TicketHistoryRow }) {
       </div>
       <Change field={row.field} from={from} to={to} />
       <small>
-        <Name>{row.actor?.name || faStaff.history.nobody}</Name>
+        <Name>{row.actor?.name || faStaff.history.nobody}</Name> {faStaff.history.causes[row.cause]}
       </small>
     </li>
   );

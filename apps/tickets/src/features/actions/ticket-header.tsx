@@ -21,6 +21,7 @@ import {
   MoreIcon,
   PlusIcon,
   ShareIcon,
+  SpamIcon,
   TransferIcon,
   TrashIcon,
   UserCheckIcon,
@@ -28,7 +29,8 @@ import {
   WaitIcon,
 } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { ImportanceBadge, StatusBadge, TicketHeaderLayout, ticketTitle } from '@hamyar/design-system/ticket';
+import { TicketHeaderLayout, ticketTitle } from '@hamyar/design-system/conversation';
+import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart, useSession } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';
@@ -81,6 +83,8 @@ const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; vari
   unfollow: { label: text.unfollow, icon: <EyeIcon /> },
   history: { label: text.history, icon: <HistoryIcon /> },
   copy_link: { label: text.copyLink, icon: <LinkIcon /> },
+  spam: { label: text.spam, icon: <SpamIcon /> },
+  not_spam: { label: text.notSpam, icon: <LockOpenIcon /> },
   delete: { label: text.delete, icon: <TrashIcon /> },
 };
 
@@ -219,6 +223,14 @@ export function useHeaderActions(
       case 'follow':
       case 'unfollow':
         return void (await follow({ id: ticket.id, follow: action === 'follow' }));
+      case 'spam':
+        return void (await change({
+          fields: { spam: true },
+          done: text.spamDone,
+          undo: (after) => (after.actions.includes('not_spam') ? { spam: false } : undefined),
+        }));
+      case 'not_spam':
+        return void (await change({ fields: { spam: false }, done: text.notSpamDone }));
       case 'delete':
         return remove();
       case 'copy_link':

@@ -9,7 +9,7 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import { TextBox } from '../../shared/text-box.tsx';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
-import { PeoplePicker } from './people-picker.tsx';
+import { PeoplePicker } from '../../shared/people-picker.tsx';
 
 interface TransferDialogProps {
   ticket: Ticket;

@@ -10,7 +10,7 @@ import {
   MessageBubble,
   SystemLine,
   type MessageProps as BubbleProps,
-} from '@hamyar/design-system/ticket';
+} from '@hamyar/design-system/conversation';
 import { failureText } from '@hamyar/module-kit/failure';
 import { AttachmentChips } from '@hamyar/module-kit/files';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';

@@ -22,6 +22,7 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   subject: { text: fa.events.subject },
   transferred: { text: fa.events.transferred },
   closed: { text: fa.events.closed },
+  spam: { text: fa.events.spam },
   auto_closed: { text: fa.events.autoClosed },
   reopened: { text: fa.events.reopened },
   shared: { text: fa.events.shared },

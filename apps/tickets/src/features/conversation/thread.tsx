@@ -2,7 +2,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import type { Ticket, TicketContent } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { ChevronDownIcon } from '@hamyar/design-system/icons';
-import { Conversation, DaySeparator, useKeptPosition } from '@hamyar/design-system/ticket';
+import { Conversation, DaySeparator, useKeptPosition } from '@hamyar/design-system/conversation';
 import { fa } from '../../messages/fa.ts';
 import { threadItems } from '../../shared/thread-items.ts';
 import { useNow } from '@hamyar/module-kit/live';

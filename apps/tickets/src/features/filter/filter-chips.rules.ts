@@ -37,6 +37,7 @@ const ENUM_FILTERS = [
   { key: 'satisfaction', label: faStaff.satisfactionLabel, words: fa.satisfaction },
 ] as const;
 const FLAGS = {
+  mine: faStaff.views.mine,
   unread: text.unread,
   unassigned: text.unassigned,
   has_attachment: text.hasAttachment,

@@ -12,7 +12,6 @@ interface TicketFilterChipsProps {
 /** The active filters as text, each with a button that removes it. */
 export function TicketFilterChips({ choice, onAdd }: TicketFilterChipsProps) {
   const { filters } = choice.state;
-  const { list } = choice;
   const lists: FilterLookups = {
     department_ids: useReferenceList('departments'),
     category_ids: useReferenceList('ticket_categories'),
@@ -21,12 +20,11 @@ export function TicketFilterChips({ choice, onAdd }: TicketFilterChipsProps) {
     customer_level_ids: useReferenceList('customer_levels'),
     branch_ids: useReferenceList('branches'),
   };
-  const { view } = list.filters;
   return (
     <FilterChips
       chips={filterChips(filters, lists).map(({ keys, ...chip }) => ({ ...chip, names: keys }))}
       filters={filters}
-      onChange={(next) => list.replaceFilters({ ...next, view })}
+      onChange={choice.setFilters}
       keep={['s']}
       onAdd={onAdd}
       addLabel={faStaff.filter.button}

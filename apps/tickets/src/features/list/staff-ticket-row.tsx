@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { TicketRow as Row } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
+import { Checkbox } from '@hamyar/design-system/basics';
 import { TicketRow } from '@hamyar/design-system/ticket';
-import { toFa } from '@hamyar/persian';
+import { fill, isolate, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
+import { faStaff } from '../../messages/fa-staff.ts';
 import { ageText } from '../../shared/age-text.ts';
 import { useWaitingTime } from '../../shared/waiting-time.tsx';
 
@@ -15,6 +17,9 @@ interface StaffTicketRowProps {
   focused: boolean;
   /** Tab stops at this row. */
   tabStop: boolean;
+  chosen: boolean;
+  /** Selects the row or leaves it out, with Shift together with those up to the one before. */
+  onToggle(id: number, range: boolean): void;
 }
 
 /** One ticket in the employees' list. Memoised: opening a ticket renders two rows again, not two hundred. */
@@ -25,12 +30,27 @@ export const StaffTicketRow = memo(function StaffRow({
   selected,
   focused,
   tabStop,
+  chosen,
+  onToggle,
 }: StaffTicketRowProps) {
   const person = row.customer ?? row.owner ?? row.last_author;
   const waiting = useWaitingTime(row, now);
+  const withShift = useRef(false);
   return (
     <TicketRow
       rowKey={row.id}
+      chosen={chosen}
+      selection={
+        <Checkbox
+          aria-label={fill(faStaff.selectTicket, { subject: isolate(row.subject) })}
+          tabIndex={tabStop ? undefined : -1}
+          checked={chosen}
+          onClick={(event) => {
+            withShift.current = event.shiftKey;
+          }}
+          onChange={() => onToggle(row.id, withShift.current)}
+        />
+      }
       tabStop={tabStop}
       href={href}
       current={selected}

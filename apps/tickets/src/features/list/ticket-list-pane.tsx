@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { TicketRow, TicketSort } from '@hamyar/contracts';
 import {
   Button,
-  CountBadge,
+  classNames,
   DropdownMenu,
   EmptyState,
   ErrorState,
@@ -10,12 +10,10 @@ import {
   NewRowsButton,
   Pill,
   RowGroup,
-  Segmented,
   Skeleton,
   type MenuItem,
 } from '@hamyar/design-system/basics';
-import { ColumnsIcon, FilterIcon, MoreIcon, SortIcon } from '@hamyar/design-system/icons';
-import { formatNumber } from '@hamyar/persian';
+import { CheckedIcon, ColumnsIcon, FilterIcon, SortIcon } from '@hamyar/design-system/icons';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import {
@@ -25,25 +23,17 @@ import {
   useSearchScope,
   type SearchScope,
 } from '../../shared/search-scope.tsx';
-import { countFilters, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
+import { countFilters, isChanged } from '../../shared/ticket-filter.conversions.ts';
 import { totalText } from '../../shared/ticket-total.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
 import { ListSearch, NewRowsGroup, type RowNavigation } from '@hamyar/module-kit/list';
+import { OnDemand } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { StaffTicketRow } from './staff-ticket-row.tsx';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
+import { viewName, ViewTabs, type ViewTabsProps } from './view-tabs.tsx';
+import { usePaneSelection, type PaneSelection } from './use-pane-selection.ts';
 
-/** Visible views; the others are in the menu next to them. */
-const TABS = ['all', 'open', 'mine', 'urgent'] as const satisfies readonly TicketViewName[];
-const MORE = [
-  'unassigned',
-  'unread',
-  'waiting_for_me',
-  'waiting_for_customer',
-  'closed',
-] as const satisfies readonly TicketViewName[];
-/** Views whose counters the pane shows. */
-export const COUNTED_VIEWS: readonly TicketViewName[] = ['open', 'mine', 'urgent', 'unassigned', 'unread'];
 const SORTS = [
   'waiting_since',
   'last_activity_at',
@@ -52,27 +42,39 @@ const SORTS = [
   'number',
 ] as const satisfies readonly TicketSort[];
 
-interface TicketListPaneProps {
-  list: TicketList;
+interface TicketListPaneProps extends ViewTabsProps {
   /** The open ticket. */
   selected: number | null;
   /** The row of the open ticket where the list has not loaded it. */
   pinned: TicketRow | 'loading' | null;
   keys: RowNavigation;
   hrefOf(id: number): string;
+  /** The mouse, a finger or the focus has come to a row, which may be opened next. */
+  onNear(): void;
   /** The active filters, each with a button that removes it. */
   chips: ReactNode;
+  /** The actions on the selected tickets; loaded when the first one is selected. */
+  bulk(rows: readonly TicketRow[], onClear: () => void): ReactNode;
   onFilter(): void;
   /** Absent where the screen is too narrow for the table. */
   onTable?: (() => void) | undefined;
-  /** Shows the deleted tickets; absent for who may not restore them. */
-  onDeleted?: (() => void) | undefined;
 }
 
 /** The list next to the conversation: views, search, rows that load while scrolling. */
-export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, ...rows }: TicketListPaneProps) {
+export function TicketListPane({
+  list,
+  savedViews,
+  viewMenu,
+  onFilter,
+  onTable,
+  onDeleted,
+  chips,
+  bulk,
+  ...rows
+}: TicketListPaneProps) {
   const [only, ...others] = list.rows;
-  const scope = useSearchScope(list, viewName(list.state.view), !list.waiting);
+  const scope = useSearchScope(list, list.state.saved?.name ?? viewName(list.state.view), !list.waiting);
+  const selecting = usePaneSelection(list, rows);
   return (
     <>
       <header className="hd-list-head">
@@ -88,11 +90,17 @@ export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, ...r
             onClick={onFilter}
           />
           <SortMenu list={list} />
+          <IconButton
+            icon={<CheckedIcon />}
+            label={faStaff.selectSeveral}
+            active={selecting.on}
+            onClick={selecting.toggle}
+          />
           {onTable ? (
             <IconButton className="tk-to-table" icon={<ColumnsIcon />} label={faStaff.tableView} onClick={onTable} />
           ) : null}
         </div>
-        <ViewTabs list={list} onDeleted={onDeleted} />
+        <ViewTabs list={list} savedViews={savedViews} viewMenu={viewMenu} onDeleted={onDeleted} />
         <ListSearch
           label={fa.search}
           placeholder={faStaff.searchList}
@@ -107,54 +115,11 @@ export function TicketListPane({ list, onFilter, onTable, onDeleted, chips, ...r
       </header>
       {chips}
       {list.rows.length > 0 ? <SearchScopeLine scope={scope} /> : null}
-      <TicketRows list={list} scope={scope} {...rows} />
+      <TicketRows list={list} scope={scope} selecting={selecting} {...rows} />
+      {selecting.used ? (
+        <OnDemand onClose={selecting.clear}>{bulk(selecting.selection.rows, selecting.clear)}</OnDemand>
+      ) : null}
     </>
-  );
-}
-
-const viewName = (name: TicketViewName): string => faStaff.views[name as keyof typeof faStaff.views] ?? name;
-
-function ViewTabs({ list, onDeleted }: Pick<TicketListPaneProps, 'list' | 'onDeleted'>) {
-  const { view } = list.state;
-  // names of the others are longer: with them there is room for three
-  const tabs: TicketViewName[] = TABS.some((one) => one === view) ? [...TABS] : [...TABS.slice(0, 2), view];
-  const options = tabs.map((value) => {
-    const count = list.counters[value];
-    // the count arrives later; its space is reserved so that nothing moves
-    const room = COUNTED_VIEWS.includes(value) ? (
-      <span className="hd-count-room">
-        {count === undefined ? null : (
-          <CountBadge value={count} max={999} variant={value === 'urgent' && count > 0 ? 'hot' : 'quiet'} />
-        )}
-      </span>
-    ) : null;
-    return {
-      value,
-      label: (
-        <>
-          {viewName(value)}
-          {room}
-        </>
-      ),
-    };
-  });
-  const more: MenuItem[] = MORE.map((name) => ({
-    key: name,
-    label: viewName(name),
-    checked: name === view,
-    ...(list.counters[name] ? { hint: formatNumber(list.counters[name]) } : {}),
-    onSelect: () => list.setView(name),
-  }));
-  if (onDeleted) more.push({ key: 'deleted', label: faStaff.deleted.title, onSelect: onDeleted });
-  return (
-    <div className="tk-list-views">
-      <Segmented label={fa.list.label} options={options} value={view} onChange={list.setView} block />
-      <DropdownMenu
-        label={faStaff.moreViews}
-        items={more}
-        trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.moreViews} {...props} />}
-      />
-    </div>
   );
 }
 
@@ -175,11 +140,12 @@ function SortMenu({ list }: { list: TicketList }) {
   );
 }
 
-type TicketRowsProps = Pick<TicketListPaneProps, 'list' | 'selected' | 'pinned' | 'keys' | 'hrefOf'> & {
+type TicketRowsProps = Pick<TicketListPaneProps, 'list' | 'selected' | 'pinned' | 'keys' | 'hrefOf' | 'onNear'> & {
   scope: SearchScope | null;
+  selecting: PaneSelection;
 };
 
-function TicketRows({ list, selected, pinned, keys, hrefOf, scope }: TicketRowsProps) {
+function TicketRows({ list, selected, pinned, keys, hrefOf, onNear, scope, selecting }: TicketRowsProps) {
   const now = useNow();
   const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.loadMore);
   const { newRows } = list;
@@ -193,6 +159,8 @@ function TicketRows({ list, selected, pinned, keys, hrefOf, scope }: TicketRowsP
       selected={row.id === selected}
       focused={row.id === keys.focused}
       tabStop={row.id === keys.tabStop}
+      chosen={selecting.selection.ids.has(row.id)}
+      onToggle={selecting.selection.toggle}
     />
   );
   const showNewRows = () => {
@@ -204,7 +172,14 @@ function TicketRows({ list, selected, pinned, keys, hrefOf, scope }: TicketRowsP
       <div ref={pill}>
         <NewRowsButton count={newRows.waiting} label={newRows.label} onShow={showNewRows} />
       </div>
-      <div ref={keys.box} className="hd-list-rows" aria-busy={list.waiting} onKeyDown={keys.onKeyDown}>
+      <div
+        ref={keys.box}
+        className={classNames('hd-list-rows', selecting.on && 'hd-selecting')}
+        aria-busy={list.waiting}
+        onKeyDown={keys.onKeyDown}
+        onPointerOver={onNear}
+        onFocus={onNear}
+      >
         <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
         {pinned ? (
           <RowGroup title={faStaff.selectedTicket}>
@@ -261,7 +236,7 @@ function useSteadyRows(rows: RowNavigation['box'], pillShown: boolean) {
 
 /** Says why there is nothing: no match, all answered, or no ticket yet. */
 function NoRows({ list, scope }: { list: TicketList; scope: SearchScope | null }) {
-  const { filters, view } = list.state;
+  const { filters, view, saved } = list.state;
   if (filters.s)
     return (
       <EmptyState
@@ -271,6 +246,7 @@ function NoRows({ list, scope }: { list: TicketList; scope: SearchScope | null }
         action={<SearchEverywhere scope={scope} />}
       />
     );
+  if (saved && !isChanged(list.state)) return <EmptyState title={faStaff.savedView.empty} />;
   if (countFilters(filters) > 0)
     return (
       <EmptyState

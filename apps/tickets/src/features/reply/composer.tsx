@@ -1,17 +1,19 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { focusElement, IconButton } from '@hamyar/design-system/basics';
-import { preloadEditor, RichTextEditor, type RichTextEditorHandle } from '@hamyar/design-system/editor';
-import { PaperclipIcon } from '@hamyar/design-system/icons';
 import {
-  Composer as Frame,
-  useSplitWidth,
-  type ComposerMode,
-  type ComposerNoteTexts,
-} from '@hamyar/design-system/ticket';
+  preloadEditor,
+  RichTextEditor,
+  type RichTextEditorHandle,
+  type RichTextEditorProps,
+} from '@hamyar/design-system/editor';
+import { PaperclipIcon } from '@hamyar/design-system/icons';
+import { Composer as Frame, type ComposerMode, type ComposerNoteTexts } from '@hamyar/design-system/conversation';
+import { useSplitWidth } from '@hamyar/design-system/ticket';
 import { attachmentInlineUrl, FilePicker, FileSources, useFileDrop } from '@hamyar/module-kit/files';
 import { useConnected } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
-import { isEmptyDraft } from '../../shared/compose-draft.ts';
+import { isEmptyDraft, withBody } from '../../shared/compose-draft.ts';
+import { useWhenIdle } from '../../shared/use-when-idle.ts';
 import { DraftLine, Files, ProblemAlert } from './composer-parts.tsx';
 import type { AfterSend, ComposerState } from './use-composer.ts';
 import type { Writing } from './use-writing.ts';
@@ -37,10 +39,11 @@ interface ComposerProps {
   tools?: ReactNode;
   writing: Writing;
   onTyping?(): void;
+  /** Of staff: texts that are offered while they type, and what is drawn as still to be replaced. */
+  templates?: Pick<RichTextEditorProps, 'completion' | 'flagged'> | null;
+  /** The open editor. */
+  editor?: RefObject<RichTextEditorHandle | null>;
 }
-
-/** ms after which the editor is loaded in a browser that does not say when it is idle */
-const PRELOAD_DELAY_MS = 2_000;
 
 /** Stores a picture that is pasted into the text; null when it was refused. */
 const inlineUpload =
@@ -70,13 +73,16 @@ export function Composer({
   tools,
   writing,
   onTyping,
+  templates,
+  editor: given,
 }: ComposerProps) {
   const { draft, uploads, sending, problem } = compose;
   const connected = useConnected();
   const width = useSplitWidth();
   const input = useRef<HTMLInputElement>(null);
-  const editor = useEditorFocus(writing);
-  usePreloadedEditor();
+  const editor = useEditorFocus(writing, given);
+  // while the person still reads
+  useWhenIdle(() => void preloadEditor());
   const empty = isEmptyDraft(draft.value);
   const send = (then: AfterSend) => void compose.send(then);
   const attach = (files: readonly File[]) => {
@@ -133,8 +139,10 @@ export function Composer({
           onFiles={attach}
           onFocus={writing.focused}
           onSubmit={() => send('stay')}
+          completion={templates?.completion}
+          flagged={templates?.flagged}
           onChange={(body_html) => {
-            draft.set((before) => ({ ...before, body_html }));
+            draft.set((before) => withBody(before, body_html));
             onTyping?.();
           }}
         />
@@ -146,28 +154,15 @@ export function Composer({
 }
 
 /** Gives the text the focus before the browser paints, each time that somebody asks for it. */
-function useEditorFocus({ requested, focused }: Writing) {
-  const editor = useRef<RichTextEditorHandle>(null);
+function useEditorFocus({ requested, focused }: Writing, given: ComposerProps['editor']) {
+  const own = useRef<RichTextEditorHandle>(null);
+  const editor = given ?? own;
   useLayoutEffect(() => {
     if (!requested) return;
     editor.current?.focus();
     focused();
-  }, [requested, focused]);
+  }, [requested, focused, editor]);
   return editor;
-}
-
-/** Loads the editor while the person still reads. */
-function usePreloadedEditor(): void {
-  useEffect(() => {
-    const preload = () => void preloadEditor();
-    // Safari has no idle callbacks
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(preload, PRELOAD_DELAY_MS);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(preload);
-    return () => cancelIdleCallback(request);
-  }, []);
 }
 
 /** Moves the focus to the conversation, where letters are shortcuts again and the arrow keys scroll. */

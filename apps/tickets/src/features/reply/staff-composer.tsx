@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TICKET_STATUS, type PresenceState, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { Alert, DropdownMenu, IconButton, Name } from '@hamyar/design-system/basics';
+import type { RichTextEditorHandle } from '@hamyar/design-system/editor';
 import { ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { useNavigate, useSession } from '@hamyar/module-sdk';
@@ -11,8 +12,10 @@ import { RichMessage } from '../../shared/rich-message.tsx';
 import { undoToastKey, useUndoSend } from '../../shared/use-undo-send.ts';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
+import { TemplateButton } from './template-button.tsx';
 import { TicketAnswers } from './ticket-answers.tsx';
 import { useComposer, type AfterSend } from './use-composer.ts';
+import { openVariablesText, useTemplates } from './use-templates.ts';
 import type { Writing } from './use-writing.ts';
 
 export type Mode = 'message' | 'note';
@@ -53,6 +56,7 @@ export function StaffComposer({
   const compose = useComposer({
     ticket,
     type: mode,
+    refuse: openVariablesText,
     onSent: ({ ticket: after, content_id }, then) => {
       const sent = after.contents.find(({ id }) => id === content_id);
       if (sent?.state === 'pending') offerUndo(sent, after.undo_seconds);
@@ -61,6 +65,8 @@ export function StaffComposer({
     },
   });
   const { draft } = compose;
+  const editor = useRef<RichTextEditorHandle>(null);
+  const templates = useTemplates(ticket, compose);
   const { undoSend } = useUndoSend(ticket.id);
   const navigate = useNavigate();
   const writeAgain = ({ body_html }: TicketContent) => draft.set((before) => ({ ...before, body_html }));
@@ -85,6 +91,8 @@ export function StaffComposer({
   useEffect(() => {
     if (undoneContent) onUndone(undoneContent);
   }, [undoneContent]);
+  // once sending was refused for it, that says it
+  const left = compose.problem ? null : openVariablesText(draft.value);
   const reopens = !note && ticket.status === TICKET_STATUS.closed;
   const claims = !note && ticket.assignee === null && ticket.kind !== 'to_customer' && user.employee;
   return (
@@ -101,7 +109,11 @@ export function StaffComposer({
         placeholder={note ? texts.notePlaceholder : fa.reply.placeholder}
         sendLabel={note ? texts.noteSend : fa.reply.send}
         explanation={
-          note && !canReply ? (
+          left !== null ? (
+            <p className="tk-compose-hint" role="status">
+              {left}
+            </p>
+          ) : note && !canReply ? (
             <NoteOnlyReason ticket={ticket} />
           ) : reopens ? (
             <p className="tk-compose-hint">{fa.reply.reopens}</p>
@@ -109,7 +121,14 @@ export function StaffComposer({
             <p className="tk-compose-hint">{texts.claims}</p>
           ) : null
         }
-        tools={<TicketAnswers ticket={ticket} draft={draft} />}
+        templates={templates}
+        editor={editor}
+        tools={
+          <>
+            {templates ? <TemplateButton ticket={ticket} templates={templates} editor={editor} /> : null}
+            <TicketAnswers ticket={ticket} draft={draft} />
+          </>
+        }
         more={note ? undefined : (send, disabled) => <SendMenu ticket={ticket} disabled={disabled} send={send} />}
       />
       {compose.stale ? (

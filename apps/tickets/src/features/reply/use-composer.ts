@@ -40,6 +40,8 @@ export interface ComposerState {
 interface ComposerOptions {
   ticket: Ticket;
   type: 'message' | 'note';
+  /** Why this draft cannot be sent; null when it can. */
+  refuse?(draft: ComposeDraft): string | null;
   onSent(answer: TicketUpdateData, then: AfterSend): void;
 }
 
@@ -49,7 +51,7 @@ const EMPTY: ComposeDraft = emptyDraft({});
  * Writing and sending one content of a ticket. The draft is deleted only when the server has stored the content. A
  * repeated attempt has the same `client_key`, so nothing is sent twice.
  */
-export function useComposer({ ticket, type, onSent }: ComposerOptions): ComposerState {
+export function useComposer({ ticket, type, refuse, onSent }: ComposerOptions): ComposerState {
   const draft = useDraft<ComposeDraft>(replyDraftKey(ticket.id, type), EMPTY);
   const uploads = useUploads('ticket_content', draft.value.attachments.length, (file) =>
     draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })),
@@ -60,13 +62,18 @@ export function useComposer({ ticket, type, onSent }: ComposerOptions): Composer
 
   const send = async (then: AfterSend, force = false): Promise<boolean> => {
     const value = draft.value;
-    const refusal = isEmptyDraft(value) ? fa.reply.empty : uploads.busy ? fa.reply.uploading : null;
+    const refusal = isEmptyDraft(value)
+      ? fa.reply.empty
+      : uploads.busy
+        ? fa.reply.uploading
+        : (refuse?.(value) ?? null);
     if (refusal !== null || isLoading) {
       if (refusal !== null) setProblem({ text: refusal, retry: false });
       return false;
     }
     const client_key = value.form_values.client_key ?? newIdempotencyKey();
-    draft.set({ ...value, form_values: { client_key } });
+    const { template_id } = value.form_values;
+    draft.set({ ...value, form_values: { ...value.form_values, client_key } });
     setProblem(null);
     const content = {
       type,
@@ -76,6 +83,7 @@ export function useComposer({ ticket, type, onSent }: ComposerOptions): Composer
       last_seen_seq: ticket.last_seq,
       force,
       then,
+      ...(template_id === undefined ? {} : { template_id }),
     };
     const result = await update({ id: ticket.id, content });
     setStale(null);

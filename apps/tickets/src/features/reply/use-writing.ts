@@ -12,9 +12,12 @@ export interface Writing {
   focused(): void;
 }
 
-/** Keeps whether the text box of a ticket is in use, and each request for it: R, N, a chosen file. */
-export function useWriting(): Writing {
-  const [state, setState] = useState({ open: false, requested: false });
+/**
+ * Keeps whether the text box of a ticket is in use, and each request for it: R, N, a chosen file. `asked`: somebody has
+ * asked for it before it was there.
+ */
+export function useWriting(asked = false): Writing {
+  const [state, setState] = useState({ open: asked, requested: asked });
   return {
     ...state,
     request: useCallback(() => setState({ open: true, requested: true }), []),

@@ -11,7 +11,6 @@ import {
   Ltr,
   Name,
   Pill,
-  Tabs,
   Tag,
   TextLink,
 } from '@hamyar/design-system/basics';
@@ -19,51 +18,49 @@ import { SplitViewIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { ListSearch, ListTable, useColumns, useSearchedRows, type ListColumn } from '@hamyar/module-kit/list';
+import { useShortcuts } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { toFa } from '@hamyar/persian';
+import { skipToken } from '@hamyar/store';
+import { COUNTED, TableViews, VIEWS, type TableViewsProps } from './table-views.tsx';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { focusedRow, useTicketSelection, type TicketSelection } from '../../shared/use-ticket-selection.ts';
 import { ageText } from '../../shared/age-text.ts';
 import { WaitingTime } from '../../shared/waiting-time.tsx';
 import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
-import { listQuery, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
+import { listQuery } from '../../shared/ticket-filter.conversions.ts';
 import { ticketTotal, totalText } from '../../shared/ticket-total.ts';
 import { useLiveList } from '../../shared/use-live-list.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 
 const text = faStaff.table;
-const VIEWS = [
-  'all',
-  'open',
-  'mine',
-  'unassigned',
-  'urgent',
-  'unread',
-  'waiting_for_customer',
-  'closed',
-] as const satisfies readonly TicketViewName[];
-const COUNTED = ['open', 'mine', 'unassigned', 'urgent', 'unread'] as const satisfies readonly TicketViewName[];
-
-interface TicketTableProps {
-  choice: ListChoice;
+interface TicketTableProps extends Omit<TableViewsProps, 'view' | 'counters'> {
   filters: ReactNode;
   /** Goes back to the split view. */
   onSplit(): void;
+  /** The actions on the selected tickets. */
+  bulk(rows: readonly TicketRow[], onClear: () => void): ReactNode;
 }
 
 /** The list as a table: views, filters, chosen columns, pages. */
-export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
+export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, bulk }: TicketTableProps) {
   const now = useNow();
   const { data: counters = {} } = useTicketCountersQuery(COUNTED);
   const { state, list } = choice;
+  const { saved } = state;
   const { reading, newRows } = useTablePage(choice);
-  const hrefOf = (row: TicketRow) => `${pagePath('/tickets/:id', { id: row.id })}?view=${state.view}`;
+  const hrefOf = (row: TicketRow) =>
+    `${pagePath('/tickets/:id', { id: row.id })}?${saved ? `view_id=${saved.id}` : `view=${state.view}`}`;
   const { found, box } = useSearchedRows(state.filters.s ?? '', reading, hrefOf);
   const view = VIEWS.find((one) => one === state.view) ?? 'all';
-  const scope = useSearchScope(choice, faStaff.views[view], reading.currentData !== undefined);
+  const scope = useSearchScope(choice, saved?.name ?? faStaff.views[view], reading.currentData !== undefined);
   const total = ticketTotal(state, counters, reading.data);
   const { columns, menu } = useColumns('tickets', ticketColumns(now));
+  const shown = useMemo(() => [...newRows.rows, ...(reading.data?.data ?? [])], [newRows.rows, reading.data]);
+  const selection = useTicketSelection(shown, list.query);
+  useTableKeys(selection);
   const empty = state.filters.s ? fa.list.emptySearch : fa.list.emptyFiltered;
   return (
     <Page fill className="tk-table">
@@ -81,19 +78,7 @@ export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
         {menu}
         <IconButton icon={<SplitViewIcon />} label={faStaff.splitView} variant="default" onClick={onSplit} />
       </header>
-      <Tabs
-        label={fa.list.label}
-        value={view}
-        onChange={choice.setView}
-        items={VIEWS.map((key) => ({
-          key,
-          label: faStaff.views[key],
-          ...((COUNTED as readonly string[]).includes(key)
-            ? { count: counters[key as (typeof COUNTED)[number]] ?? null }
-            : {}),
-          hot: key === 'urgent',
-        }))}
-      />
+      <TableViews choice={choice} view={view} counters={counters} savedViews={savedViews} viewMenu={viewMenu} />
       {filters}
       {reading.data?.total === 0 ? null : <SearchScopeLine scope={scope} />}
       <div ref={box} className="tk-table-rows">
@@ -110,16 +95,35 @@ export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
           emptyAction={<SearchEverywhere scope={scope} />}
           rowHref={hrefOf}
           rowClass={(row) => row.unread && 'tk-table-unread'}
+          selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
         />
+        {bulk(selection.rows, selection.clear)}
       </div>
     </Page>
   );
 }
 
+/** J and K move through the rows, X selects the one with the focus. */
+function useTableKeys({ toggle }: TicketSelection): void {
+  const move = (step: 1 | -1) => {
+    const rows = [...document.querySelectorAll<HTMLElement>('.tk-table-rows tr[data-key]')];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    rows[at === -1 ? 0 : at + step]?.querySelector('a')?.focus();
+  };
+  useShortcuts({
+    KeyJ: () => move(1),
+    KeyK: () => move(-1),
+    KeyX: () => {
+      const id = focusedRow();
+      if (id !== null) toggle(id);
+    },
+  });
+}
+
 /** One page of the table, live. */
-function useTablePage({ state, list }: ListChoice) {
+function useTablePage({ state, list, unknown }: ListChoice) {
   const filter = useMemo(() => listQuery(state), [state]);
-  const reading = useTicketPageQuery({ ...filter, page: list.page, perPage: list.perPage });
+  const reading = useTicketPageQuery(unknown ? skipToken : { ...filter, page: list.page, perPage: list.perPage });
   const { data, fulfilledTimeStamp = 0, refetch } = reading;
   const visibleIds = useMemo(() => (data?.data ?? []).map(({ id }) => id), [data]);
   const newRows = useLiveList({

@@ -151,3 +151,10 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   { title: 'نوبت پزشک', color: 8, week: 0, day: 2, from: '16:30', to: '17:30', visibility: 'private' },
 ];
+
+/** The working shifts of the demo company: hours of an ordinary day, of Thursday and of an evening. */
+export const demoShifts = {
+  office: 'شیفت اداری',
+  support: 'شیفت پشتیبانی',
+  ramadan: 'ماه رمضان ۱۴۴۸',
+} as const;

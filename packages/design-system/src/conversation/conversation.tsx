@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Avatar } from '../basics/avatar.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { LockIcon } from '../icons/general.tsx';
-import { ticketText } from './messages.ts';
+import { ticketText } from '../ticket/messages.ts';
 
 /** Props of {@link MessageBubble} and {@link InternalNote}. */
 export interface MessageProps {

@@ -3,7 +3,7 @@ import type { IdAndName } from '@hamyar/contracts';
 import { Avatar, EmptyState, Name, SearchInput, Skeleton, Tag } from '@hamyar/design-system/basics';
 import type { FieldControl } from '@hamyar/module-kit/form';
 import { fill, searchKeyCompact } from '@hamyar/persian';
-import { faStaff } from '../../messages/fa-staff.ts';
+import { faStaff } from '../messages/fa-staff.ts';
 
 interface PeoplePickerProps extends Partial<Pick<FieldControl<number | null>, 'id' | 'invalid' | 'aria-describedby'>> {
   /** Undefined while they are being loaded. */

@@ -6,7 +6,7 @@ import { Segmented } from '../basics/segmented.tsx';
 import { Kbd } from '../basics/text.tsx';
 import { LockIcon } from '../icons/general.tsx';
 import { SendIcon } from '../icons/ticket.tsx';
-import { ticketText } from './messages.ts';
+import { ticketText } from '../ticket/messages.ts';
 
 /** Kind of the text: a reply that the customer gets, or a note for colleagues only. */
 export type ComposerMode = 'reply' | 'note';

@@ -1,0 +1,37 @@
+import {
+  workingShiftDelete,
+  workingShiftGet,
+  workingShiftList,
+  workingShiftStore,
+  workingShiftUpdate,
+} from '@hamyar/contracts/calendar';
+import { api, fromCall } from '@hamyar/store';
+
+const TAGS = ['calendar/working-shift'] as const;
+
+const workingShiftApi = api.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoints({
+  endpoints: (build) => ({
+    workingShifts: build.query({ ...fromCall(workingShiftList), providesTags: TAGS }),
+    workingShift: build.query({
+      ...fromCall(workingShiftGet, { input: (id: number) => ({ id }), failures: 'page' }),
+      providesTags: TAGS,
+    }),
+    createWorkingShift: build.mutation({ ...fromCall(workingShiftStore, { failures: 'form' }), invalidatesTags: TAGS }),
+    updateWorkingShift: build.mutation({
+      ...fromCall(workingShiftUpdate, { failures: 'form' }),
+      invalidatesTags: TAGS,
+    }),
+    deleteWorkingShift: build.mutation({
+      ...fromCall(workingShiftDelete, { input: (id: number) => ({ id }) }),
+      invalidatesTags: TAGS,
+    }),
+  }),
+});
+
+export const {
+  useWorkingShiftsQuery,
+  useWorkingShiftQuery,
+  useCreateWorkingShiftMutation,
+  useUpdateWorkingShiftMutation,
+  useDeleteWorkingShiftMutation,
+} = workingShiftApi;

@@ -1,0 +1,18 @@
+import { PageHeader } from '@hamyar/design-system/layout';
+import { useNavigate } from '@hamyar/module-sdk';
+import '../css/working-shift.css';
+import { ShiftForm } from '../features/working-shift/shift.form.tsx';
+import { settingsTitles } from '../messages/fa-manifest.ts';
+
+const LIST = '/settings/workingShift';
+
+/** Page with the form for a new working shift. */
+export function WorkingShiftNewScreen() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title={settingsTitles.shiftNew} backHref={LIST} />
+      <ShiftForm label={settingsTitles.shiftNew} onDone={() => navigate(LIST, { replace: true })} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { workCalendarOf } from './working-calendar.service.ts';

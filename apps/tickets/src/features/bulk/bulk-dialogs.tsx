@@ -1,0 +1,22 @@
+import type { BulkDialogProps } from './bulk-action.ts';
+import { BulkAssignDialog } from './bulk-assign.dialog.tsx';
+import { BulkCategoryDialog, BulkServiceDialog } from './bulk-choice.dialog.tsx';
+import { BulkCloseDialog } from './bulk-close.dialog.tsx';
+import { BulkShareDialog } from './bulk-share.dialog.tsx';
+import { BulkTransferDialog } from './bulk-transfer.dialog.tsx';
+
+const DIALOGS = {
+  close: BulkCloseDialog,
+  assign: BulkAssignDialog,
+  transfer: BulkTransferDialog,
+  category: BulkCategoryDialog,
+  service: BulkServiceDialog,
+  share: BulkShareDialog,
+} as const;
+export type BulkDialogName = keyof typeof DIALOGS;
+
+/** The dialog of an action. */
+export function BulkDialog({ name, ...props }: BulkDialogProps & { name: BulkDialogName }) {
+  const Dialog = DIALOGS[name];
+  return <Dialog {...props} />;
+}

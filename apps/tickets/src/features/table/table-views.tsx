@@ -1,0 +1,70 @@
+import type { TicketCounters } from '@hamyar/contracts';
+import { DropdownMenu, IconButton, Tabs, type MenuItem, type TabItem } from '@hamyar/design-system/basics';
+import { CustomersIcon, MoreIcon, UserIcon } from '@hamyar/design-system/icons';
+import { fa } from '../../messages/fa.ts';
+import { faStaff } from '../../messages/fa-staff.ts';
+import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
+import type { SavedViews } from '../../shared/use-saved-views.ts';
+import type { ListChoice } from '../../shared/use-ticket-list.ts';
+
+/** The views of the table. */
+export const VIEWS = [
+  'all',
+  'open',
+  'mine',
+  'unassigned',
+  'urgent',
+  'unread',
+  'waiting_for_customer',
+  'closed',
+] as const satisfies readonly TicketViewName[];
+/** Those whose numbers are shown. */
+export const COUNTED = ['open', 'mine', 'unassigned', 'urgent', 'unread'] as const satisfies readonly TicketViewName[];
+
+export interface TableViewsProps {
+  choice: ListChoice;
+  savedViews: SavedViews;
+  /** What can be done with the list as a saved view. */
+  viewMenu: readonly MenuItem[];
+  view: (typeof VIEWS)[number];
+  counters: TicketCounters;
+}
+
+/** The views above the table, the saved ones behind the others. */
+export function TableViews({ choice, view, counters, savedViews: { views = [], countOf }, viewMenu }: TableViewsProps) {
+  const { saved } = choice.state;
+  const items: TabItem<string>[] = VIEWS.map((key) => ({
+    key,
+    label: faStaff.views[key],
+    ...((COUNTED as readonly string[]).includes(key) ? { count: counters[key] ?? null } : {}),
+    hot: key === 'urgent',
+  }));
+  for (const { id, name, counter, scope } of views)
+    items.push({
+      key: String(id),
+      label: name,
+      icon: scope === 'personal' ? <UserIcon size={15} /> : <CustomersIcon size={15} />,
+      ...(counter ? { count: countOf(id) ?? null } : {}),
+    });
+  return (
+    <Tabs
+      label={fa.list.label}
+      value={saved ? String(saved.id) : view}
+      onChange={(key) => {
+        const own = VIEWS.find((one) => one === key);
+        if (own) choice.setView(own);
+        else choice.openSavedView(Number(key));
+      }}
+      items={items}
+      extra={
+        viewMenu.length > 0 ? (
+          <DropdownMenu
+            label={faStaff.savedView.menu}
+            items={viewMenu}
+            trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.savedView.menu} {...props} />}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

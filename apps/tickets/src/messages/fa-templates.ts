@@ -1,0 +1,56 @@
+import type { TemplateScope } from '@hamyar/contracts';
+import { shared } from '@hamyar/persian';
+import { faStaff } from './fa-staff.ts';
+
+/** Titles of the settings page of ready-made texts. */
+export const templateTitles = {
+  list: 'متن‌های آماده',
+  new: 'متن آمادهٔ جدید',
+  edit: 'ویرایش متن آماده',
+  words: ['پاسخ آماده', 'canned', 'template', 'متن آماده', 'میان‌بر'],
+} as const;
+
+/** Texts of ready-made texts (glossary 12, 31); only employees write with them. */
+export const faTemplates = {
+  dialog: {
+    title: 'متن‌های آماده',
+    search: 'جستجو بر اساس نام…',
+    list: 'متن‌های آماده',
+    insert: 'درج متن آماده',
+    new: 'متن آمادهٔ جدید',
+    edit: shared.edit,
+    empty: 'هنوز متن آماده‌ای ساخته نشده است',
+    emptyHint: 'پاسخ‌هایی را که بارها می‌نویسید یک بار بسازید و با / در متن بیاورید.',
+    noMatch: shared.nothingFound,
+    preview: 'پیش‌نمایش برای این تیکت',
+    openHint: 'در این تیکت مقداری ندارد: {names}',
+    hint: 'هنگام نوشتن، / و آغاز میان‌بر هم متن را پیشنهاد می‌کند.',
+  },
+  name: 'عنوان متن',
+  body: 'متن',
+  scope: 'برای چه کسانی',
+  scopes: { global: 'همگانی', department: 'دپارتمان', personal: 'شخصی' } satisfies Record<TemplateScope, string>,
+  departments: 'دپارتمان‌ها',
+  shortcut: 'میان‌بر',
+  shortcutHelp: 'نوشتن / و این واژه در پاسخ، متن را پیشنهاد می‌کند.',
+  shortcutPattern: 'تنها حرف، رقم، خط تیره و نیم‌فاصله',
+  keywords: 'واژه‌های کلیدی',
+  attachments: 'پیوست‌ها',
+  status: 'فعال',
+  statusHelp: 'متن غیرفعال می‌ماند، ولی هنگام نوشتن پیشنهاد نمی‌شود.',
+  variables: 'متغیرها',
+  variablesHelp: 'با درج متن در تیکت، نام و شمارهٔ همان تیکت جایگزین می‌شود.',
+  variable: faStaff.templates.variable,
+  unknownVariable: 'متغیر «{name}» شناخته‌شده نیست',
+  usage: 'دفعات استفاده',
+  updated: 'آخرین ویرایش',
+  active: 'فعال',
+  inactive: 'غیرفعال',
+  all: shared.all,
+  search: 'جستجو بر اساس نام…',
+  empty: 'هنوز متن آماده‌ای ساخته نشده است',
+  saved: 'متن آماده ذخیره شد',
+  deleted: 'متن آماده حذف شد',
+  delete: 'حذف متن آماده',
+  deleteTitle: 'متن آمادهٔ «{name}» حذف شود؟',
+} as const;

@@ -1,0 +1,101 @@
+import { TEMPLATE_SCOPES, type TicketTemplate, type TicketTemplateListQuery } from '@hamyar/contracts';
+import { formatDate } from '@hamyar/dayjs-jalali';
+import { ButtonLink, Line } from '@hamyar/design-system/basics';
+import { Select } from '@hamyar/design-system/fields';
+import { PlusIcon } from '@hamyar/design-system/icons';
+import { TextLink } from '@hamyar/design-system/theme';
+import {
+  choiceFilter,
+  defineList,
+  ListPage,
+  textFilter,
+  useListQuery,
+  type ListColumn,
+  type SortsOf,
+} from '@hamyar/module-kit/list';
+import { formatNumber, joinFa } from '@hamyar/persian';
+import { useTicketTemplatesQuery } from '../api/ticket-template.api.ts';
+import { faTemplates as text, templateTitles } from '../messages/fa-templates.ts';
+import '../templates.css';
+
+const PATH = '/settings/ticketTemplates';
+const hrefOf = (row: TicketTemplate) => `${PATH}/${row.id}`;
+const SCOPES = TEMPLATE_SCOPES.map((value) => ({ value, label: text.scopes[value] }));
+
+const templateList = defineList<TicketTemplateListQuery>()({
+  filters: { name: textFilter(), scope: choiceFilter(TEMPLATE_SCOPES), status: null, department_id: null },
+  sorts: ['order', 'name', 'usage_count', 'updated_at'],
+  defaultSort: { by: 'order', order: 'asc' },
+});
+
+const columns: ListColumn<TicketTemplate, SortsOf<typeof templateList>>[] = [
+  {
+    key: 'name',
+    title: text.name,
+    sortable: true,
+    locked: true,
+    render: (row) => (
+      <TextLink href={hrefOf(row)}>
+        <Line>{row.name}</Line>
+      </TextLink>
+    ),
+  },
+  {
+    key: 'shortcut',
+    title: text.shortcut,
+    width: 130,
+    render: (row) => (row.shortcut ? <bdi>/{row.shortcut}</bdi> : null),
+  },
+  {
+    key: 'scope',
+    title: text.scope,
+    width: 190,
+    render: (row) =>
+      row.scope === 'department' ? joinFa(row.departments.map(({ name }) => name)) : text.scopes[row.scope],
+  },
+  {
+    key: 'usage_count',
+    title: text.usage,
+    width: 130,
+    sortable: true,
+    render: (row) => formatNumber(row.usage_count),
+  },
+  { key: 'updated_at', title: text.updated, width: 130, sortable: true, render: (row) => formatDate(row.updated_at) },
+  { key: 'status', title: text.status, width: 100, render: (row) => (row.status ? text.active : text.inactive) },
+];
+
+/** Settings page with the ready-made texts of tickets [2.42]. */
+export function TicketTemplatesScreen() {
+  const list = useListQuery(templateList);
+  const reading = useTicketTemplatesQuery(list.query);
+  return (
+    <ListPage
+      name="ticket-templates"
+      title={templateTitles.list}
+      actions={
+        <ButtonLink variant="primary" icon={<PlusIcon />} href={`${PATH}/new`}>
+          {templateTitles.new}
+        </ButtonLink>
+      }
+      list={list}
+      reading={reading}
+      columns={columns}
+      rowKey={(row) => row.id}
+      rowHref={hrefOf}
+      empty={text.empty}
+      search={{ filter: 'name', placeholder: text.search }}
+      controls={{
+        scope: (
+          <Select
+            clearable
+            aria-label={text.scope}
+            placeholder={text.scope}
+            options={SCOPES}
+            value={list.filters.scope ?? null}
+            onChange={(scope) => list.setFilters({ scope: scope ?? undefined })}
+          />
+        ),
+      }}
+    />
+  );
+}

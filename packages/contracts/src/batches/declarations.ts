@@ -1,0 +1,3 @@
+import type { ModuleDeclarations } from '../declaration.ts';
+
+export const declarations: ModuleDeclarations = { notifications: ['batch_ended'] };

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { booleanInput, id, idAndName, idParams, int4, plainText } from '../field.schema.ts';
+import { SAVED_VIEW_NAME_MAX } from '../limits.ts';
+import { savedViewFilters } from './ticket-list.schema.ts';
+import { SAVED_VIEW_SCOPES, TICKET_SORTS } from './ticket-lists.ts';
+
+/** The order of a view's list; the default of the list where there is none. */
+const order = z.strictObject({ by: z.enum(TICKET_SORTS), dir: z.enum(['asc', 'desc']) });
+
+/** A saved view of the ticket list, for one person, for the people of a department or for all employees (decisions 2.4). */
+export const savedView = z.object({
+  id: z.number(),
+  version: z.number(),
+  name: z.string(),
+  scope: z.enum(SAVED_VIEW_SCOPES),
+  department: idAndName.nullable(),
+  filters: savedViewFilters,
+  order: order.nullable(),
+  /** The number of its tickets stands beside its name. */ counter: z.boolean(),
+  /** The caller may change and delete it. */ editable: z.boolean(),
+});
+
+const fields = {
+  name: plainText(SAVED_VIEW_NAME_MAX, 1),
+  scope: z.enum(SAVED_VIEW_SCOPES),
+  /** The department of a view with the scope `department`. */ department_id: id.nullable().optional(),
+  filters: savedViewFilters,
+  order: order.nullable().optional(),
+  counter: booleanInput.optional(),
+};
+
+export const savedViewList = defineEndpoint({
+  name: 'savedViewList',
+  method: 'GET',
+  path: '/api/savedView',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'The saved views that the caller sees: those for all, those of the own departments, the own ones.',
+  data: z.array(savedView),
+});
+export const savedViewStore = defineEndpoint({
+  name: 'savedViewStore',
+  method: 'POST',
+  path: '/api/savedView',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Saves a view of the ticket list.',
+  body: z.strictObject(fields),
+  data: z.object({ id: z.number() }),
+});
+export const savedViewUpdate = defineEndpoint({
+  name: 'savedViewUpdate',
+  method: 'PUT',
+  path: '/api/savedView/:id',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Changes a saved view.',
+  params: idParams,
+  body: z.strictObject({ version: int4.optional(), ...z.object(fields).partial().shape }),
+  data: savedView,
+});
+export const savedViewDelete = defineEndpoint({
+  name: 'savedViewDelete',
+  method: 'DELETE',
+  path: '/api/savedView/:id',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Deletes a saved view; no ticket changes.',
+  params: idParams,
+});

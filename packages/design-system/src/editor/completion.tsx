@@ -1,0 +1,211 @@
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react';
+import type { Editor } from '@tiptap/react';
+import type { Transaction } from '@tiptap/pm/state';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useThemeEnvironment } from '../theme/theme-provider.tsx';
+import { insertHtml } from './insert-html.ts';
+import type { CompletionOption, EditorCompletion } from './types.ts';
+
+/** A word behind the trigger that is being typed, with its positions. */
+interface TypedWord {
+  from: number;
+  to: number;
+  query: string;
+}
+
+/** Options that are shown together; the word becomes longer where there are more. */
+const SHOWN = 8;
+const MARGIN = 8;
+
+/** The word before the caret, if it begins with the trigger and a blank or nothing stands before that. */
+function typedWord(editor: Editor, trigger: string): TypedWord | null {
+  const { selection, schema } = editor.state;
+  const { $from: caret, empty } = selection;
+  if (!empty || !caret.parent.isTextblock || caret.parent.type.spec.code || schema.marks.code?.isInSet(caret.marks()))
+    return null;
+  const before = caret.parent.textBetween(0, caret.parentOffset, undefined, '\ufffc');
+  const word = /[^\s\ufffc]*$/.exec(before)![0];
+  if (!word.startsWith(trigger)) return null;
+  return { from: caret.pos - word.length, to: caret.pos, query: word.slice(trigger.length) };
+}
+
+/** What {@link useCompletion} gives to the editor. */
+interface OpenCompletion {
+  /** True when the key was for the list. */
+  onKey(event: KeyboardEvent): boolean;
+  list: React.ReactNode;
+}
+
+/**
+ * Offers texts while a word behind a trigger is typed: arrows, Enter and Tab choose, Escape closes the list until another
+ * word is begun. What is chosen takes the place of the word, wherever other changes have moved it meanwhile.
+ */
+export function useCompletion(editor: Editor, completion: EditorCompletion | undefined): OpenCompletion {
+  const id = useId();
+  const [word, setWord] = useState<TypedWord | null>(null);
+  const [active, setActive] = useState(0);
+  const dismissed = useRef<number | null>(null);
+  const awaited = useRef<{ from: number; to: number } | null>(null);
+
+  const follow = useEffectEvent(({ transaction: tr }: { transaction: Transaction }) => {
+    if (awaited.current)
+      awaited.current = { from: tr.mapping.map(awaited.current.from, 1), to: tr.mapping.map(awaited.current.to, -1) };
+    if (!completion) return;
+    const next = typedWord(editor, completion.trigger);
+    if (dismissed.current !== null) dismissed.current = tr.mapping.map(dismissed.current);
+    if (!next || next.from !== dismissed.current) dismissed.current = null;
+    const open = next && dismissed.current === null ? next : null;
+    if (open?.query !== word?.query || open?.from !== word?.from) {
+      setWord(open);
+      setActive(0);
+    }
+    if (open && !word) completion.onOpen?.();
+  });
+  useEffect(() => {
+    const onTransaction = (event: { transaction: Transaction }) => follow(event);
+    editor.on('transaction', onTransaction);
+    return () => void editor.off('transaction', onTransaction);
+  }, [editor]);
+
+  const options = word && completion ? completion.options(word.query).slice(0, SHOWN) : [];
+  const open = options.length > 0;
+  const shown = Math.min(active, options.length - 1);
+  const optionId = (at: number) => `${id}-${at}`;
+  useDescribedEditor(editor, open ? { list: id, option: optionId(shown) } : null);
+
+  const close = () => {
+    dismissed.current = word?.from ?? null;
+    setWord(null);
+  };
+  const choose = async (option: CompletionOption) => {
+    if (!word || !completion) return;
+    awaited.current = word;
+    close();
+    const html = await completion.choose(option.key);
+    const position = awaited.current;
+    awaited.current = null;
+    if (html === null || !position || editor.isDestroyed) return;
+    dismissed.current = null;
+    insertHtml(editor, html, position);
+    editor.view.focus();
+  };
+
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (!open || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) setActive((shown + step + options.length) % options.length);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) void choose(options[shown]!);
+    else if (event.key === 'Escape') close();
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  const list =
+    open && word ? (
+      <Options
+        id={id}
+        label={completion!.label}
+        editor={editor}
+        at={word.from}
+        options={options}
+        active={shown}
+        optionId={optionId}
+        onChoose={(option) => void choose(option)}
+      />
+    ) : null;
+  return { onKey, list };
+}
+
+/** Tells screen readers which option of the list the next key chooses; the focus stays in the text. */
+function useDescribedEditor(editor: Editor, shown: { list: string; option: string } | null): void {
+  const { list, option } = shown ?? {};
+  useEffect(() => {
+    const { dom } = editor.view;
+    if (!list || !option) return undefined;
+    dom.setAttribute('aria-controls', list);
+    dom.setAttribute('aria-autocomplete', 'list');
+    dom.setAttribute('aria-activedescendant', option);
+    return () => {
+      for (const name of ['aria-controls', 'aria-autocomplete', 'aria-activedescendant']) dom.removeAttribute(name);
+    };
+  }, [editor, list, option]);
+}
+
+interface OptionsProps {
+  id: string;
+  label: string;
+  editor: Editor;
+  /** Position of the word. */
+  at: number;
+  options: readonly CompletionOption[];
+  active: number;
+  optionId(at: number): string;
+  onChoose(option: CompletionOption): void;
+}
+
+function Options({ id, label, editor, at, options, active, optionId, onChoose }: OptionsProps) {
+  const { getPopupContainer } = useThemeEnvironment();
+  const { refs, floatingStyles } = useFloating({
+    open: true,
+    placement: 'top-start',
+    strategy: 'fixed',
+    transform: false,
+    middleware: [
+      offset(6),
+      flip({ padding: MARGIN, crossAxis: false, fallbackStrategy: 'bestFit' }),
+      size({
+        padding: MARGIN,
+        apply: ({ availableHeight, elements }) => {
+          elements.floating.style.maxHeight = `${Math.max(120, Math.floor(availableHeight))}px`;
+        },
+      }),
+      shift({ padding: MARGIN, crossAxis: true }),
+    ],
+    whileElementsMounted: autoUpdate,
+  });
+  useLayoutEffect(() => {
+    refs.setPositionReference({
+      contextElement: editor.view.dom,
+      getBoundingClientRect: () => boxOfLetter(editor, at),
+    });
+  }, [refs, editor, at]);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return createPortal(
+    <div ref={refs.setFloating} className="hd-floating hd-menu hd-editor-options" style={floatingStyles}>
+      <ul ref={list} id={id} role="listbox" aria-label={label}>
+        {options.map((option, index) => (
+          <li
+            key={option.key}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+          >
+            <b>
+              <span>{option.title}</span>
+              {option.hint ? <bdi>{option.hint}</bdi> : null}
+            </b>
+            {option.detail ? <small>{option.detail}</small> : null}
+          </li>
+        ))}
+      </ul>
+    </div>,
+    getPopupContainer?.() ?? document.body,
+  );
+}
+
+/** The box of the letter at a position. */
+function boxOfLetter(editor: Editor, at: number): DOMRect {
+  const { view, state } = editor;
+  const end = Math.min(at + 1, state.doc.content.size);
+  const [first, last] = [view.domAtPos(Math.min(at, end)), view.domAtPos(end)];
+  const range = document.createRange();
+  range.setStart(first.node, first.offset);
+  range.setEnd(last.node, last.offset);
+  return range.getBoundingClientRect();
+}
