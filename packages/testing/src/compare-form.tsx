@@ -60,9 +60,9 @@ function textBoxOf(field: Element): HTMLInputElement | HTMLTextAreaElement | nul
  */
 export function compareForm(form: FormComparison): void {
   const { file, call, elsewhere = {}, names = {} } = form;
-  const contract = bodyFields(endpoints.find(({ name }) => name === call)!.body!).filter(
-    ({ path }) => form.own?.includes(path) ?? true,
-  );
+  const { body, query } = endpoints.find(({ name }) => name === call)!;
+  // a deletion has its values in the query
+  const contract = bodyFields((body ?? query)!).filter(({ path }) => form.own?.includes(path) ?? true);
   const own = contract.filter(({ path }) => !(path in elsewhere));
   const elementOf = ({ path }: BodyField): Element | null => {
     const id = shownForm()?.id;

@@ -1,42 +1,22 @@
-import type { ComponentType } from 'react';
 import type { TicketTemplate } from '@hamyar/contracts';
-import { listsCleared } from '@hamyar/store';
-import {
-  act,
-  buildDefaults,
-  buildTicket,
-  buildTicketRow,
-  buildUser,
-  fireEvent,
-  screen,
-  compareForm,
-  type FormComparison,
-} from '@hamyar/testing';
+import { buildTicket, buildUser, fireEvent, screen, compareForm, type FormComparison } from '@hamyar/testing';
 import { AssignDialog } from '../features/actions/assign.dialog.tsx';
 import { CloseDialog } from '../features/actions/close.dialog.tsx';
 import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
-import type { BulkDialogProps } from '../features/bulk/bulk-action.ts';
-import { BulkAssignDialog } from '../features/bulk/bulk-assign.dialog.tsx';
-import { BulkCategoryDialog } from '../features/bulk/bulk-choice.dialog.tsx';
-import { BulkCloseDialog } from '../features/bulk/bulk-close.dialog.tsx';
-import { BulkShareDialog } from '../features/bulk/bulk-share.dialog.tsx';
-import { BulkTransferDialog } from '../features/bulk/bulk-transfer.dialog.tsx';
-import { useBulkAction } from '../features/bulk/use-bulk-action.ts';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
 import { SavedViewDialog } from '../features/saved-views/saved-view.dialog.tsx';
 import { ServiceForm } from '../features/services/service.form.tsx';
 import { MergeTagsDialog } from '../features/tags/merge-tags.dialog.tsx';
 import { TagDialog } from '../features/tags/tag.dialog.tsx';
+import { DeleteCategory } from '../features/ticket-categories/delete-category.tsx';
 import { TicketCategoryForm } from '../features/ticket-categories/ticket-category.form.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
 import { TemplateFormDialog } from '../features/reply/template-form.dialog.tsx';
 import { TemplateForm } from '../features/templates/template.form.tsx';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
-import { DeleteWithReplacementDialog } from '../shared/delete-with-replacement.dialog.tsx';
-import { faCatalog } from '../messages/fa-catalog.ts';
 import { RatingForm } from '../shared/rating.form.tsx';
-import { buildTag } from './catalog-doubles.ts';
+import { buildCategory, buildTag } from './catalog-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
 const shell = { user: buildUser('full_admin') };
@@ -197,8 +177,6 @@ compareForm({
   ...template,
   file: `${TICKETS}/features/reply/template-form.dialog.tsx`,
   element: () => <TemplateFormDialog stored={stored} onClose={done} />,
-});
-
 const trees = { ticketCategoryList: [], serviceList: [], tagList: [buildTag({ id: 2, name: 'بانک' })] };
 
 compareForm({
@@ -225,34 +203,6 @@ compareForm({
   element: () => <TagDialog onClose={done} />,
   prepare: async () => {
     fireEvent.change(await screen.findByRole('textbox', { name: /نام برچسب/ }), { target: { value: 'بانک' } });
-
-// each dialog sends the value of one action on several tickets
-const rows = [buildTicketRow({ department: { id: 1, name: 'پشتیبانی فنی' } })];
-
-function Sending({ Dialog }: { Dialog: ComponentType<BulkDialogProps> }) {
-  const { run } = useBulkAction(done);
-  return <Dialog rows={rows} subtitle="" send={(action) => run(action, rows, 'caller')} onClose={done} />;
-}
-const departments = buildDefaults().departments.map((department) => ({ ...department, users: people }));
-const bulk = { call: 'multipleTicketAction' as const, shell };
-
-compareForm({
-  ...bulk,
-  file: `${TICKETS}/features/bulk/bulk-close.dialog.tsx`,
-  own: ['value.status', 'value.close_reason', 'value.close_note'],
-  element: () => <Sending Dialog={BulkCloseDialog} />,
-  names: { 'value.close_reason': 'close_reason', 'value.close_note': 'close_note' },
-  elsewhere: { 'value.status': 'closed' },
-});
-
-compareForm({
-  ...bulk,
-  file: `${TICKETS}/features/bulk/bulk-assign.dialog.tsx`,
-  own: ['value'],
-  element: () => <Sending Dialog={BulkAssignDialog} />,
-  names: { value: 'recipient_id' },
-  prepare: async () => {
-    fireEvent.click(await screen.findByText('بدون مسئول'));
   },
 });
 
@@ -271,52 +221,9 @@ compareForm({
   file: `${TICKETS}/shared/delete-with-replacement.dialog.tsx`,
   call: 'ticketCategoryDelete',
   shell,
-  element: () => (
-    <DeleteWithReplacementDialog
-      name="چاپ"
-      texts={faCatalog.category}
-      options={[]}
-      send={async () => ({ data: undefined })}
-      onDeleted={done}
-      onClose={done}
-    />
-  ),
-
-  ...bulk,
-  file: `${TICKETS}/features/bulk/bulk-transfer.dialog.tsx`,
-  own: ['value.department_id', 'value.reason', 'value.recipient_id'],
-  element: () => <Sending Dialog={BulkTransferDialog} />,
-  names: { 'value.department_id': 'department_id', 'value.reason': 'reason' },
-  elsewhere: { 'value.recipient_id': 'the whole department' },
+  answers: trees,
+  element: () => <DeleteCategory category={buildCategory()} onDeleted={done} />,
   prepare: async () => {
-    fireEvent.click(await screen.findByText('مالی و قراردادها'));
-    fireEvent.change(screen.getByLabelText(new RegExp(faStaff.actions.transferReason)), {
-      target: { value: 'برای دریافت صورت‌حساب' },
-    });
-  },
-});
-
-compareForm({
-  ...bulk,
-  file: `${TICKETS}/features/bulk/bulk-choice.dialog.tsx`,
-  own: ['value'],
-  element: () => <Sending Dialog={BulkCategoryDialog} />,
-  prepare: async () => {
-    fireEvent.click(await screen.findByText('هیچ‌کدام'));
-  },
-});
-
-compareForm({
-  ...bulk,
-  answers: { systemDefaultsGet: buildDefaults({ departments }) },
-  file: `${TICKETS}/features/bulk/bulk-share.dialog.tsx`,
-  own: ['value'],
-  element: () => <Sending Dialog={BulkShareDialog} />,
-  names: { value: 'users' },
-  prepare: async ({ person, store }) => {
-    // departments with their people are read again
-    act(() => void store.dispatch(listsCleared()));
-    await person.click(await screen.findByRole('combobox', { name: 'انتخاب کاربران' }));
-    await person.click(await screen.findByTitle('مینا رستمی'));
+    fireEvent.click(await screen.findByText('حذف'));
   },
 });

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import { listsCleared } from '@hamyar/store';
+import {
+  act,
+  buildDefaults,
+  buildTicketRow,
+  buildUser,
+  fireEvent,
+  screen,
+  compareForm,
+  type FormComparison,
+} from '@hamyar/testing';
+import type { BulkDialogProps } from '../features/bulk/bulk-action.ts';
+import { BulkAssignDialog } from '../features/bulk/bulk-assign.dialog.tsx';
+import { BulkCategoryDialog } from '../features/bulk/bulk-choice.dialog.tsx';
+import { BulkCloseDialog } from '../features/bulk/bulk-close.dialog.tsx';
+import { BulkShareDialog } from '../features/bulk/bulk-share.dialog.tsx';
+import { BulkTransferDialog } from '../features/bulk/bulk-transfer.dialog.tsx';
+import { useBulkAction } from '../features/bulk/use-bulk-action.ts';
+import { faStaff } from '../messages/fa-staff.ts';
+
+const TICKETS = 'apps/tickets/src';
+const shell = { user: buildUser('full_admin') };
+const people = [
+  { id: 5, name: 'نگار احمدی', employee: true, profile_picture_name: null },
+  { id: 6, name: 'مینا رستمی', employee: true, profile_picture_name: null },
+];
+const done = () => undefined;
+
+// each dialog sends the value of one action on several tickets
+const rows = [buildTicketRow({ department: { id: 1, name: 'پشتیبانی فنی' } })];
+
+function Sending({ Dialog }: { Dialog: ComponentType<BulkDialogProps> }) {
+  const { run } = useBulkAction(done);
+  return <Dialog rows={rows} subtitle="" send={(action) => run(action, rows, 'caller')} onClose={done} />;
+}
+const departments = buildDefaults().departments.map((department) => ({ ...department, users: people }));
+const bulk = { call: 'multipleTicketAction' as const, shell };
+
+compareForm({
+  ...bulk,
+  file: `${TICKETS}/features/bulk/bulk-close.dialog.tsx`,
+  own: ['value.status', 'value.close_reason', 'value.close_note'],
+  element: () => <Sending Dialog={BulkCloseDialog} />,
+  names: { 'value.close_reason': 'close_reason', 'value.close_note': 'close_note' },
+  elsewhere: { 'value.status': 'closed' },
+});
+
+compareForm({
+  ...bulk,
+  file: `${TICKETS}/features/bulk/bulk-assign.dialog.tsx`,
+  own: ['value'],
+  element: () => <Sending Dialog={BulkAssignDialog} />,
+  names: { value: 'recipient_id' },
+  prepare: async () => {
+    fireEvent.click(await screen.findByText('بدون مسئول'));
+  },
+});
+
+compareForm({
+  ...bulk,
+  file: `${TICKETS}/features/bulk/bulk-transfer.dialog.tsx`,
+  own: ['value.department_id', 'value.reason', 'value.recipient_id'],
+  element: () => <Sending Dialog={BulkTransferDialog} />,
+  names: { 'value.department_id': 'department_id', 'value.reason': 'reason' },
+  elsewhere: { 'value.recipient_id': 'the whole department' },
+  prepare: async () => {
+    fireEvent.click(await screen.findByText('مالی و قراردادها'));
+    fireEvent.change(screen.getByLabelText(new RegExp(faStaff.actions.transferReason)), {
+      target: { value: 'برای دریافت صورت‌حساب' },
+    });
+  },
+});
+
+compareForm({
+  ...bulk,
+  file: `${TICKETS}/features/bulk/bulk-choice.dialog.tsx`,
+  own: ['value'],
+  element: () => <Sending Dialog={BulkCategoryDialog} />,
+  prepare: async () => {
+    fireEvent.click(await screen.findByText('هیچ‌کدام'));
+  },
+});
+
+compareForm({
+  ...bulk,
+  answers: { systemDefaultsGet: buildDefaults({ departments }) },
+  file: `${TICKETS}/features/bulk/bulk-share.dialog.tsx`,
+  own: ['value'],
+  element: () => <Sending Dialog={BulkShareDialog} />,
+  names: { value: 'users' },
+  prepare: async ({ person, store }) => {
+    // departments with their people are read again
+    act(() => void store.dispatch(listsCleared()));
+    await person.click(await screen.findByRole('combobox', { name: 'انتخاب کاربران' }));
+    await person.click(await screen.findByTitle('مینا رستمی'));
+  },
+});
