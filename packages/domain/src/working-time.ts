@@ -19,7 +19,7 @@ export interface Closure extends WorkInterval {
   readonly title: string;
 }
 
-/** How a zone counts days and minutes; `civilClock` of dayjs-jalali is one. Moments are unix seconds, days epoch days. */
+/** How a zone counts days and minutes. Moments are unix seconds, days epoch days. */
 export interface CivilClock {
   dayOf(at: number): number;
   /** Saturday is 0. */

@@ -69,6 +69,7 @@ export const faSettings = {
     confirm: 'تأیید',
     earlier: 'یک روز زودتر',
     later: 'یک روز دیرتر',
+    laterShort: 'دیرتر',
     move: 'تغییر تاریخ',
     confirmed: '«{title}» برای {date} تأیید شد',
     yearly: 'هر سال',

@@ -104,8 +104,8 @@ function LunarChoice({ row, base }: { row: OffDay; base: string }) {
       <Button size="sm" disabled={isLoading} onClick={() => void send(-1)}>
         {label(-1, text.earlier)}
       </Button>
-      <Button size="sm" disabled={isLoading} onClick={() => void send(1)}>
-        {label(1, text.later)}
+      <Button size="sm" disabled={isLoading} aria-label={label(1, text.later)} onClick={() => void send(1)}>
+        {label(1, text.laterShort)}
       </Button>
     </span>
   );

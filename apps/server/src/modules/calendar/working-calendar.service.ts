@@ -1,5 +1,5 @@
-import { civilClock } from '@hamyar/dayjs-jalali';
 import { ALL_BRANCHES, type Closure, oneOf, type WorkCalendar, weekOfClocks } from '@hamyar/domain';
+import { civilClock } from '../../platform/clock/civil-clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { businessZone } from '../settings/public.ts';
 import { epochDayOfIso } from './event-time.rules.ts';
