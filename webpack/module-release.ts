@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
 import type { Chunk, Compilation } from 'webpack';
 import type { ModuleRelease } from '@hamyar/contracts';
 import { moduleReleaseSchema } from '@hamyar/contracts/schemas';
@@ -69,12 +70,14 @@ function chunksOf(compilation: Compilation, source: string, code: CodeFiles): Ma
   const exposed: Chunk[] = [...compilation.modules]
     .filter((module) => module.nameForCondition() === source)
     .flatMap((module) => [...compilation.chunkGraph.getModuleChunks(module)]);
+  // the settings pages of a module have a printed file of their own
+  const importers = new Set([source, join(dirname(source), 'settings-pages.ts')]);
   return new Map(
     [...code].map(([reference, file]) => {
       const own = compilation.chunkGroups
         .filter((group) =>
           group.origins.some(
-            (origin) => origin.module?.nameForCondition() === source && resolvesTo(origin.request, file),
+            (origin) => importers.has(origin.module?.nameForCondition() ?? '') && resolvesTo(origin.request, file),
           ),
         )
         .flatMap((group) => group.chunks);
