@@ -13,6 +13,7 @@ import {
   type ListColumn,
   type SortsOf,
 } from '@hamyar/module-kit/list';
+import { SortButton } from '@hamyar/module-kit/order';
 import { formatNumber, joinFa } from '@hamyar/persian';
 import { useTicketTemplatesQuery } from '../api/ticket-template.api.ts';
 import { faTemplates as text, templateTitles } from '../messages/fa-templates.ts';
@@ -73,9 +74,12 @@ export function TicketTemplatesScreen() {
       name="ticket-templates"
       title={templateTitles.list}
       actions={
-        <ButtonLink variant="primary" icon={<PlusIcon />} href={`${PATH}/new`}>
-          {templateTitles.new}
-        </ButtonLink>
+        <>
+          <SortButton type="ticketTemplate" onSaved={() => void reading.refetch()} />
+          <ButtonLink variant="primary" icon={<PlusIcon />} href={`${PATH}/new`}>
+            {templateTitles.new}
+          </ButtonLink>
+        </>
       }
       list={list}
       reading={reading}

@@ -9,7 +9,7 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import type { Templates } from './use-templates.ts';
 
 const TemplatesDialog = lazyPart(
-  () => import(/* webpackChunkName: "templates" */ './templates.dialog.tsx'),
+  () => import(/* webpackChunkName: "dialogs" */ './templates.dialog.tsx'),
   'TemplatesDialog',
 );
 
