@@ -8,7 +8,6 @@ import {
   fireEvent,
   screen,
   compareForm,
-  type FormComparison,
 } from '@hamyar/testing';
 import type { BulkDialogProps } from '../features/bulk/bulk-action.ts';
 import { BulkAssignDialog } from '../features/bulk/bulk-assign.dialog.tsx';
