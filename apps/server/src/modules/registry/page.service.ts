@@ -4,7 +4,6 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { contentSecurityPolicy, renderHtmlPage, type Appearance } from '../../platform/html/html-page.ts';
-import { isDatabaseAway } from '../../platform/http/error-responses.ts';
 import { buildBootData, readVisitorGates } from './boot-data.service.ts';
 import type { InitialPage, InitialPageRenderer } from './ssr.service.ts';
 import { answerVisitor, type VisitorAnswer } from './visitor-answer.service.ts';
@@ -93,8 +92,6 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
             })
           : { boot: bare };
       const { boot, drawn } = initial;
-      // a visitor is answered a page that says so, and not an application that would ask in vain
-      if (visitorPage && isDatabaseAway(initial.failure)) throw initial.failure;
       const { favicon_name: icon, system_title: site } = boot.settings;
       const answer = visitorPage ? answerVisitor({ initial, shell, url: path + search, look, origin }) : undefined;
       const nonce = answer?.tag ? deps.secrets.sign('page-nonce', answer.tag) : randomBytes(16).toString('base64');
@@ -110,10 +107,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         icon: icon ? `/f/${icon}` : ICON_PATH,
         head: answer?.head ?? '',
         noteWithoutScripts: answer?.noteWithoutScripts,
-        prefetch:
-          user || visitorPage || !mayName
-            ? []
-            : afterLogin(shell, landing ? [landing] : partsOfDashboard(built, audience)),
+        prefetch: user || visitorPage || !mayName ? [] : afterLogin(shell, firstParts(built, audience)),
       });
       const inline = [shell.repairFiles, ...(drawn ? [shell.afterPaint] : [])];
       return { html, policy: contentSecurityPolicy(nonce, inline), ...(answer && { answer }) };
@@ -151,6 +145,12 @@ const partsOfDashboard = (built: BuiltFiles, audience: Audience): FirstPart[] =>
       .filter((part) => part.slot === 'dashboard.widget/v1' && (part.audience ?? [audience]).includes(audience))
       .map(({ code }) => ({ release, code })),
   );
+
+/** What the first page after a login shows: the landing page, or the dashboard. */
+function firstParts(built: BuiltFiles, audience: Audience): FirstPart[] {
+  const landing = findLanding(built, audience);
+  return landing ? [landing] : partsOfDashboard(built, audience);
+}
 
 /** Files of the shell and of the first page that will be needed once the password is right (module-platform 2). */
 function afterLogin(shell: ShellRelease, parts: readonly FirstPart[]): string[] {

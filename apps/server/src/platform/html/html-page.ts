@@ -7,7 +7,6 @@ import {
   SSR_ELEMENT_ID,
   pagePreloads,
   type BootData,
-  type PageFiles,
   type Preload,
   type ShellRelease,
 } from '@hamyar/contracts';
@@ -104,10 +103,9 @@ export function renderHtmlPage({
   noteWithoutScripts = '',
   prefetch = [],
 }: HtmlPage): string {
-  const files: PageFiles = shell.pages[page];
   const early = page === 'app' ? pagePreloads(path, shell, boot.registry?.modules ?? []) : [];
-  const scripts = files.scripts.map((file): Preload => fileOf(shell, file));
-  const sheets = files.styles.map((file) => sheetTag(fileOf(shell, file))).join('\n');
+  const scripts = shell.pages[page].scripts.map((file): Preload => fileOf(shell, file));
+  const sheets = shell.pages[page].styles.map((file) => sheetTag(fileOf(shell, file))).join('\n');
   const data = [
     jsonElement(BOOT_ELEMENT_ID, boot),
     ...(prefetch.length > 0 ? [jsonElement(PREFETCH_ELEMENT_ID, prefetch)] : []),
