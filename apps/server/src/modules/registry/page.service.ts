@@ -4,7 +4,6 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { contentSecurityPolicy, renderHtmlPage, type Appearance } from '../../platform/html/html-page.ts';
-import { isDatabaseAway } from '../../platform/http/error-responses.ts';
 import { buildBootData, readVisitorGates } from './boot-data.service.ts';
 import type { InitialPage, InitialPageRenderer } from './ssr.service.ts';
 import { answerVisitor, type VisitorAnswer } from './visitor-answer.service.ts';
@@ -93,11 +92,9 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
             })
           : { boot: bare };
       const { boot, drawn } = initial;
-      // a visitor is answered a page that says so, and not an application that would ask in vain
-      if (visitorPage && isDatabaseAway(initial.failure)) throw initial.failure;
       const { favicon_name: icon, system_title: site } = boot.settings;
       const answer = visitorPage ? answerVisitor({ initial, shell, url: path + search, look, origin }) : undefined;
-      const nonce = nonceOf(deps, answer?.tag);
+      const nonce = answer?.tag ? deps.secrets.sign('page-nonce', answer.tag) : randomBytes(16).toString('base64');
       const html = renderHtmlPage({
         shell,
         page: user || visitorPage ? 'app' : 'login',
@@ -110,17 +107,13 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         icon: icon ? `/f/${icon}` : ICON_PATH,
         head: answer?.head ?? '',
         noteWithoutScripts: answer?.noteWithoutScripts,
-        prefetch: user || visitorPage || !mayName ? [] : afterLogin(shell, firstParts(built, audience, landing)),
+        prefetch: user || visitorPage || !mayName ? [] : afterLogin(shell, firstParts(built, audience)),
       });
       const inline = [shell.repairFiles, ...(drawn ? [shell.afterPaint] : [])];
       return { html, policy: contentSecurityPolicy(nonce, inline), ...(answer && { answer }) };
     },
   };
 }
-
-/** The page of a visitor that is answered again has the nonce of before; every other page has its own. */
-const nonceOf = ({ secrets }: Deps, tag: string | undefined): string =>
-  tag ? secrets.sign('page-nonce', tag) : randomBytes(16).toString('base64');
 
 /** Code of a module that the first page after a login shows. */
 interface FirstPart {
@@ -153,9 +146,11 @@ const partsOfDashboard = (built: BuiltFiles, audience: Audience): FirstPart[] =>
       .map(({ code }) => ({ release, code })),
   );
 
-/** The code of the page that follows a login: the landing page of a module, else the dashboard. */
-const firstParts = (built: BuiltFiles, audience: Audience, landing: FirstPart | undefined): readonly FirstPart[] =>
-  landing ? [landing] : partsOfDashboard(built, audience);
+/** What the first page after a login shows: the landing page, or the dashboard. */
+function firstParts(built: BuiltFiles, audience: Audience): FirstPart[] {
+  const landing = findLanding(built, audience);
+  return landing ? [landing] : partsOfDashboard(built, audience);
+}
 
 /** Files of the shell and of the first page that will be needed once the password is right (module-platform 2). */
 function afterLogin(shell: ShellRelease, parts: readonly FirstPart[]): string[] {

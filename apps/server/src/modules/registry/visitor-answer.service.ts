@@ -1,6 +1,7 @@
 import { isSamePath, type ShellRelease } from '@hamyar/contracts';
 import { returnPath } from '@hamyar/domain';
 import { AppError } from '../../platform/http/app-errors.ts';
+import { isDatabaseAway } from '../../platform/http/error-responses.ts';
 import { entityTag } from '../../platform/http/revalidation.ts';
 import type { Appearance } from '../../platform/html/html-page.ts';
 import { describePage, plainTitle } from '../../platform/html/page-head.ts';
@@ -39,11 +40,14 @@ interface RenderedPage {
 
 /**
  * Decides status, redirect, head and entity tag of a page for visitors. A page without its content is no answer for those
- * who do not run it, so it has a status that makes search engines come again.
+ * who do not run it, so it has a status that makes search engines come again. Throws what was thrown while the database
+ * is away.
  */
 export function answerVisitor({ initial, shell, url, look, origin }: RenderedPage): VisitorAnswer {
   const { boot, drawn, answer, failure } = initial;
   const site = boot.settings.system_title;
+  // a visitor is answered a page that says so, and not an application that would ask in vain
+  if (isDatabaseAway(failure)) throw failure;
   if (!answer || !drawn)
     return {
       title: site,

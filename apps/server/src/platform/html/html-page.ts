@@ -7,7 +7,6 @@ import {
   SSR_ELEMENT_ID,
   pagePreloads,
   type BootData,
-  type PageFiles,
   type Preload,
   type ShellRelease,
 } from '@hamyar/contracts';
@@ -104,11 +103,15 @@ export function renderHtmlPage({
   noteWithoutScripts = '',
   prefetch = [],
 }: HtmlPage): string {
-  const files: PageFiles = shell.pages[page];
   const early = page === 'app' ? pagePreloads(path, shell, boot.registry?.modules ?? []) : [];
-  const scripts = files.scripts.map((file): Preload => fileOf(shell, file));
-  const sheets = files.styles.map((file) => sheetTag(fileOf(shell, file))).join('\n');
+  const scripts = shell.pages[page].scripts.map((file): Preload => fileOf(shell, file));
+  const sheets = shell.pages[page].styles.map((file) => sheetTag(fileOf(shell, file))).join('\n');
+  const data = [
+    jsonElement(BOOT_ELEMENT_ID, boot),
+    ...(prefetch.length > 0 ? [jsonElement(PREFETCH_ELEMENT_ID, prefetch)] : []),
+  ].join('\n');
   const { fontStyles, digitsFont } = shell;
+  // a preload that is not used would be fetched for nothing
   const fonts = ssrContent ? shell.fonts.filter((file) => file !== digitsFont.file) : shell.fonts;
   const styles = ssrContent
     ? fontStyles.page + fontStyles.initialPage + ssrContent.styles + SSR_STYLES
@@ -128,7 +131,7 @@ export function renderHtmlPage({
 <link rel="icon" href="${escapeHtml(icon)}">
 ${ssrContent ? SSR_PAINT : ''}<style nonce="${escapeHtml(nonce)}">${styles}</style>
 ${ssrContent ? '' : sheets}
-${fontPreloads(fonts, shell)}${ssrContent ? '' : `\n${code}`}
+${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}${ssrContent ? '' : `\n${code}`}
 </head>
 <body>${
     ssrContent
@@ -142,27 +145,11 @@ ${sheets}
 `
       : `<div id="${ROOT_ELEMENT_ID}"></div>${noteWithoutScripts}`
   }
-${dataElements(boot, prefetch)}
+${data}
 </body>
 </html>
 `;
 }
-
-/** What the application reads from the page: its data, and the code to load ahead where there is some. */
-const dataElements = (boot: HtmlPage['boot'], prefetch: NonNullable<HtmlPage['prefetch']>): string =>
-  [
-    jsonElement(BOOT_ELEMENT_ID, boot),
-    ...(prefetch.length > 0 ? [jsonElement(PREFETCH_ELEMENT_ID, prefetch)] : []),
-  ].join('\n');
-
-/** Fetches fonts that the first paint uses; a preload that is not used would be fetched for nothing. */
-const fontPreloads = (fonts: readonly string[], { base }: HtmlPage['shell']): string =>
-  fonts
-    .map(
-      (file) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(base + file)}" crossorigin="anonymous">`,
-    )
-    .join('\n');
 
 /**
  * The first paint waits until the parser has read the whole initial page and has run its script, which defines the font
