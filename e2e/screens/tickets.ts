@@ -1,6 +1,5 @@
 import { multipleTicketAction, ticketList, ticketTemplateList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import { serviceList, ticketCategoryList } from '@hamyar/contracts/catalog';
-import { ticketList, type TicketListQuery } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, key, NOTHING, press, type Rows } from '../harness/screens.ts';
@@ -106,12 +105,11 @@ export const screens: ModuleScreens = {
   fullAdmin: {
     rows: async (page) => ({
       template: first((await apiCall(page, ticketTemplateList, { perPage: 10 })).data, 'ready-made text').id,
-    }),
-    screens: [{ name: 'ticket-template', path: '/settings/ticketTemplates/:template' }],
       category: first((await apiCall(page, ticketCategoryList, { perPage: 10 })).data, 'category of tickets').id,
       service: first((await apiCall(page, serviceList, { perPage: 10 })).data, 'service').id,
     }),
     screens: [
+      { name: 'ticket-template', path: '/settings/ticketTemplates/:template' },
       { name: 'category', path: '/settings/ticketCategory/:category' },
       { name: 'category-delete', path: '/settings/ticketCategory/:category', open: press('حذف') },
       { name: 'categories-sort', path: '/settings/ticketCategory', open: press('مرتب‌سازی') },

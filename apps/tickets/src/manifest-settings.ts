@@ -4,48 +4,9 @@ import { templateTitles } from './messages/fa-templates.ts';
 
 /** [6.16, 6.22]: a full admin, and the license feature. */
 const TEMPLATES: Gate = { all: [{ role: 'full_admin' }, TEMPLATES_ARE_LICENSED] };
-import type { Gate } from '@hamyar/contracts';
-import { titles } from './messages/fa-manifest.ts';
-
 const FULL_ADMIN: Gate = { role: 'full_admin' };
 /** [6.27]: the page of tags needs the permission and no more. */
 const MANAGES_TAGS: Gate = { permission: 'manage tags' };
-
-/** The settings pages of the module, as its manifest declares them. */
-export const settingsPages = [
-  {
-    group: 'tickets',
-    name: 'settings-ticketTemplates',
-    path: '/settings/ticketTemplates',
-    title: templateTitles.list,
-    order: 40,
-    screen: 'TicketTemplatesScreen',
-    audience: ['staff'],
-    gate: TEMPLATES,
-    keywords: templateTitles.words,
-    children: [
-      {
-        name: 'settings-ticketTemplates-new',
-        path: '/settings/ticketTemplates/new',
-        title: templateTitles.new,
-        screen: 'TicketTemplateNewScreen',
-        audience: ['staff'],
-      },
-      {
-        name: 'settings-ticketTemplates-id',
-        path: '/settings/ticketTemplates/:id',
-        title: templateTitles.edit,
-        screen: 'TicketTemplateScreen',
-        audience: ['staff'],
-      },
-    ],
-  },
-  {
-/** Groups of the settings menu that pages of this module stand in (spec 2.40). */
-export const settingsMenuGroups = [
-  { name: 'organization', title: titles.settings.groups.organization, order: 20, audience: ['staff'] },
-  { name: 'tickets', title: titles.settings.groups.tickets, order: 40, audience: ['staff'] },
-] as const;
 
 /** The settings pages of this module; data only. */
 export const settingsPages = [
@@ -114,5 +75,31 @@ export const settingsPages = [
     gate: MANAGES_TAGS,
     keywords: titles.words.tags,
   },
+  {
+    group: 'tickets',
+    name: 'settings-ticketTemplates',
+    path: '/settings/ticketTemplates',
+    title: templateTitles.list,
+    order: 40,
+    screen: 'TicketTemplatesScreen',
+    audience: ['staff'],
+    gate: TEMPLATES,
+    keywords: templateTitles.words,
+    children: [
+      {
+        name: 'settings-ticketTemplates-new',
+        path: '/settings/ticketTemplates/new',
+        title: templateTitles.new,
+        screen: 'TicketTemplateNewScreen',
+        audience: ['staff'],
+      },
+      {
+        name: 'settings-ticketTemplates-id',
+        path: '/settings/ticketTemplates/:id',
+        title: templateTitles.edit,
+        screen: 'TicketTemplateScreen',
+        audience: ['staff'],
+      },
+    ],
+  },
 ] as const satisfies ModuleDeclaration['settingsPages'];
-] as const;

@@ -1,7 +1,6 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/contracts';
-import { settingsMenuGroups, settingsPages } from './manifest-settings.ts';
-import { titles } from './messages/fa-manifest.ts';
 import { settingsPages } from './manifest-settings.ts';
+import { titles } from './messages/fa-manifest.ts';
 
 /** [6.9]: an employee with the permission, the license feature, and a license with which staff may write. */
 const BEHALF: Gate = {
@@ -151,103 +150,6 @@ export const manifest = {
       icon: 'plus',
       primary: { floatsOver: ['tickets'] },
       audience: ['staff'],
-    },
-  ],
-  settingsMenuGroups,
-  settingsPages,
-  settingsMenuGroups: [{ name: 'tickets', title: titles.settings.groups.tickets, order: 40, audience: ['staff'] }],
-  settingsPages: [
-    {
-      group: 'organization',
-      name: 'settings-services',
-      path: '/settings/services',
-      title: titles.settings.services,
-      order: 10,
-      screen: 'ServicesScreen',
-      audience: ['staff'],
-      gate: FULL_ADMIN,
-      keywords: titles.words.services,
-      children: [
-        {
-          name: 'settings-services-new',
-          path: '/settings/services/new',
-          title: titles.settings.serviceNew,
-          screen: 'ServiceNewScreen',
-          audience: ['staff'],
-        },
-        {
-          name: 'settings-services-id',
-          path: '/settings/services/:id',
-          title: titles.settings.service,
-          screen: 'ServiceScreen',
-          audience: ['staff'],
-        },
-      ],
-    },
-    {
-      group: 'tickets',
-      name: 'settings-ticketCategory',
-      path: '/settings/ticketCategory',
-      title: titles.settings.categories,
-      order: 20,
-      screen: 'TicketCategoriesScreen',
-      audience: ['staff'],
-      gate: FULL_ADMIN,
-      keywords: titles.words.categories,
-      children: [
-        {
-          name: 'settings-ticketCategory-new',
-          path: '/settings/ticketCategory/new',
-          title: titles.settings.categoryNew,
-          screen: 'TicketCategoryNewScreen',
-          audience: ['staff'],
-        },
-        {
-          name: 'settings-ticketCategory-id',
-          path: '/settings/ticketCategory/:id',
-          title: titles.settings.category,
-          screen: 'TicketCategoryScreen',
-          audience: ['staff'],
-        },
-      ],
-    },
-    {
-      group: 'tickets',
-      name: 'settings-tags',
-      path: '/settings/tags',
-      title: titles.settings.tags,
-      order: 30,
-      screen: 'TagsScreen',
-      audience: ['staff'],
-      gate: MANAGES_TAGS,
-      keywords: titles.words.tags,
-    },
-    {
-      group: 'tickets',
-      name: 'settings-ticketTemplates',
-      path: '/settings/ticketTemplates',
-      title: templateTitles.list,
-      order: 40,
-      screen: 'TicketTemplatesScreen',
-      audience: ['staff'],
-      gate: TEMPLATES,
-      keywords: templateTitles.words,
-      children: [
-        {
-          name: 'settings-ticketTemplates-new',
-          path: '/settings/ticketTemplates/new',
-          title: templateTitles.new,
-          screen: 'TicketTemplateNewScreen',
-          audience: ['staff'],
-        },
-        {
-          name: 'settings-ticketTemplates-id',
-          path: '/settings/ticketTemplates/:id',
-          title: templateTitles.edit,
-          screen: 'TicketTemplateScreen',
-          audience: ['staff'],
-        },
-      ],
     },
   ],
   slots: [

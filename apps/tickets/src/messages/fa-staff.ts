@@ -280,7 +280,6 @@ export const faStaff = {
       department_id: shared.department,
       recipient_id: shared.recipient,
       spam: 'هرزنامه',
-      tag_id: 'برچسب',
       tag_id: shared.tag,
       satisfaction: 'رضایت',
       share: 'اشتراک با',

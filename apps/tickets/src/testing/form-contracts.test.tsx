@@ -177,6 +177,8 @@ compareForm({
   ...template,
   file: `${TICKETS}/features/reply/template-form.dialog.tsx`,
   element: () => <TemplateFormDialog stored={stored} onClose={done} />,
+});
+
 const trees = { ticketCategoryList: [], serviceList: [], tagList: [buildTag({ id: 2, name: 'بانک' })] };
 
 compareForm({

@@ -31,7 +31,6 @@ export function TicketTags({ ticket }: { ticket: Ticket }) {
             {...(tag.color && { color: tag.color })}
             {...(editable && {
               onRemove: () => void change.remove(tag),
-              onRemove: () => void change.drop(tag),
               removeLabel: fill(text.remove, { name: isolate(tag.name) }),
             })}
           >
@@ -53,7 +52,6 @@ export function TicketTags({ ticket }: { ticket: Ticket }) {
             onAdd={(tag) => void change.add(tag)}
             onCreate={(name) => void change.addNew(name)}
             onRemoveLast={() => tags.length > 0 && void change.remove(tags.at(-1)!)}
-            onRemoveLast={() => tags.length > 0 && void change.drop(tags.at(-1)!)}
             onClose={() => setAdding(false)}
           />
         ) : null}

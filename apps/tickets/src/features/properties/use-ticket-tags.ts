@@ -33,7 +33,6 @@ export function useTicketTags(ticket: Ticket) {
     },
     /** The tag itself stays (spec 4.11). */
     remove: ({ id }: TagSummary) =>
-    drop: ({ id }: TagSummary) =>
       send(
         tags.filter((tag) => tag.id !== id),
         async () => unassign({ ticketId: ticket.id, tagId: id }),
