@@ -17,7 +17,8 @@ type ListKey =
   | 'service_ids'
   | 'organization_ids'
   | 'customer_level_ids'
-  | 'branch_ids';
+  | 'branch_ids'
+  | 'tag_ids';
 export type FilterLookups = Partial<Record<ListKey, readonly { id: number; name: string }[] | undefined>>;
 
 const text = faStaff.filter;
@@ -28,6 +29,7 @@ const LIST_LABELS: Record<ListKey, string> = {
   organization_ids: faStaff.organization,
   customer_level_ids: faStaff.level,
   branch_ids: faStaff.branch,
+  tag_ids: faStaff.tags,
 };
 const ENUM_FILTERS = [
   { key: 'status', label: fa.statusLabel, words: fa.status },
@@ -78,7 +80,7 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
   }
   for (const key of Object.keys(LIST_LABELS) as ListKey[]) {
     const chosen = filters[key];
-    if (chosen?.length)
+    if (chosen?.length && !isOfReport(key, filters))
       chips.push({
         keys: [key],
         label: LIST_LABELS[key],
@@ -99,10 +101,16 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
   if (filters.customer_id !== undefined) chips.push({ keys: ['customer_id'], label: text.oneCustomer });
   for (const [key, label] of Object.entries(FLAGS))
     if (filters[key as keyof typeof FLAGS]) chips.push({ keys: [key as keyof typeof FLAGS], label });
-  const ofReport = REPORT_FILTERS.filter((key) => filters[key] !== undefined);
+  const ofReport = REPORT_FILTERS.filter(
+    (key) => filters[key] !== undefined && (key !== 'tag_ids' || isOfReport(key, filters)),
+  );
   if (ofReport.length > 0) chips.push({ keys: ofReport, label: text.ofReport });
   return chips;
 }
+
+/** Tags are chosen in the filter too; beside what only reports filter by, they belong to the report. */
+const isOfReport = (key: keyof TicketFilters, filters: TicketFilters): boolean =>
+  key === 'tag_ids' && REPORT_FILTERS.some((one) => one !== 'tag_ids' && filters[one] !== undefined);
 
 const summarize = (names: readonly string[]): string => (names.length === 1 ? names[0]! : text.items(names.length));
 

@@ -34,4 +34,12 @@ describe('filters in words', () => {
       { keys: ['counted', 'without', 'rated_from'], label: 'شمارش گزارش' },
     ]);
   });
+
+  it('[decisions 2.3] name tags that were chosen, and leave those of a report to its chip', () => {
+    const lists = { tag_ids: [{ id: 4, name: 'بانک' }] };
+    expect(filterChips({ tag_ids: [4] }, lists)).toEqual([{ keys: ['tag_ids'], label: 'برچسب‌ها', value: 'بانک' }]);
+    expect(filterChips({ counted: true, tag_ids: [4] }, lists)).toEqual([
+      { keys: ['counted', 'tag_ids'], label: 'شمارش گزارش' },
+    ]);
+  });
 });

@@ -6,6 +6,7 @@ import { MultiSelect, NumberField, type SelectOption } from '@hamyar/design-syst
 import { Drawer } from '@hamyar/design-system/overlay';
 import { useGate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
+import { useAllTagsQuery } from '../../api/tag.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
@@ -28,7 +29,8 @@ type ListName =
   | 'category_ids'
   | 'service_ids'
   | 'organization_ids'
-  | 'customer_level_ids';
+  | 'customer_level_ids'
+  | 'tag_ids';
 
 const text = faStaff.filter;
 const named = (items: readonly { id: number; name: string }[] | undefined): SelectOption<number>[] =>
@@ -88,6 +90,7 @@ function ListFilters({ draft, set }: DraftProps) {
     organizations: useReferenceList('organizations'),
     levels: useReferenceList('customer_levels'),
     branches: useReferenceList('branches'),
+    tags: useAllTagsQuery().data?.data,
   };
   const choice = <Value extends string | number>(
     name: ListName,
@@ -122,6 +125,7 @@ function ListFilters({ draft, set }: DraftProps) {
       {choice('service_ids', fa.ticketFields.service_id, named(lists.services))}
       {choice('organization_ids', faStaff.organization, named(lists.organizations))}
       {choice('customer_level_ids', faStaff.level, named(lists.levels))}
+      {choice('tag_ids', faStaff.tags, named(lists.tags))}
       {fullAdmin ? choice('branch_ids', faStaff.branch, named(lists.branches)) : null}
       {choice(
         'kind',

@@ -1,5 +1,6 @@
 import { FilterChips } from '@hamyar/module-kit/list';
-import { useReferenceList } from '@hamyar/store';
+import { skipToken, useReferenceList } from '@hamyar/store';
+import { useAllTagsQuery } from '../../api/tag.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 import { filterChips, type FilterLookups } from './filter-chips.rules.ts';
@@ -19,6 +20,7 @@ export function TicketFilterChips({ choice, onAdd }: TicketFilterChipsProps) {
     organization_ids: useReferenceList('organizations'),
     customer_level_ids: useReferenceList('customer_levels'),
     branch_ids: useReferenceList('branches'),
+    tag_ids: useAllTagsQuery(filters.tag_ids ? undefined : skipToken).data?.data,
   };
   return (
     <FilterChips

@@ -30,7 +30,7 @@ export function TicketTags({ ticket }: { ticket: Ticket }) {
             key={tag.id}
             {...(tag.color && { color: tag.color })}
             {...(editable && {
-              onRemove: () => void change.drop(tag),
+              onRemove: () => void change.remove(tag),
               removeLabel: fill(text.remove, { name: isolate(tag.name) }),
             })}
           >
@@ -51,7 +51,7 @@ export function TicketTags({ ticket }: { ticket: Ticket }) {
             mayCreate={ticket.may_create_tags === true}
             onAdd={(tag) => void change.add(tag)}
             onCreate={(name) => void change.addNew(name)}
-            onRemoveLast={() => tags.length > 0 && void change.drop(tags.at(-1)!)}
+            onRemoveLast={() => tags.length > 0 && void change.remove(tags.at(-1)!)}
             onClose={() => setAdding(false)}
           />
         ) : null}

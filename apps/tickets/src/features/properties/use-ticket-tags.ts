@@ -12,7 +12,7 @@ import { applyOptimistically } from '../../shared/ticket-cache.ts';
 export function useTicketTags(ticket: Ticket) {
   const [create] = useCreateTagMutation();
   const [assign] = useAssignTagToTicketMutation();
-  const [remove] = useRemoveTagFromTicketMutation();
+  const [unassign] = useRemoveTagFromTicketMutation();
   const tags = ticket.tags ?? [];
 
   const send = async (next: TagSummary[], call: () => Promise<{ error?: unknown }>) => {
@@ -32,10 +32,10 @@ export function useTicketTags(ticket: Ticket) {
       else if (data) await add({ id: data.id, name, color: null });
     },
     /** The tag itself stays (spec 4.11). */
-    drop: ({ id }: TagSummary) =>
+    remove: ({ id }: TagSummary) =>
       send(
         tags.filter((tag) => tag.id !== id),
-        async () => remove({ ticketId: ticket.id, tagId: id }),
+        async () => unassign({ ticketId: ticket.id, tagId: id }),
       ),
   };
 }
