@@ -1,14 +1,6 @@
 import type { ComponentType } from 'react';
 import { listsCleared } from '@hamyar/store';
-import {
-  act,
-  buildDefaults,
-  buildTicketRow,
-  buildUser,
-  fireEvent,
-  screen,
-  compareForm,
-} from '@hamyar/testing';
+import { act, buildDefaults, buildTicketRow, buildUser, fireEvent, screen, compareForm } from '@hamyar/testing';
 import type { BulkDialogProps } from '../features/bulk/bulk-action.ts';
 import { BulkAssignDialog } from '../features/bulk/bulk-assign.dialog.tsx';
 import { BulkCategoryDialog } from '../features/bulk/bulk-choice.dialog.tsx';
