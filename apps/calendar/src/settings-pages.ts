@@ -2,7 +2,9 @@
 /** Code of the settings pages: each screen is exported by the file of its name. */
 export const settingsPages = {
   WorkingShiftsScreen: () => import('./screens/working-shifts.screen.tsx'),
-  WorkingShiftNewScreen: () => import('./screens/working-shift-new.screen.tsx'),
-  WorkingShiftScreen: () => import('./screens/working-shift.screen.tsx'),
+  WorkingShiftNewScreen: () =>
+    import(/* webpackChunkName: "settings-workingShift" */ './screens/working-shift-new.screen.tsx'),
+  WorkingShiftScreen: () =>
+    import(/* webpackChunkName: "settings-workingShift" */ './screens/working-shift.screen.tsx'),
   OffDaysScreen: () => import('./screens/off-days.screen.tsx'),
 };

@@ -3,6 +3,8 @@
 export const settingsPages = {
   KnowledgeBaseSettingsScreen: () => import('./screens/knowledge-base-settings.screen.tsx'),
   ArticleTemplatesScreen: () => import('./screens/article-templates.screen.tsx'),
-  ArticleTemplateNewScreen: () => import('./screens/article-template-new.screen.tsx'),
-  ArticleTemplateScreen: () => import('./screens/article-template.screen.tsx'),
+  ArticleTemplateNewScreen: () =>
+    import(/* webpackChunkName: "settings-knowledgebaseTemplate" */ './screens/article-template-new.screen.tsx'),
+  ArticleTemplateScreen: () =>
+    import(/* webpackChunkName: "settings-knowledgebaseTemplate" */ './screens/article-template.screen.tsx'),
 };

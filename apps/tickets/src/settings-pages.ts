@@ -2,13 +2,17 @@
 /** Code of the settings pages: each screen is exported by the file of its name. */
 export const settingsPages = {
   TicketTemplatesScreen: () => import('./screens/ticket-templates.screen.tsx'),
-  TicketTemplateNewScreen: () => import('./screens/ticket-template-new.screen.tsx'),
-  TicketTemplateScreen: () => import('./screens/ticket-template.screen.tsx'),
+  TicketTemplateNewScreen: () =>
+    import(/* webpackChunkName: "settings-ticketTemplates" */ './screens/ticket-template-new.screen.tsx'),
+  TicketTemplateScreen: () =>
+    import(/* webpackChunkName: "settings-ticketTemplates" */ './screens/ticket-template.screen.tsx'),
   ServicesScreen: () => import('./screens/services.screen.tsx'),
-  ServiceNewScreen: () => import('./screens/service-new.screen.tsx'),
-  ServiceScreen: () => import('./screens/service.screen.tsx'),
+  ServiceNewScreen: () => import(/* webpackChunkName: "settings-services" */ './screens/service-new.screen.tsx'),
+  ServiceScreen: () => import(/* webpackChunkName: "settings-services" */ './screens/service.screen.tsx'),
   TicketCategoriesScreen: () => import('./screens/ticket-categories.screen.tsx'),
-  TicketCategoryNewScreen: () => import('./screens/ticket-category-new.screen.tsx'),
-  TicketCategoryScreen: () => import('./screens/ticket-category.screen.tsx'),
+  TicketCategoryNewScreen: () =>
+    import(/* webpackChunkName: "settings-ticketCategory" */ './screens/ticket-category-new.screen.tsx'),
+  TicketCategoryScreen: () =>
+    import(/* webpackChunkName: "settings-ticketCategory" */ './screens/ticket-category.screen.tsx'),
   TagsScreen: () => import('./screens/tags.screen.tsx'),
 };

@@ -24,6 +24,16 @@ describe('what is printed for settings', () => {
     );
   });
 
+  it('makes one chunk of the pages below a page, which show the same form', () => {
+    expect(settingsPagesText({ settingsPages: [page('SlaScreen', ['SlaNewScreen', 'SlaEditScreen'])] })).toContain(
+      [
+        "SlaScreen: () => import('./screens/sla.screen.tsx'),",
+        `SlaNewScreen: () => import(/* webpackChunkName: "settings-x" */ './screens/sla-new.screen.tsx'),`,
+        `SlaEditScreen: () => import(/* webpackChunkName: "settings-x" */ './screens/sla-edit.screen.tsx'),`,
+      ].join('\n'),
+    );
+  });
+
   it('names the paths of each module, so that links to a settings page compile', () => {
     const manifests = [
       { name: 'tickets', settingsPages: [page('SlaScreen', ['SlaEditScreen'])] },

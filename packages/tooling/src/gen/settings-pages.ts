@@ -12,14 +12,23 @@ const fileOf = (screen: string): string =>
     .replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`)
     .toLowerCase()}.screen.tsx`;
 
-/** The code map of the settings pages that a module declares. */
+/**
+ * The code map of the settings pages that a module declares. The pages below one are a chunk: they show the same form,
+ * and each chunk adds its name and its hash to the entry of the module.
+ */
 export function settingsPagesText({ settingsPages = [] }: Pick<ModuleManifest, 'settingsPages'>): string {
-  const screens = settingsPages.flatMap(({ screen, children = [] }) => [screen, ...children.map((one) => one.screen)]);
+  const lines = settingsPages.flatMap(({ name, screen, children = [] }) => {
+    const chunk = children.length > 1 ? `/* webpackChunkName: "${name}" */ ` : '';
+    return [
+      `${screen}: () => import('${fileOf(screen)}'),`,
+      ...children.map((one) => `${one.screen}: () => import(${chunk}'${fileOf(one.screen)}'),`),
+    ];
+  });
   return [
     '// Printed by `npm run gen` from the settings pages of the manifest; do not edit.',
     '/** Code of the settings pages: each screen is exported by the file of its name. */',
     'export const settingsPages = {',
-    ...[...new Set(screens)].map((screen) => `${screen}: () => import('${fileOf(screen)}'),`),
+    ...new Set(lines),
     '};',
     '',
   ].join('\n');
