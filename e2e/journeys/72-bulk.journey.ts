@@ -99,6 +99,8 @@ test('[decisions 2.3 "Bulk"] hundreds of tickets are changed in the background o
   await card.waitFor();
 
   step('kill -9, and started again');
+  // no page is being read meanwhile
+  await admin.goto('about:blank');
   await product.kill();
   await product.launch();
 

@@ -1,3 +1,4 @@
+import { shared } from '@hamyar/persian';
 /** Texts of the manifest, which the shell shows without this module (glossary 5, 20). */
 export const titles = { module: 'تقویم' } as const;
 export const words = ['تقویم', 'رویداد', 'جلسه', 'یادآوری', 'calendar', 'event', 'meeting'] as const;
@@ -6,7 +7,7 @@ export const words = ['تقویم', 'رویداد', 'جلسه', 'یادآوری'
 export const settingsTitles = {
   shifts: 'شیفت‌های کاری',
   shiftNew: 'شیفت کاری جدید',
-  shift: 'ویرایش شیفت کاری',
+  shift: shared.editWorkingShift,
   offDays: 'روزهای تعطیل',
   words: {
     shifts: ['شیفت', 'ساعت کاری', 'ماه رمضان', 'shift', 'working hours'],

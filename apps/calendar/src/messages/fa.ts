@@ -42,7 +42,7 @@ export const fa = {
     partial: 'فقط چند ساعت از روز',
     from: 'از ساعت',
     to: 'تا ساعت',
-    hours: '{from} تا {to}',
+    hours: shared.fromTo,
     withHours: '{title} ({hours})',
     hoursNeeded: 'ساعت را انتخاب کنید',
     addCompany: 'افزودن تعطیلی سازمان',
@@ -60,7 +60,7 @@ export const fa = {
   capped:
     'رویدادهای این سال بیش از اندازه است و برخی از رویدادهای دیگران نمایش داده نمی‌شود. رویدادهای خودتان پیش از همه آمده است.',
   retry: shared.retry,
-  range: '{from} تا {to}',
+  range: shared.fromTo,
   editEvent: 'ویرایش رویداد',
   menu: 'گزینه‌های تقویم',
   export: 'خروجی تقویم (ics)',
@@ -139,7 +139,7 @@ export const repeatNames: Record<EventRepeat, string> = {
 };
 
 export const visibilityNames: Record<EventVisibility, string> = {
-  private: 'فقط خودم',
+  private: shared.onlyMyself,
   department: shared.department,
   branch: shared.branch,
   all: 'همهٔ کارکنان',

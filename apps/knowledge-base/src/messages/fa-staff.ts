@@ -83,7 +83,7 @@ export const staffText = {
   article: {
     new: 'مقالهٔ جدید',
     name: 'عنوان مقاله',
-    search: 'جستجو بر اساس نام…',
+    search: shared.searchByName,
     empty: 'هنوز مقاله‌ای نوشته نشده است',
     closed: 'پایگاه دانش بسته است',
     closedText: 'مقاله‌های منتشرشده را هم هنوز کسی نمی‌بیند. «نمایش پایگاه دانش» در تنظیمات خاموش است.',
@@ -194,7 +194,7 @@ export const staffText = {
   },
   related: {
     title: 'انتخاب مقالات مرتبط',
-    filter: 'جستجو بر اساس نام…',
+    filter: shared.searchByName,
     apply: 'ثبت انتخاب‌ها',
     chosen: '{n} مقاله از {max} انتخاب شده است',
   },

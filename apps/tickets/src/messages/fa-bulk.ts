@@ -14,7 +14,7 @@ export const faBulk = {
   importance: shared.importance,
   category: shared.category,
   categoryTitle: shared.changeCategory,
-  service: 'محصول یا خدمت',
+  service: shared.service,
   serviceTitle: shared.changeService,
   none: 'هیچ‌کدام',
   search: shared.search,

@@ -2,7 +2,7 @@ import { shared } from '@hamyar/persian';
 
 /** Texts of the settings pages of categories, services and tags (fa-glossary 26, 35). */
 export const faCatalog = {
-  departments: 'دپارتمان‌ها',
+  departments: shared.departments,
   allDepartments: 'همهٔ دپارتمان‌ها',
   importance: 'اهمیت پیش‌فرض',
   importances: { 0: shared.low, 1: shared.medium, 2: shared.high, 3: shared.critical },
@@ -48,7 +48,7 @@ export const faCatalog = {
       gear: 'چرخ‌دنده',
       home: 'خانه',
     },
-    branches: 'شعبه‌ها',
+    branches: shared.branches,
     allBranches: 'همهٔ شعبه‌ها',
     categories: shared.categories,
     allCategories: 'همهٔ دسته‌بندی‌ها',

@@ -23,6 +23,7 @@ const done = (...ids: number[]): MultipleTicketActionData => ({ done: ids, faile
 function show(path: string, answer: (ids: number[]) => MultipleTicketActionData) {
   const api = fakeApi({
     ticketCounters: {},
+    savedViewList: [],
     ticketList: pageOf(rows),
     multipleTicketAction: ({ body }) => answer((body as { ticket_ids: number[] }).ticket_ids),
   });

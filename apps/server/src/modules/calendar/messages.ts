@@ -32,7 +32,7 @@ export const messages = {
   noHours: 'دست‌کم یک بازهٔ کاری در هفته تعریف کنید',
   overrideOrder: 'پایان ساعت کاری ویژه نباید پیش از آغاز آن باشد',
   overrideTwice: 'ساعت‌های کاری ویژه نباید روز مشترک داشته باشند',
-  hours: '{from} تا {to}',
+  hours: shared.fromTo,
   and: ' و ',
   offDayTwice: 'برای این روز پیش‌تر تعطیلی ثبت شده است',
 } as const;

@@ -14,7 +14,7 @@ interface BulkFailuresProps {
 /** The tickets that were left alone, each with its number and why. */
 export function BulkFailures({ failures, rows }: BulkFailuresProps) {
   return (
-    <ul className="tk-bulk-failures" aria-label={text.failures}>
+    <ul className="tk-bulk-failures" tabIndex={0} aria-label={text.failures}>
       {failures.map((failure) => {
         const row = rows.get(failure.id);
         return (

@@ -35,7 +35,7 @@ export const demoTemplates: readonly DemoTemplate[] = [
   {
     scope: 'department',
     name: 'راهنمای پاک کردن حافظهٔ مرورگر',
-    shortcut: 'مرورگر',
+    shortcut: 'مرورگرها',
     keywords: ['کش', 'cache'],
     body: '<p dir="rtl">لطفاً کلیدهای <code>Ctrl+Shift+Delete</code> را بزنید، «فایل‌های موقت» را انتخاب کنید و پس از پاک شدن، دوباره وارد شوید.</p>',
   },
