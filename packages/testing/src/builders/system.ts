@@ -20,6 +20,7 @@ export function buildSettings(changes: Partial<SystemSettings> = {}): SystemSett
     kb_core: true,
     voip_active: false,
     system_configed: true,
+    working_hours_text: 'شنبه تا چهارشنبه ۸ تا ۱۶، پنجشنبه ۸ تا ۱۲',
     signup_from_customers_permission: true,
     knowledge_base_color: '#1F6F5C',
     attachments_allowed_types: ['jpg', 'jpeg', 'png', 'gif', 'pdf', 'docx', 'xlsx', 'zip'],

@@ -9,6 +9,8 @@ export const batchesModule: ServerModule = {
   notifications: {
     batch_ended: {
       title: messages.endedTitle,
+      // people choose first among the events of tickets
+      order: 1,
       audiences: { owner: { browser: true } },
       reachableAs: ({ employee }) => (employee ? ['owner'] : []),
     },

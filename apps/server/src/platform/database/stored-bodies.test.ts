@@ -14,6 +14,9 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   updateOrder: 'an order, not values',
   notificationRead: 'says which entries are meant',
   kbSuggestion: 'what is searched',
+  assignTag: 'names an object, which has no columns for it',
+  lunarOffDayStore: 'names a holiday, whose title the calendar knows',
+  multipleTicketAction: 'names tickets and an action, whose steps have columns of their own',
   moduleError: 'goes into the log as a whole',
   knowledgebaseArticleState: 'arguments of one step between states',
 };
