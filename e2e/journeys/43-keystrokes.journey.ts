@@ -190,8 +190,10 @@ test('single keys are dead while a dialog is being opened', async ({ open }) => 
   const drawer = page.getByRole('dialog');
   await drawer.waitFor();
   // its first field is a choice, whose list is open with what was typed
-  await expect(drawer.getByRole('combobox').first()).toHaveValue('rest');
+  const choice = drawer.getByRole('combobox').first();
+  await expect(choice).toHaveValue('rest');
   await page.keyboard.press('Escape');
+  await expect(choice).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   assert.equal(await replyText(page), '');

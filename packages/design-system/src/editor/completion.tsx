@@ -121,8 +121,9 @@ export function useCompletion(editor: Editor, completion: EditorCompletion | und
 function useDescribedEditor(editor: Editor, shown: { list: string; option: string } | null): void {
   const { list, option } = shown ?? {};
   useEffect(() => {
-    const { dom } = editor.view;
+    // while no option is offered the editor may not stand on the page yet
     if (!list || !option) return undefined;
+    const { dom } = editor.view;
     dom.setAttribute('aria-controls', list);
     dom.setAttribute('aria-autocomplete', 'list');
     dom.setAttribute('aria-activedescendant', option);
