@@ -129,6 +129,27 @@ describe('a double click on what opens it', () => {
   });
 });
 
+describe('a press on something else right after what opens it', () => {
+  const answers = (open: boolean, close: () => void) => (
+    <Modal open={open} title="پاسخ" onClose={() => undefined} footer={<button onClick={close}>ساخت مقاله</button>}>
+      <p>چاپگر رسید</p>
+    </Modal>
+  );
+  const isOpen = () => screen.queryByRole('dialog') !== null;
+
+  it.each([
+    ['[MouseLeft]', 33, false],
+    ['[MouseLeft]', 10, true],
+    ['[TouchA]', 33, true],
+    ['[TouchA]', 60, false],
+  ])('[quality, loss] with %s %s px away: it is the second of a double press: %s', async (keys, px, isSecond) => {
+    render(<Opener>{answers}</Opener>);
+    await press(opener(), 0, keys);
+    await press(screen.getByText('ساخت مقاله'), 350, keys, 40 + px);
+    expect(isOpen()).toBe(isSecond);
+  });
+});
+
 describe('a double tap on what opens it', () => {
   const choice = () => screen.getByRole<HTMLInputElement>('radio', { name: 'مشتریان' });
   const form = (open: boolean, close: () => void) => (

@@ -1,10 +1,14 @@
 /** ms within which a press near another one is the second of a double press; fingers are slower than mice. */
 const DOUBLE_PRESS_MS = 500;
 
-/** px between both presses of a double press: the width of a finger. */
-const NEAR_PX = 48;
+/**
+ * px between both presses of a double press. A finger lands anywhere within its width. A mouse moves a few pixels (the
+ * systems themselves allow 4 or 5); one that has moved further was aimed at something that the layer has just shown.
+ */
+const NEAR_PX = { finger: 48, mouse: 16 };
 
 interface Press {
+  by: keyof typeof NEAR_PX;
   time: number;
   x: number;
   y: number;
@@ -14,16 +18,17 @@ interface Press {
 let newest: Press | null = null;
 
 /** When the finger or the mouse went down, not when the page had the time to hear of it, and where. */
-function pressOf({ timeStamp, clientX, clientY }: MouseEvent): Press | null {
+function pressOf({ timeStamp, clientX, clientY, pointerType }: PointerEvent): Press | null {
   // a press made by a program, such as a screen reader, has no place and is never the second of another
-  return clientX || clientY ? { time: timeStamp, x: clientX, y: clientY } : null;
+  if (!clientX && !clientY) return null;
+  return { by: pointerType === 'mouse' ? 'mouse' : 'finger', time: timeStamp, x: clientX, y: clientY };
 }
 
 const isSecondOf = (first: Press | null, second: Press | null): second is Press =>
   first !== null &&
   second !== null &&
   second.time - first.time < DOUBLE_PRESS_MS &&
-  Math.hypot(second.x - first.x, second.y - first.y) <= NEAR_PX;
+  Math.hypot(second.x - first.x, second.y - first.y) <= NEAR_PX[second.by];
 
 // the press that opens a layer comes before it, also when its code is still to be fetched; on a server nobody presses
 if (typeof document !== 'undefined')
@@ -47,7 +52,7 @@ export function swallowOpeningPress(): () => void {
   let isStray = false;
   const judge = (event: MouseEvent) => {
     if (event.type === 'pointerdown') {
-      const press = pressOf(event);
+      const press = pressOf(event as PointerEvent);
       isStray = isSecondOf(opening, press);
       if (isStray) opening = press;
     } else if (event.detail >= 2) {
