@@ -44,25 +44,25 @@ const columns: ListColumn<TicketTemplate, SortsOf<typeof templateList>>[] = [
   {
     key: 'shortcut',
     title: text.shortcut,
-    width: 130,
+    width: 110,
     render: (row) => (row.shortcut ? <bdi>/{row.shortcut}</bdi> : null),
   },
   {
     key: 'scope',
     title: text.scope,
-    width: 190,
+    width: 150,
     render: (row) =>
       row.scope === 'department' ? joinFa(row.departments.map(({ name }) => name)) : text.scopes[row.scope],
   },
   {
     key: 'usage_count',
     title: text.usage,
-    width: 130,
+    width: 112,
     sortable: true,
     render: (row) => formatNumber(row.usage_count),
   },
-  { key: 'updated_at', title: text.updated, width: 130, sortable: true, render: (row) => formatDate(row.updated_at) },
-  { key: 'status', title: text.status, width: 100, render: (row) => (row.status ? text.active : text.inactive) },
+  { key: 'updated_at', title: text.updated, width: 116, sortable: true, render: (row) => formatDate(row.updated_at) },
+  { key: 'status', title: text.status, width: 80, render: (row) => (row.status ? text.active : text.inactive) },
 ];
 
 /** Settings page with the ready-made texts of tickets [2.42]. */
