@@ -145,7 +145,7 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       key: 'number',
       locked: true,
       title: text.number,
-      width: 124,
+      width: 118,
       sortable: true,
       render: (row) => <Ltr className="hd-muted">{toFa(row.number)}</Ltr>,
     },
@@ -162,12 +162,12 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
         </span>
       ),
     },
-    { key: 'customer', title: text.customer, width: 176, render: (row) => <PersonCell row={row} /> },
+    { key: 'customer', title: text.customer, width: 160, render: (row) => <PersonCell row={row} /> },
     { key: 'status', title: text.status, width: 124, render: (row) => <StatusBadge status={row.status} /> },
     {
       key: 'importance',
       title: text.importance,
-      width: 96,
+      width: 84,
       sortable: true,
       render: (row) =>
         row.importance === undefined ? null : <ImportanceBadge importance={row.importance} showLabel />,
