@@ -14,7 +14,7 @@ import {
   type SortsOf,
 } from '@hamyar/module-kit/list';
 import { SortButton } from '@hamyar/module-kit/order';
-import { formatNumber, joinFa } from '@hamyar/persian';
+import { formatNumber, joinFa, shared } from '@hamyar/persian';
 import { useTicketTemplatesQuery } from '../api/ticket-template.api.ts';
 import { faTemplates as text, templateTitles } from '../messages/fa-templates.ts';
 import '../templates.css';
@@ -57,12 +57,12 @@ const columns: ListColumn<TicketTemplate, SortsOf<typeof templateList>>[] = [
   {
     key: 'usage_count',
     title: text.usage,
-    width: 112,
+    width: 124,
     sortable: true,
     render: (row) => formatNumber(row.usage_count),
   },
-  { key: 'updated_at', title: text.updated, width: 116, sortable: true, render: (row) => formatDate(row.updated_at) },
-  { key: 'status', title: text.status, width: 80, render: (row) => (row.status ? text.active : text.inactive) },
+  { key: 'updated_at', title: text.updated, width: 126, sortable: true, render: (row) => formatDate(row.updated_at) },
+  { key: 'status', title: shared.status, width: 92, render: (row) => (row.status ? text.active : text.inactive) },
 ];
 
 /** Settings page with the ready-made texts of tickets [2.42]. */
