@@ -756,6 +756,22 @@ CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
 CREATE INDEX organization_expire ON organization USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX organization_name_trgm ON organization USING gin (name_norm gin_trgm_ops);
 
+create table personal_note (
+  id bigint not null generated as identity,
+  title text,
+  body text not null,
+  color text not null,
+  pinned boolean not null default false,
+  "order" integer not null default 0,
+  owner_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  constraint personal_note_pkey PRIMARY KEY (id),
+  constraint personal_note_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id)
+);
+CREATE INDEX personal_note_owner ON personal_note USING btree (owner_id);
+
 create table request_log (
   id bigint not null generated as identity,
   at timestamp(3) with time zone not null default now(),
@@ -1308,6 +1324,42 @@ create table ticket_template_department (
   constraint ticket_template_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
   constraint ticket_template_department_template_id_fkey FOREIGN KEY (template_id) REFERENCES ticket_template(id) ON DELETE CASCADE
 );
+
+create table todo (
+  id bigint not null generated as identity,
+  title text not null,
+  description text,
+  importance smallint not null default 1,
+  done_at timestamp(3) with time zone,
+  due_at timestamp(3) with time zone,
+  remind_at timestamp(3) with time zone,
+  reminded_at timestamp(3) with time zone,
+  owner_id bigint not null,
+  assignee_id bigint not null,
+  source_type text,
+  source_id bigint,
+  shared boolean not null default false,
+  checklist jsonb not null default '[]'::jsonb,
+  "order" integer not null default 0,
+  repeat text not null default 'none'::text,
+  repeat_from timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  constraint todo_pkey PRIMARY KEY (id),
+  constraint todo_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
+  constraint todo_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint todo_check CHECK (((source_type IS NULL) = (source_id IS NULL))),
+  constraint todo_check1 CHECK (((NOT shared) OR (source_type IS NOT NULL))),
+  constraint todo_check2 CHECK (((repeat = 'none'::text) OR (due_at IS NOT NULL))),
+  constraint todo_importance_check CHECK (((importance >= 0) AND (importance <= 3))),
+  constraint todo_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text, 'monthly_jalali'::text]))),
+  constraint todo_source_type_check CHECK ((source_type = 'ticket'::text))
+);
+CREATE INDEX todo_assignee ON todo USING btree (assignee_id, done_at);
+CREATE INDEX todo_owner ON todo USING btree (owner_id, done_at);
+CREATE INDEX todo_reminder ON todo USING btree (COALESCE(remind_at, due_at)) WHERE ((done_at IS NULL) AND (reminded_at IS NULL));
+CREATE INDEX todo_source ON todo USING btree (source_id) WHERE (source_id IS NOT NULL);
 
 create table "user" (
   id bigint not null generated as identity,

@@ -18,6 +18,7 @@ import { reportsModule } from './modules/reports/reports.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
+import { todosModule } from './modules/todos/todos.module.ts';
 import { calendarModule } from './modules/calendar/calendar.module.ts';
 import type { ServerModule } from './platform/deps.ts';
 
@@ -49,4 +50,5 @@ export const serverModules: readonly ServerModule[] = [
   filesModule,
   knowledgeBaseModule,
   reportsModule,
+  todosModule,
 ];

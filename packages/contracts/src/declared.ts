@@ -142,6 +142,8 @@ export const NOTIFICATION_EVENTS = [
   'reopened',
   'closed',
   'low_rating',
+  'todo_due',
+  'todo_assigned',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -166,6 +168,7 @@ export interface SliceNotifications {
     | 'reopened'
     | 'closed'
     | 'low_rating';
+  todos: 'todo_due' | 'todo_assigned';
 }
 
 /** Kinds of socket channels (design/api.md "Socket"). */
@@ -222,11 +225,20 @@ export const DELETE_TYPES = [
   'knowledgebaseTemplate',
   'organization',
   'ticketTemplate',
+  'todo',
+  'note',
 ] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
-export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory', 'ticketTemplate'] as const;
+export const ORDER_TYPES = [
+  'ticketCategory',
+  'service',
+  'knowledgebaseCategory',
+  'ticketTemplate',
+  'todo',
+  'note',
+] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */

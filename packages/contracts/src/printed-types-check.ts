@@ -2043,6 +2043,78 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./todos/calls.ts').PersonalNote,
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNote>
+    >
+  >,
+  Expect<Same<import('./todos/calls.ts').Todo, z.output<typeof import('./todos/todo.schema.ts').todo>>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteGet>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteList>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./todos/calls.ts').PersonalNoteStoreBody,
+      typeof import('./todos/personal-note.schema.ts').personalNoteStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteStore>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./todos/calls.ts').PersonalNoteUpdateBody,
+      typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteUpdate>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoDeleteDone>,
+      Answered<typeof import('./todos/todo.schema.ts').todoDeleteDone, false>
+    >
+  >,
+  Expect<Accepted<import('./todos/calls.ts').TodoListQuery, typeof import('./todos/todo.schema.ts').todoList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoList>,
+      Answered<typeof import('./todos/todo.schema.ts').todoList, true>
+    >
+  >,
+  Expect<Accepted<import('./todos/calls.ts').TodoStoreBody, typeof import('./todos/todo.schema.ts').todoStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoStore>,
+      Answered<typeof import('./todos/todo.schema.ts').todoStore, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./todos/calls.ts').TodoUpdateBody, typeof import('./todos/todo.schema.ts').todoUpdate['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoUpdate>,
+      Answered<typeof import('./todos/todo.schema.ts').todoUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['attachmentGet']['params'],
       z.output<typeof import('./attachments/attachment.schema.ts').attachmentGet['params']>
     >
@@ -3329,6 +3401,66 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketUpdate']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteDelete']['params'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteGet']['params'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteStore']['body'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteUpdate']['params'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteUpdate']['body'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoDelete']['params'],
+      z.output<typeof import('./todos/todo.schema.ts').todoDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoList']['query'],
+      z.output<typeof import('./todos/todo.schema.ts').todoList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoStore']['body'],
+      z.output<typeof import('./todos/todo.schema.ts').todoStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoUpdate']['params'],
+      z.output<typeof import('./todos/todo.schema.ts').todoUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoUpdate']['body'],
+      z.output<typeof import('./todos/todo.schema.ts').todoUpdate['body']>
     >
   >,
 ];

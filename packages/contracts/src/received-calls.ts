@@ -2,7 +2,6 @@
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { ServiceIcon } from './catalog/catalog-lists.ts';
-import type { TaggableType } from './catalog/tag-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
@@ -29,6 +28,7 @@ import type {
 } from './tickets/ticket-lists.ts';
 import type { TemplateScope } from './tickets/ticket-template-lists.ts';
 import type { TicketViewName } from './tickets/ticket-view.ts';
+import type { TodoRepeat, TodoSource, TodoView } from './todos/todo-lists.ts';
 
 /** Every call of the wire by its name, with its inputs as the contract reads them. For test doubles. */
 export interface ReceivedCalls {
@@ -429,7 +429,7 @@ export interface ReceivedCalls {
     };
     query: undefined;
     body: {
-      taggable_type: TaggableType;
+      taggable_type: TodoSource;
       taggable_id: number;
     };
   };
@@ -439,7 +439,7 @@ export interface ReceivedCalls {
       id: number;
     };
     query: {
-      taggable_type: TaggableType;
+      taggable_type: TodoSource;
       taggable_id: number;
     };
     body: undefined;
@@ -2582,5 +2582,140 @@ export interface ReceivedCalls {
           };
         }
       | ChangedFields;
+  };
+  personalNoteDelete: {
+    call: typeof import('./todos/calls.ts').personalNoteDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  personalNoteGet: {
+    call: typeof import('./todos/calls.ts').personalNoteGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  personalNoteList: {
+    call: typeof import('./todos/calls.ts').personalNoteList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  personalNoteStore: {
+    call: typeof import('./todos/calls.ts').personalNoteStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      title?: string | null;
+      body: string;
+      color?:
+        | '#E77373'
+        | '#E79A5B'
+        | '#D9B441'
+        | '#9DBB52'
+        | '#56B27F'
+        | '#45AEB6'
+        | '#5E97DB'
+        | '#8A80DB'
+        | '#BE78CC'
+        | '#8C9BA3';
+      pinned?: boolean;
+    };
+  };
+  personalNoteUpdate: {
+    call: typeof import('./todos/calls.ts').personalNoteUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      title?: string | null;
+      body?: string;
+      color?:
+        | '#E77373'
+        | '#E79A5B'
+        | '#D9B441'
+        | '#9DBB52'
+        | '#56B27F'
+        | '#45AEB6'
+        | '#5E97DB'
+        | '#8A80DB'
+        | '#BE78CC'
+        | '#8C9BA3';
+      pinned?: boolean;
+    };
+  };
+  todoDelete: {
+    call: typeof import('./todos/calls.ts').todoDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  todoDeleteDone: {
+    call: typeof import('./todos/calls.ts').todoDeleteDone;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  todoList: {
+    call: typeof import('./todos/calls.ts').todoList;
+    params: undefined;
+    query: {
+      view?: TodoView;
+      done?: boolean;
+      ticket_id?: number;
+    };
+    body: undefined;
+  };
+  todoStore: {
+    call: typeof import('./todos/calls.ts').todoStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      title: string;
+      description?: string | null;
+      due_at?: number | null;
+      remind_at?: number | null;
+      importance?: number;
+      assignee_id?: number;
+      shared?: boolean;
+      checklist?: {
+        text: string;
+        done: boolean;
+      }[];
+      repeat?: TodoRepeat;
+      source_type?: TodoSource;
+      source_id?: number;
+    };
+  };
+  todoUpdate: {
+    call: typeof import('./todos/calls.ts').todoUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      done?: boolean;
+      title?: string;
+      description?: string | null;
+      due_at?: number | null;
+      remind_at?: number | null;
+      importance?: number;
+      assignee_id?: number;
+      shared?: boolean;
+      checklist?: {
+        text: string;
+        done: boolean;
+      }[];
+      repeat?: TodoRepeat;
+    };
   };
 }

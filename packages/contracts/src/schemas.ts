@@ -21,4 +21,5 @@ export * from './reports/schemas.ts';
 export * from './settings/schemas.ts';
 export * from './system/schemas.ts';
 export * from './tickets/schemas.ts';
+export * from './todos/schemas.ts';
 export * from './shared-lists.schema.ts';

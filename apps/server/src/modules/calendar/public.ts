@@ -1,1 +1,2 @@
+export { timeAfter } from './event-time.rules.ts';
 export { workCalendarOf } from './working-calendar.service.ts';

@@ -380,6 +380,17 @@ interface StoredColumns {
     | 'updated_by_id'
     | 'version'
     | 'deleted_at';
+  personal_note:
+    | 'id'
+    | 'title'
+    | 'body'
+    | 'color'
+    | 'pinned'
+    | 'order'
+    | 'owner_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version';
   request_log:
     | 'id'
     | 'at'
@@ -644,6 +655,27 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at';
   ticket_template_department: 'template_id' | 'department_id';
+  todo:
+    | 'id'
+    | 'title'
+    | 'description'
+    | 'importance'
+    | 'done_at'
+    | 'due_at'
+    | 'remind_at'
+    | 'reminded_at'
+    | 'owner_id'
+    | 'assignee_id'
+    | 'source_type'
+    | 'source_id'
+    | 'shared'
+    | 'checklist'
+    | 'order'
+    | 'repeat'
+    | 'repeat_from'
+    | 'created_at'
+    | 'updated_at'
+    | 'version';
   user:
     | 'id'
     | 'employee'
