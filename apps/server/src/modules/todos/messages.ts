@@ -1,17 +1,19 @@
+import { shared } from '@hamyar/persian';
+
 /** Messages of the calls of this module. */
 export const messages = {
-  todoSaved: 'کار ذخیره شد',
-  todoDeleted: 'کار حذف شد',
-  doneDeleted: 'کارهای انجام‌شده حذف شد',
+  todoSaved: shared.todoSaved,
+  todoDeleted: shared.todoDeleted,
+  doneDeleted: shared.doneTodosDeleted,
   assigneeRefused: 'این شخص در میان همکاران فعال شما نیست',
   ticketRefused: 'چنین تیکتی پیدا نشد',
   sourceIncomplete: 'نوع و شناسهٔ آنچه کار دربارهٔ آن است باید با هم باشند',
   sharedNeedsTicket: 'تنها کاری که به تیکت پیوند دارد با بینندگان تیکت مشترک می‌شود',
-  repeatNeedsDue: 'برای تکرار، مهلت را تعیین کنید',
+  repeatNeedsDue: shared.repeatNeedsDue,
   tooManyOpen: 'هر نفر حداکثر {n} کار باز می‌تواند داشته باشد',
   tooManyTodos: 'هر نفر حداکثر {n} کار می‌تواند نگه دارد؛ کارهای انجام‌شده را حذف کنید',
-  noteSaved: 'یادداشت ذخیره شد',
-  noteDeleted: 'یادداشت حذف شد',
+  noteSaved: shared.noteSaved,
+  noteDeleted: shared.noteDeleted,
   tooManyNotes: 'هر نفر حداکثر {n} یادداشت می‌تواند داشته باشد',
   dueTitle: 'سررسید کار',
   due: 'یادآوری کار «{title}»؛ مهلت: {when}',

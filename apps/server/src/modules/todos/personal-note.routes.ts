@@ -35,9 +35,9 @@ export function personalNoteRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject(ABOUT, params.id);
     return updated(await changePersonalNote(deps, user, params.id, body), messages.noteSaved);
   });
-  host.route(personalNoteDelete, async ({ user, params, setLogObject }) => {
+  host.route(personalNoteDelete, async ({ user, ip, params, setLogObject }) => {
     setLogObject(ABOUT, params.id);
-    await deletePersonalNote(deps, { user }, params.id);
+    await deletePersonalNote(deps, { user, ip }, params.id);
     return deleted(undefined, messages.noteDeleted);
   });
 }

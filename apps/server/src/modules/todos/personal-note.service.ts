@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { audit } from '../logs/public.ts';
 import { messages } from './messages.ts';
 import {
   countPersonalNotes,
@@ -81,9 +82,11 @@ export async function changePersonalNote(
 }
 
 /** Deletes a note for good. @throws NotFound */
-export async function deletePersonalNote(deps: Deps, { user }: Pick<Editor, 'user'>, id: number): Promise<void> {
+export async function deletePersonalNote(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     if (!(await findPersonalNote(trx, personalNoteScope(user), id, true))) throw new NotFound();
     await removePersonalNote(trx, id);
+    const note = { action: 'personal_note.delete', object_type: 'personal_note', object_id: id };
+    await audit(deps, trx, { caller: user, ip }, note);
   });
 }

@@ -15,7 +15,7 @@ export function todoRoutes(host: ModuleHost, deps: Deps): void {
     return list(rows, { currentPage: 1, perPage: Math.max(1, total), total, totalCapped: capped });
   });
   host.route(todoStore, async ({ user, body, setLogObject }) => {
-    const id = await createTodo(deps, { user }, body);
+    const id = await createTodo(deps, user, body);
     setLogObject(ABOUT, id);
     return created({ id }, messages.todoSaved);
   });
@@ -23,12 +23,12 @@ export function todoRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject(ABOUT, params.id);
     return updated(await changeTodo(deps, user, params.id, body), messages.todoSaved);
   });
-  host.route(todoDelete, async ({ user, params, setLogObject }) => {
+  host.route(todoDelete, async ({ user, ip, params, setLogObject }) => {
     setLogObject(ABOUT, params.id);
-    await deleteTodo(deps, { user }, params.id);
+    await deleteTodo(deps, { user, ip }, params.id);
     return deleted(undefined, messages.todoDeleted);
   });
-  host.route(todoDeleteDone, async ({ user }) =>
-    deleted({ deleted: await deleteDoneTodos(deps, user) }, messages.doneDeleted),
+  host.route(todoDeleteDone, async ({ user, ip }) =>
+    deleted({ deleted: await deleteDoneTodos(deps, { user, ip }) }, messages.doneDeleted),
   );
 }

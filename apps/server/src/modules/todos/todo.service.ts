@@ -9,6 +9,7 @@ import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { timeAfter } from '../calendar/public.ts';
+import { audit } from '../logs/public.ts';
 import { notifyPerson } from '../notifications/public.ts';
 import { businessZone } from '../settings/public.ts';
 import { messages } from './messages.ts';
@@ -62,7 +63,7 @@ export async function todosOf(
 }
 
 /** Adds a todo. @returns its id @throws ValidationFailed */
-export async function createTodo(deps: Deps, { user }: Pick<Editor, 'user'>, body: NewBody): Promise<number> {
+export async function createTodo(deps: Deps, user: CurrentUser, body: NewBody): Promise<number> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (trx) => {
     await checkTodo(trx, user, body, null);
@@ -161,15 +162,23 @@ async function setDone(
 }
 
 /** Deletes a todo. @throws NotFound, Forbidden */
-export async function deleteTodo(deps: Deps, { user }: Pick<Editor, 'user'>, id: number): Promise<void> {
+export async function deleteTodo(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const current = await findTodo(trx, user, id, true);
     if (!current) throw new NotFound();
     if (!mayEditTodo(user, current)) throw new Forbidden();
     await removeTodo(trx, id);
+    // what it says is nobody's business, those who read the log included
+    await audit(deps, trx, { caller: user, ip }, { action: 'todo.delete', object_type: 'todo', object_id: id });
   });
 }
 
 /** Deletes what the person owns and is done, and nothing of others (decisions 2.13). @returns how many */
-export const deleteDoneTodos = ({ db }: Pick<Deps, 'db'>, user: CurrentUser): Promise<number> =>
-  removeDoneTodos(db, user.id);
+export async function deleteDoneTodos(deps: Deps, { user, ip }: Editor): Promise<number> {
+  return withTransaction(deps.db, async (trx) => {
+    const removed = await removeDoneTodos(trx, user.id);
+    const note = { action: 'todo.delete_done', object_type: 'todo', object_id: null };
+    await audit(deps, trx, { caller: user, ip }, note);
+    return removed;
+  });
+}
