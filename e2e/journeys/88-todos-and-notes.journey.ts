@@ -42,7 +42,7 @@ test('[2.1, 7.20, decisions 2.13] an employee writes down what is to be done, do
   await agent.getByRole('button', { name: 'افزودن کار', exact: true }).click();
   const form = agent.getByRole('dialog', { name: 'کار جدید' });
   await form.getByRole('textbox', { name: 'عنوان کار' }).fill(linked);
-  await form.getByText('نمایش به همهٔ بینندگان تیکت').click();
+  await form.getByRole('checkbox', { name: 'نمایش به همهٔ بینندگان تیکت' }).check();
   await form.getByRole('button', { name: 'افزودن گام' }).click();
   await agent.keyboard.type('هماهنگی با مشتری');
   await agent.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('[2.1, 7.20, decisions 2.13] an employee writes down what is to be done, do
   await note.getByText('فقط شما این یادداشت را می‌بینید').waitFor();
   await note.getByRole('textbox', { name: 'متن یادداشت' }).fill(`کد انبار ${stamp}`);
   await note.getByRole('radio', { name: 'آبی' }).check({ force: true });
-  await note.getByText('سنجاق کردن در بالای یادداشت‌ها').click();
+  await note.getByRole('checkbox', { name: 'سنجاق کردن در بالای یادداشت‌ها' }).check();
   assert.deepEqual(await axe(agent, '[role=dialog]'), []);
   await note.getByRole('button', { name: 'ذخیره' }).click();
   await agent.getByRole('list', { name: 'یادداشت‌ها' }).getByText(`کد انبار ${stamp}`).waitFor();
