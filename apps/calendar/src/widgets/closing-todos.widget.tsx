@@ -2,6 +2,7 @@ import { Alert, Name } from '@hamyar/design-system/basics';
 import { fill } from '@hamyar/persian';
 import { useTodosQuery } from '../api/todo.api.ts';
 import { faTodos as text } from '../messages/fa-todos.ts';
+import '../todos.css';
 
 /** Titles that a warning names; the others are counted. */
 const NAMED = 5;
@@ -14,7 +15,7 @@ export function ClosingTodosWidget({ ticketId }: { ticketId: number }) {
   return (
     <Alert tone="warning">
       {fill(text.closing, { n: todos.length })}
-      <ul>
+      <ul className="td-closing">
         {todos.slice(0, NAMED).map(({ id, title }) => (
           <li key={id}>
             <Name>{title}</Name>
