@@ -62,6 +62,7 @@ export * from './settings/settings-events.ts';
 export * from './settings/settings-group.ts';
 export * from './sla/sla-gates.ts';
 export * from './sla/sla-lists.ts';
+export * from './sla/sla-snapshot.ts';
 export * from './tickets/names.ts';
 export * from './tickets/ticket-bulk.ts';
 export * from './tickets/ticket-events.ts';

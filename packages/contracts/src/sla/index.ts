@@ -2,3 +2,4 @@
 export * from './calls.ts';
 export * from './sla-gates.ts';
 export * from './sla-lists.ts';
+export * from './sla-snapshot.ts';

@@ -1,5 +1,3 @@
-import type { Sla } from './calls.ts';
-
 /** Limits of a policy, in the call and in the form (decisions 2.6). */
 export const SLA_MAX = {
   name: 100,
@@ -71,28 +69,13 @@ export const SLA_DEFAULTS = {
   applies_to_kinds: ['customer', 'behalf', 'internal'],
 } as const;
 
-/** How a policy was chosen for a ticket (decisions 2.6 "Choice"). */
-export const SLA_REASONS = [
-  'conditions',
-  'customer_level',
-  'organization',
-  'service',
-  'category',
-  'department',
-  'branch_default',
-  'default',
-] as const;
-export type SlaReason = (typeof SLA_REASONS)[number];
-
-/** What a ticket keeps of its policy, so that editing the policy never rewrites its history (decisions 2.6). */
-export type SlaSnapshot = Pick<
-  Sla,
-  | 'targets'
-  | 'next_response_minutes'
-  | 'clocks'
-  | 'working_shift_id'
-  | 'pause_on_statuses'
-  | 'warn_before'
-  | 'escalations'
-  | 'recompute_on'
->;
+/** How a policy was chosen for a ticket, in the order in which they count (decisions 2.6 "Choice"). */
+export type SlaReason =
+  | 'conditions'
+  | 'customer_level'
+  | 'organization'
+  | 'service'
+  | 'category'
+  | 'department'
+  | 'branch_default'
+  | 'default';

@@ -247,7 +247,7 @@ describe('policies of service levels', () => {
     expect(listed).toEqual([...ids].reverse());
   });
 
-  it('[2.85] are found by a part of the name, by state and by branch', async () => {
+  it('[decisions 2.6] are found by a part of the name, by state and by branch', async () => {
     const id = await added({ name: 'SLA نقره‌ای', status: false, branch_id: other });
     const found = async (query: string) =>
       (expectOk(await admin.get(`/api/sla?perPage=200&${query}`)) as Sla[]).map((one) => one.id);

@@ -1,5 +1,4 @@
 import type { FieldError, Sla } from '@hamyar/contracts';
-import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from './messages.ts';
 import type { SlaReferences } from './sla-references.repository.ts';
 
@@ -12,10 +11,10 @@ type PlainRule = Exclude<Rule, { rules: unknown }>;
 export function targetErrors({ targets, next_response_minutes }: Targets): FieldError[] {
   const minutes = targets.flatMap((one) => [one.first_response_minutes, one.resolution_minutes]);
   if ([...minutes, ...next_response_minutes].every((one) => one === null))
-    return [fieldError('targets', 'REQUIRED', {}, messages.targetNeeded)];
+    return [{ field: 'targets', code: 'REQUIRED', message: messages.targetNeeded }];
   return targets.flatMap(({ first_response_minutes: first, resolution_minutes: resolution }, importance) =>
     first !== null && resolution !== null && resolution < first
-      ? [fieldError(`targets.${importance}.resolution_minutes`, 'MIN', { n: first }, messages.targetOrder)]
+      ? [{ field: `targets.${importance}.resolution_minutes`, code: 'MIN', message: messages.targetOrder }]
       : [],
   );
 }
@@ -30,7 +29,7 @@ function escalationError({ at, after_minutes, notify, user_ids, actions }: Escal
 export const escalationErrors = (escalations: readonly Escalation[]): FieldError[] =>
   escalations.flatMap((escalation, index) => {
     const message = escalationError(escalation);
-    return message === null ? [] : [fieldError(`escalations.${index}`, 'CHOICE', {}, message)];
+    return message === null ? [] : [{ field: `escalations.${index}`, code: 'CHOICE', message }];
   });
 
 /** All conditions of a policy, also those of its groups. */
