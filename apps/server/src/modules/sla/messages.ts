@@ -1,3 +1,5 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts of the calls of this module (glossary 12, 35). */
 export const messages = {
   saved: 'SLA ذخیره شد',
@@ -13,8 +15,8 @@ export const messages = {
     department: '{n} دپارتمان',
     ticket_category: '{n} دسته‌بندی',
     service: '{n} محصول یا خدمت',
-    customer_level: '{n} سطح مشتری',
-    organization: '{n} سازمان',
+    customer_level: shared.levelsCounted,
+    organization: shared.organizationsCounted,
   },
   and: ' و ',
   shiftInUse: 'این شیفت مبنای شمارش زمان SLA «{name}» است؛ نخست شیفت دیگری به آن بدهید',
