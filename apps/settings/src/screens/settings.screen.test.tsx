@@ -227,10 +227,10 @@ describe('[decisions 2.17] the settings of mail', () => {
     await person.click(await screen.findByRole('button', { name: 'ارسال ایمیل آزمایشی' }));
     expect(await screen.findByLabelText('نشانی ایمیل آزمایشی')).toHaveProperty('value', 'admin@example.ir');
     expect(api.calls('testEmail')).toEqual([]);
-    await person.click(screen.getByRole('button', { name: 'ارسال' }));
+    await person.click(screen.getByRole('button', { name: 'ارسال آزمایشی' }));
     expect(await screen.findByText('535 login refused')).toBeTruthy();
     api.answer({ testEmail: { state: 'sent', error: null } });
-    await person.click(screen.getByRole('button', { name: 'ارسال' }));
+    await person.click(screen.getByRole('button', { name: 'ارسال آزمایشی' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.calls('testEmail').map(({ body }) => body)).toEqual([
       { email: 'admin@example.ir' },
