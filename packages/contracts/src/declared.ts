@@ -129,6 +129,7 @@ export const NOTIFICATION_EVENTS = [
   'article_returned',
   'article_review_due',
   'license_expiring',
+  'mail_failed',
   'created',
   'new_in_department',
   'assigned',
@@ -154,6 +155,7 @@ export interface SliceNotifications {
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
   'knowledge-base': 'article_review' | 'article_returned' | 'article_review_due';
   license: 'license_expiring';
+  notifications: 'mail_failed';
   tickets:
     | 'created'
     | 'new_in_department'
@@ -224,6 +226,7 @@ export const DELETE_TYPES = [
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
   'organization',
+  'sla',
   'ticketTemplate',
   'todo',
   'note',
@@ -235,6 +238,7 @@ export const ORDER_TYPES = [
   'ticketCategory',
   'service',
   'knowledgebaseCategory',
+  'sla',
   'ticketTemplate',
   'todo',
   'note',
