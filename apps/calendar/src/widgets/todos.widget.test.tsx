@@ -16,7 +16,6 @@ import {
 import type { ReactElement } from 'react';
 import { manifest } from '../manifest.ts';
 import { faTodos as text } from '../messages/fa-todos.ts';
-import { TodosScreen } from '../screens/todos.screen.tsx';
 import { buildTodo } from '../testing/build-todo.ts';
 import { ClosingTodosWidget } from './closing-todos.widget.tsx';
 import { TicketTodosWidget } from './ticket-todos.widget.tsx';
@@ -175,28 +174,5 @@ describe('todos of a ticket', () => {
       'و ۲ مورد دیگر',
     ]);
     expect(api.calls('todoList').map(({ query }) => query)).toEqual([{ ticket_id: 8, done: false }]);
-  });
-});
-
-describe('the page of todos', () => {
-  it('[decisions 2.13] lists the own ones, and those that others have to do', async () => {
-    const { api } = show(<TodosScreen />, {
-      todoList: ({ query }) => pageOf([buildTodo({ ...own, title: query.view === 'mine' ? 'خودم' : 'برای رضا' })]),
-    });
-    expect(await screen.findByText('خودم')).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', { name: text.given }));
-    expect(await screen.findByText('برای رضا')).toBeTruthy();
-    expect(screen.queryByText('خودم')).toBeNull();
-    expect(api.calls('todoList').map(({ query }) => query.view)).toEqual(['mine', 'given']);
-  });
-
-  it('[2.44] is opened by a notification with the form of its todo', async () => {
-    show(<TodosScreen />, { todoList: pageOf([buildTodo({ ...own, id: 3 })]) }, '/todos/3');
-    expect(await screen.findByRole('dialog', { name: text.edit })).toBeTruthy();
-  });
-
-  it('[2.44] says of a todo that is gone that it is', async () => {
-    show(<TodosScreen />, { todoList: pageOf([]) }, '/todos/3');
-    expect(await screen.findByText(text.gone)).toBeTruthy();
   });
 });
