@@ -16,8 +16,10 @@ import { realtimeModule } from './modules/realtime/realtime.module.ts';
 import { registryModule } from './modules/registry/registry.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
+import { slaModule } from './modules/sla/sla.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
+import { todosModule } from './modules/todos/todos.module.ts';
 import { calendarModule } from './modules/calendar/calendar.module.ts';
 import type { ServerModule } from './platform/deps.ts';
 
@@ -41,6 +43,7 @@ export const serverModules: readonly ServerModule[] = [
   customersModule,
   catalogModule,
   calendarModule,
+  slaModule,
   draftsModule,
   batchesModule,
   ticketsModule,
@@ -49,4 +52,5 @@ export const serverModules: readonly ServerModule[] = [
   filesModule,
   knowledgeBaseModule,
   reportsModule,
+  todosModule,
 ];

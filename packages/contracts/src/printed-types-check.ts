@@ -1272,6 +1272,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./notifications/calls.ts').TestEmailBody,
+      typeof import('./notifications/delivery.schema.ts').testEmail['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').testEmail>,
+      Answered<typeof import('./notifications/delivery.schema.ts').testEmail, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./notifications/calls.ts').NotificationReadBody,
       typeof import('./notifications/notification.schema.ts').notificationRead['body']
     >
@@ -1666,6 +1678,32 @@ export type Checked = [
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
     >
   >,
+  Expect<Same<import('./sla/calls.ts').Sla, z.output<typeof import('./sla/sla.schema.ts').sla>>>,
+  Expect<Same<import('./sla/calls.ts').SlaRow, z.output<typeof import('./sla/sla.schema.ts').slaRow>>>,
+  Expect<
+    Same<OutputOf<typeof import('./sla/calls.ts').slaGet>, Answered<typeof import('./sla/sla.schema.ts').slaGet, false>>
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaListQuery, typeof import('./sla/sla.schema.ts').slaList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaList>,
+      Answered<typeof import('./sla/sla.schema.ts').slaList, true>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaStoreBody, typeof import('./sla/sla.schema.ts').slaStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaStore>,
+      Answered<typeof import('./sla/sla.schema.ts').slaStore, false>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaUpdateBody, typeof import('./sla/sla.schema.ts').slaUpdate['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaUpdate>,
+      Answered<typeof import('./sla/sla.schema.ts').slaUpdate, false>
+    >
+  >,
   Expect<
     Same<import('./system/calls.ts').AdminDefaults, z.output<typeof import('./system/system.schema.ts').adminDefaults>>
   >,
@@ -2039,6 +2077,78 @@ export type Checked = [
     Same<
       NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketUpdate>>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./todos/calls.ts').PersonalNote,
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNote>
+    >
+  >,
+  Expect<Same<import('./todos/calls.ts').Todo, z.output<typeof import('./todos/todo.schema.ts').todo>>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteGet>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteList>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./todos/calls.ts').PersonalNoteStoreBody,
+      typeof import('./todos/personal-note.schema.ts').personalNoteStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteStore>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./todos/calls.ts').PersonalNoteUpdateBody,
+      typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteUpdate>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoDeleteDone>,
+      Answered<typeof import('./todos/todo.schema.ts').todoDeleteDone, false>
+    >
+  >,
+  Expect<Accepted<import('./todos/calls.ts').TodoListQuery, typeof import('./todos/todo.schema.ts').todoList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoList>,
+      Answered<typeof import('./todos/todo.schema.ts').todoList, true>
+    >
+  >,
+  Expect<Accepted<import('./todos/calls.ts').TodoStoreBody, typeof import('./todos/todo.schema.ts').todoStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoStore>,
+      Answered<typeof import('./todos/todo.schema.ts').todoStore, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./todos/calls.ts').TodoUpdateBody, typeof import('./todos/todo.schema.ts').todoUpdate['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoUpdate>,
+      Answered<typeof import('./todos/todo.schema.ts').todoUpdate, false>
     >
   >,
   Expect<
@@ -2913,6 +3023,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['testEmail']['body'],
+      z.output<typeof import('./notifications/delivery.schema.ts').testEmail['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['notificationRead']['body'],
       z.output<typeof import('./notifications/notification.schema.ts').notificationRead['body']>
     >
@@ -3101,6 +3217,42 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['settingsStore']['body'],
       z.output<typeof import('./settings/settings.schema.ts').settingsStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaDelete']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaGet']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaList']['query'],
+      z.output<typeof import('./sla/sla.schema.ts').slaList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaStore']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['body']>
     >
   >,
   Expect<
@@ -3329,6 +3481,66 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketUpdate']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteDelete']['params'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteGet']['params'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteStore']['body'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteUpdate']['params'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteUpdate']['body'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoDelete']['params'],
+      z.output<typeof import('./todos/todo.schema.ts').todoDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoList']['query'],
+      z.output<typeof import('./todos/todo.schema.ts').todoList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoStore']['body'],
+      z.output<typeof import('./todos/todo.schema.ts').todoStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoUpdate']['params'],
+      z.output<typeof import('./todos/todo.schema.ts').todoUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoUpdate']['body'],
+      z.output<typeof import('./todos/todo.schema.ts').todoUpdate['body']>
     >
   >,
 ];

@@ -2,7 +2,6 @@
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { ServiceIcon } from './catalog/catalog-lists.ts';
-import type { TaggableType } from './catalog/tag-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
@@ -14,8 +13,18 @@ import type {
   Visibility,
 } from './knowledge-base/article-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
-import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
+import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
+import type {
+  SlaChange,
+  SlaChannel,
+  SlaClock,
+  SlaIdField,
+  SlaMatch,
+  SlaMoment,
+  SlaNotified,
+  SlaTarget,
+} from './sla/sla-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
@@ -29,6 +38,7 @@ import type {
 } from './tickets/ticket-lists.ts';
 import type { TemplateScope } from './tickets/ticket-template-lists.ts';
 import type { TicketViewName } from './tickets/ticket-view.ts';
+import type { TodoRepeat, TodoSource, TodoView } from './todos/todo-lists.ts';
 
 /** Every call of the wire by its name, with its inputs as the contract reads them. For test doubles. */
 export interface ReceivedCalls {
@@ -429,7 +439,7 @@ export interface ReceivedCalls {
     };
     query: undefined;
     body: {
-      taggable_type: TaggableType;
+      taggable_type: TodoSource;
       taggable_id: number;
     };
   };
@@ -439,7 +449,7 @@ export interface ReceivedCalls {
       id: number;
     };
     query: {
-      taggable_type: TaggableType;
+      taggable_type: TodoSource;
       taggable_id: number;
     };
     body: undefined;
@@ -1577,6 +1587,14 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  testEmail: {
+    call: typeof import('./notifications/calls.ts').testEmail;
+    params: undefined;
+    query: undefined;
+    body: {
+      email: string;
+    };
+  };
   notificationRead: {
     call: typeof import('./notifications/calls.ts').notificationRead;
     params: undefined;
@@ -2029,6 +2047,24 @@ export interface ReceivedCalls {
     query: undefined;
     body:
       | {
+          group: 'generalNoticeSettings';
+          version?: number;
+          values: {
+            smtp_enabled?: boolean;
+            smtp_host?: string | null;
+            smtp_port?: number;
+            smtp_security?: SmtpSecurity;
+            smtp_verify_certificate?: boolean;
+            smtp_username?: string | null;
+            smtp_password?: string | null;
+            mail_from_name?: string | null;
+            mail_from_address?: string | null;
+            mail_reply_address?: string | null;
+            mail_link_address?: string | null;
+            mail_footer?: string | null;
+          };
+        }
+      | {
           group: 'generalTicketSettings';
           version?: number;
           values: {
@@ -2102,6 +2138,291 @@ export interface ReceivedCalls {
     params: undefined;
     query: undefined;
     body: undefined;
+  };
+  slaDelete: {
+    call: typeof import('./sla/calls.ts').slaDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  slaGet: {
+    call: typeof import('./sla/calls.ts').slaGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  slaList: {
+    call: typeof import('./sla/calls.ts').slaList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      status?: boolean;
+      branch_id?: number;
+      sort_by: 'order' | 'name' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  slaStore: {
+    call: typeof import('./sla/calls.ts').slaStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      status?: boolean;
+      branch_id: number;
+      is_default?: boolean;
+      targets: {
+        first_response_minutes: number | null;
+        resolution_minutes: number | null;
+      }[];
+      next_response_minutes?: (number | null)[];
+      clocks?: SlaClock[];
+      working_shift_id?: number | null;
+      pause_on_statuses?: (1 | 2 | 3)[];
+      conditions?: {
+        match: SlaMatch;
+        rules: (
+          | {
+              field: SlaIdField;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'tag';
+              op: 'in' | 'all' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'importance';
+              op: 'in' | 'not_in';
+              value: TicketImportance[];
+            }
+          | {
+              field: 'channel';
+              op: 'in' | 'not_in';
+              value: TicketChannel[];
+            }
+          | {
+              field: 'kind';
+              op: 'in' | 'not_in';
+              value: TicketKind[];
+            }
+          | {
+              field: 'created_in_working_time';
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              match: SlaMatch;
+              rules: (
+                | {
+                    field: SlaIdField;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'tag';
+                    op: 'in' | 'all' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'importance';
+                    op: 'in' | 'not_in';
+                    value: TicketImportance[];
+                  }
+                | {
+                    field: 'channel';
+                    op: 'in' | 'not_in';
+                    value: TicketChannel[];
+                  }
+                | {
+                    field: 'kind';
+                    op: 'in' | 'not_in';
+                    value: TicketKind[];
+                  }
+                | {
+                    field: 'created_in_working_time';
+                    op: 'is';
+                    value: boolean;
+                  }
+              )[];
+            }
+        )[];
+      };
+      warn_before?:
+        | {
+            unit: 'percent';
+            value: number;
+          }
+        | {
+            unit: 'minutes';
+            value: number;
+          };
+      escalations?: {
+        on: SlaTarget;
+        at: SlaMoment;
+        after_minutes: number | null;
+        notify: SlaNotified[];
+        user_ids: number[];
+        channels: SlaChannel[];
+        actions: (
+          | {
+              type: 'raise_importance';
+            }
+          | {
+              type: 'reassign';
+              user_id: number;
+            }
+          | {
+              type: 'transfer';
+              department_id: number;
+            }
+          | {
+              type: 'tag';
+              tag_id: number;
+            }
+        )[];
+      }[];
+      recompute_on?: SlaChange[];
+      applies_to_kinds?: TicketKind[];
+    };
+  };
+  slaUpdate: {
+    call: typeof import('./sla/calls.ts').slaUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      status?: boolean;
+      branch_id?: number;
+      is_default?: boolean;
+      targets?: {
+        first_response_minutes: number | null;
+        resolution_minutes: number | null;
+      }[];
+      next_response_minutes?: (number | null)[];
+      clocks?: SlaClock[];
+      working_shift_id?: number | null;
+      pause_on_statuses?: (1 | 2 | 3)[];
+      conditions?: {
+        match: SlaMatch;
+        rules: (
+          | {
+              field: SlaIdField;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'tag';
+              op: 'in' | 'all' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'importance';
+              op: 'in' | 'not_in';
+              value: TicketImportance[];
+            }
+          | {
+              field: 'channel';
+              op: 'in' | 'not_in';
+              value: TicketChannel[];
+            }
+          | {
+              field: 'kind';
+              op: 'in' | 'not_in';
+              value: TicketKind[];
+            }
+          | {
+              field: 'created_in_working_time';
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              match: SlaMatch;
+              rules: (
+                | {
+                    field: SlaIdField;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'tag';
+                    op: 'in' | 'all' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'importance';
+                    op: 'in' | 'not_in';
+                    value: TicketImportance[];
+                  }
+                | {
+                    field: 'channel';
+                    op: 'in' | 'not_in';
+                    value: TicketChannel[];
+                  }
+                | {
+                    field: 'kind';
+                    op: 'in' | 'not_in';
+                    value: TicketKind[];
+                  }
+                | {
+                    field: 'created_in_working_time';
+                    op: 'is';
+                    value: boolean;
+                  }
+              )[];
+            }
+        )[];
+      };
+      warn_before?:
+        | {
+            unit: 'percent';
+            value: number;
+          }
+        | {
+            unit: 'minutes';
+            value: number;
+          };
+      escalations?: {
+        on: SlaTarget;
+        at: SlaMoment;
+        after_minutes: number | null;
+        notify: SlaNotified[];
+        user_ids: number[];
+        channels: SlaChannel[];
+        actions: (
+          | {
+              type: 'raise_importance';
+            }
+          | {
+              type: 'reassign';
+              user_id: number;
+            }
+          | {
+              type: 'transfer';
+              department_id: number;
+            }
+          | {
+              type: 'tag';
+              tag_id: number;
+            }
+        )[];
+      }[];
+      recompute_on?: SlaChange[];
+      applies_to_kinds?: TicketKind[];
+    };
   };
   adminDefaultsGet: {
     call: typeof import('./system/calls.ts').adminDefaultsGet;
@@ -2582,5 +2903,140 @@ export interface ReceivedCalls {
           };
         }
       | ChangedFields;
+  };
+  personalNoteDelete: {
+    call: typeof import('./todos/calls.ts').personalNoteDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  personalNoteGet: {
+    call: typeof import('./todos/calls.ts').personalNoteGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  personalNoteList: {
+    call: typeof import('./todos/calls.ts').personalNoteList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  personalNoteStore: {
+    call: typeof import('./todos/calls.ts').personalNoteStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      title?: string | null;
+      body: string;
+      color?:
+        | '#E77373'
+        | '#E79A5B'
+        | '#D9B441'
+        | '#9DBB52'
+        | '#56B27F'
+        | '#45AEB6'
+        | '#5E97DB'
+        | '#8A80DB'
+        | '#BE78CC'
+        | '#8C9BA3';
+      pinned?: boolean;
+    };
+  };
+  personalNoteUpdate: {
+    call: typeof import('./todos/calls.ts').personalNoteUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      title?: string | null;
+      body?: string;
+      color?:
+        | '#E77373'
+        | '#E79A5B'
+        | '#D9B441'
+        | '#9DBB52'
+        | '#56B27F'
+        | '#45AEB6'
+        | '#5E97DB'
+        | '#8A80DB'
+        | '#BE78CC'
+        | '#8C9BA3';
+      pinned?: boolean;
+    };
+  };
+  todoDelete: {
+    call: typeof import('./todos/calls.ts').todoDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  todoDeleteDone: {
+    call: typeof import('./todos/calls.ts').todoDeleteDone;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  todoList: {
+    call: typeof import('./todos/calls.ts').todoList;
+    params: undefined;
+    query: {
+      view?: TodoView;
+      done?: boolean;
+      ticket_id?: number;
+    };
+    body: undefined;
+  };
+  todoStore: {
+    call: typeof import('./todos/calls.ts').todoStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      title: string;
+      description?: string | null;
+      due_at?: number | null;
+      remind_at?: number | null;
+      importance?: number;
+      assignee_id?: number;
+      shared?: boolean;
+      checklist?: {
+        text: string;
+        done: boolean;
+      }[];
+      repeat?: TodoRepeat;
+      source_type?: TodoSource;
+      source_id?: number;
+    };
+  };
+  todoUpdate: {
+    call: typeof import('./todos/calls.ts').todoUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      done?: boolean;
+      title?: string;
+      description?: string | null;
+      due_at?: number | null;
+      remind_at?: number | null;
+      importance?: number;
+      assignee_id?: number;
+      shared?: boolean;
+      checklist?: {
+        text: string;
+        done: boolean;
+      }[];
+      repeat?: TodoRepeat;
+    };
   };
 }

@@ -1,1 +1,3 @@
+export { timeAfter } from './event-time.rules.ts';
 export { workCalendarOf } from './working-calendar.service.ts';
+export { hasWorkingHours } from './working-shift.repository.ts';
