@@ -141,6 +141,7 @@ export const NOTIFICATION_EVENTS = [
   'importance_changed',
   'reopened',
   'closed',
+  'merged',
   'low_rating',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
@@ -165,6 +166,7 @@ export interface SliceNotifications {
     | 'importance_changed'
     | 'reopened'
     | 'closed'
+    | 'merged'
     | 'low_rating';
 }
 

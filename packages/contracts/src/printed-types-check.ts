@@ -1747,6 +1747,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').MergeCandidate,
+      z.output<typeof import('./tickets/ticket-merge.schema.ts').mergeCandidate>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketTemplate,
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplate>
     >
@@ -1829,6 +1835,60 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketLinkBody,
+      typeof import('./tickets/ticket-merge.schema.ts').ticketLink['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketLink>>,
+      Answered<typeof import('./tickets/ticket-merge.schema.ts').ticketLink, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketMergeBody,
+      typeof import('./tickets/ticket-merge.schema.ts').ticketMerge['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketMerge>>,
+      Answered<typeof import('./tickets/ticket-merge.schema.ts').ticketMerge, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketMergeCandidatesQuery,
+      typeof import('./tickets/ticket-merge.schema.ts').ticketMergeCandidates['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketMergeCandidates>,
+      Answered<typeof import('./tickets/ticket-merge.schema.ts').ticketMergeCandidates, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketSplitBody,
+      typeof import('./tickets/ticket-merge.schema.ts').ticketSplit['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSplit>,
+      Answered<typeof import('./tickets/ticket-merge.schema.ts').ticketSplit, false>
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketUnmerge>>,
+      Answered<typeof import('./tickets/ticket-merge.schema.ts').ticketUnmerge, false>
     >
   >,
   Expect<
@@ -3149,6 +3209,60 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketLink']['params'],
+      z.output<typeof import('./tickets/ticket-merge.schema.ts').ticketLink['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketLink']['body'],
+      z.output<typeof import('./tickets/ticket-merge.schema.ts').ticketLink['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMerge']['params'],
+      z.output<typeof import('./tickets/ticket-merge.schema.ts').ticketMerge['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMerge']['body'],
+      z.output<typeof import('./tickets/ticket-merge.schema.ts').ticketMerge['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMergeCandidates']['params'],
+      z.output<typeof import('./tickets/ticket-merge.schema.ts').ticketMergeCandidates['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMergeCandidates']['query'],
+      z.output<typeof import('./tickets/ticket-merge.schema.ts').ticketMergeCandidates['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSplit']['params'],
+      z.output<typeof import('./tickets/ticket-merge.schema.ts').ticketSplit['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSplit']['body'],
+      z.output<typeof import('./tickets/ticket-merge.schema.ts').ticketSplit['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketUnmerge']['params'],
+      z.output<typeof import('./tickets/ticket-merge.schema.ts').ticketUnmerge['params']>
     >
   >,
   Expect<

@@ -2259,6 +2259,15 @@ export interface ReceivedCalls {
         }
       | {
           ticket_ids: number[];
+          action: 'merge_into';
+          value: {
+            target_id: number;
+            other_customer: boolean;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
           action: 'spam';
           value: boolean;
           version?: number;
@@ -2275,6 +2284,63 @@ export interface ReceivedCalls {
           value?: null;
           version?: number;
         };
+  };
+  ticketLink: {
+    call: typeof import('./tickets/calls.ts').ticketLink;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      other_id: number;
+      linked: boolean;
+    };
+  };
+  ticketMerge: {
+    call: typeof import('./tickets/calls.ts').ticketMerge;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      target_id: number;
+      version?: number;
+      other_customer: boolean;
+    };
+  };
+  ticketMergeCandidates: {
+    call: typeof import('./tickets/calls.ts').ticketMergeCandidates;
+    params: {
+      id: number;
+    };
+    query: {
+      s?: string;
+    };
+    body: undefined;
+  };
+  ticketSplit: {
+    call: typeof import('./tickets/calls.ts').ticketSplit;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      content_id: number;
+      subject: string;
+      department_id: number;
+      category_id?: number | null;
+      recipient_id?: number | null;
+      attachment_ids: number[];
+      client_key: string;
+    };
+  };
+  ticketUnmerge: {
+    call: typeof import('./tickets/calls.ts').ticketUnmerge;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   ticketTemplateDelete: {
     call: typeof import('./tickets/calls.ts').ticketTemplateDelete;

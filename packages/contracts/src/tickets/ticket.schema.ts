@@ -37,6 +37,8 @@ export const TICKET_ACTIONS = [
   'reopen',
   'importance',
   'fields',
+  'merge',
+  'unmerge',
   'spam',
   'not_spam',
   'delete',
@@ -64,7 +66,7 @@ export const ticket = ticketRow.extend({
   last_read_seq: z.number(),
   actions: z.array(ticketAction),
   /** Why the composer opens in note mode or not at all; a key of fa-glossary. */ reply_refused: z
-    .enum(['assigned_to_colleague', 'closed_window_passed', 'expired', 'read_only', 'locked', 'license_expired'])
+    .enum(['assigned_to_colleague', 'closed_window_passed', 'expired', 'read_only', 'locked', 'merged', 'license_expired'])
     .nullable(),
   /** Seconds that a staff reply waits before it is sent; 0 sends immediately. */ undo_seconds: z.number(),
   shares: z.array(person.extend({ editable: z.boolean() })).optional(),
@@ -84,6 +86,10 @@ export const ticket = ticketRow.extend({
       ticket: z.object({ id: z.number(), number: z.string(), subject: z.string() }),
     }),
   ),
+  /** Of a merged ticket: where its conversation is, null where the caller does not see that ticket. */
+  merged: z
+    .object({ into: z.object({ id: z.number(), number: z.string(), subject: z.string() }).nullable() })
+    .nullable(),
   contents: z.array(ticketContent),
 });
 
