@@ -37,7 +37,8 @@ export const ticketMerge = defineEndpoint({
   path: '/api/ticket/:id/merge',
   slice: 'tickets',
   access: 'employee',
-  summary: 'Merges a ticket into another one, which gets its conversation; the ticket itself is closed (decisions 2.3 T14).',
+  summary:
+    'Merges a ticket into another one, which gets its conversation; the ticket itself is closed (decisions 2.3 T14).',
   params: idParams,
   body: z.strictObject({
     target_id: id,

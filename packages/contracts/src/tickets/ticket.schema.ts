@@ -66,7 +66,15 @@ export const ticket = ticketRow.extend({
   last_read_seq: z.number(),
   actions: z.array(ticketAction),
   /** Why the composer opens in note mode or not at all; a key of fa-glossary. */ reply_refused: z
-    .enum(['assigned_to_colleague', 'closed_window_passed', 'expired', 'read_only', 'locked', 'merged', 'license_expired'])
+    .enum([
+      'assigned_to_colleague',
+      'closed_window_passed',
+      'expired',
+      'read_only',
+      'locked',
+      'merged',
+      'license_expired',
+    ])
     .nullable(),
   /** Seconds that a staff reply waits before it is sent; 0 sends immediately. */ undo_seconds: z.number(),
   shares: z.array(person.extend({ editable: z.boolean() })).optional(),

@@ -148,5 +148,7 @@ export async function contentsAfter(
     db,
     contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
   );
-  return contents.map((content) => presentContent(content, { people, attachments, deletable: new Set(), origins: {} }, user));
+  return contents.map((content) =>
+    presentContent(content, { people, attachments, deletable: new Set(), origins: {} }, user),
+  );
 }

@@ -56,7 +56,15 @@ describe('merging two tickets', () => {
     expect(await texts('customer', first)).toEqual(['یک', 'دو', 'پاسخ یک', 'باز هم دو']);
     expect(await texts('admin', second)).toEqual([]);
     const { contents, links, content_count } = await desk.open('admin', first);
-    expect(contents.map(({ origin }: { origin: string | null }) => origin)).toEqual([null, two, null, null, two, two, null]);
+    expect(contents.map(({ origin }: { origin: string | null }) => origin)).toEqual([
+      null,
+      two,
+      null,
+      null,
+      two,
+      two,
+      null,
+    ]);
     expect(links).toEqual([{ type: 'merged_into', direction: 'in', ticket: expect.objectContaining({ id: second }) }]);
     expect(content_count).toBe(5);
     expect((await desk.open('customer', first)).content_count).toBe(4);

@@ -108,7 +108,8 @@ export interface NewestContent {
   at: Date;
 }
 export async function newestPublicContent(db: AnyDb, ticketId: number): Promise<NewestContent | null> {
-  const { rows } = await sql<NewestContent>`select author_id, author_kind, on_behalf_of_id, coalesce(published_at, created_at) as at
+  const { rows } =
+    await sql<NewestContent>`select author_id, author_kind, on_behalf_of_id, coalesce(published_at, created_at) as at
     from ticket_content where ticket_id = ${ticketId} and public_seq is not null and state = 'published' and type <> 'auto'
     order by coalesce(published_at, created_at) desc, seq desc limit 1`.execute(db);
   return rows[0] ?? null;

@@ -44,7 +44,10 @@ export const sameAudience = (a: TicketRecord, b: TicketRecord): boolean =>
 
 /** Locks two tickets, in the order of their ids, so that two people who merge them into each other wait. */
 export async function lockBoth(trx: Trx, a: number, b: number): Promise<[TicketRecord | null, TicketRecord | null]> {
-  const [lower, higher] = [await findTicket(trx, Math.min(a, b), 'lock'), await findTicket(trx, Math.max(a, b), 'lock')];
+  const [lower, higher] = [
+    await findTicket(trx, Math.min(a, b), 'lock'),
+    await findTicket(trx, Math.max(a, b), 'lock'),
+  ];
   return a < b ? [lower, higher] : [higher, lower];
 }
 
@@ -148,11 +151,7 @@ async function closeMerged(work: TicketUnitOfWork, target: TicketRecord): Promis
   await insertLink(trx, { ...link, created_by_id: by, created_at: now });
 }
 
-async function receiveMerged(
-  work: TicketUnitOfWork,
-  source: TicketRecord,
-  moved: merges.MovedContents,
-): Promise<void> {
+async function receiveMerged(work: TicketUnitOfWork, source: TicketRecord, moved: merges.MovedContents): Promise<void> {
   const { trx, ticket, now } = work;
   const newest = await merges.newestPublicContent(trx, ticket.id);
   const customerIsNewest =
@@ -175,9 +174,7 @@ async function receiveMerged(
     last_staff_reply_at: later(source.last_staff_reply_at, ticket.last_staff_reply_at),
     last_customer_reply_at: later(source.last_customer_reply_at, ticket.last_customer_reply_at),
     last_activity_at: now,
-    ...(customerIsNewest
-      ? { waiting_since: earliest(waiting) ?? newest.at }
-      : {}),
+    ...(customerIsNewest ? { waiting_since: earliest(waiting) ?? newest.at } : {}),
   });
   work.history.push({ field: 'merged', from: source.number, to: null });
   work.systemLines.push({ name: 'merged', from: null, to: source.number });

@@ -29,7 +29,8 @@ export async function mergeCandidatesOf(
   const settings = await context.settings.current();
   const ticket = await findTicket(db, ticketId);
   assertCan(user, 'merge', ticket && policyTicket(ticket), settings);
-  const ofPerson = ticket!.customer_id === null ? { owner_ids: [ticket!.owner_id] } : { customer_id: ticket!.customer_id };
+  const ofPerson =
+    ticket!.customer_id === null ? { owner_ids: [ticket!.owner_id] } : { customer_id: ticket!.customer_id };
   const query = ticketListQuery.parse({
     perPage: OFFERED,
     sort_by: 'last_activity_at',
@@ -38,7 +39,14 @@ export async function mergeCandidatesOf(
   });
   const { rows } = await listTickets(context, user, query);
   const found = rows.map((row) => JSON.parse(row.toString('utf8')) as TicketRow);
-  const stored = new Map((await findTickets(db, found.map(({ id }) => id))).map((one) => [one.id, one]));
+  const stored = new Map(
+    (
+      await findTickets(
+        db,
+        found.map(({ id }) => id),
+      )
+    ).map((one) => [one.id, one]),
+  );
   return found.flatMap((row) => {
     const other = stored.get(row.id);
     if (!other || other.id === ticketId || other.merged_into_id !== null) return [];

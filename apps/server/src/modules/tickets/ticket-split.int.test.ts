@@ -44,9 +44,7 @@ describe('a new ticket of one message', () => {
       waiting_since: desk.deps.clock.unix(),
       created_at: desk.deps.clock.unix(),
     });
-    expect(made.links).toEqual([
-      { type: 'split_from', direction: 'out', ticket: expect.objectContaining({ id }) },
-    ]);
+    expect(made.links).toEqual([{ type: 'split_from', direction: 'out', ticket: expect.objectContaining({ id }) }]);
     expect(made.contents[0]).toMatchObject({ author: { id: PEOPLE.customer.id }, excerpt: 'سلام، وارد نمی‌شوم' });
     const source = await desk.open('admin', id);
     expect(source.contents.at(-1).event).toEqual({ name: 'split', from: null, to: body.data.number });

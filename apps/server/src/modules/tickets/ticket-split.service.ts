@@ -33,7 +33,7 @@ import {
 type Body = BodyOf<typeof ticketSplit>;
 
 /** Whether the message of a content can become a ticket of its own. */
-export const isSplittable = ({ type, state }: Pick<ContentRecord, 'type' | 'state'>): boolean =>
+const isSplittable = ({ type, state }: Pick<ContentRecord, 'type' | 'state'>): boolean =>
   type === 'message' && state === 'published';
 
 /**

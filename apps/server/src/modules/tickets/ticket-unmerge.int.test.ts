@@ -12,8 +12,7 @@ afterAll(() => desk.close());
 const DAY = 86_400_000;
 const merge = (by: PersonName, id: number, target: number): Promise<Reply> =>
   desk.as(by).post(`/api/ticket/${id}/merge`, { target_id: target });
-const unmerge = (id: number, by: PersonName = 'admin'): Promise<Reply> =>
-  desk.as(by).post(`/api/ticket/${id}/unmerge`);
+const unmerge = (id: number, by: PersonName = 'admin'): Promise<Reply> => desk.as(by).post(`/api/ticket/${id}/unmerge`);
 /** What a person reads in a ticket, without lines of the system. */
 const texts = async (by: PersonName, id: number): Promise<string[]> =>
   (await desk.open(by, id)).contents
@@ -103,7 +102,12 @@ describe('separating a merged ticket', () => {
           for (const [at, id] of ids.entries()) {
             expect(await texts('customer', id)).toEqual([names[at]]);
             expect(await sequences(id)).toEqual(numbers[at]);
-            expect(await desk.open('admin', id)).toMatchObject({ status: 0, merged: null, links: [], content_count: 1 });
+            expect(await desk.open('admin', id)).toMatchObject({
+              status: 0,
+              merged: null,
+              links: [],
+              content_count: 1,
+            });
           }
         },
       ),
