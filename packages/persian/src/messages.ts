@@ -233,6 +233,7 @@ export const searchByName = 'جستجو بر اساس نام…';
 export const searchHint = 'جستجو…';
 export const searchOrRun = 'جستجو یا اجرای فرمان…';
 export const sendReply = 'ارسال پاسخ';
+export const separateTicket = 'جدا کردن تیکت ادغام‌شده';
 export const serverUnreachable = 'ارتباط با سرور برقرار نشد';
 export const service = 'محصول یا خدمت';
 export const serviceDeleted = 'محصول یا خدمت حذف شد';

@@ -7,7 +7,7 @@ export const faMerge = {
   target: 'تیکت مقصد را انتخاب کنید',
   search: 'شماره، عنوان یا نام مشتری…',
   ofCustomer: 'تیکت‌های دیگر این مشتری',
-  found: 'نتیجهٔ جستجو',
+  found: 'نتیجه‌ها',
   nothing: 'تیکت دیگری از این مشتری نیست. با شماره یا عنوان جستجو کنید.',
   nothingFound: shared.nothingFoundHere,
   failed: 'تیکت‌ها دریافت نشد',
@@ -50,6 +50,6 @@ export const faMerge = {
     submit: 'ساخت تیکت جدید',
     note: 'تیکت تازه با وضعیت «باز» ساخته می‌شود و زمان انتظار آن از هم‌اکنون شمرده می‌شود.',
     done: 'تیکت تازه ساخته شد: {number}',
-    open: 'باز کردن',
+    open: shared.openIt,
   },
 } as const;

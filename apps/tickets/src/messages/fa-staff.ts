@@ -158,7 +158,7 @@ export const faStaff = {
     merge: shared.mergeTickets,
     linkTicket: 'پیوند دادن تیکت',
     split: 'تفکیک به تیکت جدید',
-    unmerge: 'جدا کردن تیکت ادغام‌شده',
+    unmerge: shared.separateTicket,
     spam: 'هرزنامه است',
     spamDone: 'تیکت هرزنامه شد و بسته شد',
     notSpam: 'هرزنامه نیست',

@@ -156,17 +156,6 @@ export interface TicketRow {
   shares_count?: number;
 }
 
-export interface MergeCandidate {
-  id: number;
-  number: string;
-  subject: string;
-  status: TicketStatus;
-  customer: Person | null;
-  created_at: number;
-  same_customer: boolean;
-  mergeable: boolean;
-}
-
 export interface TicketTemplate {
   id: number;
   version: number;
@@ -218,6 +207,17 @@ export interface DeletedTicket {
   deleted_at: number;
   deleted_by: Person | null;
   purge_at: number;
+}
+
+export interface MergeCandidate {
+  id: number;
+  number: string;
+  subject: string;
+  status: TicketStatus;
+  customer: Person | null;
+  created_at: number;
+  same_customer: boolean;
+  mergeable: boolean;
 }
 
 export interface Share {
@@ -519,83 +519,6 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   path: '/api/multipleTicketAction',
 };
 
-export interface TicketLinkBody {
-  other_id: number;
-  linked: boolean;
-}
-
-export interface TicketLinkData {
-  ticket: Ticket;
-}
-
-/** Links two tickets as related, or takes that away. */
-export const ticketLink: Call<{ id: number } & TicketLinkBody, TicketLinkData | null> = {
-  name: 'ticketLink',
-  method: 'PUT',
-  path: '/api/ticket/:id/link',
-};
-
-export interface TicketMergeBody {
-  target_id: number;
-  version?: number;
-  other_customer?: boolean;
-}
-
-export interface TicketMergeData {
-  ticket: Ticket;
-}
-
-/** Merges a ticket into another one, which gets its conversation; the ticket itself is closed (decisions 2.3 T14). */
-export const ticketMerge: Call<{ id: number } & TicketMergeBody, TicketMergeData | null> = {
-  name: 'ticketMerge',
-  method: 'POST',
-  path: '/api/ticket/:id/merge',
-};
-
-export interface TicketMergeCandidatesQuery {
-  s?: string;
-}
-
-/** Tickets that the ticket may be merged into or linked with: those of a search, else the newest of the same customer. */
-export const ticketMergeCandidates: Call<{ id: number } & TicketMergeCandidatesQuery, MergeCandidate[]> = {
-  name: 'ticketMergeCandidates',
-  method: 'GET',
-  path: '/api/ticket/:id/mergeCandidates',
-};
-
-export interface TicketSplitBody {
-  content_id: number;
-  subject: string;
-  department_id: number;
-  category_id?: number | null;
-  recipient_id?: number | null;
-  attachment_ids?: number[];
-  client_key: string;
-}
-
-export interface TicketSplitData {
-  id: number;
-  number: string;
-}
-
-/** Makes a new ticket of a copy of one message; the two are linked (decisions 2.3 T16). */
-export const ticketSplit: Call<{ id: number } & TicketSplitBody, TicketSplitData> = {
-  name: 'ticketSplit',
-  method: 'POST',
-  path: '/api/ticket/:id/split',
-};
-
-export interface TicketUnmergeData {
-  ticket: Ticket;
-}
-
-/** Gives a merged ticket its conversation and status back, for seven days (decisions 2.3 T15). */
-export const ticketUnmerge: Call<{ id: number }, TicketUnmergeData | null> = {
-  name: 'ticketUnmerge',
-  method: 'POST',
-  path: '/api/ticket/:id/unmerge',
-};
-
 /** Deletes a ready-made text softly; what was sent with it stays. */
 export const ticketTemplateDelete: Call<{ id: number }, null> = {
   name: 'ticketTemplateDelete',
@@ -827,6 +750,22 @@ export const ticketHistory: Call<{ id: number }, TicketHistoryRow[]> = {
   path: '/api/ticket/:id/history',
 };
 
+export interface TicketLinkBody {
+  other_id: number;
+  linked: boolean;
+}
+
+export interface TicketLinkData {
+  ticket: Ticket;
+}
+
+/** Links two tickets as related, or takes that away. */
+export const ticketLink: Call<{ id: number } & TicketLinkBody, TicketLinkData | null> = {
+  name: 'ticketLink',
+  method: 'PUT',
+  path: '/api/ticket/:id/link',
+};
+
 export interface TicketListQuery {
   page?: number;
   perPage?: number;
@@ -890,6 +829,34 @@ export const ticketList: Call<TicketListQuery | void, ListAnswer<TicketRow>> = {
   answer: 'list',
 };
 
+export interface TicketMergeBody {
+  target_id: number;
+  version?: number;
+  other_customer?: boolean;
+}
+
+export interface TicketMergeData {
+  ticket: Ticket;
+}
+
+/** Merges a ticket into another one, which gets its conversation; the ticket itself is closed (decisions 2.3 T14). */
+export const ticketMerge: Call<{ id: number } & TicketMergeBody, TicketMergeData | null> = {
+  name: 'ticketMerge',
+  method: 'POST',
+  path: '/api/ticket/:id/merge',
+};
+
+export interface TicketMergeCandidatesQuery {
+  s?: string;
+}
+
+/** Tickets that the ticket may be merged into or linked with: those of a search, else the newest of the same customer. */
+export const ticketMergeCandidates: Call<{ id: number } & TicketMergeCandidatesQuery, MergeCandidate[]> = {
+  name: 'ticketMergeCandidates',
+  method: 'GET',
+  path: '/api/ticket/:id/mergeCandidates',
+};
+
 export interface TicketReadBody {
   last_read_seq: number;
 }
@@ -936,6 +903,28 @@ export const ticketShares: Call<{ id: number } & TicketSharesBody, TicketSharesD
   path: '/api/ticket/:id/shares',
 };
 
+export interface TicketSplitBody {
+  content_id: number;
+  subject: string;
+  department_id: number;
+  category_id?: number | null;
+  recipient_id?: number | null;
+  attachment_ids?: number[];
+  client_key: string;
+}
+
+export interface TicketSplitData {
+  id: number;
+  number: string;
+}
+
+/** Makes a new ticket of a copy of one message; the two are linked (decisions 2.3 T16). */
+export const ticketSplit: Call<{ id: number } & TicketSplitBody, TicketSplitData> = {
+  name: 'ticketSplit',
+  method: 'POST',
+  path: '/api/ticket/:id/split',
+};
+
 export interface TicketStoreBody {
   kind?: TicketKind;
   department_id: number;
@@ -963,6 +952,17 @@ export const ticketStore: Call<TicketStoreBody, TicketStoreData> = {
   name: 'ticketStore',
   method: 'POST',
   path: '/api/ticket',
+};
+
+export interface TicketUnmergeData {
+  ticket: Ticket;
+}
+
+/** Gives a merged ticket its conversation and status back, for seven days (decisions 2.3 T15). */
+export const ticketUnmerge: Call<{ id: number }, TicketUnmergeData | null> = {
+  name: 'ticketUnmerge',
+  method: 'POST',
+  path: '/api/ticket/:id/unmerge',
 };
 
 export type TicketUpdateBody =
