@@ -221,12 +221,19 @@ export const DELETE_TYPES = [
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
   'organization',
+  'department',
   'ticketTemplate',
 ] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
-export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory', 'ticketTemplate'] as const;
+export const ORDER_TYPES = [
+  'ticketCategory',
+  'service',
+  'knowledgebaseCategory',
+  'department',
+  'ticketTemplate',
+] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */

@@ -1667,6 +1667,63 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./staff/calls.ts').Department, z.output<typeof import('./staff/department.schema.ts').department>>
+  >,
+  Expect<
+    Same<
+      import('./staff/calls.ts').DepartmentRow,
+      z.output<typeof import('./staff/department.schema.ts').departmentRow>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentDeleteQuery,
+      typeof import('./staff/department.schema.ts').departmentDelete['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentGet>,
+      Answered<typeof import('./staff/department.schema.ts').departmentGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentListQuery,
+      typeof import('./staff/department.schema.ts').departmentList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentList>,
+      Answered<typeof import('./staff/department.schema.ts').departmentList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentStoreBody,
+      typeof import('./staff/department.schema.ts').departmentStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentStore>,
+      Answered<typeof import('./staff/department.schema.ts').departmentStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentUpdateBody,
+      typeof import('./staff/department.schema.ts').departmentUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentUpdate>,
+      Answered<typeof import('./staff/department.schema.ts').departmentUpdate, false>
+    >
+  >,
+  Expect<
     Same<import('./system/calls.ts').AdminDefaults, z.output<typeof import('./system/system.schema.ts').adminDefaults>>
   >,
   Expect<Same<import('./system/calls.ts').SortItem, z.output<typeof import('./system/system.schema.ts').sortItem>>>,
@@ -3101,6 +3158,48 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['settingsStore']['body'],
       z.output<typeof import('./settings/settings.schema.ts').settingsStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentDelete']['params'],
+      z.output<typeof import('./staff/department.schema.ts').departmentDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentDelete']['query'],
+      z.output<typeof import('./staff/department.schema.ts').departmentDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentGet']['params'],
+      z.output<typeof import('./staff/department.schema.ts').departmentGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentList']['query'],
+      z.output<typeof import('./staff/department.schema.ts').departmentList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentStore']['body'],
+      z.output<typeof import('./staff/department.schema.ts').departmentStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentUpdate']['params'],
+      z.output<typeof import('./staff/department.schema.ts').departmentUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentUpdate']['body'],
+      z.output<typeof import('./staff/department.schema.ts').departmentUpdate['body']>
     >
   >,
   Expect<

@@ -16,6 +16,7 @@ import type {
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
+import type { CustomerAccess, StaffAccess } from './staff/department-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
@@ -2102,6 +2103,83 @@ export interface ReceivedCalls {
     params: undefined;
     query: undefined;
     body: undefined;
+  };
+  departmentDelete: {
+    call: typeof import('./staff/calls.ts').departmentDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  departmentGet: {
+    call: typeof import('./staff/calls.ts').departmentGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  departmentList: {
+    call: typeof import('./staff/calls.ts').departmentList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+    };
+    body: undefined;
+  };
+  departmentStore: {
+    call: typeof import('./staff/calls.ts').departmentStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      branch_ids?: number[];
+      member_ids?: number[];
+      manager_ids?: number[];
+      default_recipient_id?: number | null;
+      customer_access?: CustomerAccess;
+      customer_access_ids?: number[];
+      staff_access?: StaffAccess;
+      staff_access_ids?: number[];
+      reopen_policy?: ('always' | 'days' | 'never') | null;
+      reopen_days?: number | null;
+      working_shift_id?: number | null;
+    };
+  };
+  departmentUpdate: {
+    call: typeof import('./staff/calls.ts').departmentUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      branch_ids?: number[];
+      member_ids?: number[];
+      manager_ids?: number[];
+      default_recipient_id?: number | null;
+      customer_access?: CustomerAccess;
+      customer_access_ids?: number[];
+      staff_access?: StaffAccess;
+      staff_access_ids?: number[];
+      reopen_policy?: ('always' | 'days' | 'never') | null;
+      reopen_days?: number | null;
+      working_shift_id?: number | null;
+    };
   };
   adminDefaultsGet: {
     call: typeof import('./system/calls.ts').adminDefaultsGet;

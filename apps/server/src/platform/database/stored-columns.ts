@@ -251,7 +251,8 @@ interface StoredColumns {
     | 'created_by_id'
     | 'updated_by_id'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'replaced_by_id';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
