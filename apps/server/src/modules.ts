@@ -16,6 +16,7 @@ import { realtimeModule } from './modules/realtime/realtime.module.ts';
 import { registryModule } from './modules/registry/registry.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
+import { staffModule } from './modules/staff/staff.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
 import { calendarModule } from './modules/calendar/calendar.module.ts';
@@ -49,4 +50,5 @@ export const serverModules: readonly ServerModule[] = [
   filesModule,
   knowledgeBaseModule,
   reportsModule,
+  staffModule,
 ];

@@ -3,7 +3,7 @@ declare module '../platform/names.ts' {
     staff: {
       '/departments': object;
       '/departments/new': object;
-      '/departments/:id': { title: 'id' };
+      '/departments/:id': object;
     };
   }
   interface MenuGroups {
