@@ -12,6 +12,7 @@ describe('[decisions 2.7] the form of a department', () => {
   compareForm({
     file: `${FORMS}/department.form.tsx`,
     call: 'departmentStore',
+    names: { customer_access_ids: 'customer_access_to' },
     element: () => <DepartmentForm label="دپارتمان جدید" onDone={nothing} />,
     shell: {
       user: buildUser('full_admin'),
@@ -47,6 +48,7 @@ describe('[decisions 2.7] the form of a department', () => {
     answers,
     elsewhere: Object.fromEntries(
       [
+        'version',
         'parent_id',
         'status',
         'is_public',
