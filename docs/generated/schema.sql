@@ -369,9 +369,7 @@ create table customer_level (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
-  sla_id bigint,
-  constraint customer_level_pkey PRIMARY KEY (id),
-  constraint customer_level_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
+  constraint customer_level_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX customer_level_default ON customer_level USING btree (is_default) WHERE (is_default AND (deleted_at IS NULL));
 
@@ -442,11 +440,11 @@ create table department (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
-  sla_id bigint,
+  replaced_by_id bigint,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
   constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
-  constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
+  constraint department_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES department(id),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
   constraint department_reopen_policy_check CHECK ((reopen_policy = ANY (ARRAY['always'::text, 'days'::text, 'never'::text]))),
@@ -763,31 +761,13 @@ create table organization (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
-  sla_id bigint,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
-  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id),
-  constraint organization_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
+  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id)
 );
 CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
 CREATE INDEX organization_expire ON organization USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX organization_name_trgm ON organization USING gin (name_norm gin_trgm_ops);
-
-create table personal_note (
-  id bigint not null generated as identity,
-  title text,
-  body text not null,
-  color text not null,
-  pinned boolean not null default false,
-  "order" integer not null default 0,
-  owner_id bigint not null,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
-  version integer not null default 1,
-  constraint personal_note_pkey PRIMARY KEY (id),
-  constraint personal_note_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id)
-);
-CREATE INDEX personal_note_owner ON personal_note USING btree (owner_id);
 
 create table request_log (
   id bigint not null generated as identity,
@@ -916,11 +896,9 @@ create table service (
   deleted_at timestamp with time zone,
   icon text,
   replaced_by_id bigint,
-  sla_id bigint,
   constraint service_pkey PRIMARY KEY (id),
   constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id),
-  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id),
-  constraint service_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
+  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id)
 );
 
 create table service_organization (
@@ -963,36 +941,6 @@ create table setting (
   updated_by_id bigint,
   constraint setting_pkey PRIMARY KEY ("group")
 );
-
-create table sla_policy (
-  id bigint not null generated as identity,
-  name text not null,
-  name_norm text not null,
-  description text not null default ''::text,
-  status boolean not null default true,
-  branch_id bigint not null,
-  "order" integer not null,
-  is_default boolean not null default false,
-  targets jsonb not null,
-  next_response_minutes jsonb not null,
-  clocks jsonb not null,
-  working_shift_id bigint,
-  pause_on_statuses smallint[] not null,
-  conditions jsonb not null,
-  warn_before jsonb not null,
-  escalations jsonb not null,
-  recompute_on text[] not null,
-  applies_to_kinds text[] not null,
-  created_by_id bigint,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
-  version integer not null default 1,
-  deleted_at timestamp(3) with time zone,
-  constraint sla_policy_pkey PRIMARY KEY (id),
-  constraint sla_policy_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
-  constraint sla_policy_working_shift_id_fkey FOREIGN KEY (working_shift_id) REFERENCES working_shift(id)
-);
-CREATE UNIQUE INDEX sla_policy_default ON sla_policy USING btree (branch_id) WHERE (is_default AND status AND (deleted_at IS NULL));
 
 create table socket_event (
   id bigint not null generated as identity,
@@ -1181,12 +1129,10 @@ create table ticket_category (
   deleted_at timestamp with time zone,
   keywords text[] not null default '{}'::text[],
   replaced_by_id bigint,
-  sla_id bigint,
   constraint ticket_category_pkey PRIMARY KEY (id),
   constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
   constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id),
-  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id),
-  constraint ticket_category_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
+  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id)
 );
 
 create table ticket_content (
@@ -1218,8 +1164,6 @@ create table ticket_content (
   after_publish jsonb,
   client_key uuid,
   template_id bigint,
-  origin_seq integer,
-  origin_public_seq integer,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
@@ -1313,20 +1257,6 @@ create table ticket_link (
 );
 CREATE INDEX ticket_link_other ON ticket_link USING btree (other_ticket_id);
 
-create table ticket_merge (
-  ticket_id bigint not null,
-  target_id bigint not null,
-  status smallint not null,
-  close_reason text,
-  waiting_since timestamp(3) with time zone,
-  merged_at timestamp(3) with time zone not null,
-  merged_by_id bigint not null,
-  constraint ticket_merge_pkey PRIMARY KEY (ticket_id),
-  constraint ticket_merge_merged_by_id_fkey FOREIGN KEY (merged_by_id) REFERENCES "user"(id),
-  constraint ticket_merge_target_id_fkey FOREIGN KEY (target_id) REFERENCES ticket(id) ON DELETE CASCADE,
-  constraint ticket_merge_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE
-);
-
 create table ticket_number_counter (
   month text not null,
   last integer not null default 0,
@@ -1391,42 +1321,6 @@ create table ticket_template_department (
   constraint ticket_template_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
   constraint ticket_template_department_template_id_fkey FOREIGN KEY (template_id) REFERENCES ticket_template(id) ON DELETE CASCADE
 );
-
-create table todo (
-  id bigint not null generated as identity,
-  title text not null,
-  description text,
-  importance smallint not null default 1,
-  done_at timestamp(3) with time zone,
-  due_at timestamp(3) with time zone,
-  remind_at timestamp(3) with time zone,
-  reminded_at timestamp(3) with time zone,
-  owner_id bigint not null,
-  assignee_id bigint not null,
-  source_type text,
-  source_id bigint,
-  shared boolean not null default false,
-  checklist jsonb not null default '[]'::jsonb,
-  "order" integer not null default 0,
-  repeat text not null default 'none'::text,
-  repeat_from timestamp(3) with time zone,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
-  version integer not null default 1,
-  constraint todo_pkey PRIMARY KEY (id),
-  constraint todo_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
-  constraint todo_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
-  constraint todo_check CHECK (((source_type IS NULL) = (source_id IS NULL))),
-  constraint todo_check1 CHECK (((NOT shared) OR (source_type IS NOT NULL))),
-  constraint todo_check2 CHECK (((repeat = 'none'::text) OR (due_at IS NOT NULL))),
-  constraint todo_importance_check CHECK (((importance >= 0) AND (importance <= 3))),
-  constraint todo_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text, 'monthly_jalali'::text]))),
-  constraint todo_source_type_check CHECK ((source_type = 'ticket'::text))
-);
-CREATE INDEX todo_assignee ON todo USING btree (assignee_id, done_at);
-CREATE INDEX todo_owner ON todo USING btree (owner_id, done_at);
-CREATE INDEX todo_reminder ON todo USING btree (COALESCE(remind_at, due_at)) WHERE ((done_at IS NULL) AND (reminded_at IS NULL));
-CREATE INDEX todo_source ON todo USING btree (source_id) WHERE (source_id IS NOT NULL);
 
 create table "user" (
   id bigint not null generated as identity,

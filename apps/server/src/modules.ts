@@ -17,6 +17,7 @@ import { registryModule } from './modules/registry/registry.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import { slaModule } from './modules/sla/sla.module.ts';
+import { staffModule } from './modules/staff/staff.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
 import { todosModule } from './modules/todos/todos.module.ts';
@@ -53,4 +54,5 @@ export const serverModules: readonly ServerModule[] = [
   knowledgeBaseModule,
   reportsModule,
   todosModule,
+  staffModule,
 ];

@@ -229,6 +229,7 @@ export const DELETE_TYPES = [
   'knowledgebaseTemplate',
   'organization',
   'sla',
+  'department',
   'ticketTemplate',
   'todo',
   'note',
@@ -244,6 +245,7 @@ export const ORDER_TYPES = [
   'ticketTemplate',
   'todo',
   'note',
+  'department',
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 

@@ -1678,30 +1678,61 @@ export type Checked = [
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
     >
   >,
-  Expect<Same<import('./sla/calls.ts').Sla, z.output<typeof import('./sla/sla.schema.ts').sla>>>,
-  Expect<Same<import('./sla/calls.ts').SlaRow, z.output<typeof import('./sla/sla.schema.ts').slaRow>>>,
   Expect<
-    Same<OutputOf<typeof import('./sla/calls.ts').slaGet>, Answered<typeof import('./sla/sla.schema.ts').slaGet, false>>
+    Same<import('./staff/calls.ts').Department, z.output<typeof import('./staff/department.schema.ts').department>>
   >,
-  Expect<Accepted<import('./sla/calls.ts').SlaListQuery, typeof import('./sla/sla.schema.ts').slaList['query']>>,
   Expect<
     Same<
-      OutputOf<typeof import('./sla/calls.ts').slaList>,
-      Answered<typeof import('./sla/sla.schema.ts').slaList, true>
+      import('./staff/calls.ts').DepartmentRow,
+      z.output<typeof import('./staff/department.schema.ts').departmentRow>
     >
   >,
-  Expect<Accepted<import('./sla/calls.ts').SlaStoreBody, typeof import('./sla/sla.schema.ts').slaStore['body']>>,
   Expect<
-    Same<
-      OutputOf<typeof import('./sla/calls.ts').slaStore>,
-      Answered<typeof import('./sla/sla.schema.ts').slaStore, false>
+    Accepted<
+      import('./staff/calls.ts').DepartmentDeleteQuery,
+      typeof import('./staff/department.schema.ts').departmentDelete['query']
     >
   >,
-  Expect<Accepted<import('./sla/calls.ts').SlaUpdateBody, typeof import('./sla/sla.schema.ts').slaUpdate['body']>>,
   Expect<
     Same<
-      OutputOf<typeof import('./sla/calls.ts').slaUpdate>,
-      Answered<typeof import('./sla/sla.schema.ts').slaUpdate, false>
+      OutputOf<typeof import('./staff/calls.ts').departmentGet>,
+      Answered<typeof import('./staff/department.schema.ts').departmentGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentListQuery,
+      typeof import('./staff/department.schema.ts').departmentList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentList>,
+      Answered<typeof import('./staff/department.schema.ts').departmentList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentStoreBody,
+      typeof import('./staff/department.schema.ts').departmentStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentStore>,
+      Answered<typeof import('./staff/department.schema.ts').departmentStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentUpdateBody,
+      typeof import('./staff/department.schema.ts').departmentUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentUpdate>,
+      Answered<typeof import('./staff/department.schema.ts').departmentUpdate, false>
     >
   >,
   Expect<
@@ -1805,12 +1836,6 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').DeletedTicket,
       z.output<typeof import('./tickets/ticket.schema.ts').deletedTicket>
-    >
-  >,
-  Expect<
-    Same<
-      import('./tickets/calls.ts').MergeCandidate,
-      z.output<typeof import('./tickets/ticket.schema.ts').mergeCandidate>
     >
   >,
   Expect<Same<import('./tickets/calls.ts').Share, z.output<typeof import('./tickets/ticket.schema.ts').share>>>,
@@ -2027,18 +2052,6 @@ export type Checked = [
   >,
   Expect<
     Accepted<
-      import('./tickets/calls.ts').TicketLinkBody,
-      typeof import('./tickets/ticket.schema.ts').ticketLink['body']
-    >
-  >,
-  Expect<
-    Same<
-      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketLink>>,
-      Answered<typeof import('./tickets/ticket.schema.ts').ticketLink, false>
-    >
-  >,
-  Expect<
-    Accepted<
       import('./tickets/calls.ts').TicketListQuery,
       typeof import('./tickets/ticket.schema.ts').ticketList['query']
     >
@@ -2047,30 +2060,6 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketList>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketList, true>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./tickets/calls.ts').TicketMergeBody,
-      typeof import('./tickets/ticket.schema.ts').ticketMerge['body']
-    >
-  >,
-  Expect<
-    Same<
-      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketMerge>>,
-      Answered<typeof import('./tickets/ticket.schema.ts').ticketMerge, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./tickets/calls.ts').TicketMergeCandidatesQuery,
-      typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates['query']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketMergeCandidates>,
-      Answered<typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates, false>
     >
   >,
   Expect<
@@ -2099,18 +2088,6 @@ export type Checked = [
   >,
   Expect<
     Accepted<
-      import('./tickets/calls.ts').TicketSplitBody,
-      typeof import('./tickets/ticket.schema.ts').ticketSplit['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketSplit>,
-      Answered<typeof import('./tickets/ticket.schema.ts').ticketSplit, false>
-    >
-  >,
-  Expect<
-    Accepted<
       import('./tickets/calls.ts').TicketStoreBody,
       typeof import('./tickets/ticket.schema.ts').ticketStore['body']
     >
@@ -2119,12 +2096,6 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketStore>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketStore, false>
-    >
-  >,
-  Expect<
-    Same<
-      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketUnmerge>>,
-      Answered<typeof import('./tickets/ticket.schema.ts').ticketUnmerge, false>
     >
   >,
   Expect<
@@ -2137,78 +2108,6 @@ export type Checked = [
     Same<
       NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketUpdate>>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketUpdate, false>
-    >
-  >,
-  Expect<
-    Same<
-      import('./todos/calls.ts').PersonalNote,
-      z.output<typeof import('./todos/personal-note.schema.ts').personalNote>
-    >
-  >,
-  Expect<Same<import('./todos/calls.ts').Todo, z.output<typeof import('./todos/todo.schema.ts').todo>>>,
-  Expect<
-    Same<
-      OutputOf<typeof import('./todos/calls.ts').personalNoteGet>,
-      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteGet, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./todos/calls.ts').personalNoteList>,
-      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteList, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./todos/calls.ts').PersonalNoteStoreBody,
-      typeof import('./todos/personal-note.schema.ts').personalNoteStore['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./todos/calls.ts').personalNoteStore>,
-      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteStore, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./todos/calls.ts').PersonalNoteUpdateBody,
-      typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./todos/calls.ts').personalNoteUpdate>,
-      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./todos/calls.ts').todoDeleteDone>,
-      Answered<typeof import('./todos/todo.schema.ts').todoDeleteDone, false>
-    >
-  >,
-  Expect<Accepted<import('./todos/calls.ts').TodoListQuery, typeof import('./todos/todo.schema.ts').todoList['query']>>,
-  Expect<
-    Same<
-      OutputOf<typeof import('./todos/calls.ts').todoList>,
-      Answered<typeof import('./todos/todo.schema.ts').todoList, true>
-    >
-  >,
-  Expect<Accepted<import('./todos/calls.ts').TodoStoreBody, typeof import('./todos/todo.schema.ts').todoStore['body']>>,
-  Expect<
-    Same<
-      OutputOf<typeof import('./todos/calls.ts').todoStore>,
-      Answered<typeof import('./todos/todo.schema.ts').todoStore, false>
-    >
-  >,
-  Expect<
-    Accepted<import('./todos/calls.ts').TodoUpdateBody, typeof import('./todos/todo.schema.ts').todoUpdate['body']>
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./todos/calls.ts').todoUpdate>,
-      Answered<typeof import('./todos/todo.schema.ts').todoUpdate, false>
     >
   >,
   Expect<
@@ -3281,38 +3180,44 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['slaDelete']['params'],
-      z.output<typeof import('./sla/sla.schema.ts').slaDelete['params']>
+      import('./received-calls.ts').ReceivedCalls['departmentDelete']['params'],
+      z.output<typeof import('./staff/department.schema.ts').departmentDelete['params']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['slaGet']['params'],
-      z.output<typeof import('./sla/sla.schema.ts').slaGet['params']>
+      import('./received-calls.ts').ReceivedCalls['departmentDelete']['query'],
+      z.output<typeof import('./staff/department.schema.ts').departmentDelete['query']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['slaList']['query'],
-      z.output<typeof import('./sla/sla.schema.ts').slaList['query']>
+      import('./received-calls.ts').ReceivedCalls['departmentGet']['params'],
+      z.output<typeof import('./staff/department.schema.ts').departmentGet['params']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['slaStore']['body'],
-      z.output<typeof import('./sla/sla.schema.ts').slaStore['body']>
+      import('./received-calls.ts').ReceivedCalls['departmentList']['query'],
+      z.output<typeof import('./staff/department.schema.ts').departmentList['query']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['slaUpdate']['params'],
-      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['params']>
+      import('./received-calls.ts').ReceivedCalls['departmentStore']['body'],
+      z.output<typeof import('./staff/department.schema.ts').departmentStore['body']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['slaUpdate']['body'],
-      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['body']>
+      import('./received-calls.ts').ReceivedCalls['departmentUpdate']['params'],
+      z.output<typeof import('./staff/department.schema.ts').departmentUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentUpdate']['body'],
+      z.output<typeof import('./staff/department.schema.ts').departmentUpdate['body']>
     >
   >,
   Expect<
@@ -3485,44 +3390,8 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['ticketLink']['params'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketLink['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketLink']['body'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketLink['body']>
-    >
-  >,
-  Expect<
-    Same<
       import('./received-calls.ts').ReceivedCalls['ticketList']['query'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketList['query']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketMerge']['params'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketMerge['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketMerge']['body'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketMerge['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketMergeCandidates']['params'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketMergeCandidates']['query'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates['query']>
     >
   >,
   Expect<
@@ -3563,26 +3432,8 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['ticketSplit']['params'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketSplit['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketSplit']['body'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketSplit['body']>
-    >
-  >,
-  Expect<
-    Same<
       import('./received-calls.ts').ReceivedCalls['ticketStore']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketStore['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketUnmerge']['params'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketUnmerge['params']>
     >
   >,
   Expect<
@@ -3595,66 +3446,6 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketUpdate']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketUpdate['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['personalNoteDelete']['params'],
-      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteDelete['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['personalNoteGet']['params'],
-      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteGet['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['personalNoteStore']['body'],
-      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteStore['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['personalNoteUpdate']['params'],
-      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['personalNoteUpdate']['body'],
-      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['todoDelete']['params'],
-      z.output<typeof import('./todos/todo.schema.ts').todoDelete['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['todoList']['query'],
-      z.output<typeof import('./todos/todo.schema.ts').todoList['query']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['todoStore']['body'],
-      z.output<typeof import('./todos/todo.schema.ts').todoStore['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['todoUpdate']['params'],
-      z.output<typeof import('./todos/todo.schema.ts').todoUpdate['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['todoUpdate']['body'],
-      z.output<typeof import('./todos/todo.schema.ts').todoUpdate['body']>
     >
   >,
 ];

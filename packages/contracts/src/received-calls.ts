@@ -2,6 +2,7 @@
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { ServiceIcon } from './catalog/catalog-lists.ts';
+import type { TaggableType } from './catalog/tag-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
@@ -15,16 +16,7 @@ import type {
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
-import type {
-  SlaChange,
-  SlaChannel,
-  SlaClock,
-  SlaIdField,
-  SlaMatch,
-  SlaMoment,
-  SlaNotified,
-  SlaTarget,
-} from './sla/sla-lists.ts';
+import type { CustomerAccess, StaffAccess } from './staff/department-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
@@ -38,7 +30,6 @@ import type {
 } from './tickets/ticket-lists.ts';
 import type { TemplateScope } from './tickets/ticket-template-lists.ts';
 import type { TicketViewName } from './tickets/ticket-view.ts';
-import type { TodoRepeat, TodoSource, TodoView } from './todos/todo-lists.ts';
 
 /** Every call of the wire by its name, with its inputs as the contract reads them. For test doubles. */
 export interface ReceivedCalls {
@@ -439,7 +430,7 @@ export interface ReceivedCalls {
     };
     query: undefined;
     body: {
-      taggable_type: TodoSource;
+      taggable_type: TaggableType;
       taggable_id: number;
     };
   };
@@ -449,7 +440,7 @@ export interface ReceivedCalls {
       id: number;
     };
     query: {
-      taggable_type: TodoSource;
+      taggable_type: TaggableType;
       taggable_id: number;
     };
     body: undefined;
@@ -2139,164 +2130,59 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
-  slaDelete: {
-    call: typeof import('./sla/calls.ts').slaDelete;
+  departmentDelete: {
+    call: typeof import('./staff/calls.ts').departmentDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  departmentGet: {
+    call: typeof import('./staff/calls.ts').departmentGet;
     params: {
       id: number;
     };
     query: undefined;
     body: undefined;
   };
-  slaGet: {
-    call: typeof import('./sla/calls.ts').slaGet;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  slaList: {
-    call: typeof import('./sla/calls.ts').slaList;
+  departmentList: {
+    call: typeof import('./staff/calls.ts').departmentList;
     params: undefined;
     query: {
       page: number;
       perPage: number;
-      name?: string;
-      status?: boolean;
-      branch_id?: number;
-      sort_by: 'order' | 'name' | 'updated_at';
-      sort_dir: 'asc' | 'desc';
+      s?: string;
     };
     body: undefined;
   };
-  slaStore: {
-    call: typeof import('./sla/calls.ts').slaStore;
+  departmentStore: {
+    call: typeof import('./staff/calls.ts').departmentStore;
     params: undefined;
     query: undefined;
     body: {
       name: string;
       description?: string;
+      parent_id?: number | null;
       status?: boolean;
-      branch_id: number;
-      is_default?: boolean;
-      targets: {
-        first_response_minutes: number | null;
-        resolution_minutes: number | null;
-      }[];
-      next_response_minutes?: (number | null)[];
-      clocks?: SlaClock[];
+      is_public?: boolean;
+      branch_ids?: number[];
+      member_ids?: number[];
+      manager_ids?: number[];
+      default_recipient_id?: number | null;
+      customer_access?: CustomerAccess;
+      customer_access_ids?: number[];
+      staff_access?: StaffAccess;
+      staff_access_ids?: number[];
+      reopen_policy?: ('always' | 'days' | 'never') | null;
+      reopen_days?: number | null;
       working_shift_id?: number | null;
-      pause_on_statuses?: (1 | 2 | 3)[];
-      conditions?: {
-        match: SlaMatch;
-        rules: (
-          | {
-              field: SlaIdField;
-              op: 'in' | 'not_in';
-              value: number[];
-            }
-          | {
-              field: 'tag';
-              op: 'in' | 'all' | 'not_in';
-              value: number[];
-            }
-          | {
-              field: 'importance';
-              op: 'in' | 'not_in';
-              value: TicketImportance[];
-            }
-          | {
-              field: 'channel';
-              op: 'in' | 'not_in';
-              value: TicketChannel[];
-            }
-          | {
-              field: 'kind';
-              op: 'in' | 'not_in';
-              value: TicketKind[];
-            }
-          | {
-              field: 'created_in_working_time';
-              op: 'is';
-              value: boolean;
-            }
-          | {
-              match: SlaMatch;
-              rules: (
-                | {
-                    field: SlaIdField;
-                    op: 'in' | 'not_in';
-                    value: number[];
-                  }
-                | {
-                    field: 'tag';
-                    op: 'in' | 'all' | 'not_in';
-                    value: number[];
-                  }
-                | {
-                    field: 'importance';
-                    op: 'in' | 'not_in';
-                    value: TicketImportance[];
-                  }
-                | {
-                    field: 'channel';
-                    op: 'in' | 'not_in';
-                    value: TicketChannel[];
-                  }
-                | {
-                    field: 'kind';
-                    op: 'in' | 'not_in';
-                    value: TicketKind[];
-                  }
-                | {
-                    field: 'created_in_working_time';
-                    op: 'is';
-                    value: boolean;
-                  }
-              )[];
-            }
-        )[];
-      };
-      warn_before?:
-        | {
-            unit: 'percent';
-            value: number;
-          }
-        | {
-            unit: 'minutes';
-            value: number;
-          };
-      escalations?: {
-        on: SlaTarget;
-        at: SlaMoment;
-        after_minutes: number | null;
-        notify: SlaNotified[];
-        user_ids: number[];
-        channels: SlaChannel[];
-        actions: (
-          | {
-              type: 'raise_importance';
-            }
-          | {
-              type: 'reassign';
-              user_id: number;
-            }
-          | {
-              type: 'transfer';
-              department_id: number;
-            }
-          | {
-              type: 'tag';
-              tag_id: number;
-            }
-        )[];
-      }[];
-      recompute_on?: SlaChange[];
-      applies_to_kinds?: TicketKind[];
     };
   };
-  slaUpdate: {
-    call: typeof import('./sla/calls.ts').slaUpdate;
+  departmentUpdate: {
+    call: typeof import('./staff/calls.ts').departmentUpdate;
     params: {
       id: number;
     };
@@ -2305,123 +2191,20 @@ export interface ReceivedCalls {
       version?: number;
       name?: string;
       description?: string;
+      parent_id?: number | null;
       status?: boolean;
-      branch_id?: number;
-      is_default?: boolean;
-      targets?: {
-        first_response_minutes: number | null;
-        resolution_minutes: number | null;
-      }[];
-      next_response_minutes?: (number | null)[];
-      clocks?: SlaClock[];
+      is_public?: boolean;
+      branch_ids?: number[];
+      member_ids?: number[];
+      manager_ids?: number[];
+      default_recipient_id?: number | null;
+      customer_access?: CustomerAccess;
+      customer_access_ids?: number[];
+      staff_access?: StaffAccess;
+      staff_access_ids?: number[];
+      reopen_policy?: ('always' | 'days' | 'never') | null;
+      reopen_days?: number | null;
       working_shift_id?: number | null;
-      pause_on_statuses?: (1 | 2 | 3)[];
-      conditions?: {
-        match: SlaMatch;
-        rules: (
-          | {
-              field: SlaIdField;
-              op: 'in' | 'not_in';
-              value: number[];
-            }
-          | {
-              field: 'tag';
-              op: 'in' | 'all' | 'not_in';
-              value: number[];
-            }
-          | {
-              field: 'importance';
-              op: 'in' | 'not_in';
-              value: TicketImportance[];
-            }
-          | {
-              field: 'channel';
-              op: 'in' | 'not_in';
-              value: TicketChannel[];
-            }
-          | {
-              field: 'kind';
-              op: 'in' | 'not_in';
-              value: TicketKind[];
-            }
-          | {
-              field: 'created_in_working_time';
-              op: 'is';
-              value: boolean;
-            }
-          | {
-              match: SlaMatch;
-              rules: (
-                | {
-                    field: SlaIdField;
-                    op: 'in' | 'not_in';
-                    value: number[];
-                  }
-                | {
-                    field: 'tag';
-                    op: 'in' | 'all' | 'not_in';
-                    value: number[];
-                  }
-                | {
-                    field: 'importance';
-                    op: 'in' | 'not_in';
-                    value: TicketImportance[];
-                  }
-                | {
-                    field: 'channel';
-                    op: 'in' | 'not_in';
-                    value: TicketChannel[];
-                  }
-                | {
-                    field: 'kind';
-                    op: 'in' | 'not_in';
-                    value: TicketKind[];
-                  }
-                | {
-                    field: 'created_in_working_time';
-                    op: 'is';
-                    value: boolean;
-                  }
-              )[];
-            }
-        )[];
-      };
-      warn_before?:
-        | {
-            unit: 'percent';
-            value: number;
-          }
-        | {
-            unit: 'minutes';
-            value: number;
-          };
-      escalations?: {
-        on: SlaTarget;
-        at: SlaMoment;
-        after_minutes: number | null;
-        notify: SlaNotified[];
-        user_ids: number[];
-        channels: SlaChannel[];
-        actions: (
-          | {
-              type: 'raise_importance';
-            }
-          | {
-              type: 'reassign';
-              user_id: number;
-            }
-          | {
-              type: 'transfer';
-              department_id: number;
-            }
-          | {
-              type: 'tag';
-              tag_id: number;
-            }
-        )[];
-      }[];
-      recompute_on?: SlaChange[];
-      applies_to_kinds?: TicketKind[];
     };
   };
   adminDefaultsGet: {
@@ -2576,15 +2359,6 @@ export interface ReceivedCalls {
           ticket_ids: number[];
           action: 'share';
           value: Share[];
-          version?: number;
-        }
-      | {
-          ticket_ids: number[];
-          action: 'merge_into';
-          value: {
-            target_id: number;
-            other_customer: boolean;
-          };
           version?: number;
         }
       | {
@@ -2775,17 +2549,6 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
-  ticketLink: {
-    call: typeof import('./tickets/calls.ts').ticketLink;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: {
-      other_id: number;
-      linked: boolean;
-    };
-  };
   ticketList: {
     call: typeof import('./tickets/calls.ts').ticketList;
     params: undefined;
@@ -2845,28 +2608,6 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
-  ticketMerge: {
-    call: typeof import('./tickets/calls.ts').ticketMerge;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: {
-      target_id: number;
-      version?: number;
-      other_customer: boolean;
-    };
-  };
-  ticketMergeCandidates: {
-    call: typeof import('./tickets/calls.ts').ticketMergeCandidates;
-    params: {
-      id: number;
-    };
-    query: {
-      s?: string;
-    };
-    body: undefined;
-  };
   ticketRead: {
     call: typeof import('./tickets/calls.ts').ticketRead;
     params: {
@@ -2904,22 +2645,6 @@ export interface ReceivedCalls {
       shares: Share[];
     };
   };
-  ticketSplit: {
-    call: typeof import('./tickets/calls.ts').ticketSplit;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: {
-      content_id: number;
-      subject: string;
-      department_id: number;
-      category_id?: number | null;
-      recipient_id?: number | null;
-      attachment_ids: number[];
-      client_key: string;
-    };
-  };
   ticketStore: {
     call: typeof import('./tickets/calls.ts').ticketStore;
     params: undefined;
@@ -2941,14 +2666,6 @@ export interface ReceivedCalls {
       draft_key?: string;
     };
   };
-  ticketUnmerge: {
-    call: typeof import('./tickets/calls.ts').ticketUnmerge;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
   ticketUpdate: {
     call: typeof import('./tickets/calls.ts').ticketUpdate;
     params: {
@@ -2969,140 +2686,5 @@ export interface ReceivedCalls {
           };
         }
       | ChangedFields;
-  };
-  personalNoteDelete: {
-    call: typeof import('./todos/calls.ts').personalNoteDelete;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  personalNoteGet: {
-    call: typeof import('./todos/calls.ts').personalNoteGet;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  personalNoteList: {
-    call: typeof import('./todos/calls.ts').personalNoteList;
-    params: undefined;
-    query: undefined;
-    body: undefined;
-  };
-  personalNoteStore: {
-    call: typeof import('./todos/calls.ts').personalNoteStore;
-    params: undefined;
-    query: undefined;
-    body: {
-      title?: string | null;
-      body: string;
-      color?:
-        | '#E77373'
-        | '#E79A5B'
-        | '#D9B441'
-        | '#9DBB52'
-        | '#56B27F'
-        | '#45AEB6'
-        | '#5E97DB'
-        | '#8A80DB'
-        | '#BE78CC'
-        | '#8C9BA3';
-      pinned?: boolean;
-    };
-  };
-  personalNoteUpdate: {
-    call: typeof import('./todos/calls.ts').personalNoteUpdate;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: {
-      version?: number;
-      title?: string | null;
-      body?: string;
-      color?:
-        | '#E77373'
-        | '#E79A5B'
-        | '#D9B441'
-        | '#9DBB52'
-        | '#56B27F'
-        | '#45AEB6'
-        | '#5E97DB'
-        | '#8A80DB'
-        | '#BE78CC'
-        | '#8C9BA3';
-      pinned?: boolean;
-    };
-  };
-  todoDelete: {
-    call: typeof import('./todos/calls.ts').todoDelete;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  todoDeleteDone: {
-    call: typeof import('./todos/calls.ts').todoDeleteDone;
-    params: undefined;
-    query: undefined;
-    body: undefined;
-  };
-  todoList: {
-    call: typeof import('./todos/calls.ts').todoList;
-    params: undefined;
-    query: {
-      view?: TodoView;
-      done?: boolean;
-      ticket_id?: number;
-    };
-    body: undefined;
-  };
-  todoStore: {
-    call: typeof import('./todos/calls.ts').todoStore;
-    params: undefined;
-    query: undefined;
-    body: {
-      title: string;
-      description?: string | null;
-      due_at?: number | null;
-      remind_at?: number | null;
-      importance?: number;
-      assignee_id?: number;
-      shared?: boolean;
-      checklist?: {
-        text: string;
-        done: boolean;
-      }[];
-      repeat?: TodoRepeat;
-      source_type?: TodoSource;
-      source_id?: number;
-    };
-  };
-  todoUpdate: {
-    call: typeof import('./todos/calls.ts').todoUpdate;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: {
-      version?: number;
-      done?: boolean;
-      title?: string;
-      description?: string | null;
-      due_at?: number | null;
-      remind_at?: number | null;
-      importance?: number;
-      assignee_id?: number;
-      shared?: boolean;
-      checklist?: {
-        text: string;
-        done: boolean;
-      }[];
-      repeat?: TodoRepeat;
-    };
   };
 }

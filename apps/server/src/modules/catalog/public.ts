@@ -4,3 +4,4 @@ export type { CatalogUses } from './catalog-uses.ts';
 export { mayCreateTags } from './tag.policy.ts';
 export type { Taggable } from './taggable.ts';
 export { assignTags, removeTagsFrom, unassignTags, usableTags } from './tag.repository.ts';
+export { replaceDepartment } from './catalog-references.repository.ts';

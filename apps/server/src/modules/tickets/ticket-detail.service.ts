@@ -87,7 +87,7 @@ async function availableActions(
   if (ticket.merged_into_id !== null) return { actions, replyRefused: 'merged' };
   if (actions.includes('reply') && !user.employee && ticket.status === TICKET_STATUS.closed) {
     const department = await findDepartment(deps.db, ticket.department_id);
-    const policy = reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null });
+    const policy = reopenPolicy(settings, department);
     if (!withinReopenWindow(stateOf(ticket).closed_at, deps.clock.unix(), policy))
       return { actions: actions.filter((a) => a !== 'reply'), replyRefused: 'closed_window_passed' };
   }
