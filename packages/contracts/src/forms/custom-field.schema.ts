@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { booleanInput, civilDate, id, idParams, int4, keyword, pageQuery, plainText, unixOut } from '../field.schema.ts';
+import {
+  booleanInput,
+  civilDate,
+  id,
+  idParams,
+  int4,
+  keyword,
+  pageQuery,
+  plainText,
+  unixOut,
+} from '../field.schema.ts';
 import {
   CUSTOM_DATE_TYPES,
   CUSTOM_FIELD_CONTEXTS,

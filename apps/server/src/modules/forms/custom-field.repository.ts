@@ -110,7 +110,10 @@ export async function countSiblings(
   trx: AnyDb,
   { context, department_id }: Pick<CustomFieldRecord, 'context' | 'department_id'>,
 ): Promise<{ count: number; last: number }> {
-  const { rows } = await sql<{ count: number; last: number }>`select count(*)::int as count, coalesce(max("order"), 0)::int as last
+  const { rows } = await sql<{
+    count: number;
+    last: number;
+  }>`select count(*)::int as count, coalesce(max("order"), 0)::int as last
     from custom_field where context = ${context} and department_id is not distinct from ${department_id}::bigint and deleted_at is null`.execute(
     trx,
   );
@@ -133,11 +136,7 @@ export const insertCustomField = async (trx: AnyDb, values: Insertable<CustomFie
   (await tables(trx).insertInto('custom_field').values(values).returning('id').executeTakeFirstOrThrow()).id;
 
 /** Changes columns of a field and increases its version. */
-export async function updateCustomField(
-  trx: AnyDb,
-  id: number,
-  changes: Updateable<CustomFieldTable>,
-): Promise<void> {
+export async function updateCustomField(trx: AnyDb, id: number, changes: Updateable<CustomFieldTable>): Promise<void> {
   await tables(trx)
     .updateTable('custom_field')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))

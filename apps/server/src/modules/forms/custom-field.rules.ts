@@ -7,7 +7,14 @@ import {
   type CustomValue,
   type FieldError,
 } from '@hamyar/contracts';
-import { canBeRequired, regexError, valueError, type ItemError, type ValueRules } from '@hamyar/domain';
+import {
+  canBeRequired,
+  regexError,
+  valueError,
+  type ItemError,
+  type ValueError,
+  type ValueRules,
+} from '@hamyar/domain';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from './messages.ts';
 
@@ -95,8 +102,8 @@ export function fieldErrors(field: WantedField): FieldError[] {
   if (field.unique && !UNIQUE_TYPES.includes(field.type))
     errors.push(fieldError('unique', 'CHOICE', {}, messages.notForType));
   if (field.default_value !== null) {
-    const error = WITHOUT_DEFAULT.includes(field.type)
-      ? ({ code: 'CHOICE' } as const)
+    const error: ValueError | null = WITHOUT_DEFAULT.includes(field.type)
+      ? { code: 'CHOICE' }
       : valueError(field, field.default_value);
     if (error) errors.push(fieldError('default', error.code, error.n === undefined ? {} : { n: error.n }));
   }

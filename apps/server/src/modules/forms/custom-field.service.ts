@@ -1,4 +1,10 @@
-import { CUSTOM_FIELDS_MAX, type CustomField, type CustomFieldItem, type FieldError, type SortItem } from '@hamyar/contracts';
+import {
+  CUSTOM_FIELDS_MAX,
+  type CustomField,
+  type CustomFieldItem,
+  type FieldError,
+  type SortItem,
+} from '@hamyar/contracts';
 import type { BodyOf, customFieldStore, customFieldUpdate } from '@hamyar/contracts/schemas';
 import { itemsFromLines } from '@hamyar/domain';
 import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
@@ -37,7 +43,10 @@ import { messages } from './messages.ts';
 type NewBody = BodyOf<typeof customFieldStore>;
 type Body = BodyOf<typeof customFieldUpdate>;
 
-const present = ({ default_value, created_at, updated_at, ...record }: CustomFieldRecord, user: CurrentUser): CustomField => ({
+const present = (
+  { default_value, created_at, updated_at, ...record }: CustomFieldRecord,
+  user: CurrentUser,
+): CustomField => ({
   ...record,
   default: default_value,
   editable: mayDesign(user, record),
@@ -98,7 +107,12 @@ const EMPTY: Omit<WantedField, 'context' | 'type'> = {
 };
 
 /** The items that are to be stored. */
-function itemsOf({ items }: Body, { type }: Pick<WantedField, 'type'>, stored: CustomFieldItem[], errors: FieldError[]) {
+function itemsOf(
+  { items }: Body,
+  { type }: Pick<WantedField, 'type'>,
+  stored: CustomFieldItem[],
+  errors: FieldError[],
+) {
   if (type !== 'dropdown') return [];
   if (items === undefined) return stored;
   const read = itemsFromLines(items.split('\n').map(normalizeInput).join('\n'), stored);
@@ -111,7 +125,11 @@ function itemsOf({ items }: Body, { type }: Pick<WantedField, 'type'>, stored: C
  * The columns of a field as it is to be, from what was sent and what was stored. @throws ValidationFailed with every
  * refused value
  */
-function wantedColumns<Given extends Body>(input: Given, current: CustomFieldRecord | null, context: WantedField['context']) {
+function wantedColumns<Given extends Body>(
+  input: Given,
+  current: CustomFieldRecord | null,
+  context: WantedField['context'],
+) {
   const errors: FieldError[] = [];
   const body: Given = { ...input };
   if (body.label !== undefined) body.label = normalizeInput(body.label);
@@ -180,7 +198,12 @@ async function findDesigned(trx: Trx, user: CurrentUser, id: number): Promise<Cu
 }
 
 /** Changes a field. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
-export async function changeCustomField(deps: Deps, { user, ip }: Editor, id: number, body: Body): Promise<CustomField> {
+export async function changeCustomField(
+  deps: Deps,
+  { user, ip }: Editor,
+  id: number,
+  body: Body,
+): Promise<CustomField> {
   return withTransaction(deps.db, async (trx) => {
     await lockForms(trx);
     const current = await findDesigned(trx, user, id);

@@ -109,10 +109,7 @@ export async function findForm(db: AnyDb, kind: FormKind, id: number): Promise<F
 }
 
 /** All forms of a kind in their order, as the sort dialog needs them. */
-export async function orderedForms(
-  db: AnyDb,
-  kind: FormKind,
-): Promise<Pick<FormRecord, 'id' | 'name' | 'order'>[]> {
+export async function orderedForms(db: AnyDb, kind: FormKind): Promise<Pick<FormRecord, 'id' | 'name' | 'order'>[]> {
   const { rows } = await sql<Pick<FormRecord, 'id' | 'name' | 'order'>>`select o.id, o.name, o."order" from form o
     where ${ofKind(kind)} and o.deleted_at is null order by o."order", o.id`.execute(db);
   return rows;

@@ -1,5 +1,13 @@
 import type { FieldError, Form, FormContext, SortItem, TicketForm, TicketImportance } from '@hamyar/contracts';
-import type { BodyOf, QueryOf, formList, formStore, formUpdate, ticketFormList, ticketFormStore } from '@hamyar/contracts/schemas';
+import type {
+  BodyOf,
+  QueryOf,
+  formList,
+  formStore,
+  formUpdate,
+  ticketFormList,
+  ticketFormStore,
+} from '@hamyar/contracts/schemas';
 import { always } from '@hamyar/domain';
 import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
@@ -170,7 +178,10 @@ async function create(deps: Deps, { user, ip }: Editor, input: NewBody): Promise
     const { context } = body;
     const fields = await check(trx, context, null, body);
     const kind = kindOf(context);
-    const order = lastOrder((await orderedForms(trx, kind)).map((form) => ({ ...form, parent_id: null })), null);
+    const order = lastOrder(
+      (await orderedForms(trx, kind)).map((form) => ({ ...form, parent_id: null })),
+      null,
+    );
     if (body.is_default) await clearDefault(trx, context);
     const columns = columnsOf(COLUMNS, body);
     const times = { created_by_id: user.id, created_at: now, updated_at: now };

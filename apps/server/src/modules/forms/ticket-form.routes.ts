@@ -1,4 +1,10 @@
-import { ticketFormDelete, ticketFormGet, ticketFormList, ticketFormStore, ticketFormUpdate } from '@hamyar/contracts/schemas';
+import {
+  ticketFormDelete,
+  ticketFormGet,
+  ticketFormList,
+  ticketFormStore,
+  ticketFormUpdate,
+} from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { created, deleted, list, ok, updated } from '../../platform/http/outcome.ts';
