@@ -1874,6 +1874,18 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./tickets/calls.ts').AskedField, z.output<typeof import('./tickets/ticket-form.schema.ts').askedField>>
+  >,
+  Expect<
+    Same<import('./tickets/calls.ts').FormToFill, z.output<typeof import('./tickets/ticket-form.schema.ts').formToFill>>
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketCustomField,
+      z.output<typeof import('./tickets/ticket-form.schema.ts').ticketCustomField>
+    >
+  >,
+  Expect<
     Same<
       import('./tickets/calls.ts').SavedViewFilters,
       z.output<typeof import('./tickets/ticket-list.schema.ts').savedViewFilters>
@@ -1972,6 +1984,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketFormChoiceQuery,
+      typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
+      Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
     >
   >,
   Expect<
@@ -3406,6 +3430,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormChoice']['query'],
+      z.output<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']>
     >
   >,
   Expect<

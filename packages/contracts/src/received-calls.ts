@@ -2569,6 +2569,18 @@ export interface ReceivedCalls {
           version?: number;
         };
   };
+  ticketFormChoice: {
+    call: typeof import('./tickets/calls.ts').ticketFormChoice;
+    params: undefined;
+    query: {
+      department_id: number;
+      category_id?: number;
+      service_id?: number;
+      customer_id?: number;
+      branch_id?: number;
+    };
+    body: undefined;
+  };
   ticketTemplateDelete: {
     call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
     params: {
@@ -2848,6 +2860,8 @@ export interface ReceivedCalls {
       body_html: string;
       attachments: string[];
       client_key: string;
+      form_version?: number | null;
+      custom_values?: Record<string, (string | number) | null>;
       customer_id?: number;
       recipient_id?: number | null;
       branch_id?: number;

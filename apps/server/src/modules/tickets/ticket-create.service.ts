@@ -11,6 +11,7 @@ import { canAccessCustomer } from '../customers/public.ts';
 import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
 import { branchExists, findSendable, firstBranch, type DepartmentRecord } from '../departments/public.ts';
 import { draftDeletion } from '../drafts/public.ts';
+import { valueStatements, type CheckedChange, type TicketForms } from '../forms/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
@@ -18,6 +19,13 @@ import { bodyColumns, insertContent, findOpeningContents } from './ticket-conten
 import { readBody } from './ticket-content.service.ts';
 import { assertMayFillIn, fieldColumnsOfNewTicket } from './ticket-field-rules.service.ts';
 import { categoryFits, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
+import {
+  checkFilledIn,
+  formOfNewTicket,
+  formsInForce,
+  withDefaults,
+  type NewTicketForm,
+} from './ticket-form.service.ts';
 import { insertLink } from './ticket-links.repository.ts';
 import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
@@ -42,6 +50,7 @@ interface CheckedReferences {
   service: ServiceRecord | null;
   recipientId: number | null;
   branchId: number;
+  filled: NewTicketForm;
 }
 
 /** A new ticket that may be stored: what was sent, by whom and from which socket, with everything checked. */
@@ -50,6 +59,7 @@ interface Submission {
   body: NewTicket;
   rich: RichText;
   references: CheckedReferences;
+  values: readonly CheckedChange[];
   socketId: string | null;
 }
 
@@ -69,9 +79,11 @@ export async function createTicket(
   if (known) return known;
   const settings = await context.settings.current();
   assertMayFillIn(user, body, settings);
+  const forms = await formsInForce(deps);
   try {
     return await withTransaction(deps.db, async (trx) => {
-      const references = await checkReferences(context, trx, user, body);
+      const references = await checkReferences(context, trx, user, body, forms);
+      const values = await checkFilledIn(deps, trx, references.filled, body);
       const files =
         body.kind === 'to_customer'
           ? await repeatAttachments(trx, user, body, rich.html, deps.clock.now())
@@ -81,6 +93,7 @@ export async function createTicket(
         body: { ...body, attachments: files.tokens },
         rich: { ...rich, html: files.html },
         references,
+        values,
         socketId,
       });
     });
@@ -123,6 +136,7 @@ async function checkReferences(
   trx: Trx,
   user: CurrentUser,
   body: NewTicket,
+  forms: TicketForms,
 ): Promise<CheckedReferences> {
   const customer = await findCustomer(trx, user, body);
   const department = await findSendable(trx, body.department_id, user, customer?.id ?? null);
@@ -140,8 +154,10 @@ async function checkReferences(
     throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
   if (body.follow_up_of !== undefined) await checkFollowUpOf(context, trx, user, body.follow_up_of);
   const now = context.deps.clock.now();
-  const recipientId = await chooseRecipient(trx, body, { department, category, branchId, now });
-  return { customer, department, category, service, recipientId, branchId };
+  const filled = formOfNewTicket(forms, { department, category, service, branchId }, { byCustomer, kind: body.kind });
+  const defaults = [filled.form, category, department].map((one) => one?.default_recipient_id);
+  const recipientId = await chooseRecipient(trx, body, { department, branchId, defaults, now });
+  return { customer, department, category, service, recipientId, branchId, filled };
 }
 
 async function checkFollowUpOf({ settings }: TicketContext, trx: Trx, user: CurrentUser, id: number): Promise<void> {
@@ -186,10 +202,16 @@ async function chooseRecipient(
   body: NewTicket,
   {
     department,
-    category,
     branchId,
+    defaults,
     now,
-  }: { department: DepartmentRecord; category: CategoryRecord | null; branchId: number; now: Date },
+  }: {
+    department: DepartmentRecord;
+    branchId: number;
+    /** Of the form, the category and the department, the first that is there. */
+    defaults: readonly (number | null | undefined)[];
+    now: Date;
+  },
 ): Promise<number | null> {
   const answering = { departmentId: department.id, branchId, now };
   if (body.kind === 'to_customer') return body.customer_id ?? null;
@@ -199,7 +221,7 @@ async function chooseRecipient(
     return body.recipient_id;
   }
   // When the default recipient has left or is absent, the whole department is used.
-  for (const id of [category?.default_recipient_id, department.default_recipient_id]) {
+  for (const id of defaults) {
     if (id && (await findAssignableEmployees(trx, { ...answering, onlyId: id })).length > 0) return id;
   }
   return null;
@@ -226,6 +248,7 @@ async function storeTicket(
   const work = createUnitOfWork(trx, ticket, { user, socketId }, now);
   work.summary.created = true;
   const contentId = await storeOpeningMessage(work, submission);
+  work.also.push(...valueStatements({ type: 'ticket', id }, submission.values));
   work.also.push(draftDeletion(user.id, body.draft_key ?? `new:${body.kind}`));
   work.history.push({ field: 'created', from: null, to: body.kind });
   work.notifications.push({ event: 'created', content_id: contentId });
@@ -247,7 +270,9 @@ function ticketColumns(submission: Submission, now: Date): Parameters<typeof ins
   const owner = ownerOf(submission);
   const opening = initialTicketState(body.kind);
   return {
-    ...fieldColumnsOfNewTicket({ fields: body, ...references }),
+    ...fieldColumnsOfNewTicket({ fields: withDefaults(body, references.filled), ...references }),
+    form_id: references.filled.form?.id ?? null,
+    form_version: references.filled.form?.version ?? null,
     kind: body.kind,
     channel: body.kind === 'behalf' ? 'behalf' : 'web',
     owner_id: owner,

@@ -610,7 +610,9 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'form_id'
+    | 'form_version';
   ticket_category:
     | 'id'
     | 'name'
