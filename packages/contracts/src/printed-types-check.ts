@@ -1809,6 +1809,32 @@ export type Checked = [
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
     >
   >,
+  Expect<Same<import('./sla/calls.ts').Sla, z.output<typeof import('./sla/sla.schema.ts').sla>>>,
+  Expect<Same<import('./sla/calls.ts').SlaRow, z.output<typeof import('./sla/sla.schema.ts').slaRow>>>,
+  Expect<
+    Same<OutputOf<typeof import('./sla/calls.ts').slaGet>, Answered<typeof import('./sla/sla.schema.ts').slaGet, false>>
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaListQuery, typeof import('./sla/sla.schema.ts').slaList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaList>,
+      Answered<typeof import('./sla/sla.schema.ts').slaList, true>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaStoreBody, typeof import('./sla/sla.schema.ts').slaStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaStore>,
+      Answered<typeof import('./sla/sla.schema.ts').slaStore, false>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaUpdateBody, typeof import('./sla/sla.schema.ts').slaUpdate['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaUpdate>,
+      Answered<typeof import('./sla/sla.schema.ts').slaUpdate, false>
+    >
+  >,
   Expect<
     Same<import('./system/calls.ts').AdminDefaults, z.output<typeof import('./system/system.schema.ts').adminDefaults>>
   >,
@@ -3382,6 +3408,42 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['settingsStore']['body'],
       z.output<typeof import('./settings/settings.schema.ts').settingsStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaDelete']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaGet']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaList']['query'],
+      z.output<typeof import('./sla/sla.schema.ts').slaList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaStore']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['body']>
     >
   >,
   Expect<

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { Expired, Forbidden } from '../../platform/http/app-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
-import { bindAttachments, duplicateUploads } from '../attachments/public.ts';
+import { bindAttachments } from '../attachments/public.ts';
 import { canAccessCustomer } from '../customers/public.ts';
 import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
 import { branchExists, findSendable, firstBranch, type DepartmentRecord } from '../departments/public.ts';
@@ -15,17 +15,19 @@ import { valueStatements, type CheckedChange, type TicketForms } from '../forms/
 import { licenseOf } from '../license/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
-import { bodyColumns, insertContent, findOpeningContents } from './ticket-content.repository.ts';
+import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { assertMayFillIn, fieldColumnsOfNewTicket } from './ticket-field-rules.service.ts';
 import { categoryFits, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
 import {
   checkFilledIn,
+  formColumns,
   formOfNewTicket,
   formsInForce,
   withDefaults,
   type NewTicketForm,
 } from './ticket-form.service.ts';
+import { repeatAttachments } from './ticket-repeated-files.service.ts';
 import { insertLink } from './ticket-links.repository.ts';
 import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
@@ -104,31 +106,6 @@ export async function createTicket(
     if (winner) return winner;
     throw error;
   }
-}
-
-/** Milliseconds in which tickets with the same message to several customers belong together. */
-const SAME_LETTER_WINDOW = 600_000;
-
-/**
- * The files of a ticket to one of several customers: files that earlier tickets already use are attached to it too
- * (decisions 2.3).
- */
-async function repeatAttachments(
-  trx: Trx,
-  user: CurrentUser,
-  body: NewTicket,
-  html: string,
-  at: Date,
-): Promise<{ tokens: string[]; html: string }> {
-  if (body.attachments.length === 0) return { tokens: [], html };
-  const contentIds = await findOpeningContents(trx, user.id, body.subject, new Date(at.getTime() - SAME_LETTER_WINDOW));
-  return duplicateUploads(trx, {
-    tokens: body.attachments,
-    uploaderId: user.id,
-    rows: { kind: 'ticket_content', ids: contentIds },
-    html,
-    at,
-  });
 }
 
 async function checkReferences(
@@ -271,8 +248,7 @@ function ticketColumns(submission: Submission, now: Date): Parameters<typeof ins
   const opening = initialTicketState(body.kind);
   return {
     ...fieldColumnsOfNewTicket({ fields: withDefaults(body, references.filled), ...references }),
-    form_id: references.filled.form?.id ?? null,
-    form_version: references.filled.form?.version ?? null,
+    ...formColumns(references.filled),
     kind: body.kind,
     channel: body.kind === 'behalf' ? 'behalf' : 'web',
     owner_id: owner,

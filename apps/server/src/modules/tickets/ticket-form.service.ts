@@ -15,10 +15,10 @@ import {
   checkFilling,
   chooseForm,
   presentAsked,
+  readValues,
   storedValues,
   ticketFields,
   ticketFormsOf,
-  valuesAsJson,
   valueStatements,
   valueText,
   type CheckedChange,
@@ -29,7 +29,7 @@ import {
   type TicketForms,
 } from '../forms/public.ts';
 import { licenseOf } from '../license/public.ts';
-import { sql } from 'kysely';
+import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { findUser } from './people.repository.ts';
 import { categoryFits, serviceFits, ticketBranch } from './ticket-create.rules.ts';
@@ -38,7 +38,6 @@ import { refuseField } from './ticket.errors.ts';
 import { actionsOn, can } from './ticket.policy.ts';
 import { policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
-import type { TicketStep } from './ticket-fields.service.ts';
 
 const NO_FORMS: TicketForms = { forms: [], fields: new Map() };
 
@@ -92,6 +91,12 @@ export function checkFilledIn(
   return checkFilling(deps, trx, { owner: { type: 'ticket', id: 0 }, fields, sent, stored: null });
 }
 
+/** The columns of a new ticket that say with which form it was written. */
+export const formColumns = ({ form }: NewTicketForm) => ({
+  form_id: form?.id ?? null,
+  form_version: form?.version ?? null,
+});
+
 /** The fields of a new ticket with what its form begins with. */
 export const withDefaults = <Fields extends { importance?: TicketImportance | undefined }>(
   fields: Fields,
@@ -120,13 +125,13 @@ export async function chooseTicketForm(
   const service = query.service_id
     ? await findService(db, query.service_id, customer?.id ?? null, customer?.organization_id ?? null)
     : null;
-  const place = { departmentId: department.id, branchId, byCustomer };
+  const circumstances = { departmentId: department.id, branchId, byCustomer };
   const { form, fields } = formOfNewTicket(
     await formsInForce(deps),
     {
       department,
       category: category && categoryFits(category, department.id, byCustomer) ? category : null,
-      service: service && serviceFits(service, place) ? service : null,
+      service: service && serviceFits(service, circumstances) ? service : null,
       branchId,
     },
     { byCustomer, kind: 'customer' },
@@ -139,9 +144,6 @@ export async function chooseTicketForm(
     fields: fields.map((field) => presentAsked(field)),
   };
 }
-
-/** SQL: the values of the ticket with this id. */
-export const valuesOfTicket = (id: number) => valuesAsJson('ticket', sql`${id}`);
 
 /** A ticket as far as its custom fields need it. */
 type Filled = Pick<TicketRecord, 'form_id' | 'department_id' | 'kind'>;
@@ -186,15 +188,17 @@ const HISTORY_TEXT = 200;
 
 /** Fills in custom fields of a ticket; what is not sent stays. @throws Forbidden, ValidationFailed */
 export const fillIn =
-  (context: TicketContext, forms: TicketForms, sent: SentValues): TicketStep =>
-  async (work, { user, settings }) => {
+  (context: TicketContext, forms: TicketForms, sent: SentValues) =>
+  async (
+    work: TicketUnitOfWork,
+    { user, settings }: { user: CurrentUser; settings: SettingsReading },
+  ): Promise<void> => {
     const { trx, ticket } = work;
     const object = policyTicket(ticket);
     if (!can(user, 'fields', object, settings) || !actionsOn(user, object, settings).includes('fields'))
       throw new Forbidden();
-    const { rows } = await sql<{ values: StoredValue[] }>`select ${valuesOfTicket(ticket.id)} as values`.execute(trx);
-    const stored = rows[0]!.values;
     const owner = { type: 'ticket', id: ticket.id } as const;
+    const stored = await readValues(trx, owner);
     const fields = fieldsOf(forms, ticket, stored);
     const changes = await checkFilling(context.deps, trx, { owner, fields, sent, stored });
     if (changes.length === 0) return;

@@ -88,7 +88,7 @@ describe('the form of a new ticket', () => {
     expect(await ids('sara')).toEqual([open, staff, secret]);
   });
 
-  it('[2.58] has the fields of its department after those of the form', async () => {
+  it('[decisions 2.11] has the fields of its department after those of the form', async () => {
     const one = await category();
     const [own, placed] = [await field({ context: 'department', department_id: 1, required: true }), await field()];
     await form({ category_ids: [one], fields: [{ id: placed }] });
