@@ -354,6 +354,60 @@ create table city (
 );
 CREATE INDEX city_state ON city USING btree (state_id);
 
+create table custom_field (
+  id bigint not null generated as identity,
+  context text not null,
+  department_id bigint,
+  type text not null,
+  label text not null,
+  label_norm text not null,
+  required boolean not null default false,
+  default_value jsonb,
+  status boolean not null default true,
+  "order" integer not null,
+  help text not null default ''::text,
+  placeholder text not null default ''::text,
+  min_length integer,
+  max_length integer,
+  min double precision,
+  max double precision,
+  min_date text,
+  max_date text,
+  date_type text,
+  items jsonb not null default '[]'::jsonb,
+  regex text,
+  "unique" boolean not null default false,
+  sensitive boolean not null default false,
+  is_archived boolean not null default false,
+  has_values boolean not null default false,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint custom_field_pkey PRIMARY KEY (id),
+  constraint custom_field_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint custom_field_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint custom_field_check CHECK (((context = 'department'::text) = (department_id IS NOT NULL))),
+  constraint custom_field_context_check CHECK ((context = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text, 'department'::text])))
+);
+
+create table custom_value (
+  object_type text not null,
+  object_id bigint not null,
+  field_id bigint not null,
+  v_text text,
+  v_num double precision,
+  v_date timestamp(3) with time zone,
+  v_bool boolean,
+  v_item integer,
+  constraint custom_value_pkey PRIMARY KEY (object_type, object_id, field_id),
+  constraint custom_value_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
+  constraint custom_value_object_type_check CHECK ((object_type = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
+);
+CREATE INDEX custom_value_num ON custom_value USING btree (field_id, v_num) WHERE (v_num IS NOT NULL);
+CREATE INDEX custom_value_text ON custom_value USING btree (field_id, md5(v_text)) WHERE (v_text IS NOT NULL);
+
 create table customer_level (
   id bigint not null generated as identity,
   name text not null,
@@ -369,7 +423,9 @@ create table customer_level (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
-  constraint customer_level_pkey PRIMARY KEY (id)
+  sla_id bigint,
+  constraint customer_level_pkey PRIMARY KEY (id),
+  constraint customer_level_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 CREATE UNIQUE INDEX customer_level_default ON customer_level USING btree (is_default) WHERE (is_default AND (deleted_at IS NULL));
 
@@ -440,11 +496,13 @@ create table department (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
-  replaced_by_id bigint,
+  form_id bigint,
+  sla_id bigint,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint department_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
-  constraint department_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES department(id),
+  constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
   constraint department_reopen_policy_check CHECK ((reopen_policy = ANY (ARRAY['always'::text, 'days'::text, 'never'::text]))),
@@ -544,6 +602,47 @@ create table file_upload_part (
   constraint file_upload_part_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES file_upload(id) ON DELETE CASCADE
 );
 CREATE INDEX file_upload_part_content ON file_upload_part USING btree (attachment_id);
+
+create table form (
+  id bigint not null generated as identity,
+  context text not null,
+  name text not null,
+  name_norm text not null,
+  description text not null default ''::text,
+  status boolean not null default true,
+  "order" integer not null,
+  is_default boolean not null default false,
+  audience text not null default 'both'::text,
+  branch_ids bigint[] not null default '{-1}'::bigint[],
+  intro text not null default ''::text,
+  subject_template text not null default ''::text,
+  default_importance smallint,
+  default_recipient_id bigint,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint form_pkey PRIMARY KEY (id),
+  constraint form_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint form_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint form_audience_check CHECK ((audience = ANY (ARRAY['customers'::text, 'employees'::text, 'both'::text]))),
+  constraint form_context_check CHECK ((context = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
+);
+
+create table form_field (
+  form_id bigint not null,
+  field_id bigint not null,
+  "order" integer not null,
+  status boolean not null,
+  required boolean not null,
+  public boolean not null,
+  width text not null,
+  condition jsonb,
+  constraint form_field_pkey PRIMARY KEY (form_id, field_id),
+  constraint form_field_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
+  constraint form_field_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id) ON DELETE CASCADE
+);
 
 create table known_device (
   user_id bigint not null,
@@ -761,9 +860,11 @@ create table organization (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  sla_id bigint,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
-  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id)
+  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id),
+  constraint organization_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
 CREATE INDEX organization_expire ON organization USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));
@@ -896,9 +997,13 @@ create table service (
   deleted_at timestamp with time zone,
   icon text,
   replaced_by_id bigint,
+  form_id bigint,
+  sla_id bigint,
   constraint service_pkey PRIMARY KEY (id),
+  constraint service_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id),
-  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id)
+  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id),
+  constraint service_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 
 create table service_organization (
@@ -941,6 +1046,36 @@ create table setting (
   updated_by_id bigint,
   constraint setting_pkey PRIMARY KEY ("group")
 );
+
+create table sla_policy (
+  id bigint not null generated as identity,
+  name text not null,
+  name_norm text not null,
+  description text not null default ''::text,
+  status boolean not null default true,
+  branch_id bigint not null,
+  "order" integer not null,
+  is_default boolean not null default false,
+  targets jsonb not null,
+  next_response_minutes jsonb not null,
+  clocks jsonb not null,
+  working_shift_id bigint,
+  pause_on_statuses smallint[] not null,
+  conditions jsonb not null,
+  warn_before jsonb not null,
+  escalations jsonb not null,
+  recompute_on text[] not null,
+  applies_to_kinds text[] not null,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint sla_policy_pkey PRIMARY KEY (id),
+  constraint sla_policy_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint sla_policy_working_shift_id_fkey FOREIGN KEY (working_shift_id) REFERENCES working_shift(id)
+);
+CREATE UNIQUE INDEX sla_policy_default ON sla_policy USING btree (branch_id) WHERE (is_default AND status AND (deleted_at IS NULL));
 
 create table socket_event (
   id bigint not null generated as identity,
@@ -1054,6 +1189,8 @@ create table ticket (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  form_id bigint,
+  form_version integer,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
@@ -1129,10 +1266,14 @@ create table ticket_category (
   deleted_at timestamp with time zone,
   keywords text[] not null default '{}'::text[],
   replaced_by_id bigint,
+  form_id bigint,
+  sla_id bigint,
   constraint ticket_category_pkey PRIMARY KEY (id),
   constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint ticket_category_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id),
-  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id)
+  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id),
+  constraint ticket_category_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 
 create table ticket_content (

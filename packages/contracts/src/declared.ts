@@ -224,6 +224,9 @@ export const DELETE_TYPES = [
   'service',
   'user',
   'file',
+  'customField',
+  'form',
+  'ticketForm',
   'knowledgebaseCategory',
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
@@ -246,6 +249,9 @@ export const ORDER_TYPES = [
   'todo',
   'note',
   'department',
+  'customField',
+  'form',
+  'ticketForm',
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 

@@ -98,6 +98,7 @@ export function buildTicket(changes: Partial<Ticket> = {}): Ticket {
     may_create_tags: false,
     links: [],
     merged: null,
+    custom_fields: [],
     contents,
     ...changes,
   };

@@ -1,4 +1,5 @@
 export { findDepartment, findSendable, servesBranch, sendable } from './department.repository.ts';
+export { assignFormToDepartments } from './department-forms.repository.ts';
 export { branchExists, firstBranch } from './branch.repository.ts';
 export type { DepartmentRecord } from './department.repository.ts';
 export type { DepartmentTable } from './department.table.ts';

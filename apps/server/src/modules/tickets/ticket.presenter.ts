@@ -76,6 +76,7 @@ export interface OpenTicket {
   attachments: readonly AttachmentRecord[];
   shares: readonly { user_id: number; editable: boolean }[];
   links: Ticket['links'];
+  customFields: Ticket['custom_fields'];
   followed: boolean;
   actions: readonly Action[];
   deletable: ReadonlySet<number>;
@@ -127,6 +128,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     undo_seconds: open.undoSeconds,
     links: open.links,
     merged: row.merged_into_id === null ? null : { into: open.mergedInto },
+    custom_fields: open.customFields,
     contents: open.contents.map((content) => presentContent(content, open, user)),
     ...(staff
       ? {

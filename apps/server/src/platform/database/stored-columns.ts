@@ -196,6 +196,38 @@ interface StoredColumns {
     | 'search_norm';
   calendar_feed: 'user_id' | 'token_hash' | 'created_at' | 'credential_epoch';
   city: 'id' | 'state_id' | 'name' | 'name_norm';
+  custom_field:
+    | 'id'
+    | 'context'
+    | 'department_id'
+    | 'type'
+    | 'label'
+    | 'label_norm'
+    | 'required'
+    | 'default_value'
+    | 'status'
+    | 'order'
+    | 'help'
+    | 'placeholder'
+    | 'min_length'
+    | 'max_length'
+    | 'min'
+    | 'max'
+    | 'min_date'
+    | 'max_date'
+    | 'date_type'
+    | 'items'
+    | 'regex'
+    | 'unique'
+    | 'sensitive'
+    | 'is_archived'
+    | 'has_values'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  custom_value: 'object_type' | 'object_id' | 'field_id' | 'v_text' | 'v_num' | 'v_date' | 'v_bool' | 'v_item';
   customer_level:
     | 'id'
     | 'name'
@@ -261,6 +293,7 @@ interface StoredColumns {
     | 'updated_by_id'
     | 'version'
     | 'deleted_at'
+    | 'form_id'
     | 'sla_id';
     | 'replaced_by_id';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
@@ -293,6 +326,27 @@ interface StoredColumns {
     | 'expires_at'
     | 'file_id';
   file_upload_part: 'upload_id' | 'number' | 'attachment_id' | 'sha256' | 'size';
+  form:
+    | 'id'
+    | 'context'
+    | 'name'
+    | 'name_norm'
+    | 'description'
+    | 'status'
+    | 'order'
+    | 'is_default'
+    | 'audience'
+    | 'branch_ids'
+    | 'intro'
+    | 'subject_template'
+    | 'default_importance'
+    | 'default_recipient_id'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  form_field: 'form_id' | 'field_id' | 'order' | 'status' | 'required' | 'public' | 'width' | 'condition';
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
   kysely_migration_lock: 'id' | 'is_locked';
@@ -485,6 +539,7 @@ interface StoredColumns {
     | 'deleted_at'
     | 'icon'
     | 'replaced_by_id'
+    | 'form_id'
     | 'sla_id';
   service_organization: 'service_id' | 'organization_id';
   service_user: 'service_id' | 'user_id';
@@ -595,7 +650,9 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'form_id'
+    | 'form_version';
   ticket_category:
     | 'id'
     | 'name'
@@ -614,6 +671,7 @@ interface StoredColumns {
     | 'deleted_at'
     | 'keywords'
     | 'replaced_by_id'
+    | 'form_id'
     | 'sla_id';
   ticket_content:
     | 'id'
