@@ -1,11 +1,11 @@
-import { TICKET_STATUS, type TicketStatus } from '@hamyar/contracts';
+import { TICKET_SLA_CLOCKS, TICKET_STATUS, type TicketSlaClock, type TicketStatus } from '@hamyar/contracts';
 import type { ClockStep } from './due-time.ts';
 import type { WorkCalendar } from './working-time.ts';
 
 /** The three clocks of a ticket with an SLA. Source: decisions 2.6. */
-export const TICKET_CLOCKS = ['first_response', 'next_response', 'resolution'] as const;
+export const TICKET_CLOCKS = TICKET_SLA_CLOCKS;
 
-export type TicketClockName = (typeof TICKET_CLOCKS)[number];
+export type TicketClockName = TicketSlaClock;
 
 /** Working minutes that each clock has; null: there is no such clock. */
 export type ClockTargets = Readonly<Record<TicketClockName, number | null>>;

@@ -139,6 +139,8 @@ export interface DuePart {
 /** A due time with everything that led to it: the minutes of `parts` add up to `counted`. */
 export interface DueExplanation extends DueTime {
   readonly counted: number;
+  /** The target, with the grace of a clock that was reopened; 0 without one. */
+  readonly allowed: number;
   readonly parts: readonly DuePart[];
 }
 
@@ -175,5 +177,6 @@ function partsOf(first: WorkCalendar, steps: readonly ClockStep[], end: number):
 export function explainDueTime(calendar: WorkCalendar, steps: readonly ClockStep[]): DueExplanation {
   const due = dueTime(calendar, steps);
   const parts = partsOf(calendar, steps, due.due_at ?? wholeMinute(steps.at(-1)?.at ?? 0));
-  return { ...due, counted: parts.reduce((sum, { minutes }) => sum + minutes, 0), parts };
+  const allowed = stateAfter(calendar, steps).target ?? 0;
+  return { ...due, counted: parts.reduce((sum, { minutes }) => sum + minutes, 0), allowed, parts };
 }

@@ -1,6 +1,7 @@
 // Pure rules that the server enforces and the screens show, in one implementation for both.
 export * from './actor.ts';
 export * from './attachment-limits.ts';
+export * from './clock-explanation.ts';
 export {
   type CalendarOfHours,
   type ClockEvent,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { TICKET_STATUS, type TicketStatus } from '@hamyar/contracts';
+import { explainClock } from './clock-explanation.ts';
 import type { CalendarOfHours, ClockEvent, ClockHours, ClockTargets, TicketClockName } from './clock-timeline.ts';
 import { clockMilestones, explainTicketClocks, ticketClocks } from './ticket-clock.ts';
 import { aroundTheClock, type CivilClock, type Closure, type WorkCalendar, type WorkWeek } from './working-time.ts';
@@ -259,7 +260,16 @@ describe('against a reference that counts each minute', () => {
           expect([clock.due_at, clock.unreachable]).toEqual([expected.due, false]);
           expect(clock.state).toBe(referenceState(expected, now));
           expect(explanation!.due_at).toBe(clock.due_at);
-          const { parts, counted } = explanation!;
+          const { parts, counted, allowed } = explanation!;
+          const shown = explainClock(
+            { ...clock, name, warn_at: null, target_minutes: allowed, parts: [...parts] },
+            now,
+          );
+          expect(shown.lines.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(
+            shown.used + (clock.done_at === null ? shown.left : 0),
+          );
+          if (clock.due_at !== null) expect(shown.used + shown.left).toBe(counted);
+          else expect([shown.used, shown.left]).toEqual([counted, allowed - counted]);
           expect(parts.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(counted);
           expect(counted).toBe(expected.due === null ? expected.consumed : expected.counted);
         }

@@ -1,3 +1,4 @@
+import type { SlaClockState } from '@hamyar/contracts';
 import {
   type CalendarOfHours,
   type ClockEvent,
@@ -10,12 +11,9 @@ import {
 import { type ClockStep, type DueExplanation, dueTime, explainDueTime, momentWithRemaining } from './due-time.ts';
 import { addWorkingMinutes, NoWorkingTime, type WorkCalendar } from './working-time.ts';
 
-/** `met` and `breached` also of a clock that ran out while nothing has ended it yet. */
-export type TicketClockState = 'none' | 'running' | 'paused' | 'met' | 'breached';
-
 /** One clock at a moment. Moments are unix seconds. */
 export interface TicketClock {
-  readonly state: TicketClockState;
+  readonly state: SlaClockState;
   readonly target: number | null;
   /** Null while it is paused with minutes left. */
   readonly due_at: number | null;
@@ -25,6 +23,10 @@ export interface TicketClock {
   readonly remaining: number;
   /** The target became shorter than what had passed of it. */
   readonly shortened: boolean;
+  /** When its last pause began; null while it runs. */
+  readonly paused_since: number | null;
+  /** Of its pauses that have ended, by the clock on the wall. */
+  readonly paused_seconds: number;
   /** No working time was found within 366 days (rule 7). */
   readonly unreachable: boolean;
 }
@@ -33,8 +35,20 @@ export type TicketClocks = Readonly<Record<TicketClockName, TicketClock>>;
 
 const NO_CLOCK: TicketClock = {
   ...{ state: 'none', target: null, due_at: null, done_at: null },
-  ...{ remaining: 0, shortened: false, unreachable: false },
+  ...{ remaining: 0, shortened: false, unreachable: false, paused_since: null, paused_seconds: 0 },
 };
+
+/** How long the clock has stood. */
+function pausesOf(steps: readonly ClockStep[]): Pick<TicketClock, 'paused_since' | 'paused_seconds'> {
+  let [since, seconds]: [number | null, number] = [null, 0];
+  for (const { type, at } of steps) {
+    if (type === 'pause') since = at;
+    if (type !== 'resume' || since === null) continue;
+    seconds += at - since;
+    since = null;
+  }
+  return { paused_since: since, paused_seconds: seconds };
+}
 
 /** The calendar that a list of steps brings itself. */
 const calendarOfSteps = (steps: readonly ClockStep[]): WorkCalendar | null => {
@@ -42,7 +56,7 @@ const calendarOfSteps = (steps: readonly ClockStep[]): WorkCalendar | null => {
   return first?.type === 'calendar' ? first.calendar : null;
 };
 
-function stateOf(due: number | null, running: boolean, done: number | null, now: number): TicketClockState {
+function stateOf(due: number | null, running: boolean, done: number | null, now: number): SlaClockState {
   if (done !== null) return due !== null && done > due ? 'breached' : 'met';
   if (due !== null && now > due) return 'breached';
   return running ? 'running' : 'paused';
@@ -55,7 +69,7 @@ function clockAt(timeline: ClockTimeline, now: number): TicketClock {
   try {
     const { due_at, remaining, shortened } = dueTime(calendar, steps);
     const state = stateOf(due_at, running, done_at, now);
-    return { state, target, due_at, done_at, remaining, shortened, unreachable: false };
+    return { ...pausesOf(steps), state, target, due_at, done_at, remaining, shortened, unreachable: false };
   } catch (error) {
     if (!(error instanceof NoWorkingTime)) throw error;
     const state = done_at === null ? (running ? 'running' : 'paused') : 'met';

@@ -14,10 +14,14 @@ import type {
   ContentType,
   Satisfaction,
   SavedViewScope,
+  SlaClockState,
+  SlaPart,
+  SlaState,
   TicketCause,
   TicketChannel,
   TicketImportance,
   TicketKind,
+  TicketSlaClock,
   TicketSort,
   TicketStatus,
   TicketWithout,
@@ -98,6 +102,8 @@ export interface SavedViewFilters {
   shared_with_me?: boolean;
   followed?: boolean;
   waiting_more_than?: number;
+  sla_state?: SlaState[];
+  due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];
   state_ids?: number[];
@@ -153,6 +159,33 @@ export interface TicketRow {
   waiting_since?: number | null;
   tags?: TagSummary[];
   shares_count?: number;
+  sla?: TicketSlaSummary;
+}
+
+export interface TicketSlaClocks {
+  name: string;
+  clocks: {
+    name: TicketSlaClock;
+    state: SlaClockState;
+    target_minutes: number;
+    due_at: number | null;
+    done_at: number | null;
+    warn_at: number | null;
+    shortened: boolean;
+    unreachable: boolean;
+    parts: {
+      kind: SlaPart;
+      from: number;
+      to: number;
+      minutes: number;
+      title: string | null;
+    }[];
+  }[];
+}
+
+export interface TicketSlaSummary {
+  state: SlaState;
+  due_at: number | null;
 }
 
 export interface TicketTemplate {
@@ -244,6 +277,7 @@ export interface Ticket {
   waiting_since?: number | null;
   tags?: TagSummary[];
   shares_count?: number;
+  sla?: TicketSlaSummary;
   channel: TicketChannel;
   customer_contact: TicketCustomer | null;
   created_by?: Person | null;
@@ -271,6 +305,7 @@ export interface Ticket {
   followed?: boolean;
   customer_read_seq?: number | null;
   after_close?: AfterClose;
+  sla_name?: string | null;
   may_create_tags?: boolean;
   links: {
     type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
@@ -479,6 +514,13 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   name: 'multipleTicketAction',
   method: 'PUT',
   path: '/api/multipleTicketAction',
+};
+
+/** How the due times of the ticket were computed; null for a ticket without an SLA. */
+export const ticketSla: Call<{ id: number }, TicketSlaClocks | null> = {
+  name: 'ticketSla',
+  method: 'GET',
+  path: '/api/ticket/:id/sla',
 };
 
 /** Deletes a ready-made text softly; what was sent with it stays. */
@@ -747,6 +789,8 @@ export interface TicketListQuery {
   shared_with_me?: boolean;
   followed?: boolean;
   waiting_more_than?: number;
+  sla_state?: SlaState[];
+  due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];
   state_ids?: number[];

@@ -24,4 +24,5 @@ export type TicketHistoryField =
   | 'share_full'
   | 'content_deleted'
   | 'deleted'
-  | 'restored';
+  | 'restored'
+  | 'sla_breach';

@@ -59,6 +59,9 @@ export const notificationMessages = {
   reopened: 'تیکت «{subject}» دوباره باز شد',
   closed: 'تیکت «{subject}» بسته شد',
   low_rating: 'مشتری از تیکت «{subject}» ناراضی بود',
+  sla_warn: 'مهلت تیکت «{subject}» رو به پایان است',
+  sla_breach: 'مهلت تیکت «{subject}» گذشت',
+  sla_escalated: 'مهلت تیکت «{subject}» پیگیری می‌خواهد',
   manyReplies: '{n} پاسخ تازه در تیکت «{subject}»',
   manyNotes: '{n} یادداشت تازه در تیکت «{subject}»',
   manyChanges: '{n} تغییر تازه در تیکت «{subject}»',
@@ -80,6 +83,9 @@ export const notificationTitles = {
   reopened: shared.reopening,
   closed: 'بسته شدن تیکت',
   low_rating: 'امتیاز پایین',
+  sla_warn: 'هشدار پایان مهلت',
+  sla_breach: 'گذشتن از مهلت',
+  sla_escalated: 'اقدام پس از پایان مهلت',
 } as const;
 
 /** What an action on several tickets does, in the notification of its end. */

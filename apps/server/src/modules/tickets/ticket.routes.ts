@@ -14,6 +14,7 @@ import {
   ticketRestore,
   ticketShareCandidates,
   ticketShares,
+  ticketSla,
   ticketStore,
   ticketUpdate,
 } from '@hamyar/contracts/schemas';
@@ -32,6 +33,7 @@ import { listTickets } from './ticket-list.service.ts';
 import { rate } from './satisfaction.service.ts';
 import { follow, saveReadState } from './ticket-read-state.service.ts';
 import { assigneesOf, defaultReciever, historyOfTicket } from './ticket-assignees-and-history.service.ts';
+import { explainTicketSla } from './ticket-sla-explanation.service.ts';
 import { shareCandidatesOf, shareTicket } from './ticket-share.service.ts';
 import { contentsAfter, openTicket } from './ticket-detail.service.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -84,6 +86,7 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     return updated(ticket ? { ticket } : undefined, messages.shared);
   });
   host.route(ticketHistory, async ({ user, params }) => ok(await historyOfTicket(context, user, params.id)));
+  host.route(ticketSla, async ({ user, params }) => ok(await explainTicketSla(context, user, params.id)));
   host.route(satisfactionPut, async ({ user, body, socketId }) =>
     updated(await rate(context, user, body, socketId), messages.rated),
   );
