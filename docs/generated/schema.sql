@@ -369,7 +369,9 @@ create table customer_level (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
-  constraint customer_level_pkey PRIMARY KEY (id)
+  sla_id bigint,
+  constraint customer_level_pkey PRIMARY KEY (id),
+  constraint customer_level_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 CREATE UNIQUE INDEX customer_level_default ON customer_level USING btree (is_default) WHERE (is_default AND (deleted_at IS NULL));
 
@@ -399,12 +401,23 @@ create table delivery (
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   expires_at timestamp with time zone,
+  html text,
+  headers jsonb not null default '{}'::jsonb,
+  message_id text,
+  effect_key text,
+  ticket_id bigint,
+  content_id bigint,
+  author_id bigint,
+  next_attempt_at timestamp(3) with time zone,
   constraint delivery_pkey PRIMARY KEY (id),
+  constraint delivery_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id) ON DELETE SET NULL,
   constraint delivery_recipient_user_id_fkey FOREIGN KEY (recipient_user_id) REFERENCES "user"(id) ON DELETE SET NULL,
   constraint delivery_medium_check CHECK ((medium = ANY (ARRAY['sms'::text, 'email'::text, 'webhook'::text]))),
   constraint delivery_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'uncertain'::text, 'failed'::text, 'expired'::text, 'suppressed'::text])))
 );
 CREATE INDEX delivery_at ON delivery USING btree (created_at DESC, id DESC);
+CREATE INDEX delivery_due ON delivery USING btree (next_attempt_at) WHERE ((state = 'queued'::text) AND (next_attempt_at IS NOT NULL));
+CREATE UNIQUE INDEX delivery_effect_key ON delivery USING btree (effect_key) WHERE (effect_key IS NOT NULL);
 
 create table department (
   id bigint not null generated as identity,
@@ -429,9 +442,11 @@ create table department (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  sla_id bigint,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
   constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
+  constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
   constraint department_reopen_policy_check CHECK ((reopen_policy = ANY (ARRAY['always'::text, 'days'::text, 'never'::text]))),
@@ -748,9 +763,11 @@ create table organization (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  sla_id bigint,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
-  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id)
+  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id),
+  constraint organization_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
 CREATE INDEX organization_expire ON organization USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));
@@ -883,9 +900,11 @@ create table service (
   deleted_at timestamp with time zone,
   icon text,
   replaced_by_id bigint,
+  sla_id bigint,
   constraint service_pkey PRIMARY KEY (id),
   constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id),
-  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id)
+  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id),
+  constraint service_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 
 create table service_organization (
@@ -928,6 +947,36 @@ create table setting (
   updated_by_id bigint,
   constraint setting_pkey PRIMARY KEY ("group")
 );
+
+create table sla_policy (
+  id bigint not null generated as identity,
+  name text not null,
+  name_norm text not null,
+  description text not null default ''::text,
+  status boolean not null default true,
+  branch_id bigint not null,
+  "order" integer not null,
+  is_default boolean not null default false,
+  targets jsonb not null,
+  next_response_minutes jsonb not null,
+  clocks jsonb not null,
+  working_shift_id bigint,
+  pause_on_statuses smallint[] not null,
+  conditions jsonb not null,
+  warn_before jsonb not null,
+  escalations jsonb not null,
+  recompute_on text[] not null,
+  applies_to_kinds text[] not null,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint sla_policy_pkey PRIMARY KEY (id),
+  constraint sla_policy_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint sla_policy_working_shift_id_fkey FOREIGN KEY (working_shift_id) REFERENCES working_shift(id)
+);
+CREATE UNIQUE INDEX sla_policy_default ON sla_policy USING btree (branch_id) WHERE (is_default AND status AND (deleted_at IS NULL));
 
 create table socket_event (
   id bigint not null generated as identity,
@@ -1116,10 +1165,12 @@ create table ticket_category (
   deleted_at timestamp with time zone,
   keywords text[] not null default '{}'::text[],
   replaced_by_id bigint,
+  sla_id bigint,
   constraint ticket_category_pkey PRIMARY KEY (id),
   constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
   constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id),
-  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id)
+  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id),
+  constraint ticket_category_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 
 create table ticket_content (

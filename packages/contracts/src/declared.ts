@@ -129,6 +129,7 @@ export const NOTIFICATION_EVENTS = [
   'article_returned',
   'article_review_due',
   'license_expiring',
+  'mail_failed',
   'created',
   'new_in_department',
   'assigned',
@@ -152,6 +153,7 @@ export interface SliceNotifications {
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
   'knowledge-base': 'article_review' | 'article_returned' | 'article_review_due';
   license: 'license_expiring';
+  notifications: 'mail_failed';
   tickets:
     | 'created'
     | 'new_in_department'
@@ -221,12 +223,13 @@ export const DELETE_TYPES = [
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
   'organization',
+  'sla',
   'ticketTemplate',
 ] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
-export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory', 'ticketTemplate'] as const;
+export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory', 'sla', 'ticketTemplate'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */

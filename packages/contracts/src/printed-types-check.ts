@@ -1272,6 +1272,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./notifications/calls.ts').TestEmailBody,
+      typeof import('./notifications/delivery.schema.ts').testEmail['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').testEmail>,
+      Answered<typeof import('./notifications/delivery.schema.ts').testEmail, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./notifications/calls.ts').NotificationReadBody,
       typeof import('./notifications/notification.schema.ts').notificationRead['body']
     >
@@ -1664,6 +1676,32 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./settings/calls.ts').systemSettingsGet>,
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
+    >
+  >,
+  Expect<Same<import('./sla/calls.ts').Sla, z.output<typeof import('./sla/sla.schema.ts').sla>>>,
+  Expect<Same<import('./sla/calls.ts').SlaRow, z.output<typeof import('./sla/sla.schema.ts').slaRow>>>,
+  Expect<
+    Same<OutputOf<typeof import('./sla/calls.ts').slaGet>, Answered<typeof import('./sla/sla.schema.ts').slaGet, false>>
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaListQuery, typeof import('./sla/sla.schema.ts').slaList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaList>,
+      Answered<typeof import('./sla/sla.schema.ts').slaList, true>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaStoreBody, typeof import('./sla/sla.schema.ts').slaStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaStore>,
+      Answered<typeof import('./sla/sla.schema.ts').slaStore, false>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaUpdateBody, typeof import('./sla/sla.schema.ts').slaUpdate['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaUpdate>,
+      Answered<typeof import('./sla/sla.schema.ts').slaUpdate, false>
     >
   >,
   Expect<
@@ -2913,6 +2951,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['testEmail']['body'],
+      z.output<typeof import('./notifications/delivery.schema.ts').testEmail['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['notificationRead']['body'],
       z.output<typeof import('./notifications/notification.schema.ts').notificationRead['body']>
     >
@@ -3101,6 +3145,42 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['settingsStore']['body'],
       z.output<typeof import('./settings/settings.schema.ts').settingsStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaDelete']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaGet']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaList']['query'],
+      z.output<typeof import('./sla/sla.schema.ts').slaList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaStore']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['body']>
     >
   >,
   Expect<

@@ -14,8 +14,18 @@ import type {
   Visibility,
 } from './knowledge-base/article-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
-import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
+import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
+import type {
+  SlaChange,
+  SlaChannel,
+  SlaClock,
+  SlaIdField,
+  SlaMatch,
+  SlaMoment,
+  SlaNotified,
+  SlaTarget,
+} from './sla/sla-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
@@ -1577,6 +1587,14 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  testEmail: {
+    call: typeof import('./notifications/calls.ts').testEmail;
+    params: undefined;
+    query: undefined;
+    body: {
+      email: string;
+    };
+  };
   notificationRead: {
     call: typeof import('./notifications/calls.ts').notificationRead;
     params: undefined;
@@ -2029,6 +2047,24 @@ export interface ReceivedCalls {
     query: undefined;
     body:
       | {
+          group: 'generalNoticeSettings';
+          version?: number;
+          values: {
+            smtp_enabled?: boolean;
+            smtp_host?: string | null;
+            smtp_port?: number;
+            smtp_security?: SmtpSecurity;
+            smtp_verify_certificate?: boolean;
+            smtp_username?: string | null;
+            smtp_password?: string | null;
+            mail_from_name?: string | null;
+            mail_from_address?: string | null;
+            mail_reply_address?: string | null;
+            mail_link_address?: string | null;
+            mail_footer?: string | null;
+          };
+        }
+      | {
           group: 'generalTicketSettings';
           version?: number;
           values: {
@@ -2102,6 +2138,291 @@ export interface ReceivedCalls {
     params: undefined;
     query: undefined;
     body: undefined;
+  };
+  slaDelete: {
+    call: typeof import('./sla/calls.ts').slaDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  slaGet: {
+    call: typeof import('./sla/calls.ts').slaGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  slaList: {
+    call: typeof import('./sla/calls.ts').slaList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      status?: boolean;
+      branch_id?: number;
+      sort_by: 'order' | 'name' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  slaStore: {
+    call: typeof import('./sla/calls.ts').slaStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      status?: boolean;
+      branch_id: number;
+      is_default?: boolean;
+      targets: {
+        first_response_minutes: number | null;
+        resolution_minutes: number | null;
+      }[];
+      next_response_minutes?: (number | null)[];
+      clocks?: SlaClock[];
+      working_shift_id?: number | null;
+      pause_on_statuses?: (1 | 2 | 3)[];
+      conditions?: {
+        match: SlaMatch;
+        rules: (
+          | {
+              field: SlaIdField;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'tag';
+              op: 'in' | 'all' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'importance';
+              op: 'in' | 'not_in';
+              value: TicketImportance[];
+            }
+          | {
+              field: 'channel';
+              op: 'in' | 'not_in';
+              value: TicketChannel[];
+            }
+          | {
+              field: 'kind';
+              op: 'in' | 'not_in';
+              value: TicketKind[];
+            }
+          | {
+              field: 'created_in_working_time';
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              match: SlaMatch;
+              rules: (
+                | {
+                    field: SlaIdField;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'tag';
+                    op: 'in' | 'all' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'importance';
+                    op: 'in' | 'not_in';
+                    value: TicketImportance[];
+                  }
+                | {
+                    field: 'channel';
+                    op: 'in' | 'not_in';
+                    value: TicketChannel[];
+                  }
+                | {
+                    field: 'kind';
+                    op: 'in' | 'not_in';
+                    value: TicketKind[];
+                  }
+                | {
+                    field: 'created_in_working_time';
+                    op: 'is';
+                    value: boolean;
+                  }
+              )[];
+            }
+        )[];
+      };
+      warn_before?:
+        | {
+            unit: 'percent';
+            value: number;
+          }
+        | {
+            unit: 'minutes';
+            value: number;
+          };
+      escalations?: {
+        on: SlaTarget;
+        at: SlaMoment;
+        after_minutes: number | null;
+        notify: SlaNotified[];
+        user_ids: number[];
+        channels: SlaChannel[];
+        actions: (
+          | {
+              type: 'raise_importance';
+            }
+          | {
+              type: 'reassign';
+              user_id: number;
+            }
+          | {
+              type: 'transfer';
+              department_id: number;
+            }
+          | {
+              type: 'tag';
+              tag_id: number;
+            }
+        )[];
+      }[];
+      recompute_on?: SlaChange[];
+      applies_to_kinds?: TicketKind[];
+    };
+  };
+  slaUpdate: {
+    call: typeof import('./sla/calls.ts').slaUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      status?: boolean;
+      branch_id?: number;
+      is_default?: boolean;
+      targets?: {
+        first_response_minutes: number | null;
+        resolution_minutes: number | null;
+      }[];
+      next_response_minutes?: (number | null)[];
+      clocks?: SlaClock[];
+      working_shift_id?: number | null;
+      pause_on_statuses?: (1 | 2 | 3)[];
+      conditions?: {
+        match: SlaMatch;
+        rules: (
+          | {
+              field: SlaIdField;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'tag';
+              op: 'in' | 'all' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'importance';
+              op: 'in' | 'not_in';
+              value: TicketImportance[];
+            }
+          | {
+              field: 'channel';
+              op: 'in' | 'not_in';
+              value: TicketChannel[];
+            }
+          | {
+              field: 'kind';
+              op: 'in' | 'not_in';
+              value: TicketKind[];
+            }
+          | {
+              field: 'created_in_working_time';
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              match: SlaMatch;
+              rules: (
+                | {
+                    field: SlaIdField;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'tag';
+                    op: 'in' | 'all' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'importance';
+                    op: 'in' | 'not_in';
+                    value: TicketImportance[];
+                  }
+                | {
+                    field: 'channel';
+                    op: 'in' | 'not_in';
+                    value: TicketChannel[];
+                  }
+                | {
+                    field: 'kind';
+                    op: 'in' | 'not_in';
+                    value: TicketKind[];
+                  }
+                | {
+                    field: 'created_in_working_time';
+                    op: 'is';
+                    value: boolean;
+                  }
+              )[];
+            }
+        )[];
+      };
+      warn_before?:
+        | {
+            unit: 'percent';
+            value: number;
+          }
+        | {
+            unit: 'minutes';
+            value: number;
+          };
+      escalations?: {
+        on: SlaTarget;
+        at: SlaMoment;
+        after_minutes: number | null;
+        notify: SlaNotified[];
+        user_ids: number[];
+        channels: SlaChannel[];
+        actions: (
+          | {
+              type: 'raise_importance';
+            }
+          | {
+              type: 'reassign';
+              user_id: number;
+            }
+          | {
+              type: 'transfer';
+              department_id: number;
+            }
+          | {
+              type: 'tag';
+              tag_id: number;
+            }
+        )[];
+      }[];
+      recompute_on?: SlaChange[];
+      applies_to_kinds?: TicketKind[];
+    };
   };
   adminDefaultsGet: {
     call: typeof import('./system/calls.ts').adminDefaultsGet;

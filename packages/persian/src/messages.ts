@@ -297,3 +297,5 @@ export const waitForUploads = 'تا پایان بارگذاری فایل‌ها 
 export const weekday = 'روز هفته';
 export const workingHours = 'ساعت پاسخ‌گویی';
 export const yes = 'بله';
+export const levelsCounted = '{n} سطح مشتری';
+export const organizationsCounted = '{n} سازمان';
