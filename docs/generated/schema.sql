@@ -1090,6 +1090,20 @@ create table ticket (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  sla_id bigint,
+  sla_name text,
+  sla_state text not null default 'none'::text,
+  sla_next_at timestamp(3) with time zone,
+  fr_due_at timestamp(3) with time zone,
+  fr_at timestamp(3) with time zone,
+  fr_state text not null default 'none'::text,
+  nr_due_at timestamp(3) with time zone,
+  nr_state text not null default 'none'::text,
+  res_due_at timestamp(3) with time zone,
+  res_at timestamp(3) with time zone,
+  res_state text not null default 'none'::text,
+  paused_since timestamp(3) with time zone,
+  paused_minutes integer not null default 0,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
@@ -1103,9 +1117,14 @@ create table ticket (
   constraint ticket_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
   constraint ticket_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES "user"(id),
   constraint ticket_service_id_fkey FOREIGN KEY (service_id) REFERENCES service(id),
+  constraint ticket_fr_state_check CHECK ((fr_state = ANY (ARRAY['none'::text, 'running'::text, 'paused'::text, 'met'::text, 'breached'::text]))),
   constraint ticket_importance_check CHECK (((importance >= 0) AND (importance <= 3))),
   constraint ticket_kind_check CHECK ((kind = ANY (ARRAY['customer'::text, 'behalf'::text, 'to_customer'::text, 'internal'::text]))),
+  constraint ticket_nr_state_check CHECK ((nr_state = ANY (ARRAY['none'::text, 'running'::text, 'paused'::text, 'met'::text, 'breached'::text]))),
+  constraint ticket_paused_minutes_check CHECK ((paused_minutes >= 0)),
+  constraint ticket_res_state_check CHECK ((res_state = ANY (ARRAY['none'::text, 'running'::text, 'paused'::text, 'met'::text, 'breached'::text]))),
   constraint ticket_satisfaction_check CHECK (((satisfaction >= 0) AND (satisfaction <= 5))),
+  constraint ticket_sla_state_check CHECK ((sla_state = ANY (ARRAY['none'::text, 'ok'::text, 'due_soon'::text, 'first_response_breached'::text, 'next_response_breached'::text, 'resolution_breached'::text, 'paused'::text]))),
   constraint ticket_status_check CHECK (((status >= 0) AND (status <= 4)))
 );
 CREATE INDEX ticket_activity ON ticket USING btree (last_activity_at, id) WHERE (deleted_at IS NULL);
@@ -1143,6 +1162,8 @@ CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id
 CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
+CREATE INDEX ticket_sla_due ON ticket USING btree (id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX ticket_waiting ON ticket USING btree (waiting_sort, id) WHERE (deleted_at IS NULL);
@@ -1324,6 +1345,15 @@ create table ticket_share (
   constraint ticket_share_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
 );
 CREATE INDEX ticket_share_user ON ticket_share USING btree (user_id, ticket_id);
+
+create table ticket_sla (
+  ticket_id bigint not null,
+  snapshot jsonb not null,
+  events jsonb not null,
+  warned text[] not null default '{}'::text[],
+  constraint ticket_sla_pkey PRIMARY KEY (ticket_id),
+  constraint ticket_sla_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE
+);
 
 create table ticket_template (
   id bigint not null generated as identity,

@@ -143,6 +143,9 @@ export const NOTIFICATION_EVENTS = [
   'reopened',
   'closed',
   'low_rating',
+  'sla_warn',
+  'sla_breach',
+  'sla_escalated',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -167,7 +170,10 @@ export interface SliceNotifications {
     | 'importance_changed'
     | 'reopened'
     | 'closed'
-    | 'low_rating';
+    | 'low_rating'
+    | 'sla_warn'
+    | 'sla_breach'
+    | 'sla_escalated';
 }
 
 /** Kinds of socket channels (design/api.md "Socket"). */

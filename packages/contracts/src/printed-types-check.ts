@@ -1785,6 +1785,18 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').TicketSlaClocks,
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaClocks>
+    >
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketSlaSummary,
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaSummary>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketTemplate,
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplate>
     >
@@ -1867,6 +1879,12 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSla>,
+      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSla, false>
     >
   >,
   Expect<
@@ -3229,6 +3247,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSla']['params'],
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSla['params']>
     >
   >,
   Expect<

@@ -16,23 +16,16 @@ import type {
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
-import type {
-  SlaChange,
-  SlaChannel,
-  SlaClock,
-  SlaIdField,
-  SlaMatch,
-  SlaMoment,
-  SlaNotified,
-  SlaTarget,
-} from './sla/sla-lists.ts';
+import type { SlaChange, SlaChannel, SlaClock, SlaIdField, SlaMatch, SlaMoment, SlaNotified } from './sla/sla-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
   SavedViewScope,
+  SlaState,
   TicketChannel,
   TicketImportance,
   TicketKind,
+  TicketSlaClock,
   TicketSort,
   TicketStatus,
   TicketWithout,
@@ -2070,6 +2063,7 @@ export interface ReceivedCalls {
           values: {
             undo_seconds?: number;
             reopen_days?: number;
+            reopen_grace_minutes?: number;
             assign_sets_in_progress?: boolean;
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
@@ -2267,7 +2261,7 @@ export interface ReceivedCalls {
             value: number;
           };
       escalations?: {
-        on: SlaTarget;
+        on: TicketSlaClock;
         at: SlaMoment;
         after_minutes: number | null;
         notify: SlaNotified[];
@@ -2396,7 +2390,7 @@ export interface ReceivedCalls {
             value: number;
           };
       escalations?: {
-        on: SlaTarget;
+        on: TicketSlaClock;
         at: SlaMoment;
         after_minutes: number | null;
         notify: SlaNotified[];
@@ -2596,6 +2590,14 @@ export interface ReceivedCalls {
           value?: null;
           version?: number;
         };
+  };
+  ticketSla: {
+    call: typeof import('./tickets/calls.ts').ticketSla;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   ticketTemplateDelete: {
     call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
@@ -2804,6 +2806,8 @@ export interface ReceivedCalls {
       shared_with_me?: boolean;
       followed?: boolean;
       waiting_more_than?: number;
+      sla_state?: SlaState[];
+      due_before?: number;
       counted?: boolean;
       exact_category_ids?: number[];
       state_ids?: number[];
