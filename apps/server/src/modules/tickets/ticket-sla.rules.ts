@@ -11,7 +11,6 @@ import {
   ticketClocks,
 } from '@hamyar/domain';
 import type { Updateable } from 'kysely';
-import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { TicketTable } from './ticket.table.ts';
 
 /** What is stored of a ticket's SLA, and what its clocks are computed from. */
@@ -107,8 +106,8 @@ export function clockColumns(
     warned,
     columns: {
       sla_state: stateOf(clocks, status, milestones, now),
-      sla_due_at: status === TICKET_STATUS.closed || dues.length === 0 ? null : dateFromUnixSeconds(Math.min(...dues)),
-      sla_next_at: next ? dateFromUnixSeconds(next.at) : null,
+      sla_due_at: status === TICKET_STATUS.closed || dues.length === 0 ? null : dateOf(Math.min(...dues)),
+      sla_next_at: next ? dateOf(next.at) : null,
       fr_due_at: dateOf(first.due_at),
       fr_at: dateOf(first.done_at),
       fr_state: first.state,
@@ -123,4 +122,4 @@ export function clockColumns(
   };
 }
 
-const dateOf = (at: number | null): Date | null => (at === null ? null : dateFromUnixSeconds(at));
+const dateOf = (at: number | null): Date | null => (at === null ? null : new Date(at * 1000));

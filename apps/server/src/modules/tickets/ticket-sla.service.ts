@@ -2,6 +2,7 @@ import { SLA_DEFAULTS, type SlaChange, TICKET_STATUS } from '@hamyar/contracts';
 import type { ClockEvent } from '@hamyar/domain';
 import type { RawBuilder, Updateable } from 'kysely';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
 import { choosePolicyFor, type SlaChoice } from '../sla/public.ts';
@@ -10,7 +11,6 @@ import { calendarsOf, type KnownCalendars } from './ticket-sla-calendar.service.
 import { findTicketSla, ticketSlaRemoved, ticketSlaStored } from './ticket-sla.repository.ts';
 import { clockColumns, NO_SLA_COLUMNS, policyEvent, type TicketSla } from './ticket-sla.rules.ts';
 import type { TicketTable } from './ticket.table.ts';
-import type { TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
 
 /** The columns whose change may choose another policy, as `recompute_on` names them (decisions 2.6). */
 const CHOOSING_COLUMNS: Readonly<Partial<Record<SlaChange, keyof TicketRecord>>> = {
@@ -32,7 +32,13 @@ export interface KnownClocks {
 }
 
 /** A write as far as its clocks read it. */
-type ClockWork = Pick<TicketUnitOfWork, 'trx' | 'now' | 'ticket' | 'before' | 'summary'>;
+interface ClockWork {
+  readonly trx: Trx;
+  readonly now: Date;
+  readonly ticket: TicketRecord;
+  readonly before: TicketRecord;
+  readonly summary: { readonly created: boolean };
+}
 
 /**
  * How this write moves the clocks of its ticket, with the policy chosen where that is due; the only place that does
