@@ -1,11 +1,11 @@
-import { TICKET_SLA_CLOCKS, TICKET_STATUS, type TicketSlaClock, type TicketStatus } from '@hamyar/contracts';
+import { SLA_TARGETS, type SlaTarget, TICKET_STATUS, type TicketStatus } from '@hamyar/contracts';
 import type { ClockStep } from './due-time.ts';
 import type { WorkCalendar } from './working-time.ts';
 
 /** The three clocks of a ticket with an SLA. Source: decisions 2.6. */
-export const TICKET_CLOCKS = TICKET_SLA_CLOCKS;
+export const TICKET_CLOCKS = SLA_TARGETS;
 
-export type TicketClockName = TicketSlaClock;
+export type TicketClockName = SlaTarget;
 
 /** Working minutes that each clock has; null: there is no such clock. */
 export type ClockTargets = Readonly<Record<TicketClockName, number | null>>;

@@ -1,4 +1,4 @@
-import type { SlaPart, SlaState, TicketSlaClock } from '@hamyar/contracts';
+import type { SlaPart, SlaState, SlaTarget } from '@hamyar/contracts';
 
 /** Texts about the due times of tickets, for employees (glossary `sla.*`). */
 export const faSla = {
@@ -23,7 +23,7 @@ export const faSla = {
     first_response: 'پاسخ اول',
     next_response: 'پاسخ بعدی',
     resolution: 'بستن تیکت',
-  } satisfies Record<TicketSlaClock, string>,
+  } satisfies Record<SlaTarget, string>,
   strip: 'مهلت‌های این تیکت',
   explain: 'چگونه محاسبه شد؟',
   failed: 'مهلت‌های تیکت دریافت نشد',

@@ -103,9 +103,6 @@ export const SLA_STATES = [
 ] as const;
 export type SlaState = (typeof SLA_STATES)[number];
 
-/** The clocks of a ticket with an SLA (decisions 2.6). */
-export const TICKET_SLA_CLOCKS = ['first_response', 'next_response', 'resolution'] as const;
-export type TicketSlaClock = (typeof TICKET_SLA_CLOCKS)[number];
 /** States of one clock (decisions 2.6). */
 export const SLA_CLOCK_STATES = ['none', 'running', 'paused', 'met', 'breached'] as const;
 export type SlaClockState = (typeof SLA_CLOCK_STATES)[number];

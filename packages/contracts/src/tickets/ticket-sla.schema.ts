@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams, unixOut } from '../field.schema.ts';
-import { SLA_CLOCK_STATES, SLA_PARTS, SLA_STATES, TICKET_SLA_CLOCKS } from './ticket-lists.ts';
+import { SLA_TARGETS } from '../sla/sla-lists.ts';
+import { SLA_CLOCK_STATES, SLA_PARTS, SLA_STATES } from './ticket-lists.ts';
 
 /** The due times of a ticket as lists show them; for employees. */
 export const ticketSlaSummary = z.object({
@@ -18,7 +19,7 @@ const part = z.object({
   /** Of a day off. */ title: z.string().nullable(),
 });
 const clock = z.object({
-  name: z.enum(TICKET_SLA_CLOCKS),
+  name: z.enum(SLA_TARGETS),
   state: z.enum(SLA_CLOCK_STATES),
   /** Working minutes, with the grace of a reopened ticket. */ target_minutes: z.number(),
   /** Null while it stands with minutes left, and where no working time is found within 366 days. */
