@@ -146,6 +146,9 @@ export const NOTIFICATION_EVENTS = [
   'low_rating',
   'todo_due',
   'todo_assigned',
+  'sla_warn',
+  'sla_breach',
+  'sla_escalated',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -173,6 +176,10 @@ export interface SliceNotifications {
     | 'merged'
     | 'low_rating';
   todos: 'todo_due' | 'todo_assigned';
+    | 'low_rating'
+    | 'sla_warn'
+    | 'sla_breach'
+    | 'sla_escalated';
 }
 
 /** Kinds of socket channels (design/api.md "Socket"). */

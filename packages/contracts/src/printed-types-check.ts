@@ -635,137 +635,6 @@ export type Checked = [
     >
   >,
   Expect<
-    Same<import('./forms/calls.ts').CustomField, z.output<typeof import('./forms/custom-field.schema.ts').customField>>
-  >,
-  Expect<
-    Same<
-      import('./forms/calls.ts').CustomFieldItem,
-      z.output<typeof import('./forms/custom-field.schema.ts').customFieldItem>
-    >
-  >,
-  Expect<
-    Same<import('./forms/calls.ts').FieldCondition, z.output<typeof import('./forms/form.schema.ts').fieldCondition>>
-  >,
-  Expect<Same<import('./forms/calls.ts').Form, z.output<typeof import('./forms/form.schema.ts').form>>>,
-  Expect<Same<import('./forms/calls.ts').FormBase, z.output<typeof import('./forms/form.schema.ts').formBase>>>,
-  Expect<Same<import('./forms/calls.ts').FormField, z.output<typeof import('./forms/form.schema.ts').formField>>>,
-  Expect<
-    Same<import('./forms/calls.ts').TicketForm, z.output<typeof import('./forms/ticket-form.schema.ts').ticketForm>>
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').customFieldGet>,
-      Answered<typeof import('./forms/custom-field.schema.ts').customFieldGet, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./forms/calls.ts').CustomFieldListQuery,
-      typeof import('./forms/custom-field.schema.ts').customFieldList['query']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').customFieldList>,
-      Answered<typeof import('./forms/custom-field.schema.ts').customFieldList, true>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./forms/calls.ts').CustomFieldStoreBody,
-      typeof import('./forms/custom-field.schema.ts').customFieldStore['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').customFieldStore>,
-      Answered<typeof import('./forms/custom-field.schema.ts').customFieldStore, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./forms/calls.ts').CustomFieldUpdateBody,
-      typeof import('./forms/custom-field.schema.ts').customFieldUpdate['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').customFieldUpdate>,
-      Answered<typeof import('./forms/custom-field.schema.ts').customFieldUpdate, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').formGet>,
-      Answered<typeof import('./forms/form.schema.ts').formGet, false>
-    >
-  >,
-  Expect<Accepted<import('./forms/calls.ts').FormListQuery, typeof import('./forms/form.schema.ts').formList['query']>>,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').formList>,
-      Answered<typeof import('./forms/form.schema.ts').formList, true>
-    >
-  >,
-  Expect<Accepted<import('./forms/calls.ts').FormStoreBody, typeof import('./forms/form.schema.ts').formStore['body']>>,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').formStore>,
-      Answered<typeof import('./forms/form.schema.ts').formStore, false>
-    >
-  >,
-  Expect<
-    Accepted<import('./forms/calls.ts').FormUpdateBody, typeof import('./forms/form.schema.ts').formUpdate['body']>
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').formUpdate>,
-      Answered<typeof import('./forms/form.schema.ts').formUpdate, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').ticketFormGet>,
-      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormGet, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./forms/calls.ts').TicketFormListQuery,
-      typeof import('./forms/ticket-form.schema.ts').ticketFormList['query']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').ticketFormList>,
-      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormList, true>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./forms/calls.ts').TicketFormStoreBody,
-      typeof import('./forms/ticket-form.schema.ts').ticketFormStore['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').ticketFormStore>,
-      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormStore, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./forms/calls.ts').TicketFormUpdateBody,
-      typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./forms/calls.ts').ticketFormUpdate>,
-      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate, false>
-    >
-  >,
-  Expect<
     Accepted<
       import('./geography/calls.ts').CitiesQuery,
       typeof import('./geography/geography.schema.ts').cities['query']
@@ -1809,61 +1678,30 @@ export type Checked = [
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
     >
   >,
+  Expect<Same<import('./sla/calls.ts').Sla, z.output<typeof import('./sla/sla.schema.ts').sla>>>,
+  Expect<Same<import('./sla/calls.ts').SlaRow, z.output<typeof import('./sla/sla.schema.ts').slaRow>>>,
   Expect<
-    Same<import('./staff/calls.ts').Department, z.output<typeof import('./staff/department.schema.ts').department>>
+    Same<OutputOf<typeof import('./sla/calls.ts').slaGet>, Answered<typeof import('./sla/sla.schema.ts').slaGet, false>>
   >,
+  Expect<Accepted<import('./sla/calls.ts').SlaListQuery, typeof import('./sla/sla.schema.ts').slaList['query']>>,
   Expect<
     Same<
-      import('./staff/calls.ts').DepartmentRow,
-      z.output<typeof import('./staff/department.schema.ts').departmentRow>
+      OutputOf<typeof import('./sla/calls.ts').slaList>,
+      Answered<typeof import('./sla/sla.schema.ts').slaList, true>
     >
   >,
-  Expect<
-    Accepted<
-      import('./staff/calls.ts').DepartmentDeleteQuery,
-      typeof import('./staff/department.schema.ts').departmentDelete['query']
-    >
-  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaStoreBody, typeof import('./sla/sla.schema.ts').slaStore['body']>>,
   Expect<
     Same<
-      OutputOf<typeof import('./staff/calls.ts').departmentGet>,
-      Answered<typeof import('./staff/department.schema.ts').departmentGet, false>
+      OutputOf<typeof import('./sla/calls.ts').slaStore>,
+      Answered<typeof import('./sla/sla.schema.ts').slaStore, false>
     >
   >,
-  Expect<
-    Accepted<
-      import('./staff/calls.ts').DepartmentListQuery,
-      typeof import('./staff/department.schema.ts').departmentList['query']
-    >
-  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaUpdateBody, typeof import('./sla/sla.schema.ts').slaUpdate['body']>>,
   Expect<
     Same<
-      OutputOf<typeof import('./staff/calls.ts').departmentList>,
-      Answered<typeof import('./staff/department.schema.ts').departmentList, true>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./staff/calls.ts').DepartmentStoreBody,
-      typeof import('./staff/department.schema.ts').departmentStore['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./staff/calls.ts').departmentStore>,
-      Answered<typeof import('./staff/department.schema.ts').departmentStore, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./staff/calls.ts').DepartmentUpdateBody,
-      typeof import('./staff/department.schema.ts').departmentUpdate['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./staff/calls.ts').departmentUpdate>,
-      Answered<typeof import('./staff/department.schema.ts').departmentUpdate, false>
+      OutputOf<typeof import('./sla/calls.ts').slaUpdate>,
+      Answered<typeof import('./sla/sla.schema.ts').slaUpdate, false>
     >
   >,
   Expect<
@@ -1931,18 +1769,6 @@ export type Checked = [
     >
   >,
   Expect<
-    Same<import('./tickets/calls.ts').AskedField, z.output<typeof import('./tickets/ticket-form.schema.ts').askedField>>
-  >,
-  Expect<
-    Same<import('./tickets/calls.ts').FormToFill, z.output<typeof import('./tickets/ticket-form.schema.ts').formToFill>>
-  >,
-  Expect<
-    Same<
-      import('./tickets/calls.ts').TicketCustomField,
-      z.output<typeof import('./tickets/ticket-form.schema.ts').ticketCustomField>
-    >
-  >,
-  Expect<
     Same<
       import('./tickets/calls.ts').SavedViewFilters,
       z.output<typeof import('./tickets/ticket-list.schema.ts').savedViewFilters>
@@ -1956,6 +1782,18 @@ export type Checked = [
   >,
   Expect<
     Same<import('./tickets/calls.ts').TicketRow, z.output<typeof import('./tickets/ticket-list.schema.ts').ticketRow>>
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketSlaClocks,
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaClocks>
+    >
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketSlaSummary,
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaSummary>
+    >
   >,
   Expect<
     Same<
@@ -2044,15 +1882,9 @@ export type Checked = [
     >
   >,
   Expect<
-    Accepted<
-      import('./tickets/calls.ts').TicketFormChoiceQuery,
-      typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']
-    >
-  >,
-  Expect<
     Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
-      Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
+      OutputOf<typeof import('./tickets/calls.ts').ticketSla>,
+      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSla, false>
     >
   >,
   Expect<
@@ -2765,114 +2597,6 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['customFieldDelete']['params'],
-      z.output<typeof import('./forms/custom-field.schema.ts').customFieldDelete['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['customFieldGet']['params'],
-      z.output<typeof import('./forms/custom-field.schema.ts').customFieldGet['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['customFieldList']['query'],
-      z.output<typeof import('./forms/custom-field.schema.ts').customFieldList['query']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['customFieldStore']['body'],
-      z.output<typeof import('./forms/custom-field.schema.ts').customFieldStore['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['customFieldUpdate']['params'],
-      z.output<typeof import('./forms/custom-field.schema.ts').customFieldUpdate['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['customFieldUpdate']['body'],
-      z.output<typeof import('./forms/custom-field.schema.ts').customFieldUpdate['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['formDelete']['params'],
-      z.output<typeof import('./forms/form.schema.ts').formDelete['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['formGet']['params'],
-      z.output<typeof import('./forms/form.schema.ts').formGet['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['formList']['query'],
-      z.output<typeof import('./forms/form.schema.ts').formList['query']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['formStore']['body'],
-      z.output<typeof import('./forms/form.schema.ts').formStore['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['formUpdate']['params'],
-      z.output<typeof import('./forms/form.schema.ts').formUpdate['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['formUpdate']['body'],
-      z.output<typeof import('./forms/form.schema.ts').formUpdate['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketFormDelete']['params'],
-      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormDelete['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketFormGet']['params'],
-      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormGet['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketFormList']['query'],
-      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormList['query']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketFormStore']['body'],
-      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormStore['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketFormUpdate']['params'],
-      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketFormUpdate']['body'],
-      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate['body']>
-    >
-  >,
-  Expect<
-    Same<
       import('./received-calls.ts').ReceivedCalls['cities']['query'],
       z.output<typeof import('./geography/geography.schema.ts').cities['query']>
     >
@@ -3443,44 +3167,38 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['departmentDelete']['params'],
-      z.output<typeof import('./staff/department.schema.ts').departmentDelete['params']>
+      import('./received-calls.ts').ReceivedCalls['slaDelete']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaDelete['params']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['departmentDelete']['query'],
-      z.output<typeof import('./staff/department.schema.ts').departmentDelete['query']>
+      import('./received-calls.ts').ReceivedCalls['slaGet']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaGet['params']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['departmentGet']['params'],
-      z.output<typeof import('./staff/department.schema.ts').departmentGet['params']>
+      import('./received-calls.ts').ReceivedCalls['slaList']['query'],
+      z.output<typeof import('./sla/sla.schema.ts').slaList['query']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['departmentList']['query'],
-      z.output<typeof import('./staff/department.schema.ts').departmentList['query']>
+      import('./received-calls.ts').ReceivedCalls['slaStore']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaStore['body']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['departmentStore']['body'],
-      z.output<typeof import('./staff/department.schema.ts').departmentStore['body']>
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['params']>
     >
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['departmentUpdate']['params'],
-      z.output<typeof import('./staff/department.schema.ts').departmentUpdate['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['departmentUpdate']['body'],
-      z.output<typeof import('./staff/department.schema.ts').departmentUpdate['body']>
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['body']>
     >
   >,
   Expect<
@@ -3533,8 +3251,8 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['ticketFormChoice']['query'],
-      z.output<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']>
+      import('./received-calls.ts').ReceivedCalls['ticketSla']['params'],
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSla['params']>
     >
   >,
   Expect<

@@ -5,8 +5,6 @@ import type { ServiceIcon } from './catalog/catalog-lists.ts';
 import type { TaggableType } from './catalog/tag-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
-import type { CustomDateType, CustomFieldContext, CustomFieldType } from './forms/custom-field-lists.ts';
-import type { ConditionOp, FormAudience, FormContext, FormFieldWidth } from './forms/form-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
 import type {
   ArticleGroup,
@@ -18,14 +16,16 @@ import type {
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
-import type { CustomerAccess, StaffAccess } from './staff/department-lists.ts';
+import type { SlaChange, SlaChannel, SlaClock, SlaIdField, SlaMatch, SlaMoment, SlaNotified } from './sla/sla-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
   SavedViewScope,
+  SlaState,
   TicketChannel,
   TicketImportance,
   TicketKind,
+  TicketSlaClock,
   TicketSort,
   TicketStatus,
   TicketWithout,
@@ -845,271 +845,6 @@ export interface ReceivedCalls {
     };
     query: undefined;
     body: undefined;
-  };
-  customFieldDelete: {
-    call: typeof import('./forms/calls.ts').customFieldDelete;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  customFieldGet: {
-    call: typeof import('./forms/calls.ts').customFieldGet;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  customFieldList: {
-    call: typeof import('./forms/calls.ts').customFieldList;
-    params: undefined;
-    query: {
-      page: number;
-      perPage: number;
-      context?: CustomFieldContext;
-      department_id?: number;
-      type?: CustomFieldType;
-      status?: boolean;
-      is_archived?: boolean;
-      s?: string;
-    };
-    body: undefined;
-  };
-  customFieldStore: {
-    call: typeof import('./forms/calls.ts').customFieldStore;
-    params: undefined;
-    query: undefined;
-    body: {
-      context: CustomFieldContext;
-      department_id?: number | null;
-      type: CustomFieldType;
-      label: string;
-      required?: boolean;
-      default?: (string | number) | null;
-      status?: boolean;
-      help?: string;
-      placeholder?: string;
-      min_length?: number | null;
-      max_length?: number | null;
-      min?: number | null;
-      max?: number | null;
-      min_date?: string | null;
-      max_date?: string | null;
-      date_type?: CustomDateType | null;
-      items?: string;
-      regex?: string | null;
-      unique?: boolean;
-      sensitive?: boolean;
-      is_archived?: boolean;
-    };
-  };
-  customFieldUpdate: {
-    call: typeof import('./forms/calls.ts').customFieldUpdate;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: {
-      version?: number;
-      type?: CustomFieldType;
-      label?: string;
-      required?: boolean;
-      default?: (string | number) | null;
-      status?: boolean;
-      help?: string;
-      placeholder?: string;
-      min_length?: number | null;
-      max_length?: number | null;
-      min?: number | null;
-      max?: number | null;
-      min_date?: string | null;
-      max_date?: string | null;
-      date_type?: CustomDateType | null;
-      items?: string;
-      regex?: string | null;
-      unique?: boolean;
-      sensitive?: boolean;
-      is_archived?: boolean;
-    };
-  };
-  formDelete: {
-    call: typeof import('./forms/calls.ts').formDelete;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  formGet: {
-    call: typeof import('./forms/calls.ts').formGet;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  formList: {
-    call: typeof import('./forms/calls.ts').formList;
-    params: undefined;
-    query: {
-      page: number;
-      perPage: number;
-      context?: FormContext;
-      status?: boolean;
-      s?: string;
-    };
-    body: undefined;
-  };
-  formStore: {
-    call: typeof import('./forms/calls.ts').formStore;
-    params: undefined;
-    query: undefined;
-    body: {
-      context: FormContext;
-      name: string;
-      description?: string;
-      fields?: {
-        id: number;
-        order?: number;
-        status?: boolean;
-        required?: boolean;
-        public?: boolean;
-        width?: FormFieldWidth;
-        condition?: {
-          field_id: number;
-          op: ConditionOp;
-          value?: (string | number) | null;
-        } | null;
-      }[];
-      status?: boolean;
-      is_default?: boolean;
-    };
-  };
-  formUpdate: {
-    call: typeof import('./forms/calls.ts').formUpdate;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: {
-      version?: number;
-      name?: string;
-      description?: string;
-      fields?: {
-        id: number;
-        order?: number;
-        status?: boolean;
-        required?: boolean;
-        public?: boolean;
-        width?: FormFieldWidth;
-        condition?: {
-          field_id: number;
-          op: ConditionOp;
-          value?: (string | number) | null;
-        } | null;
-      }[];
-      status?: boolean;
-      is_default?: boolean;
-    };
-  };
-  ticketFormDelete: {
-    call: typeof import('./forms/calls.ts').ticketFormDelete;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  ticketFormGet: {
-    call: typeof import('./forms/calls.ts').ticketFormGet;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  ticketFormList: {
-    call: typeof import('./forms/calls.ts').ticketFormList;
-    params: undefined;
-    query: {
-      page: number;
-      perPage: number;
-      status?: boolean;
-      audience?: FormAudience;
-      s?: string;
-    };
-    body: undefined;
-  };
-  ticketFormStore: {
-    call: typeof import('./forms/calls.ts').ticketFormStore;
-    params: undefined;
-    query: undefined;
-    body: {
-      name: string;
-      description?: string;
-      fields?: {
-        id: number;
-        order?: number;
-        status?: boolean;
-        required?: boolean;
-        public?: boolean;
-        width?: FormFieldWidth;
-        condition?: {
-          field_id: number;
-          op: ConditionOp;
-          value?: (string | number) | null;
-        } | null;
-      }[];
-      status?: boolean;
-      is_default?: boolean;
-      department_ids?: number[];
-      category_ids?: number[];
-      service_ids?: number[];
-      audience?: FormAudience;
-      branch_ids?: number[];
-      intro?: string;
-      subject_template?: string;
-      default_importance?: TicketImportance | null;
-      default_recipient_id?: number | null;
-    };
-  };
-  ticketFormUpdate: {
-    call: typeof import('./forms/calls.ts').ticketFormUpdate;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: {
-      version?: number;
-      name?: string;
-      description?: string;
-      fields?: {
-        id: number;
-        order?: number;
-        status?: boolean;
-        required?: boolean;
-        public?: boolean;
-        width?: FormFieldWidth;
-        condition?: {
-          field_id: number;
-          op: ConditionOp;
-          value?: (string | number) | null;
-        } | null;
-      }[];
-      status?: boolean;
-      is_default?: boolean;
-      department_ids?: number[];
-      category_ids?: number[];
-      service_ids?: number[];
-      audience?: FormAudience;
-      branch_ids?: number[];
-      intro?: string;
-      subject_template?: string;
-      default_importance?: TicketImportance | null;
-      default_recipient_id?: number | null;
-    };
   };
   cities: {
     call: typeof import('./geography/calls.ts').cities;
@@ -2328,6 +2063,7 @@ export interface ReceivedCalls {
           values: {
             undo_seconds?: number;
             reopen_days?: number;
+            reopen_grace_minutes?: number;
             assign_sets_in_progress?: boolean;
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
@@ -2397,59 +2133,164 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
-  departmentDelete: {
-    call: typeof import('./staff/calls.ts').departmentDelete;
-    params: {
-      id: number;
-    };
-    query: {
-      replace_with?: number;
-    };
-    body: undefined;
-  };
-  departmentGet: {
-    call: typeof import('./staff/calls.ts').departmentGet;
+  slaDelete: {
+    call: typeof import('./sla/calls.ts').slaDelete;
     params: {
       id: number;
     };
     query: undefined;
     body: undefined;
   };
-  departmentList: {
-    call: typeof import('./staff/calls.ts').departmentList;
+  slaGet: {
+    call: typeof import('./sla/calls.ts').slaGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  slaList: {
+    call: typeof import('./sla/calls.ts').slaList;
     params: undefined;
     query: {
       page: number;
       perPage: number;
-      s?: string;
+      name?: string;
+      status?: boolean;
+      branch_id?: number;
+      sort_by: 'order' | 'name' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
     };
     body: undefined;
   };
-  departmentStore: {
-    call: typeof import('./staff/calls.ts').departmentStore;
+  slaStore: {
+    call: typeof import('./sla/calls.ts').slaStore;
     params: undefined;
     query: undefined;
     body: {
       name: string;
       description?: string;
-      parent_id?: number | null;
       status?: boolean;
-      is_public?: boolean;
-      branch_ids?: number[];
-      member_ids?: number[];
-      manager_ids?: number[];
-      default_recipient_id?: number | null;
-      customer_access?: CustomerAccess;
-      customer_access_ids?: number[];
-      staff_access?: StaffAccess;
-      staff_access_ids?: number[];
-      reopen_policy?: ('always' | 'days' | 'never') | null;
-      reopen_days?: number | null;
+      branch_id: number;
+      is_default?: boolean;
+      targets: {
+        first_response_minutes: number | null;
+        resolution_minutes: number | null;
+      }[];
+      next_response_minutes?: (number | null)[];
+      clocks?: SlaClock[];
       working_shift_id?: number | null;
+      pause_on_statuses?: (1 | 2 | 3)[];
+      conditions?: {
+        match: SlaMatch;
+        rules: (
+          | {
+              field: SlaIdField;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'tag';
+              op: 'in' | 'all' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'importance';
+              op: 'in' | 'not_in';
+              value: TicketImportance[];
+            }
+          | {
+              field: 'channel';
+              op: 'in' | 'not_in';
+              value: TicketChannel[];
+            }
+          | {
+              field: 'kind';
+              op: 'in' | 'not_in';
+              value: TicketKind[];
+            }
+          | {
+              field: 'created_in_working_time';
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              match: SlaMatch;
+              rules: (
+                | {
+                    field: SlaIdField;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'tag';
+                    op: 'in' | 'all' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'importance';
+                    op: 'in' | 'not_in';
+                    value: TicketImportance[];
+                  }
+                | {
+                    field: 'channel';
+                    op: 'in' | 'not_in';
+                    value: TicketChannel[];
+                  }
+                | {
+                    field: 'kind';
+                    op: 'in' | 'not_in';
+                    value: TicketKind[];
+                  }
+                | {
+                    field: 'created_in_working_time';
+                    op: 'is';
+                    value: boolean;
+                  }
+              )[];
+            }
+        )[];
+      };
+      warn_before?:
+        | {
+            unit: 'percent';
+            value: number;
+          }
+        | {
+            unit: 'minutes';
+            value: number;
+          };
+      escalations?: {
+        on: TicketSlaClock;
+        at: SlaMoment;
+        after_minutes: number | null;
+        notify: SlaNotified[];
+        user_ids: number[];
+        channels: SlaChannel[];
+        actions: (
+          | {
+              type: 'raise_importance';
+            }
+          | {
+              type: 'reassign';
+              user_id: number;
+            }
+          | {
+              type: 'transfer';
+              department_id: number;
+            }
+          | {
+              type: 'tag';
+              tag_id: number;
+            }
+        )[];
+      }[];
+      recompute_on?: SlaChange[];
+      applies_to_kinds?: TicketKind[];
     };
   };
-  departmentUpdate: {
-    call: typeof import('./staff/calls.ts').departmentUpdate;
+  slaUpdate: {
+    call: typeof import('./sla/calls.ts').slaUpdate;
     params: {
       id: number;
     };
@@ -2458,20 +2299,123 @@ export interface ReceivedCalls {
       version?: number;
       name?: string;
       description?: string;
-      parent_id?: number | null;
       status?: boolean;
-      is_public?: boolean;
-      branch_ids?: number[];
-      member_ids?: number[];
-      manager_ids?: number[];
-      default_recipient_id?: number | null;
-      customer_access?: CustomerAccess;
-      customer_access_ids?: number[];
-      staff_access?: StaffAccess;
-      staff_access_ids?: number[];
-      reopen_policy?: ('always' | 'days' | 'never') | null;
-      reopen_days?: number | null;
+      branch_id?: number;
+      is_default?: boolean;
+      targets?: {
+        first_response_minutes: number | null;
+        resolution_minutes: number | null;
+      }[];
+      next_response_minutes?: (number | null)[];
+      clocks?: SlaClock[];
       working_shift_id?: number | null;
+      pause_on_statuses?: (1 | 2 | 3)[];
+      conditions?: {
+        match: SlaMatch;
+        rules: (
+          | {
+              field: SlaIdField;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'tag';
+              op: 'in' | 'all' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'importance';
+              op: 'in' | 'not_in';
+              value: TicketImportance[];
+            }
+          | {
+              field: 'channel';
+              op: 'in' | 'not_in';
+              value: TicketChannel[];
+            }
+          | {
+              field: 'kind';
+              op: 'in' | 'not_in';
+              value: TicketKind[];
+            }
+          | {
+              field: 'created_in_working_time';
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              match: SlaMatch;
+              rules: (
+                | {
+                    field: SlaIdField;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'tag';
+                    op: 'in' | 'all' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'importance';
+                    op: 'in' | 'not_in';
+                    value: TicketImportance[];
+                  }
+                | {
+                    field: 'channel';
+                    op: 'in' | 'not_in';
+                    value: TicketChannel[];
+                  }
+                | {
+                    field: 'kind';
+                    op: 'in' | 'not_in';
+                    value: TicketKind[];
+                  }
+                | {
+                    field: 'created_in_working_time';
+                    op: 'is';
+                    value: boolean;
+                  }
+              )[];
+            }
+        )[];
+      };
+      warn_before?:
+        | {
+            unit: 'percent';
+            value: number;
+          }
+        | {
+            unit: 'minutes';
+            value: number;
+          };
+      escalations?: {
+        on: TicketSlaClock;
+        at: SlaMoment;
+        after_minutes: number | null;
+        notify: SlaNotified[];
+        user_ids: number[];
+        channels: SlaChannel[];
+        actions: (
+          | {
+              type: 'raise_importance';
+            }
+          | {
+              type: 'reassign';
+              user_id: number;
+            }
+          | {
+              type: 'transfer';
+              department_id: number;
+            }
+          | {
+              type: 'tag';
+              tag_id: number;
+            }
+        )[];
+      }[];
+      recompute_on?: SlaChange[];
+      applies_to_kinds?: TicketKind[];
     };
   };
   adminDefaultsGet: {
@@ -2647,16 +2591,12 @@ export interface ReceivedCalls {
           version?: number;
         };
   };
-  ticketFormChoice: {
-    call: typeof import('./tickets/calls.ts').ticketFormChoice;
-    params: undefined;
-    query: {
-      department_id: number;
-      category_id?: number;
-      service_id?: number;
-      customer_id?: number;
-      branch_id?: number;
+  ticketSla: {
+    call: typeof import('./tickets/calls.ts').ticketSla;
+    params: {
+      id: number;
     };
+    query: undefined;
     body: undefined;
   };
   ticketTemplateDelete: {
@@ -2866,6 +2806,8 @@ export interface ReceivedCalls {
       shared_with_me?: boolean;
       followed?: boolean;
       waiting_more_than?: number;
+      sla_state?: SlaState[];
+      due_before?: number;
       counted?: boolean;
       exact_category_ids?: number[];
       state_ids?: number[];
@@ -2938,8 +2880,6 @@ export interface ReceivedCalls {
       body_html: string;
       attachments: string[];
       client_key: string;
-      form_version?: number | null;
-      custom_values?: Record<string, (string | number) | null>;
       customer_id?: number;
       recipient_id?: number | null;
       branch_id?: number;

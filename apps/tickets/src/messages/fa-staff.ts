@@ -1,4 +1,5 @@
 import type { TemplateVariable, TicketCause, TicketField, TicketHistoryField } from '@hamyar/contracts';
+import { faSla } from './fa-sla.ts';
 import { formatNumber, shared } from '@hamyar/persian';
 import { fa } from './fa.ts';
 
@@ -109,6 +110,7 @@ export const faStaff = {
     last_activity_at: 'آخرین فعالیت',
     created_at: shared.createdAt,
     importance: importanceLabel,
+    sla_due: faSla.soonest,
     number: 'شمارهٔ تیکت',
     asc: 'صعودی',
     desc: 'نزولی',
@@ -301,6 +303,7 @@ export const faStaff = {
       content_deleted: 'حذف پیام',
       deleted: shared.deleteTicket,
       restored: shared.restoreTicket,
+      sla_breach: 'گذشتن از مهلت',
     } satisfies Record<TicketHistoryField, string>,
   },
   card: {

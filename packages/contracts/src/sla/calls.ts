@@ -2,17 +2,8 @@
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
-import type { TicketChannel, TicketImportance, TicketKind } from '../tickets/ticket-lists.ts';
-import type {
-  SlaChange,
-  SlaChannel,
-  SlaClock,
-  SlaIdField,
-  SlaMatch,
-  SlaMoment,
-  SlaNotified,
-  SlaTarget,
-} from './sla-lists.ts';
+import type { TicketChannel, TicketImportance, TicketKind, TicketSlaClock } from '../tickets/ticket-lists.ts';
+import type { SlaChange, SlaChannel, SlaClock, SlaIdField, SlaMatch, SlaMoment, SlaNotified } from './sla-lists.ts';
 
 export type Sla = {
   id: number;
@@ -111,7 +102,7 @@ export type Sla = {
         value: number;
       };
   escalations: {
-    on: SlaTarget;
+    on: TicketSlaClock;
     at: SlaMoment;
     after_minutes: number | null;
     notify: SlaNotified[];
@@ -244,7 +235,7 @@ export type SlaRow = {
         value: number;
       };
   escalations: {
-    on: SlaTarget;
+    on: TicketSlaClock;
     at: SlaMoment;
     after_minutes: number | null;
     notify: SlaNotified[];
@@ -398,7 +389,7 @@ export type SlaStoreBody = {
         value: number;
       };
   escalations?: {
-    on: SlaTarget;
+    on: TicketSlaClock;
     at: SlaMoment;
     after_minutes: number | null;
     notify: SlaNotified[];
@@ -528,7 +519,7 @@ export type SlaUpdateBody = {
         value: number;
       };
   escalations?: {
-    on: SlaTarget;
+    on: TicketSlaClock;
     at: SlaMoment;
     after_minutes: number | null;
     notify: SlaNotified[];

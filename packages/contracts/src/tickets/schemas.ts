@@ -4,5 +4,6 @@ export * from './ticket-bulk.schema.ts';
 export * from './ticket-content.schema.ts';
 export * from './ticket-form.schema.ts';
 export * from './ticket-list.schema.ts';
+export * from './ticket-sla.schema.ts';
 export * from './ticket-template.schema.ts';
 export * from './ticket.schema.ts';

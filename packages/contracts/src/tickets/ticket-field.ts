@@ -29,4 +29,5 @@ export type TicketHistoryField =
   | 'link'
   | 'content_deleted'
   | 'deleted'
-  | 'restored';
+  | 'restored'
+  | 'sla_breach';

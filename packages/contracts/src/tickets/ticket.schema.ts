@@ -94,6 +94,8 @@ export const ticket = ticketRow.extend({
   customer_read_seq: z.number().nullable().optional(),
   /** For employees: what follows when they close it, by their profile. */
   after_close: z.enum(AFTER_CLOSE).optional(),
+  /** For employees: the policy that the ticket keeps; null for a ticket without an SLA. */
+  sla_name: z.string().nullable().optional(),
   /** For employees: they may create tags that do not exist yet (decisions 2.10). */
   may_create_tags: z.boolean().optional(),
   links: z.array(

@@ -72,6 +72,9 @@ export const notificationMessages = {
   closed: 'تیکت «{subject}» بسته شد',
   merged: 'تیکت «{subject}» در تیکت دیگری ادغام شد',
   low_rating: 'مشتری از تیکت «{subject}» ناراضی بود',
+  sla_warn: 'مهلت تیکت «{subject}» رو به پایان است',
+  sla_breach: 'مهلت تیکت «{subject}» گذشت',
+  sla_escalated: 'مهلت تیکت «{subject}» پیگیری می‌خواهد',
   manyReplies: '{n} پاسخ تازه در تیکت «{subject}»',
   manyNotes: '{n} یادداشت تازه در تیکت «{subject}»',
   manyChanges: '{n} تغییر تازه در تیکت «{subject}»',
@@ -94,6 +97,9 @@ export const notificationTitles = {
   closed: 'بسته شدن تیکت',
   merged: shared.ticketMerging,
   low_rating: 'امتیاز پایین',
+  sla_warn: 'هشدار پایان مهلت',
+  sla_breach: 'گذشتن از مهلت',
+  sla_escalated: 'اقدام پس از پایان مهلت',
 } as const;
 
 /** What an action on several tickets does, in the notification of its end. */

@@ -35,6 +35,7 @@ import { findByClientKey, findTicket, insertTicket, nextMonthlyNumber, policyTic
 import {
   publishUnitOfWork,
   createUnitOfWork,
+  moveClocks,
   nextContentSequence,
   setColumns,
   storeUnitOfWork,
@@ -229,6 +230,7 @@ async function storeTicket(
   work.also.push(draftDeletion(user.id, body.draft_key ?? `new:${body.kind}`));
   work.history.push({ field: 'created', from: null, to: body.kind });
   work.notifications.push({ event: 'created', content_id: contentId });
+  await moveClocks(context, work);
   // Nobody follows a ticket that did not exist.
   await publishUnitOfWork(context, work, []);
   const number = await assignTicketNumber(trx, deps.clock.unix());

@@ -325,6 +325,13 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  + + 0 + + 0 +',
     },
   ],
+  ticketSla: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.get(`/api/ticket/${id}/sla`)),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
   satisfactionPut: [
     {
       case: 'closed',

@@ -14,6 +14,7 @@ import { savedViewRoutes } from './saved-view.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
+import { registerSlaTimer } from './ticket-sla.job.ts';
 import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
@@ -46,6 +47,7 @@ export const ticketsModule: ServerModule = {
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);
     registerPurge(deps);
+    registerSlaTimer(deps, context);
     // A write on any node clears the counts of all nodes.
     const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
     host.onClose(async () => stop());

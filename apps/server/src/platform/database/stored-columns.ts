@@ -653,6 +653,20 @@ interface StoredColumns {
     | 'deleted_at'
     | 'form_id'
     | 'form_version';
+    | 'sla_id'
+    | 'sla_name'
+    | 'sla_state'
+    | 'sla_next_at'
+    | 'fr_due_at'
+    | 'fr_at'
+    | 'fr_state'
+    | 'nr_due_at'
+    | 'nr_state'
+    | 'res_due_at'
+    | 'res_at'
+    | 'res_state'
+    | 'paused_since'
+    | 'paused_minutes';
   ticket_category:
     | 'id'
     | 'name'
@@ -734,6 +748,7 @@ interface StoredColumns {
   ticket_number_counter: 'month' | 'last';
   ticket_read: 'user_id' | 'ticket_id' | 'last_read_seq' | 'last_read_public_seq' | 'at';
   ticket_share: 'ticket_id' | 'user_id' | 'editable' | 'added_by_id' | 'created_at';
+  ticket_sla: 'ticket_id' | 'snapshot' | 'events' | 'warned';
   ticket_template:
     | 'id'
     | 'scope'
