@@ -354,6 +354,58 @@ create table city (
 );
 CREATE INDEX city_state ON city USING btree (state_id);
 
+create table custom_field (
+  id bigint not null generated as identity,
+  context text not null,
+  department_id bigint,
+  type text not null,
+  label text not null,
+  label_norm text not null,
+  required boolean not null default false,
+  default_value jsonb,
+  status boolean not null default true,
+  "order" integer not null,
+  help text not null default ''::text,
+  placeholder text not null default ''::text,
+  min_length integer,
+  max_length integer,
+  min double precision,
+  max double precision,
+  min_date text,
+  max_date text,
+  date_type text,
+  items jsonb not null default '[]'::jsonb,
+  regex text,
+  "unique" boolean not null default false,
+  sensitive boolean not null default false,
+  is_archived boolean not null default false,
+  has_values boolean not null default false,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint custom_field_pkey PRIMARY KEY (id),
+  constraint custom_field_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint custom_field_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint custom_field_check CHECK (((context = 'department'::text) = (department_id IS NOT NULL))),
+  constraint custom_field_context_check CHECK ((context = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text, 'department'::text])))
+);
+
+create table custom_value (
+  object_type text not null,
+  object_id bigint not null,
+  field_id bigint not null,
+  v_text text,
+  v_num double precision,
+  v_date timestamp(3) with time zone,
+  v_bool boolean,
+  v_item integer,
+  constraint custom_value_pkey PRIMARY KEY (object_type, object_id, field_id),
+  constraint custom_value_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
+  constraint custom_value_object_type_check CHECK ((object_type = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
+);
+
 create table customer_level (
   id bigint not null generated as identity,
   name text not null,
@@ -531,6 +583,56 @@ create table file_upload_part (
   constraint file_upload_part_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES file_upload(id) ON DELETE CASCADE
 );
 CREATE INDEX file_upload_part_content ON file_upload_part USING btree (attachment_id);
+
+create table form (
+  id bigint not null generated as identity,
+  context text not null,
+  name text not null,
+  name_norm text not null,
+  description text not null default ''::text,
+  status boolean not null default true,
+  "order" integer not null,
+  is_default boolean not null default false,
+  audience text not null default 'both'::text,
+  branch_ids bigint[] not null default '{-1}'::bigint[],
+  intro text not null default ''::text,
+  subject_template text not null default ''::text,
+  default_importance smallint,
+  default_recipient_id bigint,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint form_pkey PRIMARY KEY (id),
+  constraint form_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint form_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint form_audience_check CHECK ((audience = ANY (ARRAY['customers'::text, 'employees'::text, 'both'::text]))),
+  constraint form_context_check CHECK ((context = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
+);
+
+create table form_field (
+  form_id bigint not null,
+  field_id bigint not null,
+  "order" integer not null,
+  status boolean not null,
+  required boolean not null,
+  public boolean not null,
+  width text not null,
+  condition jsonb,
+  constraint form_field_pkey PRIMARY KEY (form_id, field_id),
+  constraint form_field_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
+  constraint form_field_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id) ON DELETE CASCADE
+);
+
+create table form_use (
+  kind text not null,
+  object_id bigint not null,
+  form_id bigint not null,
+  constraint form_use_pkey PRIMARY KEY (kind, object_id),
+  constraint form_use_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id) ON DELETE CASCADE,
+  constraint form_use_kind_check CHECK ((kind = ANY (ARRAY['department'::text, 'category'::text, 'service'::text])))
+);
 
 create table known_device (
   user_id bigint not null,

@@ -5,6 +5,7 @@ import { customersModule } from './modules/customers/customers.module.ts';
 import { departmentsModule } from './modules/departments/departments.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { filesModule } from './modules/files/files.module.ts';
+import { formsModule } from './modules/forms/forms.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { knowledgeBaseModule } from './modules/knowledge-base/knowledge-base.module.ts';
@@ -34,6 +35,7 @@ export const serverModules: readonly ServerModule[] = [
   attachmentsModule,
   notificationsModule,
   licenseModule,
+  formsModule,
   departmentsModule,
   identityModule,
   realtimeModule,

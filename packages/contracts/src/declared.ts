@@ -217,6 +217,9 @@ export const DELETE_TYPES = [
   'service',
   'user',
   'file',
+  'customField',
+  'form',
+  'ticketForm',
   'knowledgebaseCategory',
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
@@ -226,7 +229,15 @@ export const DELETE_TYPES = [
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
-export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory', 'ticketTemplate'] as const;
+export const ORDER_TYPES = [
+  'ticketCategory',
+  'service',
+  'customField',
+  'form',
+  'ticketForm',
+  'knowledgebaseCategory',
+  'ticketTemplate',
+] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */

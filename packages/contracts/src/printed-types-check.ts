@@ -635,6 +635,137 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./forms/calls.ts').CustomField, z.output<typeof import('./forms/custom-field.schema.ts').customField>>
+  >,
+  Expect<
+    Same<
+      import('./forms/calls.ts').CustomFieldItem,
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldItem>
+    >
+  >,
+  Expect<
+    Same<import('./forms/calls.ts').FieldCondition, z.output<typeof import('./forms/form.schema.ts').fieldCondition>>
+  >,
+  Expect<Same<import('./forms/calls.ts').Form, z.output<typeof import('./forms/form.schema.ts').form>>>,
+  Expect<Same<import('./forms/calls.ts').FormBase, z.output<typeof import('./forms/form.schema.ts').formBase>>>,
+  Expect<Same<import('./forms/calls.ts').FormField, z.output<typeof import('./forms/form.schema.ts').formField>>>,
+  Expect<
+    Same<import('./forms/calls.ts').TicketForm, z.output<typeof import('./forms/ticket-form.schema.ts').ticketForm>>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customFieldGet>,
+      Answered<typeof import('./forms/custom-field.schema.ts').customFieldGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').CustomFieldListQuery,
+      typeof import('./forms/custom-field.schema.ts').customFieldList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customFieldList>,
+      Answered<typeof import('./forms/custom-field.schema.ts').customFieldList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').CustomFieldStoreBody,
+      typeof import('./forms/custom-field.schema.ts').customFieldStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customFieldStore>,
+      Answered<typeof import('./forms/custom-field.schema.ts').customFieldStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').CustomFieldUpdateBody,
+      typeof import('./forms/custom-field.schema.ts').customFieldUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customFieldUpdate>,
+      Answered<typeof import('./forms/custom-field.schema.ts').customFieldUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').formGet>,
+      Answered<typeof import('./forms/form.schema.ts').formGet, false>
+    >
+  >,
+  Expect<Accepted<import('./forms/calls.ts').FormListQuery, typeof import('./forms/form.schema.ts').formList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').formList>,
+      Answered<typeof import('./forms/form.schema.ts').formList, true>
+    >
+  >,
+  Expect<Accepted<import('./forms/calls.ts').FormStoreBody, typeof import('./forms/form.schema.ts').formStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').formStore>,
+      Answered<typeof import('./forms/form.schema.ts').formStore, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./forms/calls.ts').FormUpdateBody, typeof import('./forms/form.schema.ts').formUpdate['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').formUpdate>,
+      Answered<typeof import('./forms/form.schema.ts').formUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').ticketFormGet>,
+      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').TicketFormListQuery,
+      typeof import('./forms/ticket-form.schema.ts').ticketFormList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').ticketFormList>,
+      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').TicketFormStoreBody,
+      typeof import('./forms/ticket-form.schema.ts').ticketFormStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').ticketFormStore>,
+      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').TicketFormUpdateBody,
+      typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').ticketFormUpdate>,
+      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate, false>
+    >
+  >,
+  Expect<
     Accepted<
       import('./geography/calls.ts').CitiesQuery,
       typeof import('./geography/geography.schema.ts').cities['query']
@@ -2537,6 +2668,114 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['fileUses']['params'],
       z.output<typeof import('./files/file.schema.ts').fileUses['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldDelete']['params'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldGet']['params'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldList']['query'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldStore']['body'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldUpdate']['params'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldUpdate']['body'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formDelete']['params'],
+      z.output<typeof import('./forms/form.schema.ts').formDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formGet']['params'],
+      z.output<typeof import('./forms/form.schema.ts').formGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formList']['query'],
+      z.output<typeof import('./forms/form.schema.ts').formList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formStore']['body'],
+      z.output<typeof import('./forms/form.schema.ts').formStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formUpdate']['params'],
+      z.output<typeof import('./forms/form.schema.ts').formUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formUpdate']['body'],
+      z.output<typeof import('./forms/form.schema.ts').formUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormDelete']['params'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormGet']['params'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormList']['query'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormStore']['body'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormUpdate']['params'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormUpdate']['body'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate['body']>
     >
   >,
   Expect<

@@ -5,6 +5,8 @@ import type { ServiceIcon } from './catalog/catalog-lists.ts';
 import type { TaggableType } from './catalog/tag-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
+import type { CustomDateType, CustomFieldContext, CustomFieldType } from './forms/custom-field-lists.ts';
+import type { ConditionOp, FormAudience, FormContext, FormFieldWidth } from './forms/form-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
 import type {
   ArticleGroup,
@@ -842,6 +844,271 @@ export interface ReceivedCalls {
     };
     query: undefined;
     body: undefined;
+  };
+  customFieldDelete: {
+    call: typeof import('./forms/calls.ts').customFieldDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  customFieldGet: {
+    call: typeof import('./forms/calls.ts').customFieldGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  customFieldList: {
+    call: typeof import('./forms/calls.ts').customFieldList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      context?: CustomFieldContext;
+      department_id?: number;
+      type?: CustomFieldType;
+      status?: boolean;
+      is_archived?: boolean;
+      s?: string;
+    };
+    body: undefined;
+  };
+  customFieldStore: {
+    call: typeof import('./forms/calls.ts').customFieldStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      context: CustomFieldContext;
+      department_id?: number | null;
+      type: CustomFieldType;
+      label: string;
+      required?: boolean;
+      default?: (string | number) | null;
+      status?: boolean;
+      help?: string;
+      placeholder?: string;
+      min_length?: number | null;
+      max_length?: number | null;
+      min?: number | null;
+      max?: number | null;
+      min_date?: string | null;
+      max_date?: string | null;
+      date_type?: CustomDateType | null;
+      items?: string;
+      regex?: string | null;
+      unique?: boolean;
+      sensitive?: boolean;
+      is_archived?: boolean;
+    };
+  };
+  customFieldUpdate: {
+    call: typeof import('./forms/calls.ts').customFieldUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      type?: CustomFieldType;
+      label?: string;
+      required?: boolean;
+      default?: (string | number) | null;
+      status?: boolean;
+      help?: string;
+      placeholder?: string;
+      min_length?: number | null;
+      max_length?: number | null;
+      min?: number | null;
+      max?: number | null;
+      min_date?: string | null;
+      max_date?: string | null;
+      date_type?: CustomDateType | null;
+      items?: string;
+      regex?: string | null;
+      unique?: boolean;
+      sensitive?: boolean;
+      is_archived?: boolean;
+    };
+  };
+  formDelete: {
+    call: typeof import('./forms/calls.ts').formDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  formGet: {
+    call: typeof import('./forms/calls.ts').formGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  formList: {
+    call: typeof import('./forms/calls.ts').formList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      context?: FormContext;
+      status?: boolean;
+      s?: string;
+    };
+    body: undefined;
+  };
+  formStore: {
+    call: typeof import('./forms/calls.ts').formStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      context: FormContext;
+      name: string;
+      description?: string;
+      fields?: {
+        id: number;
+        order?: number;
+        status?: boolean;
+        required?: boolean;
+        public?: boolean;
+        width?: FormFieldWidth;
+        condition?: {
+          field_id: number;
+          op: ConditionOp;
+          value?: (string | number) | null;
+        } | null;
+      }[];
+      status?: boolean;
+      is_default?: boolean;
+    };
+  };
+  formUpdate: {
+    call: typeof import('./forms/calls.ts').formUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      fields?: {
+        id: number;
+        order?: number;
+        status?: boolean;
+        required?: boolean;
+        public?: boolean;
+        width?: FormFieldWidth;
+        condition?: {
+          field_id: number;
+          op: ConditionOp;
+          value?: (string | number) | null;
+        } | null;
+      }[];
+      status?: boolean;
+      is_default?: boolean;
+    };
+  };
+  ticketFormDelete: {
+    call: typeof import('./forms/calls.ts').ticketFormDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketFormGet: {
+    call: typeof import('./forms/calls.ts').ticketFormGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketFormList: {
+    call: typeof import('./forms/calls.ts').ticketFormList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      status?: boolean;
+      audience?: FormAudience;
+      s?: string;
+    };
+    body: undefined;
+  };
+  ticketFormStore: {
+    call: typeof import('./forms/calls.ts').ticketFormStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      fields?: {
+        id: number;
+        order?: number;
+        status?: boolean;
+        required?: boolean;
+        public?: boolean;
+        width?: FormFieldWidth;
+        condition?: {
+          field_id: number;
+          op: ConditionOp;
+          value?: (string | number) | null;
+        } | null;
+      }[];
+      status?: boolean;
+      is_default?: boolean;
+      department_ids?: number[];
+      category_ids?: number[];
+      service_ids?: number[];
+      audience?: FormAudience;
+      branch_ids?: number[];
+      intro?: string;
+      subject_template?: string;
+      default_importance?: TicketImportance | null;
+      default_recipient_id?: number | null;
+    };
+  };
+  ticketFormUpdate: {
+    call: typeof import('./forms/calls.ts').ticketFormUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      fields?: {
+        id: number;
+        order?: number;
+        status?: boolean;
+        required?: boolean;
+        public?: boolean;
+        width?: FormFieldWidth;
+        condition?: {
+          field_id: number;
+          op: ConditionOp;
+          value?: (string | number) | null;
+        } | null;
+      }[];
+      status?: boolean;
+      is_default?: boolean;
+      department_ids?: number[];
+      category_ids?: number[];
+      service_ids?: number[];
+      audience?: FormAudience;
+      branch_ids?: number[];
+      intro?: string;
+      subject_template?: string;
+      default_importance?: TicketImportance | null;
+      default_recipient_id?: number | null;
+    };
   };
   cities: {
     call: typeof import('./geography/calls.ts').cities;

@@ -8,6 +8,7 @@ export * from './catalog/schemas.ts';
 export * from './customers/schemas.ts';
 export * from './drafts/schemas.ts';
 export * from './files/schemas.ts';
+export * from './forms/schemas.ts';
 export * from './geography/schemas.ts';
 export * from './identity/schemas.ts';
 export * from './knowledge-base/schemas.ts';

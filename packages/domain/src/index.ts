@@ -1,9 +1,11 @@
 // Pure rules that the server enforces and the screens show, in one implementation for both.
 export * from './actor.ts';
 export * from './attachment-limits.ts';
+export * from './custom-field.ts';
 export * from './customer-sign-in.ts';
 export * from './draft-merge.ts';
 export * from './due-time.ts';
+export * from './field-condition.ts';
 export * from './file-name.ts';
 export * from './password-score.ts';
 export * from './predicate.ts';

@@ -196,6 +196,38 @@ interface StoredColumns {
     | 'search_norm';
   calendar_feed: 'user_id' | 'token_hash' | 'created_at' | 'credential_epoch';
   city: 'id' | 'state_id' | 'name' | 'name_norm';
+  custom_field:
+    | 'id'
+    | 'context'
+    | 'department_id'
+    | 'type'
+    | 'label'
+    | 'label_norm'
+    | 'required'
+    | 'default_value'
+    | 'status'
+    | 'order'
+    | 'help'
+    | 'placeholder'
+    | 'min_length'
+    | 'max_length'
+    | 'min'
+    | 'max'
+    | 'min_date'
+    | 'max_date'
+    | 'date_type'
+    | 'items'
+    | 'regex'
+    | 'unique'
+    | 'sensitive'
+    | 'is_archived'
+    | 'has_values'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  custom_value: 'object_type' | 'object_id' | 'field_id' | 'v_text' | 'v_num' | 'v_date' | 'v_bool' | 'v_item';
   customer_level:
     | 'id'
     | 'name'
@@ -282,6 +314,28 @@ interface StoredColumns {
     | 'expires_at'
     | 'file_id';
   file_upload_part: 'upload_id' | 'number' | 'attachment_id' | 'sha256' | 'size';
+  form:
+    | 'id'
+    | 'context'
+    | 'name'
+    | 'name_norm'
+    | 'description'
+    | 'status'
+    | 'order'
+    | 'is_default'
+    | 'audience'
+    | 'branch_ids'
+    | 'intro'
+    | 'subject_template'
+    | 'default_importance'
+    | 'default_recipient_id'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  form_field: 'form_id' | 'field_id' | 'order' | 'status' | 'required' | 'public' | 'width' | 'condition';
+  form_use: 'kind' | 'object_id' | 'form_id';
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
   kysely_migration_lock: 'id' | 'is_locked';
