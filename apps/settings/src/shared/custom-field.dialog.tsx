@@ -64,7 +64,7 @@ export function CustomFieldDialog({ field, onSaved, onClose }: CustomFieldDialog
       title={newest ? text.edit : fill(text.newOf, { type: fieldTypeName(form.values.type) })}
       submitLabel={shared.save}
       width={560}
-      initialFocus="input[type=text], input:not([type])"
+      initialFocus={'[id$="-label"] input'}
       onClose={onClose}
     >
       <FormField form={form} name="type" label={text.type} hideLabel>

@@ -6,7 +6,7 @@ import {
 } from '@hamyar/contracts/forms';
 import { Segmented, Switch } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
-import { FormGrid, NumberField, TextArea, TextField } from '@hamyar/design-system/fields';
+import { FormGrid, NumberField, TextField } from '@hamyar/design-system/fields';
 import { itemsFromLines } from '@hamyar/domain';
 import { CustomValueField } from '@hamyar/module-kit/custom-fields';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
@@ -58,12 +58,14 @@ export function FieldOptions({ form, items }: FieldOptionsProps) {
           {(control) => <TextField {...control} ltr maxLength={MAX.regex} />}
         </FormField>
       ) : null}
-      {has('placeholder') ? (
-        <FormField form={form} name="placeholder" label={text.placeholder}>
-          {(control) => <TextField {...control} maxLength={MAX.placeholder} />}
-        </FormField>
-      ) : null}
-      {has('default') ? <Default form={form} items={items} /> : null}
+      <FormGrid>
+        {has('placeholder') ? (
+          <FormField form={form} name="placeholder" label={text.placeholder}>
+            {(control) => <TextField {...control} maxLength={MAX.placeholder} />}
+          </FormField>
+        ) : null}
+        {has('default') ? <Default form={form} items={items} /> : null}
+      </FormGrid>
     </>
   );
 }
@@ -113,7 +115,12 @@ function Default({ form, items }: FieldOptionsProps) {
   const { values } = form;
   const parsed = itemsFromLines(values.items, items);
   return (
-    <FormField form={form} name="default" label={text.default}>
+    <FormField
+      form={form}
+      name="default"
+      label={text.default}
+      className={values.type === 'textArea' ? 'hd-span-2' : undefined}
+    >
       {(control) => (
         <CustomValueField
           {...control}

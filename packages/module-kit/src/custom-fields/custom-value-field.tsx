@@ -85,6 +85,8 @@ function YesOrNo({ label, value, onChange, id, onBlur, disabled, ...aria }: YesO
   return (
     <Checkbox
       id={id}
+      // the field around it may have this label too
+      aria-label={label}
       disabled={disabled}
       checked={value === 1}
       onBlur={onBlur}

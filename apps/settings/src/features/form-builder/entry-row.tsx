@@ -3,13 +3,16 @@ import type { CustomField } from '@hamyar/contracts/forms';
 import { classNames, IconButton, Line, Switch, Tag, Tooltip } from '@hamyar/design-system/basics';
 import { CloseIcon, EditIcon, HandleIcon } from '@hamyar/design-system/icons';
 import { canBeRequired } from '@hamyar/domain';
+import { OnDemand } from '@hamyar/module-kit/keys';
+import { lazyPart } from '@hamyar/module-sdk';
 import { fill, formatNumber, isolate, shared, toFa } from '@hamyar/persian';
 import { faFields } from '../../messages/fa-fields.ts';
 import { FieldTypeIcon, fieldTypeName } from '../../shared/field-type.tsx';
 import { dropLine, positionByKey, POSITION_KEYS } from '../../shared/use-entry-drag.ts';
-import { EntryDetails } from './entry-details.tsx';
 import type { FormBuilder, PlacedEntry } from './use-form-builder.ts';
 
+// with the controls of all types, which the builder shows only when a field is opened
+const EntryDetails = lazyPart(() => import('./entry-details.tsx'), 'EntryDetails');
 const text = faFields.builder;
 
 interface EntryRowProps {
@@ -77,7 +80,10 @@ export function EntryRow({ builder, placed, index, open, onOpen, onMove, onRemov
             <Line>{label}</Line>
             {entry.required ? <i aria-hidden="true">*</i> : null}
           </b>
-          <small>{field ? metaOf(field) : null}</small>
+          <small>
+            {field ? metaOf(field) : null}
+            {entry.condition ? <span className="fb-phone"> · {text.conditional}</span> : null}
+          </small>
         </span>
         {entry.condition ? <Tag tone="info">{text.conditional}</Tag> : null}
         {field?.is_archived ? <Tag>{text.archived}</Tag> : null}
@@ -94,7 +100,9 @@ export function EntryRow({ builder, placed, index, open, onOpen, onMove, onRemov
           <IconButton size="sm" icon={<CloseIcon />} label={fill(text.remove, named)} onClick={onRemove} />
         </span>
       </div>
-      {open && field ? <EntryDetails builder={builder} entry={entry} field={field} onDefine={onDefine} /> : null}
+      <OnDemand onClose={onOpen}>
+        {open && field ? <EntryDetails builder={builder} entry={entry} field={field} onDefine={onDefine} /> : null}
+      </OnDemand>
     </li>
   );
 }

@@ -83,8 +83,8 @@ export function BuilderActions({ form, previewed, onCancel, children }: BuilderA
   return (
     <>
       <FormActions form={form} onCancel={onCancel}>
-        <Button icon={<EyeIcon />} onClick={() => setOpen(true)}>
-          {text.preview}
+        <Button icon={<EyeIcon />} className="fb-preview-button" onClick={() => setOpen(true)}>
+          <span>{text.preview}</span>
         </Button>
         {children}
       </FormActions>

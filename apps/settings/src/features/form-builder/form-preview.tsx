@@ -80,7 +80,7 @@ function FilledForm({ form, fields }: FilledFormProps) {
   };
   return (
     <>
-      {form.intro ? <RichText html={form.intro} /> : null}
+      {form.intro ? <RichText html={form.intro} className="fb-preview-intro" /> : null}
       {form.subject_template ? (
         <p className="fb-preview-subject">
           <b>{text.subject}</b> <bdi>{form.subject_template}</bdi>
