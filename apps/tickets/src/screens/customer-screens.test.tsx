@@ -59,6 +59,22 @@ describe('a customer’s tickets', () => {
     expect(screen.queryByRole('link', { name: 'تیکت جدید' })).toBeNull();
   });
 
+  it('have the notice of closed hours behind everything else, so that its late answer moves nothing', async () => {
+    fakeApi({
+      ...answers,
+      checkDefaultReciever: { ...answers.checkDefaultReciever, outside_hours: true },
+      ticketList: [forCustomer(buildTicketRow({ status: 4, can_rate: true }))],
+    });
+    renderInTestShell(<CustomerTicketsScreen />, { user: customer, path: '/tickets', modules });
+    const notice = await waitFor(() => {
+      const found = document.querySelector('.tk-side .tk-outside');
+      expect(found).not.toBeNull();
+      return found!;
+    });
+    expect(notice.previousElementSibling).not.toBeNull();
+    expect(notice.nextElementSibling).toBeNull();
+  });
+
   it('[4.15] are reached from their search by the arrow down when its answer has come', async () => {
     type Rows = ReturnType<typeof forCustomer>[];
     let give: (found: Rows) => void = () => undefined;

@@ -18,12 +18,13 @@ export function CustomerAside({ departmentId, rows }: CustomerAsideProps) {
   return (
     <aside className="tk-side">
       <WorkingHoursCard />
-      <OutsideHoursHint departmentId={departmentId} />
       {ticket ? (
         <Card title={faCustomer.rating.ask}>
           <RatingForm key={ticket.id} ticketId={ticket.id} given={0} comment={null} editable subject={ticket.subject} />
         </Card>
       ) : null}
+      {/* last, because its answer arrives behind the page and must not move what stands there already */}
+      <OutsideHoursHint departmentId={departmentId} />
     </aside>
   );
 }
