@@ -492,8 +492,10 @@ create table department (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  form_id bigint,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint department_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
@@ -634,15 +636,6 @@ create table form_field (
   constraint form_field_pkey PRIMARY KEY (form_id, field_id),
   constraint form_field_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
   constraint form_field_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id) ON DELETE CASCADE
-);
-
-create table form_use (
-  kind text not null,
-  object_id bigint not null,
-  form_id bigint not null,
-  constraint form_use_pkey PRIMARY KEY (kind, object_id),
-  constraint form_use_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id) ON DELETE CASCADE,
-  constraint form_use_kind_check CHECK ((kind = ANY (ARRAY['department'::text, 'category'::text, 'service'::text])))
 );
 
 create table known_device (
@@ -996,7 +989,9 @@ create table service (
   deleted_at timestamp with time zone,
   icon text,
   replaced_by_id bigint,
+  form_id bigint,
   constraint service_pkey PRIMARY KEY (id),
+  constraint service_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id),
   constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id)
 );
@@ -1229,8 +1224,10 @@ create table ticket_category (
   deleted_at timestamp with time zone,
   keywords text[] not null default '{}'::text[],
   replaced_by_id bigint,
+  form_id bigint,
   constraint ticket_category_pkey PRIMARY KEY (id),
   constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint ticket_category_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id),
   constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id)
 );

@@ -30,11 +30,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       "order" int not null, status boolean not null, required boolean not null, public boolean not null, width text not null, condition jsonb,
       primary key (form_id, field_id)
     );
-    -- which form a department, a category or a service has
-    create table form_use (
-      kind text not null check (kind in ('department', 'category', 'service')), object_id bigint not null, form_id bigint not null references form on delete cascade,
-      primary key (kind, object_id)
-    );
+    alter table department add column form_id bigint references form;
+    alter table ticket_category add column form_id bigint references form;
+    alter table service add column form_id bigint references form;
     create table custom_value (
       object_type text not null check (object_type in ('ticket', 'customer', 'organization')), object_id bigint not null, field_id bigint not null references custom_field on delete cascade,
       v_text text, v_num double precision, v_date timestamptz(3), v_bool boolean, v_item int,

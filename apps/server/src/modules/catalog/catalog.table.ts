@@ -17,6 +17,8 @@ export interface ServiceTable {
   category_ids: Generated<number[]>;
   default_importance: number | null;
   is_public: Generated<boolean>;
+  /** The form of its new tickets. */
+  form_id: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;
@@ -47,6 +49,8 @@ export interface TicketCategoryTable {
   status: Generated<boolean>;
   required_on_close: Generated<boolean>;
   keywords: Generated<string[]>;
+  /** The form of its new tickets. */
+  form_id: number | null;
   order: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -1,3 +1,4 @@
+export { assignFormInCatalog } from './catalog-forms.repository.ts';
 export { findCategory, findService } from './catalog.repository.ts';
 export type { CategoryRecord, ServiceRecord } from './catalog.repository.ts';
 export type { CatalogUses } from './catalog-uses.ts';

@@ -37,6 +37,8 @@ export interface DepartmentTable {
   customer_access_ids: Generated<number[]>;
   staff_access: Generated<'all' | 'departments'>;
   staff_access_ids: Generated<number[]>;
+  /** The form of its new tickets. */
+  form_id: number | null;
   reopen_policy: 'always' | 'days' | 'never' | null;
   reopen_days: number | null;
   status: Generated<boolean>;

@@ -1,3 +1,4 @@
 export { findDepartment, findSendable, servesBranch, sendable } from './department.repository.ts';
+export { assignFormToDepartments } from './department-forms.repository.ts';
 export { branchExists, firstBranch } from './branch.repository.ts';
 export type { DepartmentRecord } from './department.repository.ts';

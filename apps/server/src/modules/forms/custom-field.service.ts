@@ -35,7 +35,7 @@ import {
   type CustomFieldQuery,
   type CustomFieldRecord,
 } from './custom-field.repository.ts';
-import { fieldErrors, foreignOptions, itemsError, optionsOf, type WantedField } from './custom-field.rules.ts';
+import { fieldErrors, foreignOptions, itemsError, optionsOf, type WantedField } from './custom-field-check.service.ts';
 import { readValue } from './custom-value.rules.ts';
 import type { CustomFieldTable } from './form.table.ts';
 import { messages } from './messages.ts';
@@ -179,10 +179,10 @@ export async function createCustomField(deps: Deps, { user, ip }: Editor, body: 
     const { count, last } = await countSiblings(trx, { context: body.context, department_id });
     if (count >= CUSTOM_FIELDS_MAX)
       throw new ValidationFailed([fieldError('label', 'MAX_ITEMS', { n: CUSTOM_FIELDS_MAX }, messages.tooManyFields)]);
-    const place = { context: body.context, department_id, type: body.type, order: last + 1 };
+    const position = { context: body.context, department_id, type: body.type, order: last + 1 };
     const label = { label: stored.label ?? '', label_norm: stored.label_norm ?? '' };
     const times = { created_by_id: user.id, created_at: now, updated_at: now };
-    const id = await insertCustomField(trx, { ...stored, ...place, ...label, ...times });
+    const id = await insertCustomField(trx, { ...stored, ...position, ...label, ...times });
     const about = { object_type: 'custom_field', object_id: id, object_name: label.label };
     await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.create', ...about, after: logged });
     return id;

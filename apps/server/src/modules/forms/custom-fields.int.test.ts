@@ -135,7 +135,7 @@ describe('custom fields', () => {
     expect(rows).toEqual([{ before: { label: 'نخست' }, after: { label: 'دوم' } }]);
   });
 
-  it('[2.58, decisions 2.25] of a department are designed by its managers, with the six types', async () => {
+  it('[decisions 2.25] of a department are designed by its managers, with the six types', async () => {
     const [department, other] = [await addDepartment(t.deps.db), await addDepartment(t.deps.db)];
     const manager = await t.as(
       await addUser(t.deps.db, { employee: true, department_admin: true, branch_id: 1, manages: [department] }),
@@ -153,7 +153,7 @@ describe('custom fields', () => {
     expect(refused(await send({ ...own, department_id: 99_999 }))).toEqual(['department_id CHOICE']);
   });
 
-  it('[2.85, decisions 2.11] are found by their context, type, status and words of the label', async () => {
+  it('[decisions 2.11] are found by their context, type, status and words of the label', async () => {
     const context = { context: 'organization' };
     const first = await field({ ...context, label: 'شناسهٔ ملی شرکت' });
     const second = await field({ ...context, label: 'تعداد شعبه', type: 'number', status: false });

@@ -7,7 +7,7 @@ import { filterConditions, type FilterTable } from '../../platform/database/list
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
-import type { FormTable, FormUseKind } from './form.table.ts';
+import type { FormTable } from './form.table.ts';
 import { tables } from './tables.ts';
 
 const COLUMNS = [
@@ -38,12 +38,12 @@ export interface FormRecord extends Pick<Selectable<FormTable>, (typeof COLUMNS)
   default_recipient: Person | null;
 }
 
-const usesOf = (kind: FormUseKind) =>
-  sql`array(select u.object_id from form_use u where u.form_id = o.id and u.kind = ${kind} order by u.object_id)`;
+const usesOf = (table: 'department' | 'ticket_category' | 'service') =>
+  sql`array(select u.id from ${sql.table(table)} u where u.form_id = o.id and u.deleted_at is null order by u.id)`;
 const SELECTED = sql`select ${columnList('o', COLUMNS)},
   coalesce((select jsonb_agg(jsonb_build_object('id', x.field_id, 'order', x."order", 'status', x.status, 'required', x.required,
     'public', x.public, 'width', x.width, 'condition', x.condition) order by x."order") from form_field x where x.form_id = o.id), '[]') as fields,
-  ${usesOf('department')} as department_ids, ${usesOf('category')} as category_ids, ${usesOf('service')} as service_ids,
+  ${usesOf('department')} as department_ids, ${usesOf('ticket_category')} as category_ids, ${usesOf('service')} as service_ids,
   (select jsonb_build_object('id', u.id, 'name', btrim(u.first_name || ' ' || u.last_name), 'employee', u.employee,
     'profile_picture_name', (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null))
     from "user" u where u.id = o.default_recipient_id and u.deleted_at is null) as default_recipient from form o`;
@@ -153,20 +153,6 @@ export async function replaceFields(trx: AnyDb, formId: number, fields: readonly
       })),
     )
     .execute();
-}
-
-/** Makes a form that of these departments, categories or services, and of no others. */
-export async function replaceUses(
-  trx: AnyDb,
-  formId: number,
-  kind: FormUseKind,
-  ids: readonly number[],
-): Promise<void> {
-  await sql`delete from form_use where kind = ${kind} and form_id = ${formId} and object_id <> all(${[...ids]}::bigint[])`.execute(
-    trx,
-  );
-  await sql`insert into form_use (kind, object_id, form_id) select ${kind}, one, ${formId} from unnest(${[...ids]}::bigint[]) as one
-    on conflict (kind, object_id) do update set form_id = excluded.form_id`.execute(trx);
 }
 
 /** What a ticket form may name, by the field that names it. */

@@ -23,9 +23,11 @@ import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
 import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
+import { assignFormInCatalog } from '../catalog/public.ts';
+import { assignFormToDepartments } from '../departments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { lockForms, readCustomFields } from './custom-field.repository.ts';
-import { readFormFields } from './form-fields.rules.ts';
+import { readFormFields } from './form-fields-check.service.ts';
 import {
   clearDefault,
   findForm,
@@ -36,7 +38,6 @@ import {
   refusedReferences,
   reorderForms,
   replaceFields,
-  replaceUses,
   updateForm,
   type FormKind,
   type FormRecord,
@@ -156,11 +157,17 @@ async function check(trx: Trx, context: FormTable['context'], current: FormRecor
   return read?.fields;
 }
 
-async function storeParts(trx: Trx, id: number, fields: FormRecord['fields'] | undefined, body: Body): Promise<void> {
+/** Stores the fields of a form, and whose form it is. */
+async function storeParts(
+  trx: Trx,
+  id: number,
+  { fields, at }: { fields: FormRecord['fields'] | undefined; at: Date },
+  body: Body,
+): Promise<void> {
   if (fields) await replaceFields(trx, id, fields);
-  if (body.department_ids) await replaceUses(trx, id, 'department', body.department_ids);
-  if (body.category_ids) await replaceUses(trx, id, 'category', body.category_ids);
-  if (body.service_ids) await replaceUses(trx, id, 'service', body.service_ids);
+  if (body.department_ids) await assignFormToDepartments(trx, { formId: id, ids: body.department_ids, at });
+  if (body.category_ids) await assignFormInCatalog(trx, 'ticket_category', { formId: id, ids: body.category_ids, at });
+  if (body.service_ids) await assignFormInCatalog(trx, 'service', { formId: id, ids: body.service_ids, at });
 }
 
 const kindOf = (context: FormTable['context']): FormKind => (context === 'ticket' ? 'ticketForm' : 'form');
@@ -186,7 +193,7 @@ async function create(deps: Deps, { user, ip }: Editor, input: NewBody): Promise
     const columns = columnsOf(COLUMNS, body);
     const times = { created_by_id: user.id, created_at: now, updated_at: now };
     const id = await insertForm(trx, { ...columns, order, ...times });
-    await storeParts(trx, id, fields ?? [], body);
+    await storeParts(trx, id, { fields: fields ?? [], at: now }, body);
     const about = { object_type: 'form', object_id: id, object_name: columns.name };
     const after = { ...columns, ...logged(await find(trx, kind, id)) };
     await audit(deps, trx, { caller: user, ip }, { action: 'form.create', ...about, after });
@@ -210,7 +217,7 @@ async function change(
     if (body.is_default && !current.is_default) await clearDefault(trx, current.context);
     const columns = columnsOf(COLUMNS, body);
     await updateForm(trx, id, { ...columns, updated_at: deps.clock.now() });
-    await storeParts(trx, id, fields, body);
+    await storeParts(trx, id, { fields, at: deps.clock.now() }, body);
     const stored = await find(trx, kind, id);
     const about = { object_type: 'form', object_id: id, object_name: stored.name };
     const difference = changedColumns(current, { ...columns, ...logged(stored) });

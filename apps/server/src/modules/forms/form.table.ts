@@ -85,15 +85,6 @@ export interface FormFieldTable {
   condition: Json<FieldCondition | null>;
 }
 
-/** What has a ticket form of its own. */
-export type FormUseKind = 'department' | 'category' | 'service';
-
-export interface FormUseTable {
-  kind: FormUseKind;
-  object_id: number;
-  form_id: number;
-}
-
 export interface CustomValueTable {
   object_type: 'ticket' | 'customer' | 'organization';
   object_id: number;
@@ -110,7 +101,6 @@ declare module '../../platform/database/schema.ts' {
     custom_field: CustomFieldTable;
     form: FormTable;
     form_field: FormFieldTable;
-    form_use: FormUseTable;
     custom_value: CustomValueTable;
   }
 }

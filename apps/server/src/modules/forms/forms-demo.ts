@@ -60,9 +60,10 @@ export function formsDemo({ now }: DemoCompany): DemoRows[] {
       ),
     },
     {
-      table: 'form_use',
-      columns: ['kind', 'object_id', 'form_id'],
-      rows: demoForms.map(({ department }, index) => ['department', department, index + 1]),
+      table: 'department',
+      columns: ['id', 'form_id'],
+      rows: demoForms.map(({ department }, index) => [department, index + 1]),
+      existing: true,
     },
   ];
 }

@@ -65,7 +65,7 @@ describe('the fields of a form', () => {
     expect(await open(id)).toMatchObject({ version: 2 });
   });
 
-  it('[2.59, decisions 2.11] are refused where a checkbox is required, a field stands twice or is of another context', async () => {
+  it('[3.11, decisions 2.11] are refused where a checkbox is required, a field stands twice or is of another context', async () => {
     const [box, text, foreign] = [
       await field({ type: 'checkbox' }),
       await field(),
@@ -107,9 +107,9 @@ describe('the fields of a form', () => {
       send({ fields: [{ id: device }, { id: amount, ...second }, { id: note, ...third }] });
     for (const second of [on(device, 'eq', 9), on(device, 'gt', 1), on(99_999, 'filled'), on(amount, 'filled')])
       expect(refused(await wrong(second))).toEqual(['fields.1.condition CHOICE']);
-    const circle = await wrong(on(note, 'filled'), on(amount, 'filled'));
-    expect(refused(circle)).toEqual(['fields.1.condition CHOICE']);
-    expect(circle.json.message).toBe('شرط‌های نمایش نباید به خودشان برگردند');
+    const circular = await wrong(on(note, 'filled'), on(amount, 'filled'));
+    expect(refused(circular)).toEqual(['fields.1.condition CHOICE']);
+    expect(circular.json.message).toBe('شرط‌های نمایش نباید به خودشان برگردند');
   });
 
   it('[decisions 2.11] that are sensitive are never public', async () => {
@@ -222,7 +222,7 @@ describe('general forms', () => {
     expect((await admin.get(`${PATH}/${id}`)).json.status).toBe('NOT_FOUND');
     expect(refused(await send({ context: 'ticket' }, '/api/form'))).toEqual(['context CHOICE']);
     expectStatus(await change(id, { status: false }, '/api/form'), 'UPDATED');
-    const listed = async (query: object) =>
+    const listed = async (query: Record<string, unknown>) =>
       (expectOk(await admin.get('/api/form', query)) as unknown as { id: number }[]).map((row) => row.id);
     expect(await listed({ context: 'organization' })).toEqual([id]);
     expect(await listed({ context: 'organization', status: 1 })).toEqual([]);

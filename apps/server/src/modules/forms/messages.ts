@@ -14,6 +14,6 @@ export const messages = {
   formDeleted: 'فرم حذف شد',
   formInUse: 'این فرم در {n} دپارتمان، دسته‌بندی یا محصول استفاده شده است و حذف نمی‌شود.',
   conditionRefused: 'شرط نمایش معتبر نیست',
-  conditionCircle: 'شرط‌های نمایش نباید به خودشان برگردند',
+  conditionCircular: 'شرط‌های نمایش نباید به خودشان برگردند',
   introTooLong: 'متن راهنما طولانی است',
 } as const;

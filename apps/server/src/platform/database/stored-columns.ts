@@ -291,7 +291,8 @@ interface StoredColumns {
     | 'created_by_id'
     | 'updated_by_id'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'form_id';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
@@ -343,7 +344,6 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at';
   form_field: 'form_id' | 'field_id' | 'order' | 'status' | 'required' | 'public' | 'width' | 'condition';
-  form_use: 'kind' | 'object_id' | 'form_id';
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
   kysely_migration_lock: 'id' | 'is_locked';
@@ -523,7 +523,8 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at'
     | 'icon'
-    | 'replaced_by_id';
+    | 'replaced_by_id'
+    | 'form_id';
   service_organization: 'service_id' | 'organization_id';
   service_user: 'service_id' | 'user_id';
   session:
@@ -627,7 +628,8 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at'
     | 'keywords'
-    | 'replaced_by_id';
+    | 'replaced_by_id'
+    | 'form_id';
   ticket_content:
     | 'id'
     | 'ticket_id'

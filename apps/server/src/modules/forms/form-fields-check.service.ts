@@ -81,7 +81,7 @@ export function readFormFields(
   const circular = circularField(fields);
   if (circular !== null) {
     const at = sent.findIndex(({ id }) => id === circular);
-    errors.push(fieldError(`fields.${at}.condition`, 'CHOICE', {}, messages.conditionCircle));
+    errors.push(fieldError(`fields.${at}.condition`, 'CHOICE', {}, messages.conditionCircular));
   }
   return { fields, errors };
 }
