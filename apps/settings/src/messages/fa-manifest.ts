@@ -10,7 +10,7 @@ export const titles = {
   customFields: 'فیلدهای سفارشی',
   forms: 'فرم‌ها',
   formNew: 'فرم جدید',
-  form: 'ویرایش فرم',
+  form: shared.editForm,
   ticketForms: 'فرم‌های تیکت',
   ticketFormNew: 'فرم تیکت جدید',
   ticketForm: 'ویرایش فرم تیکت',

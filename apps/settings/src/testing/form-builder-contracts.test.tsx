@@ -7,7 +7,6 @@ import { FIELDS } from './form-doubles.ts';
 
 const shell = { user: buildUser('full_admin') };
 const done = () => undefined;
-const DIALOG = 'apps/settings/src/shared/custom-field.dialog.tsx';
 
 /** The options of a field; those of a type are shown for this type only. */
 const COMMON = ['type', 'label', 'status', 'help', 'sensitive', 'required'];
@@ -22,7 +21,7 @@ const BY_TYPE: Partial<Record<CustomFieldType, string[]>> = {
 
 for (const [type, own] of Object.entries(BY_TYPE))
   compareForm({
-    file: DIALOG,
+    file: 'apps/settings/src/shared/custom-field.dialog.tsx',
     call: 'customFieldStore',
     own: [...COMMON, ...own],
     element: () => (
