@@ -405,6 +405,10 @@ create table custom_value (
   constraint custom_value_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
   constraint custom_value_object_type_check CHECK ((object_type = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
 );
+CREATE INDEX custom_value_date ON custom_value USING btree (field_id, v_date) WHERE (v_date IS NOT NULL);
+CREATE INDEX custom_value_item ON custom_value USING btree (field_id, v_item) WHERE (v_item IS NOT NULL);
+CREATE INDEX custom_value_num ON custom_value USING btree (field_id, v_num) WHERE (v_num IS NOT NULL);
+CREATE INDEX custom_value_text ON custom_value USING btree (field_id, md5(v_text)) WHERE (v_text IS NOT NULL);
 
 create table customer_level (
   id bigint not null generated as identity,
@@ -421,7 +425,9 @@ create table customer_level (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
-  constraint customer_level_pkey PRIMARY KEY (id)
+  sla_id bigint,
+  constraint customer_level_pkey PRIMARY KEY (id),
+  constraint customer_level_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 CREATE UNIQUE INDEX customer_level_default ON customer_level USING btree (is_default) WHERE (is_default AND (deleted_at IS NULL));
 
@@ -493,10 +499,12 @@ create table department (
   version integer not null default 1,
   deleted_at timestamp with time zone,
   form_id bigint,
+  sla_id bigint,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
   constraint department_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
+  constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
   constraint department_reopen_policy_check CHECK ((reopen_policy = ANY (ARRAY['always'::text, 'days'::text, 'never'::text]))),
@@ -854,9 +862,11 @@ create table organization (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  sla_id bigint,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
-  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id)
+  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id),
+  constraint organization_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
 CREATE INDEX organization_expire ON organization USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));
@@ -990,10 +1000,12 @@ create table service (
   icon text,
   replaced_by_id bigint,
   form_id bigint,
+  sla_id bigint,
   constraint service_pkey PRIMARY KEY (id),
   constraint service_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id),
-  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id)
+  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id),
+  constraint service_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 
 create table service_organization (
@@ -1036,6 +1048,36 @@ create table setting (
   updated_by_id bigint,
   constraint setting_pkey PRIMARY KEY ("group")
 );
+
+create table sla_policy (
+  id bigint not null generated as identity,
+  name text not null,
+  name_norm text not null,
+  description text not null default ''::text,
+  status boolean not null default true,
+  branch_id bigint not null,
+  "order" integer not null,
+  is_default boolean not null default false,
+  targets jsonb not null,
+  next_response_minutes jsonb not null,
+  clocks jsonb not null,
+  working_shift_id bigint,
+  pause_on_statuses smallint[] not null,
+  conditions jsonb not null,
+  warn_before jsonb not null,
+  escalations jsonb not null,
+  recompute_on text[] not null,
+  applies_to_kinds text[] not null,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint sla_policy_pkey PRIMARY KEY (id),
+  constraint sla_policy_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint sla_policy_working_shift_id_fkey FOREIGN KEY (working_shift_id) REFERENCES working_shift(id)
+);
+CREATE UNIQUE INDEX sla_policy_default ON sla_policy USING btree (branch_id) WHERE (is_default AND status AND (deleted_at IS NULL));
 
 create table socket_event (
   id bigint not null generated as identity,
@@ -1149,6 +1191,8 @@ create table ticket (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  form_id bigint,
+  form_version integer,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
@@ -1225,11 +1269,13 @@ create table ticket_category (
   keywords text[] not null default '{}'::text[],
   replaced_by_id bigint,
   form_id bigint,
+  sla_id bigint,
   constraint ticket_category_pkey PRIMARY KEY (id),
   constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
   constraint ticket_category_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id),
-  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id)
+  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id),
+  constraint ticket_category_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 
 create table ticket_content (

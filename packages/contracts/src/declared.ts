@@ -226,6 +226,7 @@ export const DELETE_TYPES = [
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
   'organization',
+  'sla',
   'ticketTemplate',
 ] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
@@ -238,6 +239,7 @@ export const ORDER_TYPES = [
   'form',
   'ticketForm',
   'knowledgebaseCategory',
+  'sla',
   'ticketTemplate',
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];

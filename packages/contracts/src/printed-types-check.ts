@@ -1809,6 +1809,32 @@ export type Checked = [
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
     >
   >,
+  Expect<Same<import('./sla/calls.ts').Sla, z.output<typeof import('./sla/sla.schema.ts').sla>>>,
+  Expect<Same<import('./sla/calls.ts').SlaRow, z.output<typeof import('./sla/sla.schema.ts').slaRow>>>,
+  Expect<
+    Same<OutputOf<typeof import('./sla/calls.ts').slaGet>, Answered<typeof import('./sla/sla.schema.ts').slaGet, false>>
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaListQuery, typeof import('./sla/sla.schema.ts').slaList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaList>,
+      Answered<typeof import('./sla/sla.schema.ts').slaList, true>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaStoreBody, typeof import('./sla/sla.schema.ts').slaStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaStore>,
+      Answered<typeof import('./sla/sla.schema.ts').slaStore, false>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaUpdateBody, typeof import('./sla/sla.schema.ts').slaUpdate['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaUpdate>,
+      Answered<typeof import('./sla/sla.schema.ts').slaUpdate, false>
+    >
+  >,
   Expect<
     Same<import('./system/calls.ts').AdminDefaults, z.output<typeof import('./system/system.schema.ts').adminDefaults>>
   >,
@@ -1871,6 +1897,18 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketContent,
       z.output<typeof import('./tickets/ticket-content.schema.ts').ticketContent>
+    >
+  >,
+  Expect<
+    Same<import('./tickets/calls.ts').AskedField, z.output<typeof import('./tickets/ticket-form.schema.ts').askedField>>
+  >,
+  Expect<
+    Same<import('./tickets/calls.ts').FormToFill, z.output<typeof import('./tickets/ticket-form.schema.ts').formToFill>>
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketCustomField,
+      z.output<typeof import('./tickets/ticket-form.schema.ts').ticketCustomField>
     >
   >,
   Expect<
@@ -1972,6 +2010,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketFormChoiceQuery,
+      typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
+      Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
     >
   >,
   Expect<
@@ -3362,6 +3412,42 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['slaDelete']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaGet']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaList']['query'],
+      z.output<typeof import('./sla/sla.schema.ts').slaList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaStore']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['getOrder']['query'],
       z.output<typeof import('./system/system.schema.ts').getOrder['query']>
     >
@@ -3406,6 +3492,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormChoice']['query'],
+      z.output<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']>
     >
   >,
   Expect<

@@ -18,6 +18,16 @@ import type {
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
+import type {
+  SlaChange,
+  SlaChannel,
+  SlaClock,
+  SlaIdField,
+  SlaMatch,
+  SlaMoment,
+  SlaNotified,
+  SlaTarget,
+} from './sla/sla-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
@@ -2396,6 +2406,291 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  slaDelete: {
+    call: typeof import('./sla/calls.ts').slaDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  slaGet: {
+    call: typeof import('./sla/calls.ts').slaGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  slaList: {
+    call: typeof import('./sla/calls.ts').slaList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      status?: boolean;
+      branch_id?: number;
+      sort_by: 'order' | 'name' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  slaStore: {
+    call: typeof import('./sla/calls.ts').slaStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      status?: boolean;
+      branch_id: number;
+      is_default?: boolean;
+      targets: {
+        first_response_minutes: number | null;
+        resolution_minutes: number | null;
+      }[];
+      next_response_minutes?: (number | null)[];
+      clocks?: SlaClock[];
+      working_shift_id?: number | null;
+      pause_on_statuses?: (1 | 2 | 3)[];
+      conditions?: {
+        match: SlaMatch;
+        rules: (
+          | {
+              field: SlaIdField;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'tag';
+              op: 'in' | 'all' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'importance';
+              op: 'in' | 'not_in';
+              value: TicketImportance[];
+            }
+          | {
+              field: 'channel';
+              op: 'in' | 'not_in';
+              value: TicketChannel[];
+            }
+          | {
+              field: 'kind';
+              op: 'in' | 'not_in';
+              value: TicketKind[];
+            }
+          | {
+              field: 'created_in_working_time';
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              match: SlaMatch;
+              rules: (
+                | {
+                    field: SlaIdField;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'tag';
+                    op: 'in' | 'all' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'importance';
+                    op: 'in' | 'not_in';
+                    value: TicketImportance[];
+                  }
+                | {
+                    field: 'channel';
+                    op: 'in' | 'not_in';
+                    value: TicketChannel[];
+                  }
+                | {
+                    field: 'kind';
+                    op: 'in' | 'not_in';
+                    value: TicketKind[];
+                  }
+                | {
+                    field: 'created_in_working_time';
+                    op: 'is';
+                    value: boolean;
+                  }
+              )[];
+            }
+        )[];
+      };
+      warn_before?:
+        | {
+            unit: 'percent';
+            value: number;
+          }
+        | {
+            unit: 'minutes';
+            value: number;
+          };
+      escalations?: {
+        on: SlaTarget;
+        at: SlaMoment;
+        after_minutes: number | null;
+        notify: SlaNotified[];
+        user_ids: number[];
+        channels: SlaChannel[];
+        actions: (
+          | {
+              type: 'raise_importance';
+            }
+          | {
+              type: 'reassign';
+              user_id: number;
+            }
+          | {
+              type: 'transfer';
+              department_id: number;
+            }
+          | {
+              type: 'tag';
+              tag_id: number;
+            }
+        )[];
+      }[];
+      recompute_on?: SlaChange[];
+      applies_to_kinds?: TicketKind[];
+    };
+  };
+  slaUpdate: {
+    call: typeof import('./sla/calls.ts').slaUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      status?: boolean;
+      branch_id?: number;
+      is_default?: boolean;
+      targets?: {
+        first_response_minutes: number | null;
+        resolution_minutes: number | null;
+      }[];
+      next_response_minutes?: (number | null)[];
+      clocks?: SlaClock[];
+      working_shift_id?: number | null;
+      pause_on_statuses?: (1 | 2 | 3)[];
+      conditions?: {
+        match: SlaMatch;
+        rules: (
+          | {
+              field: SlaIdField;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'tag';
+              op: 'in' | 'all' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'importance';
+              op: 'in' | 'not_in';
+              value: TicketImportance[];
+            }
+          | {
+              field: 'channel';
+              op: 'in' | 'not_in';
+              value: TicketChannel[];
+            }
+          | {
+              field: 'kind';
+              op: 'in' | 'not_in';
+              value: TicketKind[];
+            }
+          | {
+              field: 'created_in_working_time';
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              match: SlaMatch;
+              rules: (
+                | {
+                    field: SlaIdField;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'tag';
+                    op: 'in' | 'all' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'importance';
+                    op: 'in' | 'not_in';
+                    value: TicketImportance[];
+                  }
+                | {
+                    field: 'channel';
+                    op: 'in' | 'not_in';
+                    value: TicketChannel[];
+                  }
+                | {
+                    field: 'kind';
+                    op: 'in' | 'not_in';
+                    value: TicketKind[];
+                  }
+                | {
+                    field: 'created_in_working_time';
+                    op: 'is';
+                    value: boolean;
+                  }
+              )[];
+            }
+        )[];
+      };
+      warn_before?:
+        | {
+            unit: 'percent';
+            value: number;
+          }
+        | {
+            unit: 'minutes';
+            value: number;
+          };
+      escalations?: {
+        on: SlaTarget;
+        at: SlaMoment;
+        after_minutes: number | null;
+        notify: SlaNotified[];
+        user_ids: number[];
+        channels: SlaChannel[];
+        actions: (
+          | {
+              type: 'raise_importance';
+            }
+          | {
+              type: 'reassign';
+              user_id: number;
+            }
+          | {
+              type: 'transfer';
+              department_id: number;
+            }
+          | {
+              type: 'tag';
+              tag_id: number;
+            }
+        )[];
+      }[];
+      recompute_on?: SlaChange[];
+      applies_to_kinds?: TicketKind[];
+    };
+  };
   adminDefaultsGet: {
     call: typeof import('./system/calls.ts').adminDefaultsGet;
     params: undefined;
@@ -2568,6 +2863,18 @@ export interface ReceivedCalls {
           value?: null;
           version?: number;
         };
+  };
+  ticketFormChoice: {
+    call: typeof import('./tickets/calls.ts').ticketFormChoice;
+    params: undefined;
+    query: {
+      department_id: number;
+      category_id?: number;
+      service_id?: number;
+      customer_id?: number;
+      branch_id?: number;
+    };
+    body: undefined;
   };
   ticketTemplateDelete: {
     call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
@@ -2848,6 +3155,8 @@ export interface ReceivedCalls {
       body_html: string;
       attachments: string[];
       client_key: string;
+      form_version?: number | null;
+      custom_values?: Record<string, (string | number) | null>;
       customer_id?: number;
       recipient_id?: number | null;
       branch_id?: number;

@@ -315,3 +315,5 @@ export const visitor = 'مهمان';
 export const selected = 'انتخابی';
 export const checkboxOptional = 'چک‌باکس نمی‌تواند الزامی باشد';
 export const editForm = 'ویرایش فرم';
+export const levelsCounted = '{n} سطح مشتری';
+export const organizationsCounted = '{n} سازمان';

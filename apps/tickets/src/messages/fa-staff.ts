@@ -265,6 +265,11 @@ export const faStaff = {
     close: shared.close,
     success: shared.sharingSaved,
   },
+  customFields: {
+    edit: shared.edit,
+    title: 'ویرایش اطلاعات تکمیلی',
+    saved: 'اطلاعات تکمیلی ذخیره شد',
+  },
   history: {
     title: 'تاریخچهٔ تیکت',
     empty: shared.nothingToShow,
@@ -276,6 +281,7 @@ export const faStaff = {
     fields: {
       ...ticketFields,
       created: 'ایجاد تیکت',
+      custom_value: fa.customFields.title,
       status: shared.status,
       department_id: shared.department,
       recipient_id: shared.recipient,

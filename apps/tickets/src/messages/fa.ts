@@ -148,8 +148,17 @@ export const fa = {
     ask: 'تیکت بسته شود؟',
     success: shared.ticketClosed,
   },
+  /** The custom fields of a ticket (glossary 16, 17). */
+  customFields: {
+    title: 'اطلاعات تکمیلی',
+    yes: shared.yes,
+    no: shared.no,
+    notSet: shared.notSet,
+    secret: 'ثبت شده و نمایش داده نمی‌شود',
+  },
   newForm: {
     submit: 'ارسال تیکت',
+    fieldsFailed: 'فیلدهای این فرم دریافت نشد',
     success: 'تیکت با موفقیت ثبت شد. شمارهٔ تیکت: {number}',
     required: (label: string) => `تکمیل فیلد «${label}» الزامی است`,
     html: shared.fieldHasHtml,

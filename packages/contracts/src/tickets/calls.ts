@@ -6,6 +6,9 @@ import type { TagSummary } from '../catalog/calls.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
+import type { CustomFieldItem, FieldCondition } from '../forms/calls.ts';
+import type { CustomDateType, CustomFieldType } from '../forms/custom-field-lists.ts';
+import type { FormFieldWidth } from '../forms/form-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type {
   AuthorKind,
@@ -68,6 +71,60 @@ export interface TicketContent {
     from: string | null;
     to: string | null;
   } | null;
+}
+
+export interface AskedField {
+  id: number;
+  type: CustomFieldType;
+  label: string;
+  help: string;
+  placeholder: string;
+  default: (string | number) | null;
+  min_length: number | null;
+  max_length: number | null;
+  min: number | null;
+  max: number | null;
+  min_date: string | null;
+  max_date: string | null;
+  date_type: CustomDateType | null;
+  regex: string | null;
+  items: CustomFieldItem[];
+  required: boolean;
+  public: boolean;
+  width: FormFieldWidth;
+  condition: FieldCondition | null;
+}
+
+export interface FormToFill {
+  id: number | null;
+  version: number | null;
+  intro: string;
+  subject_template: string;
+  fields: AskedField[];
+}
+
+export interface TicketCustomField {
+  id: number;
+  type: CustomFieldType;
+  label: string;
+  help: string;
+  placeholder: string;
+  default: (string | number) | null;
+  min_length: number | null;
+  max_length: number | null;
+  min: number | null;
+  max: number | null;
+  min_date: string | null;
+  max_date: string | null;
+  date_type: CustomDateType | null;
+  regex: string | null;
+  items: CustomFieldItem[];
+  required: boolean;
+  public: boolean;
+  width: FormFieldWidth;
+  condition: FieldCondition | null;
+  value: (string | number) | null;
+  filled: boolean;
 }
 
 export interface SavedViewFilters {
@@ -183,6 +240,7 @@ export interface ChangedFields {
   category_id?: number | null;
   service_id?: number | null;
   subject?: string;
+  custom_values?: Record<string, (string | number) | null>;
   reason?: string;
   close_reason?: 'resolved' | 'duplicate' | 'other';
   close_note?: string;
@@ -281,6 +339,7 @@ export interface Ticket {
       subject: string;
     };
   }[];
+  custom_fields: TicketCustomField[];
   contents: TicketContent[];
 }
 
@@ -479,6 +538,21 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   name: 'multipleTicketAction',
   method: 'PUT',
   path: '/api/multipleTicketAction',
+};
+
+export interface TicketFormChoiceQuery {
+  department_id: number;
+  category_id?: number;
+  service_id?: number;
+  customer_id?: number;
+  branch_id?: number;
+}
+
+/** The form of a new ticket: of its service, else its category, else its department, else the default one. */
+export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
+  name: 'ticketFormChoice',
+  method: 'GET',
+  path: '/api/ticketFormChoice',
 };
 
 /** Deletes a ready-made text softly; what was sent with it stays. */
@@ -831,6 +905,8 @@ export interface TicketStoreBody {
   body_html: string;
   attachments?: string[];
   client_key: string;
+  form_version?: number | null;
+  custom_values?: Record<string, (string | number) | null>;
   customer_id?: number;
   recipient_id?: number | null;
   branch_id?: number;

@@ -2,6 +2,7 @@
 export * from './saved-view.schema.ts';
 export * from './ticket-bulk.schema.ts';
 export * from './ticket-content.schema.ts';
+export * from './ticket-form.schema.ts';
 export * from './ticket-list.schema.ts';
 export * from './ticket-template.schema.ts';
 export * from './ticket.schema.ts';

@@ -13,6 +13,7 @@ export type StaffTicketField = Extract<TicketField, 'importance'>;
 export type TicketHistoryField =
   | TicketField
   | 'created'
+  | 'custom_value'
   | 'status'
   | 'spam'
   | 'tag_id'

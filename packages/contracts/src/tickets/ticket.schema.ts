@@ -20,6 +20,7 @@ import { AFTER_CLOSE } from '../identity/user-lists.ts';
 import { SATISFACTION_COMMENT_MAX, SHARES_MAX, SUBJECT_MAX } from '../limits.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import { inImportance, inStatus, ticketCustomer, ticketListQuery, ticketRow } from './ticket-list.schema.ts';
+import { customValuesInput, ticketCustomField } from './ticket-form.schema.ts';
 import { CLOSE_REASONS, TICKET_CAUSES, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
 
@@ -84,6 +85,7 @@ export const ticket = ticketRow.extend({
       ticket: z.object({ id: z.number(), number: z.string(), subject: z.string() }),
     }),
   ),
+  /** Employees get all, customers the public ones that have a value. */ custom_fields: z.array(ticketCustomField),
   contents: z.array(ticketContent),
 });
 
@@ -166,6 +168,8 @@ export const ticketStore = defineEndpoint({
     body_html: bodyHtml,
     attachments: attachmentTokens,
     client_key: clientKey,
+    /** Of the form that was filled in; null where there was none. */ form_version: int4.nullable().optional(),
+    custom_values: customValuesInput.optional(),
     /** behalf, to_customer: the customer. */ customer_id: id.optional(),
     recipient_id: id.nullable().optional(),
     branch_id: id.optional(),
@@ -192,6 +196,7 @@ export const changedFields = z.strictObject({
   recipient_id: id.nullable().optional(),
   department_id: id.optional(),
   ...ticketFields.partial().shape,
+  /** Those that change; null takes a value away. */ custom_values: customValuesInput.optional(),
   reason: plainText(500, 1).optional(),
   close_reason: z.enum(['resolved', 'duplicate', 'other']).optional(),
   close_note: plainText(500).optional(),

@@ -96,6 +96,7 @@ export function buildTicket(changes: Partial<Ticket> = {}): Ticket {
     after_close: 'stay',
     may_create_tags: false,
     links: [],
+    custom_fields: [],
     contents,
     ...changes,
   };

@@ -41,6 +41,7 @@ export interface DepartmentTable {
   form_id: number | null;
   reopen_policy: 'always' | 'days' | 'never' | null;
   reopen_days: number | null;
+  sla_id: number | null;
   status: Generated<boolean>;
   order: Generated<number>;
   created_at: Generated<Date>;

@@ -13,7 +13,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { checkOrder } from '../../platform/database/row-order.ts';
-import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
@@ -27,7 +27,6 @@ import {
   findCustomField,
   insertCustomField,
   listCustomFields,
-  lockForms,
   readCustomFields,
   removeFromForms,
   reorderCustomFields,
@@ -39,6 +38,7 @@ import { fieldErrors, foreignOptions, itemsError, optionsOf, type WantedField } 
 import { readValue } from './custom-value.rules.ts';
 import type { CustomFieldTable } from './form.table.ts';
 import { messages } from './messages.ts';
+import { changeForms } from './ticket-forms-reading.service.ts';
 
 type NewBody = BodyOf<typeof customFieldStore>;
 type Body = BodyOf<typeof customFieldUpdate>;
@@ -171,8 +171,7 @@ export async function createCustomField(deps: Deps, { user, ip }: Editor, body: 
     throw new ValidationFailed([fieldError('department_id', 'REQUIRED')]);
   if (!mayDesign(user, { context: body.context, department_id })) throw new Forbidden();
   const now = deps.clock.now();
-  return withTransaction(deps.db, async (trx) => {
-    await lockForms(trx);
+  return changeForms(deps, async (trx) => {
     if (department_id !== null && !(await departmentExists(trx, department_id)))
       throw new ValidationFailed([fieldError('department_id', 'CHOICE')]);
     const { stored, logged } = wantedColumns(body, null, body.context);
@@ -204,8 +203,7 @@ export async function changeCustomField(
   id: number,
   body: Body,
 ): Promise<CustomField> {
-  return withTransaction(deps.db, async (trx) => {
-    await lockForms(trx);
+  return changeForms(deps, async (trx) => {
     const current = await findDesigned(trx, user, id);
     await checkVersion(body.version, current.version, () => present(current, user));
     const { stored, logged } = wantedColumns(body, current, current.context);
@@ -219,8 +217,7 @@ export async function changeCustomField(
 
 /** Deletes a field softly: it leaves all forms. @throws Forbidden, NotFound */
 export async function deleteCustomField(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
-  await withTransaction(deps.db, async (trx) => {
-    await lockForms(trx);
+  await changeForms(deps, async (trx) => {
     const current = await findDesigned(trx, user, id);
     const now = deps.clock.now();
     await removeFromForms(trx, id, now);
@@ -242,8 +239,7 @@ export async function customFieldOrder({ db }: Deps, user: CurrentUser): Promise
  * foreign
  */
 export async function moveCustomFields(deps: Deps, { user, ip }: Editor, ids: readonly number[]): Promise<void> {
-  await withTransaction(deps.db, async (trx) => {
-    await lockForms(trx);
+  await changeForms(deps, async (trx) => {
     const all = (await readCustomFields(trx, customFieldScope(user))).filter((field) => mayDesign(user, field));
     if (all.length === 0) throw new Forbidden();
     const first = all.find(({ id }) => id === ids[0]);

@@ -40,7 +40,7 @@ describe('custom fields', () => {
     const unlicensed = await createTestApp();
     const client = await unlicensed.as(await addUser(unlicensed.deps.db, { full_admin: true, branch_id: -1 }));
     const answer = await client.get(PATH);
-    expect([answer.code, answer.json.code]).toEqual([403, 'FEATURE_NOT_LICENSED']);
+    expect([answer.code, answer.json.status]).toEqual([403, 'AUTORIZATION_ERROR']);
     await unlicensed.close();
   });
 

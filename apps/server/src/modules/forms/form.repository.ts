@@ -101,6 +101,15 @@ export const listTicketForms = (db: AnyDb, query: QueryOf<typeof ticketFormList>
     query,
   );
 
+/** All ticket forms that are not deleted, in their order. */
+export async function readTicketForms(db: AnyDb): Promise<FormRecord[]> {
+  const { rows } =
+    await sql<FormRecord>`${SELECTED} where ${ofKind('ticketForm')} and o.deleted_at is null order by o."order", o.id`.execute(
+      db,
+    );
+  return rows;
+}
+
 /** One form, or null. */
 export async function findForm(db: AnyDb, kind: FormKind, id: number): Promise<FormRecord | null> {
   const { rows } =

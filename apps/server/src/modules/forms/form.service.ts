@@ -15,7 +15,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { checkOrder, lastOrder } from '../../platform/database/row-order.ts';
-import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
@@ -26,7 +26,7 @@ import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { assignFormInCatalog } from '../catalog/public.ts';
 import { assignFormToDepartments } from '../departments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
-import { lockForms, readCustomFields } from './custom-field.repository.ts';
+import { readCustomFields } from './custom-field.repository.ts';
 import { readFormFields } from './form-fields-check.service.ts';
 import {
   clearDefault,
@@ -44,6 +44,7 @@ import {
 } from './form.repository.ts';
 import type { FormTable } from './form.table.ts';
 import { messages } from './messages.ts';
+import { changeForms } from './ticket-forms-reading.service.ts';
 
 type TicketBody = BodyOf<typeof ticketFormStore>;
 type Body = Partial<TicketBody> & BodyOf<typeof formUpdate>;
@@ -179,8 +180,7 @@ const logged = ({ fields, department_ids, category_ids, service_ids }: FormRecor
 
 async function create(deps: Deps, { user, ip }: Editor, input: NewBody): Promise<number> {
   const now = deps.clock.now();
-  return withTransaction(deps.db, async (trx) => {
-    await lockForms(trx);
+  return changeForms(deps, async (trx) => {
     const body = normalize(input);
     const { context } = body;
     const fields = await check(trx, context, null, body);
@@ -207,8 +207,7 @@ async function change(
   { kind, id }: { kind: FormKind; id: number },
   input: Body,
 ): Promise<FormRecord> {
-  return withTransaction(deps.db, async (trx) => {
-    await lockForms(trx);
+  return changeForms(deps, async (trx) => {
     const current = await find(trx, kind, id);
     const present = kind === 'form' ? presentForm : presentTicketForm;
     await checkVersion(input.version, current.version, () => present(current));
@@ -256,8 +255,7 @@ export const deleteForm =
   (kind: FormKind) =>
   async (deps: Deps, { user, ip }: Editor, id: number): Promise<void> => {
     assertFullAdmin(user);
-    await withTransaction(deps.db, async (trx) => {
-      await lockForms(trx);
+    await changeForms(deps, async (trx) => {
       const current = await find(trx, kind, id);
       const uses = current.department_ids.length + current.category_ids.length + current.service_ids.length;
       if (uses > 0) throw new ValidationFailed([fieldError('id', 'IN_USE', { n: uses }, messages.formInUse)]);
@@ -277,8 +275,7 @@ export const formOrder = (kind: FormKind) => ({
   /** @throws Forbidden, ValidationFailed */
   move: async (deps: Deps, { user, ip }: Editor, ids: readonly number[]): Promise<void> => {
     assertFullAdmin(user);
-    await withTransaction(deps.db, async (trx) => {
-      await lockForms(trx);
+    await changeForms(deps, async (trx) => {
       const rows = (await orderedForms(trx, kind)).map((form) => ({ ...form, parent_id: null }));
       const moved = checkOrder(rows, ids);
       await reorderForms(trx, ids, deps.clock.now());

@@ -17,5 +17,5 @@ export const messages = {
   formInUse: 'این فرم در {n} دپارتمان، دسته‌بندی یا محصول استفاده شده است و حذف نمی‌شود.',
   conditionRefused: 'شرط نمایش معتبر نیست',
   conditionCircular: 'شرط‌های نمایش نباید به خودشان برگردند',
-  introTooLong: 'متن راهنما طولانی است',
+  fieldNotAsked: 'این فیلد در فرم نیست',
 } as const;

@@ -10,6 +10,7 @@ import type { SettingsReading } from '../settings/public.ts';
 import { peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
 import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
+import { customFieldsOf, formsInForce } from './ticket-form.service.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import { undoSeconds } from './ticket-content.service.ts';
 import { surroundingsOf } from './ticket-links.repository.ts';
@@ -53,6 +54,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     attachments,
     shares,
     links: around.links,
+    customFields: customFieldsOf(await formsInForce(deps), row, around.custom_values, user),
     followed: around.followed,
     actions,
     replyRefused,

@@ -2,6 +2,7 @@ import type { AfterClose, Ticket } from '@hamyar/contracts';
 import type { Actor } from '@hamyar/domain';
 import { sql, type Insertable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { valuesAsJson, type StoredValue } from '../forms/public.ts';
 import { tables } from './tables.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { TICKET_SOURCE, scope } from './ticket.policy.ts';
@@ -27,6 +28,7 @@ export interface TicketSurroundings {
   customer_read_seq: number;
   /** the last content that an employee has read; 0 when none has */
   staff_read_seq: number;
+  custom_values: StoredValue[];
 }
 
 /** Reads what surrounds a conversation in one statement. */
@@ -41,6 +43,7 @@ export async function surroundingsOf(
     coalesce((select max(c.seq) from ticket_read r join ticket_content c on c.ticket_id = r.ticket_id
       where r.ticket_id = ${id} and r.user_id = ${customer_id} and c.state = 'published' and c.public_seq <= r.last_read_public_seq), 0) as customer_read_seq,
     coalesce((select max(r.last_read_seq) from ticket_read r join "user" u on u.id = r.user_id where r.ticket_id = ${id} and u.employee), 0) as staff_read_seq,
+    ${valuesAsJson('ticket', sql`${id}`)} as custom_values,
     exists (select 1 from ticket_follow f where f.ticket_id = ${id} and f.user_id = ${user.id}) as followed,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)
       from (select type, 'out' as direction, other_ticket_id as other from ticket_link where ticket_id = ${id}

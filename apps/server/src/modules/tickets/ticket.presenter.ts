@@ -76,6 +76,7 @@ export interface OpenTicket {
   attachments: readonly AttachmentRecord[];
   shares: readonly { user_id: number; editable: boolean }[];
   links: Ticket['links'];
+  customFields: Ticket['custom_fields'];
   followed: boolean;
   actions: readonly Action[];
   deletable: ReadonlySet<number>;
@@ -120,6 +121,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     reply_refused: open.replyRefused,
     undo_seconds: open.undoSeconds,
     links: open.links,
+    custom_fields: open.customFields,
     contents: open.contents.map((content) => presentContent(content, open, user)),
     ...(staff
       ? {

@@ -36,6 +36,9 @@ export interface TicketTable {
   organization_id: number | null;
   category_id: number | null;
   service_id: number | null;
+  /** The ticket form that was filled in, and its version then. */
+  form_id: number | null;
+  form_version: number | null;
   status: Generated<TicketStatus>;
   importance: Generated<TicketImportance>;
   source_meta: ColumnType<unknown, string | undefined, string>;

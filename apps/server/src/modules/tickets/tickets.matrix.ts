@@ -329,6 +329,18 @@ export const matrix: ModuleMatrix = {
       expect: 'L 0 0 + - 0  - - - - - - -',
     },
   ],
+  ticketFormChoice: [
+    {
+      case: 'of the public department',
+      call: (c, w) => c.get('/api/ticketFormChoice', { department_id: w.department }),
+      expect: 'L + + + + +  + + + + + + +',
+    },
+    {
+      case: 'of no department',
+      call: (c) => c.get('/api/ticketFormChoice', { department_id: 999_999 }),
+      expect: 'L 0 0 0 0 0  0 0 0 0 0 0 0',
+    },
+  ],
   checkDefaultReciever: [
     {
       case: 'the public department',

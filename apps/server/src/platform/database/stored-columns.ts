@@ -242,7 +242,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'sla_id';
   dashboard: 'user_id' | 'widgets' | 'version' | 'updated_at';
   delivery:
     | 'id'
@@ -292,7 +293,8 @@ interface StoredColumns {
     | 'updated_by_id'
     | 'version'
     | 'deleted_at'
-    | 'form_id';
+    | 'form_id'
+    | 'sla_id';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
@@ -441,7 +443,8 @@ interface StoredColumns {
     | 'created_by_id'
     | 'updated_by_id'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'sla_id';
   request_log:
     | 'id'
     | 'at'
@@ -524,7 +527,8 @@ interface StoredColumns {
     | 'deleted_at'
     | 'icon'
     | 'replaced_by_id'
-    | 'form_id';
+    | 'form_id'
+    | 'sla_id';
   service_organization: 'service_id' | 'organization_id';
   service_user: 'service_id' | 'user_id';
   session:
@@ -538,6 +542,30 @@ interface StoredColumns {
     | 'revoked_at'
     | 'credential_epoch';
   setting: 'group' | 'values' | 'version' | 'updated_at' | 'updated_by_id';
+  sla_policy:
+    | 'id'
+    | 'name'
+    | 'name_norm'
+    | 'description'
+    | 'status'
+    | 'branch_id'
+    | 'order'
+    | 'is_default'
+    | 'targets'
+    | 'next_response_minutes'
+    | 'clocks'
+    | 'working_shift_id'
+    | 'pause_on_statuses'
+    | 'conditions'
+    | 'warn_before'
+    | 'escalations'
+    | 'recompute_on'
+    | 'applies_to_kinds'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
   socket_event: 'id' | 'xid' | 'channel' | 'name' | 'data' | 'at' | 'except_socket';
   state: 'id' | 'country_code' | 'name' | 'name_norm';
   system_state: 'key' | 'value' | 'updated_at';
@@ -610,7 +638,9 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'form_id'
+    | 'form_version';
   ticket_category:
     | 'id'
     | 'name'
@@ -629,7 +659,8 @@ interface StoredColumns {
     | 'deleted_at'
     | 'keywords'
     | 'replaced_by_id'
-    | 'form_id';
+    | 'form_id'
+    | 'sla_id';
   ticket_content:
     | 'id'
     | 'ticket_id'

@@ -10,6 +10,7 @@ import { fa } from '../../messages/fa.ts';
 import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
 import { buildTree } from '../../shared/tree-options.ts';
 import { TEXT_FIELD_NAMES, TEXT_FIELDS, type ChoiceFieldName, type PublicField } from '../../shared/ticket-fields.ts';
+import { AskedFields } from './asked-fields.tsx';
 import type { NewTicket } from './use-new-ticket.ts';
 
 interface NewTicketFormProps {
@@ -50,6 +51,7 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, belowTe
         </div>
         {extra}
         <TextFields form={form} askedOf="everyone" />
+        <AskedFields ticket={ticket} />
         <FormField form={form} name="body_html" label={fa.body} required className="tk-new-text">
           {(control) => <Body control={control} ticket={ticket} />}
         </FormField>

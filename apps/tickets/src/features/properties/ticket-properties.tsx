@@ -8,6 +8,7 @@ import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
 import { fill, formatMobile, showPhone, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { CustomFieldsCard } from './custom-fields-card.tsx';
 import { fieldProperties } from './field-properties.tsx';
 import { TicketTags } from './ticket-tags.tsx';
 
@@ -24,6 +25,7 @@ export function TicketProperties({ ticket, onDialog }: TicketPropertiesProps) {
   return (
     <>
       <TicketCard ticket={ticket} onDialog={onDialog} />
+      <CustomFieldsCard ticket={ticket} />
       {ticket.customer ? <CustomerCard ticket={ticket} /> : null}
       {ticket.links.length > 0 ? <LinksCard ticket={ticket} /> : null}
       <Slot name="tickets.sidebar/v1" context={{ ticketId: ticket.id, customerId: ticket.customer?.id ?? null }} />
