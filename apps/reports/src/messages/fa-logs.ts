@@ -161,7 +161,7 @@ export const faLogs = {
     'custom_field.order': 'تغییر ترتیب فیلدهای سفارشی',
     'custom_field.delete': 'حذف فیلد سفارشی',
     'form.create': 'ایجاد فرم',
-    'form.update': 'ویرایش فرم',
+    'form.update': shared.editForm,
     'form.order': 'تغییر ترتیب فرم‌ها',
     'form.delete': 'حذف فرم',
     'working_shift.create': 'ایجاد شیفت کاری',

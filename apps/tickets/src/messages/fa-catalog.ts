@@ -76,7 +76,7 @@ export const faCatalog = {
     created: 'ایجاد',
     archived: shared.archived,
     archive: shared.archive,
-    unarchive: 'خروج از بایگانی',
+    unarchive: shared.unarchive,
     archivedDone: 'برچسب بایگانی شد',
     unarchivedDone: 'برچسب از بایگانی بیرون آمد',
     state: shared.status,

@@ -203,7 +203,7 @@ export const faStaff = {
       'customer.first_name': 'نام مشتری',
       'customer.name': 'نام و نام خانوادگی مشتری',
       'ticket.number': 'شمارهٔ تیکت',
-      'ticket.subject': 'عنوان تیکت',
+      'ticket.subject': shared.ticketSubject,
       'agent.name': 'نام کارشناس',
       'department.name': 'نام دپارتمان',
       'today|jalali': 'تاریخ امروز',
@@ -351,7 +351,7 @@ export const faStaff = {
   },
   table: {
     number: 'شمارهٔ تیکت',
-    subject: 'عنوان تیکت',
+    subject: shared.ticketSubject,
     customer: shared.customer,
     status: shared.status,
     importance: importanceLabel,

@@ -5,7 +5,7 @@ import { formatNumber, shared } from '@hamyar/persian';
 const ticketFields = {
   category_id: shared.category,
   service_id: shared.service,
-  subject: 'عنوان تیکت',
+  subject: shared.ticketSubject,
 } as const satisfies Record<Exclude<TicketField, StaffTicketField>, string>;
 
 /** Sentences of this module for customers and employees. Texts of the glossary are copied exactly. */
@@ -42,7 +42,7 @@ export const fa = {
   number: 'شمارهٔ تیکت',
   department: shared.department,
   ticketFields,
-  body: 'متن',
+  body: shared.text,
   statusLabel: shared.status,
   createdAt: shared.createdAt,
   choose: shared.choose,

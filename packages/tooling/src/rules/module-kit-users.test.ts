@@ -8,6 +8,8 @@ const WAITING = [
   'custom-fields/customFieldSpecs',
   'custom-fields/fieldsToFill',
   'custom-fields/valuesToSend',
+  'custom-fields/CustomValueField',
+  'custom-fields/valueErrorText',
   'detail/ResourceFields',
   'files/AttachedFiles',
   'files/AttachmentChips',
