@@ -144,11 +144,11 @@ export const NOTIFICATION_EVENTS = [
   'closed',
   'merged',
   'low_rating',
-  'todo_due',
-  'todo_assigned',
   'sla_warn',
   'sla_breach',
   'sla_escalated',
+  'todo_due',
+  'todo_assigned',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -174,12 +174,11 @@ export interface SliceNotifications {
     | 'reopened'
     | 'closed'
     | 'merged'
-    | 'low_rating';
-  todos: 'todo_due' | 'todo_assigned';
     | 'low_rating'
     | 'sla_warn'
     | 'sla_breach'
     | 'sla_escalated';
+  todos: 'todo_due' | 'todo_assigned';
 }
 
 /** Kinds of socket channels (design/api.md "Socket"). */
@@ -250,15 +249,15 @@ export type DeleteType = (typeof DELETE_TYPES)[number];
 export const ORDER_TYPES = [
   'ticketCategory',
   'service',
-  'knowledgebaseCategory',
-  'sla',
-  'ticketTemplate',
-  'todo',
-  'note',
-  'department',
   'customField',
   'form',
   'ticketForm',
+  'knowledgebaseCategory',
+  'sla',
+  'department',
+  'ticketTemplate',
+  'todo',
+  'note',
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
