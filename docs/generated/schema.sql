@@ -354,6 +354,60 @@ create table city (
 );
 CREATE INDEX city_state ON city USING btree (state_id);
 
+create table custom_field (
+  id bigint not null generated as identity,
+  context text not null,
+  department_id bigint,
+  type text not null,
+  label text not null,
+  label_norm text not null,
+  required boolean not null default false,
+  default_value jsonb,
+  status boolean not null default true,
+  "order" integer not null,
+  help text not null default ''::text,
+  placeholder text not null default ''::text,
+  min_length integer,
+  max_length integer,
+  min double precision,
+  max double precision,
+  min_date text,
+  max_date text,
+  date_type text,
+  items jsonb not null default '[]'::jsonb,
+  regex text,
+  "unique" boolean not null default false,
+  sensitive boolean not null default false,
+  is_archived boolean not null default false,
+  has_values boolean not null default false,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint custom_field_pkey PRIMARY KEY (id),
+  constraint custom_field_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint custom_field_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint custom_field_check CHECK (((context = 'department'::text) = (department_id IS NOT NULL))),
+  constraint custom_field_context_check CHECK ((context = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text, 'department'::text])))
+);
+
+create table custom_value (
+  object_type text not null,
+  object_id bigint not null,
+  field_id bigint not null,
+  v_text text,
+  v_num double precision,
+  v_date timestamp(3) with time zone,
+  v_bool boolean,
+  v_item integer,
+  constraint custom_value_pkey PRIMARY KEY (object_type, object_id, field_id),
+  constraint custom_value_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
+  constraint custom_value_object_type_check CHECK ((object_type = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
+);
+CREATE INDEX custom_value_num ON custom_value USING btree (field_id, v_num) WHERE (v_num IS NOT NULL);
+CREATE INDEX custom_value_text ON custom_value USING btree (field_id, md5(v_text)) WHERE (v_text IS NOT NULL);
+
 create table customer_level (
   id bigint not null generated as identity,
   name text not null,
@@ -442,10 +496,14 @@ create table department (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  form_id bigint,
   sla_id bigint,
+  replaced_by_id bigint,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint department_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
+  constraint department_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES department(id),
   constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
@@ -546,6 +604,47 @@ create table file_upload_part (
   constraint file_upload_part_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES file_upload(id) ON DELETE CASCADE
 );
 CREATE INDEX file_upload_part_content ON file_upload_part USING btree (attachment_id);
+
+create table form (
+  id bigint not null generated as identity,
+  context text not null,
+  name text not null,
+  name_norm text not null,
+  description text not null default ''::text,
+  status boolean not null default true,
+  "order" integer not null,
+  is_default boolean not null default false,
+  audience text not null default 'both'::text,
+  branch_ids bigint[] not null default '{-1}'::bigint[],
+  intro text not null default ''::text,
+  subject_template text not null default ''::text,
+  default_importance smallint,
+  default_recipient_id bigint,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint form_pkey PRIMARY KEY (id),
+  constraint form_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint form_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint form_audience_check CHECK ((audience = ANY (ARRAY['customers'::text, 'employees'::text, 'both'::text]))),
+  constraint form_context_check CHECK ((context = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
+);
+
+create table form_field (
+  form_id bigint not null,
+  field_id bigint not null,
+  "order" integer not null,
+  status boolean not null,
+  required boolean not null,
+  public boolean not null,
+  width text not null,
+  condition jsonb,
+  constraint form_field_pkey PRIMARY KEY (form_id, field_id),
+  constraint form_field_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
+  constraint form_field_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id) ON DELETE CASCADE
+);
 
 create table known_device (
   user_id bigint not null,
@@ -773,6 +872,22 @@ CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
 CREATE INDEX organization_expire ON organization USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX organization_name_trgm ON organization USING gin (name_norm gin_trgm_ops);
 
+create table personal_note (
+  id bigint not null generated as identity,
+  title text,
+  body text not null,
+  color text not null,
+  pinned boolean not null default false,
+  "order" integer not null default 0,
+  owner_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  constraint personal_note_pkey PRIMARY KEY (id),
+  constraint personal_note_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id)
+);
+CREATE INDEX personal_note_owner ON personal_note USING btree (owner_id);
+
 create table request_log (
   id bigint not null generated as identity,
   at timestamp(3) with time zone not null default now(),
@@ -900,8 +1015,10 @@ create table service (
   deleted_at timestamp with time zone,
   icon text,
   replaced_by_id bigint,
+  form_id bigint,
   sla_id bigint,
   constraint service_pkey PRIMARY KEY (id),
+  constraint service_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id),
   constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id),
   constraint service_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
@@ -1090,6 +1207,8 @@ create table ticket (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  form_id bigint,
+  form_version integer,
   sla_id bigint,
   sla_name text,
   sla_state text not null default 'none'::text,
@@ -1186,9 +1305,11 @@ create table ticket_category (
   deleted_at timestamp with time zone,
   keywords text[] not null default '{}'::text[],
   replaced_by_id bigint,
+  form_id bigint,
   sla_id bigint,
   constraint ticket_category_pkey PRIMARY KEY (id),
   constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint ticket_category_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id),
   constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id),
   constraint ticket_category_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
@@ -1223,6 +1344,8 @@ create table ticket_content (
   after_publish jsonb,
   client_key uuid,
   template_id bigint,
+  origin_seq integer,
+  origin_public_seq integer,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
@@ -1316,6 +1439,20 @@ create table ticket_link (
 );
 CREATE INDEX ticket_link_other ON ticket_link USING btree (other_ticket_id);
 
+create table ticket_merge (
+  ticket_id bigint not null,
+  target_id bigint not null,
+  status smallint not null,
+  close_reason text,
+  waiting_since timestamp(3) with time zone,
+  merged_at timestamp(3) with time zone not null,
+  merged_by_id bigint not null,
+  constraint ticket_merge_pkey PRIMARY KEY (ticket_id),
+  constraint ticket_merge_merged_by_id_fkey FOREIGN KEY (merged_by_id) REFERENCES "user"(id),
+  constraint ticket_merge_target_id_fkey FOREIGN KEY (target_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint ticket_merge_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE
+);
+
 create table ticket_number_counter (
   month text not null,
   last integer not null default 0,
@@ -1389,6 +1526,42 @@ create table ticket_template_department (
   constraint ticket_template_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
   constraint ticket_template_department_template_id_fkey FOREIGN KEY (template_id) REFERENCES ticket_template(id) ON DELETE CASCADE
 );
+
+create table todo (
+  id bigint not null generated as identity,
+  title text not null,
+  description text,
+  importance smallint not null default 1,
+  done_at timestamp(3) with time zone,
+  due_at timestamp(3) with time zone,
+  remind_at timestamp(3) with time zone,
+  reminded_at timestamp(3) with time zone,
+  owner_id bigint not null,
+  assignee_id bigint not null,
+  source_type text,
+  source_id bigint,
+  shared boolean not null default false,
+  checklist jsonb not null default '[]'::jsonb,
+  "order" integer not null default 0,
+  repeat text not null default 'none'::text,
+  repeat_from timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  constraint todo_pkey PRIMARY KEY (id),
+  constraint todo_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
+  constraint todo_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint todo_check CHECK (((source_type IS NULL) = (source_id IS NULL))),
+  constraint todo_check1 CHECK (((NOT shared) OR (source_type IS NOT NULL))),
+  constraint todo_check2 CHECK (((repeat = 'none'::text) OR (due_at IS NOT NULL))),
+  constraint todo_importance_check CHECK (((importance >= 0) AND (importance <= 3))),
+  constraint todo_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text, 'monthly_jalali'::text]))),
+  constraint todo_source_type_check CHECK ((source_type = 'ticket'::text))
+);
+CREATE INDEX todo_assignee ON todo USING btree (assignee_id, done_at);
+CREATE INDEX todo_owner ON todo USING btree (owner_id, done_at);
+CREATE INDEX todo_reminder ON todo USING btree (COALESCE(remind_at, due_at)) WHERE ((done_at IS NULL) AND (reminded_at IS NULL));
+CREATE INDEX todo_source ON todo USING btree (source_id) WHERE (source_id IS NOT NULL);
 
 create table "user" (
   id bigint not null generated as identity,

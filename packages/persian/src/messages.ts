@@ -320,7 +320,6 @@ export const weekday = 'روز هفته';
 export const workingHours = 'ساعت پاسخ‌گویی';
 export const yes = 'بله';
 export const movedToPosition = '«{name}» به جایگاه {n} رفت';
-export const allBranches = 'همهٔ شعبه‌ها';
 export const unarchive = 'خروج از بایگانی';
 export const services = 'محصولات و خدمات';
 export const ticketSubject = 'عنوان تیکت';

@@ -131,7 +131,7 @@ describe('the designer of custom fields', () => {
     expect(api.calls('customFieldUpdate')[0]?.body).toEqual({ version: 3, is_archived: true });
   });
 
-  it('[4.26] offers to try again where the fields cannot be read, and says that there are none', async () => {
+  it('offers to try again where the fields cannot be read, and says that there are none', async () => {
     const { person, api } = show({ customFieldList: refuse('SERVER_ERROR') });
     await person.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
     await waitFor(() => expect(api.calls('customFieldList')).toHaveLength(2));

@@ -6,7 +6,7 @@ import { customFieldSpecs } from './custom-field.validation.ts';
 
 const filled = (type: (typeof CUSTOM_FIELD_TYPES)[number]) => ({
   ...emptyField(type),
-  ...{ label: ' عنوان ', required: true, min_length: 2, max_length: 9, min: 1, max: 5, items: 'الف', regex: '[0-9]+' },
+  ...{ label: ' عنوان ', required: true, min_length: 2, max_length: 9, min: 1, max: 5, items: 'الف', regex: '\\d+' },
   ...{ min_date: '2026-01-01', max_date: '2026-12-01', unique: true, placeholder: 'متن' },
 });
 /** The options that the body of a type has a value for. */

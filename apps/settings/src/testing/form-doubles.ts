@@ -75,9 +75,6 @@ const base = {
   updated_at: 1_760_000_000,
 };
 
-/** A form of customers. */
-export const buildForm = (changes: Partial<Form> = {}): Form => ({ id: 8, context: 'customer', ...base, ...changes });
-
 /** A form of tickets. */
 export const buildTicketForm = (changes: Partial<TicketForm> = {}): TicketForm => ({
   id: 9,

@@ -294,7 +294,7 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at'
     | 'form_id'
-    | 'sla_id';
+    | 'sla_id'
     | 'replaced_by_id';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_member: 'department_id' | 'user_id' | 'manager';
@@ -652,7 +652,7 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at'
     | 'form_id'
-    | 'form_version';
+    | 'form_version'
     | 'sla_id'
     | 'sla_name'
     | 'sla_state'
