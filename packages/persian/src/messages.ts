@@ -284,6 +284,7 @@ export const tickets = 'تیکت‌ها';
 export const ticketsByStatus = 'تیکت‌ها به تفکیک وضعیت';
 export const time = 'زمان';
 export const title = 'عنوان';
+export const writeNote = 'یادداشت خود را بنویسید…';
 export const todoSaved = 'کار ذخیره شد';
 export const todoDeleted = 'کار حذف شد';
 export const doneTodosDeleted = 'کارهای انجام‌شده حذف شد';

@@ -76,7 +76,7 @@ describe('todos on the dashboard', () => {
     });
     const line = await screen.findByRole('textbox', { name: text.add });
     fireEvent.change(line, { target: { value: '  خرید کاغذ ' } });
-    fireEvent.submit(line.closest('form')!);
+    fireEvent.keyDown(line, { key: 'Enter' });
     await waitFor(() => expect((line as HTMLInputElement).value).toBe(''));
     expect(api.calls('todoStore').map(({ body }) => body)).toEqual([{ title: 'خرید کاغذ' }]);
     fireEvent.click(within(rowOf('تماس با مشتری')).getByRole('checkbox'));
@@ -87,7 +87,7 @@ describe('todos on the dashboard', () => {
     const { api } = show(<TodosWidget />, { todoList: pageOf([]), todoStore: refuseFields({ title: 'جا نیست' }) });
     const line = await screen.findByRole('textbox', { name: text.add });
     fireEvent.change(line, { target: { value: 'خرید' } });
-    fireEvent.submit(line.closest('form')!);
+    fireEvent.keyDown(line, { key: 'Enter' });
     await waitFor(() => expect(api.calls('todoStore')).toHaveLength(1));
     expect((line as HTMLInputElement).value).toBe('خرید');
   });

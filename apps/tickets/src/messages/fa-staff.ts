@@ -180,7 +180,7 @@ export const faStaff = {
     note: shared.internalNote,
     noteHint: shared.noteHint,
     mode: 'نوع نوشته',
-    notePlaceholder: 'یادداشت خود را بنویسید…',
+    notePlaceholder: shared.writeNote,
     noteSend: shared.saveNote,
     noteDone: 'یادداشت ثبت شد',
     seen: 'مشتری دید',

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { TODO_MAX } from '@hamyar/contracts/todos';
 import { Button, TextLimit, useTextLimit } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
@@ -10,14 +10,13 @@ export function QuickTodo() {
   const [title, setTitle] = useState('');
   const [add, { isLoading }] = useAddTodoMutation();
   const limit = useTextLimit(title, TODO_MAX.title);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (title.trim() === '' || limit.problem !== null || isLoading) return;
     const { error } = await add({ title: title.trim() });
     if (!error) setTitle('');
   };
   return (
-    <form className="td-quick" onSubmit={(event) => void submit(event)}>
+    <div className="td-quick">
       <TextLimit limit={limit} max={TODO_MAX.title}>
         <input
           className="td-input"
@@ -27,11 +26,14 @@ export function QuickTodo() {
           placeholder={text.add}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void submit();
+          }}
         />
       </TextLimit>
-      <Button type="submit" icon={<PlusIcon />} disabled={title.trim() === ''} loading={isLoading}>
+      <Button icon={<PlusIcon />} disabled={title.trim() === ''} loading={isLoading} onClick={() => void submit()}>
         {text.addShort}
       </Button>
-    </form>
+    </div>
   );
 }
