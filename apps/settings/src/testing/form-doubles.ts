@@ -1,4 +1,4 @@
-import type { CustomField, Form, FormField as FormEntry, TicketForm } from '@hamyar/contracts/forms';
+import type { CustomField, FormField as FormEntry, TicketForm } from '@hamyar/contracts/forms';
 
 /** A custom field as the list answers it. */
 export const buildField = (changes: Partial<CustomField> = {}): CustomField => ({
