@@ -21,6 +21,7 @@ const customer = buildUser('customer');
 const answers = {
   ticketCounters: {},
   ticketRead: undefined,
+  ticketFormChoice: { id: null, version: null, intro: '', subject_template: '', fields: [] },
   checkDefaultReciever: {
     recipient_id: null,
     recipient: null,

@@ -6,6 +6,10 @@ import { root } from '../workspace.ts';
 const WAITING = [
   'custom-fields/CustomValueField',
   'custom-fields/valueErrorText',
+  'custom-fields/CustomFormFields',
+  'custom-fields/customFieldSpecs',
+  'custom-fields/fieldsToFill',
+  'custom-fields/valuesToSend',
   'detail/ResourceFields',
   'files/AttachedFiles',
   'files/AttachmentChips',

@@ -7,7 +7,6 @@ import {
   ticketCounters,
   ticketDelete,
   ticketFollow,
-  ticketFormChoice,
   ticketGet,
   ticketHistory,
   ticketList,
@@ -26,7 +25,6 @@ import { messages } from './messages.ts';
 import { listDeleted, restoreTicket } from './deleted-ticket.service.ts';
 import { deleteTicket, removeContent } from './ticket-removal.service.ts';
 import { sendContent, staleAnswer } from './ticket-content.service.ts';
-import { chooseTicketForm } from './ticket-form.service.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { createTicket } from './ticket-create.service.ts';
 import { updateFields } from './ticket-fields.service.ts';
@@ -66,7 +64,6 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     if (conflict) throw new Nok('VERSION_CONFLICT', { ticket, content_id: null }, messages.versionConflict);
     return ticket ? updated({ ticket, content_id: null }) : updated(undefined, messages.transferred);
   });
-  host.route(ticketFormChoice, async ({ user, query }) => ok(await chooseTicketForm(context, user, query)));
   host.route(ticketRead, async ({ user, params, body, socketId }) => {
     await saveReadState(context, user, params.id, body.last_read_seq, socketId);
     return updated();

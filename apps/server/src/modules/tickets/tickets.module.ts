@@ -12,6 +12,7 @@ import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { savedViewRoutes } from './saved-view.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
+import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
@@ -37,6 +38,7 @@ export const ticketsModule: ServerModule = {
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);
+    ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
     ticketTemplateRoutes(host, context);
     ticketBulkRoutes(host, context);

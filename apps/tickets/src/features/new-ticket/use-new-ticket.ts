@@ -82,6 +82,7 @@ export function useNewTicket(kind: TicketKind): NewTicket {
   useEffect(() => {
     asked.current = ticketForm.asked;
   });
+  useSubjectTemplate(form, ticketForm.asked?.subject_template ?? '');
   const { department_id, category_id } = form.values;
   return {
     form,
@@ -94,6 +95,16 @@ export function useNewTicket(kind: TicketKind): NewTicket {
     ticketForm,
     setCategory: (id) => form.change((before) => withCategory(before, id, lists.all.services)),
   };
+}
+
+/** An empty title begins with that of the form. */
+function useSubjectTemplate(form: ResourceForm<NewTicketValues>, template: string): void {
+  const apply = useEffectEvent((subject: string) => {
+    if (form.values.subject.trim() === '') form.set('subject', subject);
+  });
+  useEffect(() => {
+    if (template !== '') apply(template);
+  }, [template]);
 }
 
 /** Fills in the fields that the address contains. */

@@ -1,10 +1,8 @@
 import type { CustomValue, Ticket, TicketCustomField } from '@hamyar/contracts';
-import { FormGrid } from '@hamyar/design-system/fields';
 import {
-  CustomFormField,
+  CustomFormFields,
   customFieldSpecs,
   fieldsToFill,
-  filledValues,
   type WithCustomValues,
 } from '@hamyar/module-kit/custom-fields';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
@@ -32,8 +30,6 @@ export function CustomFieldsDialog({ ticket, onClose }: { ticket: Ticket; onClos
       ),
     onSaved: onClose,
   });
-  const typed = form.values.custom_values;
-  const values = filledValues(fields, typed);
   return (
     <FormDialog
       form={form}
@@ -43,11 +39,7 @@ export function CustomFieldsDialog({ ticket, onClose }: { ticket: Ticket; onClos
       initialFocus="input"
       onClose={onClose}
     >
-      <FormGrid>
-        {fieldsToFill(fields, typed).map((field) => (
-          <CustomFormField key={field.id} form={form} field={field} value={values[field.id] ?? null} />
-        ))}
-      </FormGrid>
+      <CustomFormFields form={form} fields={fields} />
     </FormDialog>
   );
 }
