@@ -142,6 +142,7 @@ export const NOTIFICATION_EVENTS = [
   'importance_changed',
   'reopened',
   'closed',
+  'merged',
   'low_rating',
   'todo_due',
   'todo_assigned',
@@ -169,6 +170,7 @@ export interface SliceNotifications {
     | 'importance_changed'
     | 'reopened'
     | 'closed'
+    | 'merged'
     | 'low_rating';
   todos: 'todo_due' | 'todo_assigned';
 }
