@@ -142,6 +142,7 @@ export const NOTIFICATION_EVENTS = [
   'importance_changed',
   'reopened',
   'closed',
+  'merged',
   'low_rating',
   'sla_warn',
   'sla_breach',
@@ -170,6 +171,7 @@ export interface SliceNotifications {
     | 'importance_changed'
     | 'reopened'
     | 'closed'
+    | 'merged'
     | 'low_rating'
     | 'sla_warn'
     | 'sla_breach'

@@ -16,7 +16,16 @@ import type {
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
-import type { SlaChange, SlaChannel, SlaClock, SlaIdField, SlaMatch, SlaMoment, SlaNotified } from './sla/sla-lists.ts';
+import type {
+  SlaChange,
+  SlaChannel,
+  SlaClock,
+  SlaIdField,
+  SlaMatch,
+  SlaMoment,
+  SlaNotified,
+  SlaTarget,
+} from './sla/sla-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
@@ -25,7 +34,6 @@ import type {
   TicketChannel,
   TicketImportance,
   TicketKind,
-  TicketSlaClock,
   TicketSort,
   TicketStatus,
   TicketWithout,
@@ -2261,7 +2269,7 @@ export interface ReceivedCalls {
             value: number;
           };
       escalations?: {
-        on: TicketSlaClock;
+        on: SlaTarget;
         at: SlaMoment;
         after_minutes: number | null;
         notify: SlaNotified[];
@@ -2390,7 +2398,7 @@ export interface ReceivedCalls {
             value: number;
           };
       escalations?: {
-        on: TicketSlaClock;
+        on: SlaTarget;
         at: SlaMoment;
         after_minutes: number | null;
         notify: SlaNotified[];
@@ -2570,6 +2578,15 @@ export interface ReceivedCalls {
           ticket_ids: number[];
           action: 'share';
           value: Share[];
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'merge_into';
+          value: {
+            target_id: number;
+            other_customer: boolean;
+          };
           version?: number;
         }
       | {
@@ -2768,6 +2785,17 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  ticketLink: {
+    call: typeof import('./tickets/calls.ts').ticketLink;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      other_id: number;
+      linked: boolean;
+    };
+  };
   ticketList: {
     call: typeof import('./tickets/calls.ts').ticketList;
     params: undefined;
@@ -2829,6 +2857,28 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  ticketMerge: {
+    call: typeof import('./tickets/calls.ts').ticketMerge;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      target_id: number;
+      version?: number;
+      other_customer: boolean;
+    };
+  };
+  ticketMergeCandidates: {
+    call: typeof import('./tickets/calls.ts').ticketMergeCandidates;
+    params: {
+      id: number;
+    };
+    query: {
+      s?: string;
+    };
+    body: undefined;
+  };
   ticketRead: {
     call: typeof import('./tickets/calls.ts').ticketRead;
     params: {
@@ -2866,6 +2916,22 @@ export interface ReceivedCalls {
       shares: Share[];
     };
   };
+  ticketSplit: {
+    call: typeof import('./tickets/calls.ts').ticketSplit;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      content_id: number;
+      subject: string;
+      department_id: number;
+      category_id?: number | null;
+      recipient_id?: number | null;
+      attachment_ids: number[];
+      client_key: string;
+    };
+  };
   ticketStore: {
     call: typeof import('./tickets/calls.ts').ticketStore;
     params: undefined;
@@ -2886,6 +2952,14 @@ export interface ReceivedCalls {
       follow_up_of?: number;
       draft_key?: string;
     };
+  };
+  ticketUnmerge: {
+    call: typeof import('./tickets/calls.ts').ticketUnmerge;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   ticketUpdate: {
     call: typeof import('./tickets/calls.ts').ticketUpdate;

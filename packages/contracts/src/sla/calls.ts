@@ -2,8 +2,17 @@
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
-import type { TicketChannel, TicketImportance, TicketKind, TicketSlaClock } from '../tickets/ticket-lists.ts';
-import type { SlaChange, SlaChannel, SlaClock, SlaIdField, SlaMatch, SlaMoment, SlaNotified } from './sla-lists.ts';
+import type { TicketChannel, TicketImportance, TicketKind } from '../tickets/ticket-lists.ts';
+import type {
+  SlaChange,
+  SlaChannel,
+  SlaClock,
+  SlaIdField,
+  SlaMatch,
+  SlaMoment,
+  SlaNotified,
+  SlaTarget,
+} from './sla-lists.ts';
 
 export type Sla = {
   id: number;
@@ -102,7 +111,7 @@ export type Sla = {
         value: number;
       };
   escalations: {
-    on: TicketSlaClock;
+    on: SlaTarget;
     at: SlaMoment;
     after_minutes: number | null;
     notify: SlaNotified[];
@@ -235,7 +244,7 @@ export type SlaRow = {
         value: number;
       };
   escalations: {
-    on: TicketSlaClock;
+    on: SlaTarget;
     at: SlaMoment;
     after_minutes: number | null;
     notify: SlaNotified[];
@@ -389,7 +398,7 @@ export type SlaStoreBody = {
         value: number;
       };
   escalations?: {
-    on: TicketSlaClock;
+    on: SlaTarget;
     at: SlaMoment;
     after_minutes: number | null;
     notify: SlaNotified[];
@@ -519,7 +528,7 @@ export type SlaUpdateBody = {
         value: number;
       };
   escalations?: {
-    on: TicketSlaClock;
+    on: SlaTarget;
     at: SlaMoment;
     after_minutes: number | null;
     notify: SlaNotified[];

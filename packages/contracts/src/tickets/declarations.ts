@@ -44,6 +44,7 @@ export const declarations: ModuleDeclarations = {
     'importance_changed',
     'reopened',
     'closed',
+    'merged',
     'low_rating',
     'sla_warn',
     'sla_breach',

@@ -65,6 +65,7 @@ export function buildContent(changes: Partial<TicketContent> = {}): TicketConten
     mine: false,
     deletable: false,
     attachments: [],
+    origin: null,
     event: null,
     ...changes,
   };
@@ -98,6 +99,7 @@ export function buildTicket(changes: Partial<Ticket> = {}): Ticket {
     may_create_tags: false,
     sla_name: null,
     links: [],
+    merged: null,
     contents,
     ...changes,
   };

@@ -157,5 +157,15 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
       followers: inBrowser(amongNamed(followers)),
     },
   },
+  merged: {
+    title: titles.merged,
+    audiences: {
+      customer: inBrowser(customer),
+      owner: inBrowser(owner),
+      assignee: inPanelOnly(assignee),
+      supervisor: inPanelOnly(supervisor),
+      followers: inPanelOnly(followers),
+    },
+  },
   low_rating: { title: titles.low_rating, audiences: { department_admins: inBrowser(managers) } },
 };

@@ -28,7 +28,7 @@ const SLA: TicketSlaClocks = {
   ],
 };
 const ticket = buildTicket({ sla_name: 'طلایی', sla: { state: 'ok', due_at: SAT + 34 * HOUR } });
-const draw = (answer: unknown) => {
+const draw = (answer: TicketSlaClocks | null) => {
   fakeApi({ ticketSla: answer });
   return renderInTestShell(<SlaCard ticket={ticket} />, { user: buildUser('employee') });
 };
