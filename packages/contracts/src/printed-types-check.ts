@@ -2101,12 +2101,6 @@ export type Checked = [
   >,
   Expect<
     Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketSla>,
-      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSla, false>
-    >
-  >,
-  Expect<
-    Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketTemplateGet>,
       Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet, false>
     >
@@ -2325,6 +2319,12 @@ export type Checked = [
     Same<
       NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketShares>>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketShares, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSla>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketSla, false>
     >
   >,
   Expect<
@@ -3751,12 +3751,6 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['ticketSla']['params'],
-      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSla['params']>
-    >
-  >,
-  Expect<
-    Same<
       import('./received-calls.ts').ReceivedCalls['ticketTemplateDelete']['params'],
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateDelete['params']>
     >
@@ -3951,6 +3945,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketShares']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketShares['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSla']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketSla['params']>
     >
   >,
   Expect<

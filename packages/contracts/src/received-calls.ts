@@ -2965,14 +2965,6 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
-  ticketSla: {
-    call: typeof import('./tickets/calls.ts').ticketSla;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
   ticketTemplateDelete: {
     call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
     params: {
@@ -3272,6 +3264,14 @@ export interface ReceivedCalls {
       version: number;
       shares: Share[];
     };
+  };
+  ticketSla: {
+    call: typeof import('./tickets/calls.ts').ticketSla;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   ticketSplit: {
     call: typeof import('./tickets/calls.ts').ticketSplit;

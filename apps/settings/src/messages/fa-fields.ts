@@ -142,7 +142,7 @@ export const faFields = {
     importance: shared.importance,
     byCustomerLevel: 'بر اساس سطح مشتری',
     importances: { 0: shared.low, 1: shared.medium, 2: shared.high, 3: shared.critical },
-    recipient: 'گیرندهٔ پیش‌فرض',
+    recipient: shared.defaultRecipient,
     byDepartment: 'بر اساس دپارتمان',
   },
   preview: {

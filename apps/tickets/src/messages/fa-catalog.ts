@@ -40,7 +40,7 @@ export const faCatalog = {
     icon: 'نماد',
     icons: {
       building: 'ساختمان',
-      people: 'افراد',
+      people: shared.people,
       megaphone: 'بلندگو',
       book: 'کتاب',
       calendar: 'روزشمار',

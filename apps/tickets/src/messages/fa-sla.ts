@@ -1,4 +1,5 @@
 import type { SlaPart, SlaState, SlaTarget } from '@hamyar/contracts';
+import { shared } from '@hamyar/persian';
 
 /** Texts about the due times of tickets, for employees (glossary `sla.*`). */
 export const faSla = {
@@ -20,7 +21,7 @@ export const faSla = {
   passedAt: 'مهلت گذشته: {time}',
   stands: 'شمارش مهلت متوقف است',
   clocks: {
-    first_response: 'پاسخ اول',
+    first_response: shared.firstResponse,
     next_response: 'پاسخ بعدی',
     resolution: 'بستن تیکت',
   } satisfies Record<SlaTarget, string>,
@@ -28,7 +29,7 @@ export const faSla = {
   explain: 'چگونه محاسبه شد؟',
   failed: 'مهلت‌های تیکت دریافت نشد',
   gone: 'این تیکت دیگر مهلت ندارد',
-  left: '{time} مانده',
+  left: shared.timeLeft,
   within: 'در {time}',
   late: 'با {time} دیرکرد',
   over: '{time} از مهلت گذشته',
@@ -37,7 +38,7 @@ export const faSla = {
   unreachableHint: 'تا ۳۶۶ روز آینده ساعت کاری کافی برای این مهلت پیدا نشد. شیفت کاری را بررسی کنید.',
   shortened: 'با تغییر اهمیت، مهلت کوتاه‌تر از زمان گذشته شد.',
   dueOf: 'مهلت {clock}: {time}',
-  atClock: 'ساعت',
+  atClock: shared.hour,
   noDue: 'مهلت {clock} متوقف است',
   sum: {
     worked: '{time} کاری',
@@ -45,11 +46,11 @@ export const faSla = {
     outside: 'ساعت‌های بسته',
   },
   consumed: 'مصرف‌شده {used} از {target}',
-  columns: { day: 'روز', what: 'شمارش', when: 'بازه', minutes: 'زمان' },
+  columns: { day: shared.day, what: 'شمارش', when: 'بازه', minutes: shared.time },
   parts: {
-    worked: 'ساعت کاری',
+    worked: shared.workingTime,
     outside: 'ساعت بسته',
-    off: 'روز تعطیل',
+    off: shared.offDay,
     paused: 'مکث: منتظر مشتری',
   } satisfies Record<SlaPart, string>,
   remaining: 'باقی‌مانده',

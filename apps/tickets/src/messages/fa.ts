@@ -174,7 +174,7 @@ export const fa = {
     fixErrors: 'لطفاً خطاهای فرم را برطرف کنید',
     leave: shared.leaveUnsaved,
     receiver: 'پاسخ‌گو',
-    wholeDepartment: 'کل دپارتمان',
+    wholeDepartment: shared.wholeDepartment,
     outsideTitle: 'اکنون خارج از ساعت کاری هستیم.',
     outsideText: (time: string) => `از ${time} پاسخگو خواهیم بود.`,
     discard: 'پاک کردن پیش‌نویس',

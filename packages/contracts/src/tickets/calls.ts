@@ -628,13 +628,6 @@ export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
   path: '/api/ticketFormChoice',
 };
 
-/** How the due times of the ticket were computed; null for a ticket without an SLA. */
-export const ticketSla: Call<{ id: number }, TicketSlaClocks | null> = {
-  name: 'ticketSla',
-  method: 'GET',
-  path: '/api/ticket/:id/sla',
-};
-
 /** Deletes a ready-made text softly; what was sent with it stays. */
 export const ticketTemplateDelete: Call<{ id: number }, null> = {
   name: 'ticketTemplateDelete',
@@ -1019,6 +1012,13 @@ export const ticketShares: Call<{ id: number } & TicketSharesBody, TicketSharesD
   name: 'ticketShares',
   method: 'PUT',
   path: '/api/ticket/:id/shares',
+};
+
+/** How the due times of the ticket were computed; null for a ticket without an SLA. */
+export const ticketSla: Call<{ id: number }, TicketSlaClocks | null> = {
+  name: 'ticketSla',
+  method: 'GET',
+  path: '/api/ticket/:id/sla',
 };
 
 export interface TicketSplitBody {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { idParams, unixOut } from '../field.schema.ts';
+import { unixOut } from '../field.schema.ts';
 import { SLA_TARGETS } from '../sla/sla-lists.ts';
 import { SLA_CLOCK_STATES, SLA_PARTS, SLA_STATES } from './ticket-lists.ts';
 
@@ -35,14 +34,4 @@ const clock = z.object({
 export const ticketSlaClocks = z.object({
   /** Name of the policy that the ticket keeps. */ name: z.string(),
   clocks: z.array(clock),
-});
-export const ticketSla = defineEndpoint({
-  name: 'ticketSla',
-  method: 'GET',
-  path: '/api/ticket/:id/sla',
-  slice: 'tickets',
-  access: 'employee',
-  summary: 'How the due times of the ticket were computed; null for a ticket without an SLA.',
-  params: idParams,
-  data: ticketSlaClocks.nullable(),
 });

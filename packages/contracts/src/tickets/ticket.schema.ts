@@ -28,6 +28,7 @@ import {
   ticketRow,
   ticketStatus,
 } from './ticket-list.schema.ts';
+import { ticketSlaClocks } from './ticket-sla.schema.ts';
 import { customValuesInput, ticketCustomField } from './ticket-form.schema.ts';
 import { CLOSE_REASONS, TICKET_CAUSES, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
@@ -517,4 +518,14 @@ export const ticketLink = defineEndpoint({
   dataMayBeGone: true,
   data: z.object({ ticket }),
   limits: [{ max: 60, window: 60, by: 'user' }],
+});
+export const ticketSla = defineEndpoint({
+  name: 'ticketSla',
+  method: 'GET',
+  path: '/api/ticket/:id/sla',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'How the due times of the ticket were computed; null for a ticket without an SLA.',
+  params: idParams,
+  data: ticketSlaClocks.nullable(),
 });

@@ -98,7 +98,7 @@ export const notificationTitles = {
   merged: shared.ticketMerging,
   low_rating: 'امتیاز پایین',
   sla_warn: 'هشدار پایان مهلت',
-  sla_breach: 'گذشتن از مهلت',
+  sla_breach: shared.deadlinePassed,
   sla_escalated: 'اقدام پس از پایان مهلت',
 } as const;
 
