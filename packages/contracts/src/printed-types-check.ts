@@ -1942,6 +1942,12 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      import('./tickets/calls.ts').ExpectedAnswer,
+      z.output<typeof import('./tickets/expected-answer.schema.ts').expectedAnswer>
+    >
+  >,
+  Expect<
     Same<import('./tickets/calls.ts').SavedView, z.output<typeof import('./tickets/saved-view.schema.ts').savedView>>
   >,
   Expect<
@@ -2043,6 +2049,18 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketShareCandidate,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketShareCandidate>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').ExpectedAnswerGetQuery,
+      typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').expectedAnswerGet>,
+      Answered<typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet, false>
     >
   >,
   Expect<
@@ -3711,6 +3729,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['updateOrder']['body'],
       z.output<typeof import('./system/system.schema.ts').updateOrder['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['expectedAnswerGet']['query'],
+      z.output<typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet['query']>
     >
   >,
   Expect<

@@ -2809,6 +2809,15 @@ export interface ReceivedCalls {
       type_ids: number[];
     };
   };
+  expectedAnswerGet: {
+    call: typeof import('./tickets/calls.ts').expectedAnswerGet;
+    params: undefined;
+    query: {
+      department_id: number;
+      at?: number;
+    };
+    body: undefined;
+  };
   savedViewDelete: {
     call: typeof import('./tickets/calls.ts').savedViewDelete;
     params: {

@@ -11,6 +11,7 @@ import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { savedViewRoutes } from './saved-view.routes.ts';
+import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
@@ -41,6 +42,7 @@ export const ticketsModule: ServerModule = {
     ticketRoutes(host, context);
     ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
+    expectedAnswerRoutes(host, context);
     ticketTemplateRoutes(host, context);
     ticketBulkRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));

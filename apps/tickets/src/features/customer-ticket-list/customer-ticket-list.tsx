@@ -8,7 +8,7 @@ import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
 import { ListSearch, NewRowsGroup, useRowNavigation } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
-import { Link, useTargetPath } from '@hamyar/module-sdk';
+import { Link, useSession, useTargetPath } from '@hamyar/module-sdk';
 import {
   nothingFoundText,
   SearchEverywhere,
@@ -30,13 +30,16 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
   const { rows, newRows } = list;
   const ids = [...newRows.rows, ...rows].map((row) => row.id);
   const keys = useRowNavigation({ ids, more: list.loadMore });
+  const { supervisor } = useSession();
+  // the counters are those of all tickets that the person sees
+  const own = list.state.filters.mine === true;
   const tab = TABS.find((one) => one === list.state.view) ?? 'all';
   const options = TABS.map((value) => ({
     value,
     label: (
       <>
         {faCustomer.tabs[value]}
-        {CUSTOMER_VIEWS.includes(value) ? (
+        {CUSTOMER_VIEWS.includes(value) && !own ? (
           <small className="tk-tab-count">
             {list.counters[value] === undefined ? null : formatNumber(list.counters[value])}
           </small>
@@ -52,6 +55,7 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
     <Card flush className="tk-clist">
       <div className="tk-clist-head">
         <Segmented label={faCustomer.title} options={options} value={tab} onChange={list.setView} />
+        {supervisor ? <WhoseTickets list={list} /> : null}
         <span className="hd-grow" />
         <ListSearch
           label={fa.search}
@@ -86,6 +90,19 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
         </div>
       ) : null}
     </Card>
+  );
+}
+
+/** A supervisor sees the tickets of the organisation, and chooses the own ones among them (decisions 2.1). */
+function WhoseTickets({ list }: { list: TicketList }) {
+  const { mine } = list.state.filters;
+  return (
+    <Segmented
+      label={faCustomer.organization.whose}
+      options={(['all', 'own'] as const).map((value) => ({ value, label: faCustomer.organization[value] }))}
+      value={mine ? 'own' : 'all'}
+      onChange={(value) => list.setFilters({ ...list.state.filters, mine: value === 'own' || undefined })}
+    />
   );
 }
 
