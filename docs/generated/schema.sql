@@ -1090,7 +1090,6 @@ create table sla_policy (
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
   constraint sla_policy_pkey PRIMARY KEY (id),
-  constraint sla_policy_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint sla_policy_working_shift_id_fkey FOREIGN KEY (working_shift_id) REFERENCES working_shift(id)
 );
 CREATE UNIQUE INDEX sla_policy_default ON sla_policy USING btree (branch_id) WHERE (is_default AND status AND (deleted_at IS NULL));
@@ -1656,7 +1655,6 @@ create table working_shift (
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
   constraint working_shift_pkey PRIMARY KEY (id),
-  constraint working_shift_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint working_shift_check CHECK (((NOT is_default) OR (status AND (deleted_at IS NULL))))
 );
 CREATE UNIQUE INDEX working_shift_default ON working_shift USING btree (is_default) WHERE is_default;
