@@ -4,6 +4,9 @@ import { press } from '../harness/screens.ts';
 /** Dialogs of the settings pages. */
 export const screens: ModuleScreens = {
   fullAdmin: {
-    screens: [{ name: 'test-mail', path: '/settings/generalNoticeSettings', open: press('ارسال ایمیل آزمایشی') }],
+    screens: [
+      { name: 'notice-mail', path: '/settings/notice', open: press('متن و زمان ایمیل «بسته شدن تیکت» برای مشتری') },
+      { name: 'test-mail', path: '/settings/generalNoticeSettings', open: press('ارسال ایمیل آزمایشی') },
+    ],
   },
 };

@@ -5,4 +5,5 @@ export const settingsPages = {
   UserAccountSettingsScreen: () => import('./screens/user-account-settings.screen.tsx'),
   ModuleHealthScreen: () => import('./screens/module-health.screen.tsx'),
   GeneralNoticeSettingsScreen: () => import('./screens/general-notice-settings.screen.tsx'),
+  NoticeScreen: () => import('./screens/notice.screen.tsx'),
 };

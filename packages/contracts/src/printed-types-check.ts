@@ -1229,6 +1229,15 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./notifications/calls.ts').Notice, z.output<typeof import('./notifications/notice.schema.ts').notice>>
+  >,
+  Expect<
+    Same<
+      import('./notifications/calls.ts').NoticeSetting,
+      z.output<typeof import('./notifications/notice.schema.ts').noticeSetting>
+    >
+  >,
+  Expect<
     Same<
       import('./notifications/calls.ts').Notification,
       z.output<typeof import('./notifications/notification.schema.ts').notification>
@@ -1280,6 +1289,24 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./notifications/calls.ts').testEmail>,
       Answered<typeof import('./notifications/delivery.schema.ts').testEmail, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').noticeList>,
+      Answered<typeof import('./notifications/notice.schema.ts').noticeList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./notifications/calls.ts').NoticeStoreBody,
+      typeof import('./notifications/notice.schema.ts').noticeStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').noticeStore>,
+      Answered<typeof import('./notifications/notice.schema.ts').noticeStore, false>
     >
   >,
   Expect<
@@ -2927,6 +2954,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['testEmail']['body'],
       z.output<typeof import('./notifications/delivery.schema.ts').testEmail['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['noticeStore']['body'],
+      z.output<typeof import('./notifications/notice.schema.ts').noticeStore['body']>
     >
   >,
   Expect<

@@ -160,6 +160,7 @@ export const faLogs = {
     'profile.update': 'ویرایش پروفایل خود',
     'role.update': 'ویرایش نقش کاربر',
     'license.install': 'ثبت لایسنس',
+    'notice.update': 'ویرایش متن اطلاع‌رسانی',
     'delivery.send_again': 'ارسال دوبارهٔ پیام',
     'delivery.test': 'آزمایش ارسال ایمیل',
     'delivery.code.view': 'دیدن کد ارسالی',

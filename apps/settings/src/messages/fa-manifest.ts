@@ -8,4 +8,5 @@ export const titles = {
   moduleHealth: 'سلامت بخش‌ها',
   groups: { general: shared.general, organization: shared.organization, notifications: 'اطلاع‌رسانی' },
   generalNoticeSettings: 'تنظیمات عمومی اطلاع‌رسانی',
+  notice: 'متن‌های اطلاع‌رسانی',
 } as const;

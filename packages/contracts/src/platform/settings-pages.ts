@@ -18,6 +18,7 @@ export interface SettingsPages {
     '/settings/userAccountSettings': object;
     '/settings/moduleHealth': object;
     '/settings/generalNoticeSettings': object;
+    '/settings/notice': object;
   };
   tickets: {
     '/settings/ticketTemplates': object;
