@@ -369,7 +369,9 @@ create table customer_level (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
-  constraint customer_level_pkey PRIMARY KEY (id)
+  sla_id bigint,
+  constraint customer_level_pkey PRIMARY KEY (id),
+  constraint customer_level_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 CREATE UNIQUE INDEX customer_level_default ON customer_level USING btree (is_default) WHERE (is_default AND (deleted_at IS NULL));
 
@@ -442,9 +444,11 @@ create table department (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  sla_id bigint,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
   constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
+  constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
   constraint department_reopen_policy_check CHECK ((reopen_policy = ANY (ARRAY['always'::text, 'days'::text, 'never'::text]))),
@@ -761,9 +765,11 @@ create table organization (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  sla_id bigint,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
-  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id)
+  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id),
+  constraint organization_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
 CREATE INDEX organization_expire ON organization USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));
@@ -896,9 +902,11 @@ create table service (
   deleted_at timestamp with time zone,
   icon text,
   replaced_by_id bigint,
+  sla_id bigint,
   constraint service_pkey PRIMARY KEY (id),
   constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id),
-  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id)
+  constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id),
+  constraint service_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 
 create table service_organization (
@@ -941,6 +949,36 @@ create table setting (
   updated_by_id bigint,
   constraint setting_pkey PRIMARY KEY ("group")
 );
+
+create table sla_policy (
+  id bigint not null generated as identity,
+  name text not null,
+  name_norm text not null,
+  description text not null default ''::text,
+  status boolean not null default true,
+  branch_id bigint not null,
+  "order" integer not null,
+  is_default boolean not null default false,
+  targets jsonb not null,
+  next_response_minutes jsonb not null,
+  clocks jsonb not null,
+  working_shift_id bigint,
+  pause_on_statuses smallint[] not null,
+  conditions jsonb not null,
+  warn_before jsonb not null,
+  escalations jsonb not null,
+  recompute_on text[] not null,
+  applies_to_kinds text[] not null,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint sla_policy_pkey PRIMARY KEY (id),
+  constraint sla_policy_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint sla_policy_working_shift_id_fkey FOREIGN KEY (working_shift_id) REFERENCES working_shift(id)
+);
+CREATE UNIQUE INDEX sla_policy_default ON sla_policy USING btree (branch_id) WHERE (is_default AND status AND (deleted_at IS NULL));
 
 create table socket_event (
   id bigint not null generated as identity,
@@ -1129,10 +1167,12 @@ create table ticket_category (
   deleted_at timestamp with time zone,
   keywords text[] not null default '{}'::text[],
   replaced_by_id bigint,
+  sla_id bigint,
   constraint ticket_category_pkey PRIMARY KEY (id),
   constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
   constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id),
-  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id)
+  constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id),
+  constraint ticket_category_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 
 create table ticket_content (
@@ -1164,6 +1204,8 @@ create table ticket_content (
   after_publish jsonb,
   client_key uuid,
   template_id bigint,
+  origin_seq integer,
+  origin_public_seq integer,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
@@ -1256,6 +1298,20 @@ create table ticket_link (
   constraint ticket_link_type_check CHECK ((type = ANY (ARRAY['follow_up_of'::text, 'split_from'::text, 'related'::text, 'merged_into'::text])))
 );
 CREATE INDEX ticket_link_other ON ticket_link USING btree (other_ticket_id);
+
+create table ticket_merge (
+  ticket_id bigint not null,
+  target_id bigint not null,
+  status smallint not null,
+  close_reason text,
+  waiting_since timestamp(3) with time zone,
+  merged_at timestamp(3) with time zone not null,
+  merged_by_id bigint not null,
+  constraint ticket_merge_pkey PRIMARY KEY (ticket_id),
+  constraint ticket_merge_merged_by_id_fkey FOREIGN KEY (merged_by_id) REFERENCES "user"(id),
+  constraint ticket_merge_target_id_fkey FOREIGN KEY (target_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint ticket_merge_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE
+);
 
 create table ticket_number_counter (
   month text not null,

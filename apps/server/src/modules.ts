@@ -16,6 +16,7 @@ import { realtimeModule } from './modules/realtime/realtime.module.ts';
 import { registryModule } from './modules/registry/registry.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
+import { slaModule } from './modules/sla/sla.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
 import { calendarModule } from './modules/calendar/calendar.module.ts';
@@ -41,6 +42,7 @@ export const serverModules: readonly ServerModule[] = [
   customersModule,
   catalogModule,
   calendarModule,
+  slaModule,
   draftsModule,
   batchesModule,
   ticketsModule,

@@ -142,6 +142,7 @@ export const NOTIFICATION_EVENTS = [
   'importance_changed',
   'reopened',
   'closed',
+  'merged',
   'low_rating',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
@@ -167,6 +168,7 @@ export interface SliceNotifications {
     | 'importance_changed'
     | 'reopened'
     | 'closed'
+    | 'merged'
     | 'low_rating';
 }
 
@@ -223,12 +225,13 @@ export const DELETE_TYPES = [
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
   'organization',
+  'sla',
   'ticketTemplate',
 ] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
-export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory', 'ticketTemplate'] as const;
+export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory', 'sla', 'ticketTemplate'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */

@@ -1705,6 +1705,32 @@ export type Checked = [
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
     >
   >,
+  Expect<Same<import('./sla/calls.ts').Sla, z.output<typeof import('./sla/sla.schema.ts').sla>>>,
+  Expect<Same<import('./sla/calls.ts').SlaRow, z.output<typeof import('./sla/sla.schema.ts').slaRow>>>,
+  Expect<
+    Same<OutputOf<typeof import('./sla/calls.ts').slaGet>, Answered<typeof import('./sla/sla.schema.ts').slaGet, false>>
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaListQuery, typeof import('./sla/sla.schema.ts').slaList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaList>,
+      Answered<typeof import('./sla/sla.schema.ts').slaList, true>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaStoreBody, typeof import('./sla/sla.schema.ts').slaStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaStore>,
+      Answered<typeof import('./sla/sla.schema.ts').slaStore, false>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaUpdateBody, typeof import('./sla/sla.schema.ts').slaUpdate['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaUpdate>,
+      Answered<typeof import('./sla/sla.schema.ts').slaUpdate, false>
+    >
+  >,
   Expect<
     Same<import('./system/calls.ts').AdminDefaults, z.output<typeof import('./system/system.schema.ts').adminDefaults>>
   >,
@@ -1806,6 +1832,12 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').DeletedTicket,
       z.output<typeof import('./tickets/ticket.schema.ts').deletedTicket>
+    >
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').MergeCandidate,
+      z.output<typeof import('./tickets/ticket.schema.ts').mergeCandidate>
     >
   >,
   Expect<Same<import('./tickets/calls.ts').Share, z.output<typeof import('./tickets/ticket.schema.ts').share>>>,
@@ -2022,6 +2054,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').TicketLinkBody,
+      typeof import('./tickets/ticket.schema.ts').ticketLink['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketLink>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketLink, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./tickets/calls.ts').TicketListQuery,
       typeof import('./tickets/ticket.schema.ts').ticketList['query']
     >
@@ -2030,6 +2074,30 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketList>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketMergeBody,
+      typeof import('./tickets/ticket.schema.ts').ticketMerge['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketMerge>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketMerge, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketMergeCandidatesQuery,
+      typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketMergeCandidates>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates, false>
     >
   >,
   Expect<
@@ -2058,6 +2126,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').TicketSplitBody,
+      typeof import('./tickets/ticket.schema.ts').ticketSplit['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSplit>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketSplit, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./tickets/calls.ts').TicketStoreBody,
       typeof import('./tickets/ticket.schema.ts').ticketStore['body']
     >
@@ -2066,6 +2146,12 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketStore>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketStore, false>
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketUnmerge>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketUnmerge, false>
     >
   >,
   Expect<
@@ -3156,6 +3242,42 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['slaDelete']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaGet']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaList']['query'],
+      z.output<typeof import('./sla/sla.schema.ts').slaList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaStore']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['params'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaUpdate']['body'],
+      z.output<typeof import('./sla/sla.schema.ts').slaUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['getOrder']['query'],
       z.output<typeof import('./system/system.schema.ts').getOrder['query']>
     >
@@ -3324,8 +3446,44 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ticketLink']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketLink['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketLink']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketLink['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketList']['query'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMerge']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMerge['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMerge']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMerge['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMergeCandidates']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMergeCandidates']['query'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates['query']>
     >
   >,
   Expect<
@@ -3366,8 +3524,26 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSplit']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketSplit['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSplit']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketSplit['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketStore']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketUnmerge']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketUnmerge['params']>
     >
   >,
   Expect<

@@ -18,6 +18,16 @@ import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notification
 import type { NoticeChannel } from './notifications/notice-lists.ts';
 import type { NotificationAudience } from './notifications/notification-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
+import type {
+  SlaChange,
+  SlaChannel,
+  SlaClock,
+  SlaIdField,
+  SlaMatch,
+  SlaMoment,
+  SlaNotified,
+  SlaTarget,
+} from './sla/sla-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
@@ -2154,6 +2164,291 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  slaDelete: {
+    call: typeof import('./sla/calls.ts').slaDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  slaGet: {
+    call: typeof import('./sla/calls.ts').slaGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  slaList: {
+    call: typeof import('./sla/calls.ts').slaList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      status?: boolean;
+      branch_id?: number;
+      sort_by: 'order' | 'name' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  slaStore: {
+    call: typeof import('./sla/calls.ts').slaStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      status?: boolean;
+      branch_id: number;
+      is_default?: boolean;
+      targets: {
+        first_response_minutes: number | null;
+        resolution_minutes: number | null;
+      }[];
+      next_response_minutes?: (number | null)[];
+      clocks?: SlaClock[];
+      working_shift_id?: number | null;
+      pause_on_statuses?: (1 | 2 | 3)[];
+      conditions?: {
+        match: SlaMatch;
+        rules: (
+          | {
+              field: SlaIdField;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'tag';
+              op: 'in' | 'all' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'importance';
+              op: 'in' | 'not_in';
+              value: TicketImportance[];
+            }
+          | {
+              field: 'channel';
+              op: 'in' | 'not_in';
+              value: TicketChannel[];
+            }
+          | {
+              field: 'kind';
+              op: 'in' | 'not_in';
+              value: TicketKind[];
+            }
+          | {
+              field: 'created_in_working_time';
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              match: SlaMatch;
+              rules: (
+                | {
+                    field: SlaIdField;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'tag';
+                    op: 'in' | 'all' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'importance';
+                    op: 'in' | 'not_in';
+                    value: TicketImportance[];
+                  }
+                | {
+                    field: 'channel';
+                    op: 'in' | 'not_in';
+                    value: TicketChannel[];
+                  }
+                | {
+                    field: 'kind';
+                    op: 'in' | 'not_in';
+                    value: TicketKind[];
+                  }
+                | {
+                    field: 'created_in_working_time';
+                    op: 'is';
+                    value: boolean;
+                  }
+              )[];
+            }
+        )[];
+      };
+      warn_before?:
+        | {
+            unit: 'percent';
+            value: number;
+          }
+        | {
+            unit: 'minutes';
+            value: number;
+          };
+      escalations?: {
+        on: SlaTarget;
+        at: SlaMoment;
+        after_minutes: number | null;
+        notify: SlaNotified[];
+        user_ids: number[];
+        channels: SlaChannel[];
+        actions: (
+          | {
+              type: 'raise_importance';
+            }
+          | {
+              type: 'reassign';
+              user_id: number;
+            }
+          | {
+              type: 'transfer';
+              department_id: number;
+            }
+          | {
+              type: 'tag';
+              tag_id: number;
+            }
+        )[];
+      }[];
+      recompute_on?: SlaChange[];
+      applies_to_kinds?: TicketKind[];
+    };
+  };
+  slaUpdate: {
+    call: typeof import('./sla/calls.ts').slaUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      status?: boolean;
+      branch_id?: number;
+      is_default?: boolean;
+      targets?: {
+        first_response_minutes: number | null;
+        resolution_minutes: number | null;
+      }[];
+      next_response_minutes?: (number | null)[];
+      clocks?: SlaClock[];
+      working_shift_id?: number | null;
+      pause_on_statuses?: (1 | 2 | 3)[];
+      conditions?: {
+        match: SlaMatch;
+        rules: (
+          | {
+              field: SlaIdField;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'tag';
+              op: 'in' | 'all' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'importance';
+              op: 'in' | 'not_in';
+              value: TicketImportance[];
+            }
+          | {
+              field: 'channel';
+              op: 'in' | 'not_in';
+              value: TicketChannel[];
+            }
+          | {
+              field: 'kind';
+              op: 'in' | 'not_in';
+              value: TicketKind[];
+            }
+          | {
+              field: 'created_in_working_time';
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              match: SlaMatch;
+              rules: (
+                | {
+                    field: SlaIdField;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'tag';
+                    op: 'in' | 'all' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'importance';
+                    op: 'in' | 'not_in';
+                    value: TicketImportance[];
+                  }
+                | {
+                    field: 'channel';
+                    op: 'in' | 'not_in';
+                    value: TicketChannel[];
+                  }
+                | {
+                    field: 'kind';
+                    op: 'in' | 'not_in';
+                    value: TicketKind[];
+                  }
+                | {
+                    field: 'created_in_working_time';
+                    op: 'is';
+                    value: boolean;
+                  }
+              )[];
+            }
+        )[];
+      };
+      warn_before?:
+        | {
+            unit: 'percent';
+            value: number;
+          }
+        | {
+            unit: 'minutes';
+            value: number;
+          };
+      escalations?: {
+        on: SlaTarget;
+        at: SlaMoment;
+        after_minutes: number | null;
+        notify: SlaNotified[];
+        user_ids: number[];
+        channels: SlaChannel[];
+        actions: (
+          | {
+              type: 'raise_importance';
+            }
+          | {
+              type: 'reassign';
+              user_id: number;
+            }
+          | {
+              type: 'transfer';
+              department_id: number;
+            }
+          | {
+              type: 'tag';
+              tag_id: number;
+            }
+        )[];
+      }[];
+      recompute_on?: SlaChange[];
+      applies_to_kinds?: TicketKind[];
+    };
+  };
   adminDefaultsGet: {
     call: typeof import('./system/calls.ts').adminDefaultsGet;
     params: undefined;
@@ -2306,6 +2601,15 @@ export interface ReceivedCalls {
           ticket_ids: number[];
           action: 'share';
           value: Share[];
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'merge_into';
+          value: {
+            target_id: number;
+            other_customer: boolean;
+          };
           version?: number;
         }
       | {
@@ -2496,6 +2800,17 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  ticketLink: {
+    call: typeof import('./tickets/calls.ts').ticketLink;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      other_id: number;
+      linked: boolean;
+    };
+  };
   ticketList: {
     call: typeof import('./tickets/calls.ts').ticketList;
     params: undefined;
@@ -2555,6 +2870,28 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  ticketMerge: {
+    call: typeof import('./tickets/calls.ts').ticketMerge;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      target_id: number;
+      version?: number;
+      other_customer: boolean;
+    };
+  };
+  ticketMergeCandidates: {
+    call: typeof import('./tickets/calls.ts').ticketMergeCandidates;
+    params: {
+      id: number;
+    };
+    query: {
+      s?: string;
+    };
+    body: undefined;
+  };
   ticketRead: {
     call: typeof import('./tickets/calls.ts').ticketRead;
     params: {
@@ -2592,6 +2929,22 @@ export interface ReceivedCalls {
       shares: Share[];
     };
   };
+  ticketSplit: {
+    call: typeof import('./tickets/calls.ts').ticketSplit;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      content_id: number;
+      subject: string;
+      department_id: number;
+      category_id?: number | null;
+      recipient_id?: number | null;
+      attachment_ids: number[];
+      client_key: string;
+    };
+  };
   ticketStore: {
     call: typeof import('./tickets/calls.ts').ticketStore;
     params: undefined;
@@ -2612,6 +2965,14 @@ export interface ReceivedCalls {
       follow_up_of?: number;
       draft_key?: string;
     };
+  };
+  ticketUnmerge: {
+    call: typeof import('./tickets/calls.ts').ticketUnmerge;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   ticketUpdate: {
     call: typeof import('./tickets/calls.ts').ticketUpdate;

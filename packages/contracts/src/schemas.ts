@@ -19,6 +19,7 @@ export * from './realtime/schemas.ts';
 export * from './registry/schemas.ts';
 export * from './reports/schemas.ts';
 export * from './settings/schemas.ts';
+export * from './sla/schemas.ts';
 export * from './system/schemas.ts';
 export * from './tickets/schemas.ts';
 export * from './shared-lists.schema.ts';

@@ -77,8 +77,8 @@ export const staffText = {
     level: 'سطح {n}',
     levelBelow: 'سطح {n}، زیر «{name}»',
     statusOf: 'فعال بودن {name}',
-    someOrganizations: '{n} سازمان',
-    someLevels: '{n} سطح مشتری',
+    someOrganizations: shared.organizationsCounted,
+    someLevels: shared.levelsCounted,
   },
   article: {
     new: 'مقالهٔ جدید',

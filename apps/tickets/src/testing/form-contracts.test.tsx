@@ -1,9 +1,20 @@
 import type { TicketTemplate } from '@hamyar/contracts';
-import { buildTicket, buildUser, fireEvent, screen, compareForm, type FormComparison } from '@hamyar/testing';
+import {
+  buildContent,
+  buildTicket,
+  buildUser,
+  fireEvent,
+  screen,
+  compareForm,
+  type FormComparison,
+} from '@hamyar/testing';
 import { AssignDialog } from '../features/actions/assign.dialog.tsx';
 import { CloseDialog } from '../features/actions/close.dialog.tsx';
 import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
+import { LinkDialog } from '../features/actions/link.dialog.tsx';
+import { MergeDialog } from '../features/actions/merge.dialog.tsx';
+import { SplitDialog } from '../features/split/split.dialog.tsx';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
 import { SavedViewDialog } from '../features/saved-views/saved-view.dialog.tsx';
 import { ServiceForm } from '../features/services/service.form.tsx';
@@ -16,6 +27,7 @@ import { TemplateFormDialog } from '../features/reply/template-form.dialog.tsx';
 import { TemplateForm } from '../features/templates/template.form.tsx';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
+import { buildMergeCandidate } from './merge-doubles.ts';
 import { buildCategory, buildTag } from './catalog-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
@@ -227,5 +239,62 @@ compareForm({
   element: () => <DeleteCategory category={buildCategory()} onDeleted={done} />,
   prepare: async () => {
     fireEvent.click(await screen.findByText('حذف'));
+  },
+});
+
+compareForm({
+  file: `${TICKETS}/features/actions/merge.dialog.tsx`,
+  call: 'ticketMerge',
+  shell,
+  answers: { ticketMergeCandidates: [buildMergeCandidate({ same_customer: false })], ticketGet: buildTicket() },
+  element: () => <MergeDialog ticket={ticket} onClose={done} />,
+  names: { target_id: 'target' },
+  elsewhere: { version: 'of the ticket that is merged' },
+  prepare: async () => {
+    fireEvent.click(await screen.findByRole('radio', { name: /خطای ۵۰۴ درگاه/ }));
+    fireEvent.click(await screen.findByRole('checkbox'));
+  },
+});
+
+compareForm({
+  file: `${TICKETS}/features/actions/link.dialog.tsx`,
+  call: 'ticketLink',
+  shell,
+  answers: { ticketMergeCandidates: [buildMergeCandidate()] },
+  element: () => <LinkDialog ticket={ticket} onClose={done} />,
+  names: { other_id: 'other' },
+  elsewhere: { linked: 'the dialog links' },
+  prepare: async () => {
+    fireEvent.click(await screen.findByRole('radio', { name: /خطای ۵۰۴ درگاه/ }));
+  },
+});
+
+compareForm({
+  file: `${TICKETS}/features/split/split.dialog.tsx`,
+  call: 'ticketSplit',
+  shell,
+  answers: { ticketAssignees: people } as FormComparison['answers'],
+  element: () => (
+    <SplitDialog
+      ticket={ticket}
+      content={buildContent({
+        attachments: [
+          {
+            id: 5,
+            name: 'log.pdf',
+            extension: 'pdf',
+            mime: 'application/pdf',
+            size: 9,
+            dimentions: null,
+            inline: false,
+          },
+        ],
+      })}
+      onClose={done}
+    />
+  ),
+  elsewhere: { content_id: 'the message', client_key: 'made with the first attempt' },
+  prepare: async () => {
+    fireEvent.change(await screen.findByRole('textbox', { name: /عنوان تیکت/ }), { target: { value: 'گزارش فروش' } });
   },
 });

@@ -1,1 +1,2 @@
 export { workCalendarOf } from './working-calendar.service.ts';
+export { hasWorkingHours } from './working-shift.repository.ts';

@@ -4,29 +4,24 @@ import type { Deps } from '../../platform/deps.ts';
 import { businessZone } from '../settings/public.ts';
 import { epochDayOfIso } from './event-time.rules.ts';
 import { companyDaysBetween, officialDaysBetween } from './off-day-list.service.ts';
-import { findHoursOf } from './working-shift.repository.ts';
+import { findHoursOf, type WorkplaceIds } from './working-shift.repository.ts';
 
 /** Days after `from` whose days off a calendar knows: those that a due time is looked for in, and the edges. */
 const KNOWN_DAYS = 368;
 
-/** Whose working time is asked for; null where it is not known. */
-interface WorkplaceIds {
-  departmentId: number | null;
-  branchId: number | null;
-}
-
 /**
- * The working time of a department in a branch from a moment on (unix seconds): its shift, dated hours, official
+ * The working time of a department in a branch, or of a shift, from a moment on (unix seconds): its hours, dated hours, official
  * holidays, days off of the company and of the branch (decisions 2.6, 2.7). A lunar holiday counts before it is
  * confirmed.
  * @returns null while there is no working shift
  */
 export async function workCalendarOf(
   deps: Pick<Deps, 'db' | 'broker'>,
-  { departmentId, branchId }: WorkplaceIds,
+  workplace: WorkplaceIds,
   from: number,
 ): Promise<WorkCalendar | null> {
-  const hours = await findHoursOf(deps.db, departmentId, branchId);
+  const { branchId } = workplace;
+  const hours = await findHoursOf(deps.db, workplace);
   if (!hours) return null;
   const clock = civilClock(await businessZone(deps));
   const first = clock.dayOf(from);

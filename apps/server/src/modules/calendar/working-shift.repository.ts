@@ -1,6 +1,6 @@
 import type { QueryFilters, WorkingShift } from '@hamyar/contracts';
 import type { QueryOf, workingShiftList } from '@hamyar/contracts/schemas';
-import type { Predicate } from '@hamyar/domain';
+import { weekMinutes, weekOfClocks, type Predicate } from '@hamyar/domain';
 import { searchKeyCompact } from '@hamyar/persian';
 import { type Insertable, type RawBuilder, sql, type SqlBool, type Updateable } from 'kysely';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
@@ -64,22 +64,38 @@ export async function findShift(db: AnyDb, id: number, scope: Predicate): Promis
   return rows[0] ?? null;
 }
 
+/** Whose hours are asked for; null or left out where it is not known. */
+export interface WorkplaceIds {
+  departmentId: number | null;
+  branchId: number | null;
+  /** A shift that is named itself, as by a policy of service levels. */
+  shiftId?: number | null;
+}
+
 /**
- * The hours that a department in a branch has: its own shift's, else those of the branch, else the default ones; null
- * while there is no shift. Shifts that are off have no say (decisions 2.6 `working_shift_id`).
+ * The hours that count: those of the named shift, else of the department's own one, else of the branch, else the default
+ * ones; null while there is no shift. Shifts that are off have no say (decisions 2.6 `working_shift_id`).
  */
 export async function findHoursOf(
   db: AnyDb,
-  departmentId: number | null,
-  branchId: number | null,
+  { departmentId, branchId, shiftId = null }: WorkplaceIds,
 ): Promise<Pick<WorkingShift, 'days' | 'overrides'> | null> {
   const { rows } = await sql<Pick<WorkingShift, 'days' | 'overrides'>>`
     select s.days, s.overrides from working_shift s
     left join working_shift_department d on d.shift_id = s.id and d.department_id = ${departmentId}
     left join working_shift_branch b on b.shift_id = s.id and b.branch_id = ${branchId}
-    where s.status and s.deleted_at is null and (d.shift_id is not null or b.shift_id is not null or s.is_default)
-    order by (d.shift_id is not null) desc, (b.shift_id is not null) desc limit 1`.execute(db);
+    where s.status and s.deleted_at is null and (s.id = ${shiftId} or d.shift_id is not null or b.shift_id is not null or s.is_default)
+    order by (s.id = ${shiftId}) desc nulls last, (d.shift_id is not null) desc, (b.shift_id is not null) desc limit 1`.execute(
+    db,
+  );
   return rows[0] ?? null;
+}
+
+/** Whether a shift is in use and has working hours in its week. */
+export async function hasWorkingHours(db: AnyDb, shiftId: number): Promise<boolean> {
+  const { rows } = await sql<Pick<WorkingShift, 'days'>>`select s.days from working_shift s
+    where s.id = ${shiftId} and s.status and s.deleted_at is null`.execute(db);
+  return rows[0] !== undefined && weekMinutes(weekOfClocks(rows[0].days)) > 0;
 }
 
 /** Makes changes of shifts wait for each other until the transaction ends: which one is the default concerns them all. */

@@ -14,6 +14,7 @@ import { checkVersion } from '../../platform/http/version-check.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { storeWorkingHours } from '../settings/public.ts';
 import { messages } from './messages.ts';
+import { reasonToKeepShift } from './shift-uses.ts';
 import { workingShiftScope } from './working-shift.policy.ts';
 import {
   clearDefault,
@@ -157,7 +158,7 @@ export async function changeShift(deps: Deps, { user, ip }: Editor, id: number, 
   return openShift(deps, user, id);
 }
 
-/** Deletes a shift softly. @throws NotFound, ValidationFailed while it is the default or somebody has its hours */
+/** Deletes a shift softly. @throws NotFound, ValidationFailed while it is the default or something counts by its hours */
 export async function deleteShift(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     await lockShifts(trx);
@@ -168,6 +169,8 @@ export async function deleteShift(deps: Deps, { user, ip }: Editor, id: number):
       throw new ValidationFailed([
         fieldError('id', 'IN_USE', {}, current.is_default ? messages.defaultKept : messages.shiftInUse),
       ]);
+    const reason = await reasonToKeepShift(deps.modules, trx, id);
+    if (reason !== null) throw new ValidationFailed([fieldError('id', 'IN_USE', {}, reason)]);
     await updateShift(trx, id, { deleted_at: deps.clock.now() });
     await audit(
       deps,

@@ -16,6 +16,7 @@ export interface ServiceTable {
   department_ids: Generated<number[]>;
   category_ids: Generated<number[]>;
   default_importance: number | null;
+  sla_id: number | null;
   is_public: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -42,6 +43,7 @@ export interface TicketCategoryTable {
   description: Generated<string>;
   department_ids: Generated<number[]>;
   default_importance: number | null;
+  sla_id: number | null;
   default_recipient_id: number | null;
   is_public: Generated<boolean>;
   status: Generated<boolean>;

@@ -11,6 +11,7 @@ export interface CustomerLevelTable {
   priority_weight: Generated<number>;
   default_importance: number | null;
   max_open_tickets: number | null;
+  sla_id: number | null;
   is_default: Generated<boolean>;
   status: Generated<boolean>;
   created_at: Generated<Date>;

@@ -39,6 +39,7 @@ export interface DepartmentTable {
   staff_access_ids: Generated<number[]>;
   reopen_policy: 'always' | 'days' | 'never' | null;
   reopen_days: number | null;
+  sla_id: number | null;
   status: Generated<boolean>;
   order: Generated<number>;
   created_at: Generated<Date>;

@@ -21,6 +21,7 @@ export interface OrganizationTable {
   members_see_all: Generated<boolean>;
   email_domains: Generated<string[]>;
   max_open_tickets: number | null;
+  sla_id: number | null;
   status: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

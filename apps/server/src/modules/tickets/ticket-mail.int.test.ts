@@ -181,6 +181,7 @@ describe('mail about tickets', () => {
       'created',
       'staff_replied',
       'closed',
+      'merged',
       'account_expiring',
     ]);
     const prefs = { browser: true, sound: true, muted: [] };

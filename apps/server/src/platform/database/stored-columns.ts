@@ -210,7 +210,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'sla_id';
   dashboard: 'user_id' | 'widgets' | 'version' | 'updated_at';
   delivery:
     | 'id'
@@ -260,7 +261,8 @@ interface StoredColumns {
     | 'created_by_id'
     | 'updated_by_id'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'sla_id';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
@@ -388,7 +390,8 @@ interface StoredColumns {
     | 'created_by_id'
     | 'updated_by_id'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'sla_id';
   request_log:
     | 'id'
     | 'at'
@@ -470,7 +473,8 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at'
     | 'icon'
-    | 'replaced_by_id';
+    | 'replaced_by_id'
+    | 'sla_id';
   service_organization: 'service_id' | 'organization_id';
   service_user: 'service_id' | 'user_id';
   session:
@@ -484,6 +488,30 @@ interface StoredColumns {
     | 'revoked_at'
     | 'credential_epoch';
   setting: 'group' | 'values' | 'version' | 'updated_at' | 'updated_by_id';
+  sla_policy:
+    | 'id'
+    | 'name'
+    | 'name_norm'
+    | 'description'
+    | 'status'
+    | 'branch_id'
+    | 'order'
+    | 'is_default'
+    | 'targets'
+    | 'next_response_minutes'
+    | 'clocks'
+    | 'working_shift_id'
+    | 'pause_on_statuses'
+    | 'conditions'
+    | 'warn_before'
+    | 'escalations'
+    | 'recompute_on'
+    | 'applies_to_kinds'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
   socket_event: 'id' | 'xid' | 'channel' | 'name' | 'data' | 'at' | 'except_socket';
   state: 'id' | 'country_code' | 'name' | 'name_norm';
   system_state: 'key' | 'value' | 'updated_at';
@@ -574,7 +602,8 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at'
     | 'keywords'
-    | 'replaced_by_id';
+    | 'replaced_by_id'
+    | 'sla_id';
   ticket_content:
     | 'id'
     | 'ticket_id'
@@ -603,7 +632,9 @@ interface StoredColumns {
     | 'event'
     | 'after_publish'
     | 'client_key'
-    | 'template_id';
+    | 'template_id'
+    | 'origin_seq'
+    | 'origin_public_seq';
   ticket_daily:
     | 'metric'
     | 'day'
@@ -630,6 +661,7 @@ interface StoredColumns {
   ticket_follow: 'ticket_id' | 'user_id' | 'reason' | 'created_at';
   ticket_history: 'id' | 'ticket_id' | 'at' | 'actor_id' | 'field' | 'from_value' | 'to_value' | 'cause';
   ticket_link: 'type' | 'ticket_id' | 'other_ticket_id' | 'created_at' | 'created_by_id';
+  ticket_merge: 'ticket_id' | 'target_id' | 'status' | 'close_reason' | 'waiting_since' | 'merged_at' | 'merged_by_id';
   ticket_number_counter: 'month' | 'last';
   ticket_read: 'user_id' | 'ticket_id' | 'last_read_seq' | 'last_read_public_seq' | 'at';
   ticket_share: 'ticket_id' | 'user_id' | 'editable' | 'added_by_id' | 'created_at';

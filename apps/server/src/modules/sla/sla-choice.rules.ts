@@ -1,0 +1,107 @@
+import type { Sla, SlaMatch, SlaReason, TicketChannel, TicketImportance, TicketKind } from '@hamyar/contracts';
+import { ALL_BRANCHES } from '@hamyar/domain';
+
+type Rule = Sla['conditions']['rules'][number];
+type PlainRule = Exclude<Rule, { rules: unknown }>;
+
+/** What the choice of a policy reads of a ticket (decisions 2.6 "Choice"). */
+export interface SlaFacts {
+  kind: TicketKind;
+  channel: TicketChannel;
+  importance: TicketImportance;
+  branch: number;
+  department: number;
+  /** With those above it: a condition on a category means those below it too, like the filter of the list. */
+  category: readonly number[];
+  service: readonly number[];
+  customer_level: number | null;
+  organization: number | null;
+  customer: number | null;
+  tag: readonly number[];
+  /** Null where the department has no working hours, so that nothing is known. */
+  created_in_working_time: boolean | null;
+}
+
+/** A policy as the choice reads it. */
+export interface SelectablePolicy
+  extends Pick<Sla, 'id' | 'status' | 'branch_id' | 'order' | 'is_default' | 'conditions' | 'applies_to_kinds'> {}
+
+/** Which policy each part of a ticket names, in the order in which they count. */
+export type SlaChain = Readonly<
+  Record<Extract<SlaReason, 'customer_level' | 'organization' | 'service' | 'category' | 'department'>, number | null>
+>;
+const CHAIN = [
+  'customer_level',
+  'organization',
+  'service',
+  'category',
+  'department',
+] as const satisfies readonly (keyof SlaChain)[];
+
+const join = <Item>(match: SlaMatch, items: readonly Item[], holds: (item: Item) => boolean): boolean =>
+  match === 'all' ? items.every(holds) : items.some(holds);
+
+const valuesOf = (
+  facts: SlaFacts,
+  field: Exclude<PlainRule['field'], 'created_in_working_time'>,
+): readonly unknown[] => {
+  const value = facts[field];
+  return Array.isArray(value) ? value : [value];
+};
+
+function ruleHolds(rule: PlainRule, facts: SlaFacts): boolean {
+  if (rule.field === 'created_in_working_time') return facts.created_in_working_time === rule.value;
+  const has = valuesOf(facts, rule.field);
+  const wanted: readonly unknown[] = rule.value;
+  if (rule.op === 'all') return wanted.every((one) => has.includes(one));
+  return wanted.some((one) => has.includes(one)) === (rule.op === 'in');
+}
+
+/** Whether the conditions of a policy are fulfilled; never without any, for these name their tickets elsewhere. */
+export function conditionsHold({ match, rules }: Sla['conditions'], facts: SlaFacts): boolean {
+  if (rules.length === 0) return false;
+  return join(match, rules, (rule) =>
+    'rules' in rule ? join(rule.match, rule.rules, (inner) => ruleHolds(inner, facts)) : ruleHolds(rule, facts),
+  );
+}
+
+/** Whether a policy is in use for tickets of this branch and kind. */
+const serves = (policy: SelectablePolicy, { branch, kind }: SlaFacts): boolean =>
+  policy.status &&
+  (policy.branch_id === ALL_BRANCHES || policy.branch_id === branch) &&
+  policy.applies_to_kinds.includes(kind);
+
+const byOrder = (a: SelectablePolicy, b: SelectablePolicy): number => a.order - b.order || a.id - b.id;
+
+/**
+ * The policy of a ticket, and why it is this one: with `conditional` the first in order whose conditions are all
+ * fulfilled; else what level, organisation, service, category or department name, the first that serves the ticket; else
+ * the default of its branch, else that of all branches (decisions 2.6).
+ */
+export function choosePolicy<Policy extends SelectablePolicy>(
+  policies: readonly Policy[],
+  facts: SlaFacts,
+  chain: SlaChain,
+  conditional: boolean,
+): { policy: Policy; by: SlaReason } | null {
+  const usable = policies.filter((policy) => serves(policy, facts)).sort(byOrder);
+  const matching = conditional ? usable.find(({ conditions }) => conditionsHold(conditions, facts)) : undefined;
+  if (matching) return { policy: matching, by: 'conditions' };
+  for (const by of CHAIN) {
+    const policy = usable.find(({ id }) => id === chain[by]);
+    if (policy) return { policy, by };
+  }
+  const defaults = usable.filter(({ is_default }) => is_default);
+  const ofBranch = defaults.find(({ branch_id }) => branch_id === facts.branch);
+  if (ofBranch) return { policy: ofBranch, by: 'branch_default' };
+  const ofAll = defaults.find(({ branch_id }) => branch_id === ALL_BRANCHES);
+  return ofAll ? { policy: ofAll, by: 'default' } : null;
+}
+
+/** Whether the choice has to know if a ticket came within working time. */
+export const readsWorkingTime = (policies: readonly Pick<Sla, 'conditions'>[]): boolean =>
+  policies.some(({ conditions: { rules } }) =>
+    rules.some((rule) =>
+      ('rules' in rule ? rule.rules : [rule]).some(({ field }) => field === 'created_in_working_time'),
+    ),
+  );

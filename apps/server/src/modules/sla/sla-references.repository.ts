@@ -1,0 +1,66 @@
+import type { IdAndName, Person, SlaIdField } from '@hamyar/contracts';
+import { sql } from 'kysely';
+import { publicFileName } from '../../platform/database/public-file-name.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+
+/** What conditions and escalations of a policy name, by kind. */
+export type SlaReferences = Readonly<Record<SlaIdField | 'tag' | 'employee', readonly number[]>>;
+
+/** The kinds of which something is named that does not exist, or not any more. */
+export async function missingReferences(db: AnyDb, references: SlaReferences): Promise<string[]> {
+  const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
+    sql`exists (select from unnest(${[...ids]}::bigint[]) as one (id) where not exists (${found}))`;
+  const people = (kind: 'customer' | 'employee') =>
+    missing(
+      references[kind],
+      sql`select from "user" u where u.id = one.id and u.deleted_at is null and u.employee = ${kind === 'employee'}`,
+    );
+  const { rows } = await sql<Record<string, boolean>>`select
+      ${missing(references.department, sql`select from department d where d.id = one.id and d.deleted_at is null`)} as department,
+      ${missing(references.branch, sql`select from branch b where b.id = one.id and b.deleted_at is null`)} as branch,
+      ${missing(references.category, sql`select from ticket_category c where c.id = one.id and c.deleted_at is null`)} as category,
+      ${missing(references.service, sql`select from service s where s.id = one.id and s.deleted_at is null`)} as service,
+      ${missing(references.customer_level, sql`select from customer_level l where l.id = one.id and l.deleted_at is null`)} as customer_level,
+      ${missing(references.organization, sql`select from organization o where o.id = one.id and o.deleted_at is null`)} as organization,
+      ${missing(references.tag, sql`select from tag t where t.id = one.id and t.deleted_at is null`)} as tag,
+      ${people('customer')} as customer, ${people('employee')} as employee`.execute(db);
+  return Object.entries(rows[0] ?? {}).flatMap(([kind, gone]) => (gone ? [kind] : []));
+}
+
+/** The names of what screens cannot find in the shared lists. */
+export async function namesOf(
+  db: AnyDb,
+  { customer, organization, employee }: Pick<SlaReferences, 'customer' | 'organization' | 'employee'>,
+): Promise<{ customers: IdAndName[]; organizations: IdAndName[]; users: Person[] }> {
+  const name = sql`btrim(u.first_name || ' ' || u.last_name)`;
+  const { rows } = await sql<{ customers: IdAndName[]; organizations: IdAndName[]; users: Person[] }>`select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', ${name}) order by u.id), '[]')
+        from "user" u where u.id = any(${[...customer]}::bigint[])) as customers,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.id), '[]')
+        from organization o where o.id = any(${[...organization]}::bigint[])) as organizations,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', ${name}, 'employee', u.employee, 'profile_picture_name',
+          (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null)) order by u.id), '[]')
+        from "user" u where u.id = any(${[...employee]}::bigint[])) as users`.execute(db);
+  return rows[0]!;
+}
+
+/** What names a policy, with how many rows of it. */
+const USERS = ['department', 'ticket_category', 'service', 'customer_level', 'organization'] as const;
+type SlaUser = (typeof USERS)[number];
+
+/** How many rows name a policy, by their table; tables of which none does are left out. */
+export async function usesOf(db: AnyDb, id: number): Promise<[SlaUser, number][]> {
+  const counts = USERS.map(
+    (table) =>
+      sql`(select count(*)::int from ${sql.table(table)} x where x.sla_id = ${id} and x.deleted_at is null) as ${sql.ref(table)}`,
+  );
+  const { rows } = await sql<Record<SlaUser, number>>`select ${sql.join(counts)}`.execute(db);
+  return USERS.flatMap((table): [SlaUser, number][] => (rows[0]?.[table] ? [[table, rows[0][table]]] : []));
+}
+
+/** The name of a policy whose time a working shift counts, or null. */
+export async function slaOfShift(db: AnyDb, shiftId: number): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`select p.name from sla_policy p
+    where p.working_shift_id = ${shiftId} and p.deleted_at is null order by p."order" limit 1`.execute(db);
+  return rows[0]?.name ?? null;
+}

@@ -1,0 +1,23 @@
+import { fill } from '@hamyar/persian';
+import type { ServerModule } from '../../platform/deps.ts';
+import { messages } from './messages.ts';
+import { slaOrder } from './sla-order.service.ts';
+import { slaOfShift } from './sla-references.repository.ts';
+import { slaRoutes } from './sla.routes.ts';
+import { deleteSla } from './sla.service.ts';
+
+/** Policies of service levels, and which one a ticket gets (decisions 2.6). */
+export const slaModule: ServerModule = {
+  name: 'sla',
+  deletes: { sla: deleteSla },
+  orders: { sla: slaOrder },
+  shiftUses: {
+    sla: {
+      reasonToKeep: async (db, shiftId) => {
+        const name = await slaOfShift(db, shiftId);
+        return name && fill(messages.shiftInUse, { name });
+      },
+    },
+  },
+  register: slaRoutes,
+};

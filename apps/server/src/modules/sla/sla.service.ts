@@ -1,0 +1,225 @@
+import { SLA_DEFAULTS, TICKET_IMPORTANCES, type FieldError, type Sla, type SlaRow } from '@hamyar/contracts';
+import type { BodyOf, slaStore, slaUpdate } from '@hamyar/contracts/schemas';
+import { ALL_BRANCHES } from '@hamyar/domain';
+import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
+import type { PageInfo } from '../../platform/http/outcome.ts';
+import { checkVersion } from '../../platform/http/version-check.ts';
+import { hasWorkingHours } from '../calendar/public.ts';
+import { branchExists } from '../departments/public.ts';
+import { licenseOf } from '../license/public.ts';
+import { audit, changedColumns } from '../logs/public.ts';
+import { messages } from './messages.ts';
+import { mayKeepSla, maySeeSla, slaScope } from './sla.policy.ts';
+import { presentSla } from './sla.presenter.ts';
+import {
+  clearDefault,
+  findSla,
+  insertSla,
+  listSla,
+  lockSla,
+  updateSla,
+  type SlaQuery,
+  type SlaRecord,
+} from './sla.repository.ts';
+import { escalationErrors, referencesOf, targetErrors } from './sla.rules.ts';
+import type { SlaPolicyTable } from './sla.table.ts';
+import { missingReferences, namesOf, usesOf } from './sla-references.repository.ts';
+
+type NewBody = BodyOf<typeof slaStore>;
+type Body = BodyOf<typeof slaUpdate>;
+
+/** One page of the policies that the person reads. @throws Forbidden for a person who reads none */
+export async function pageOfSla(
+  { db }: Pick<Deps, 'db'>,
+  user: CurrentUser,
+  query: SlaQuery,
+): Promise<{ rows: SlaRow[]; page: PageInfo }> {
+  if (!maySeeSla(user)) throw new Forbidden();
+  const { rows, total } = await listSla(db, slaScope(user), query);
+  return {
+    rows: rows.map((row) => presentSla(row, user)),
+    page: { currentPage: query.page, perPage: query.perPage, total },
+  };
+}
+
+/** One policy. @throws Forbidden, NotFound outside of the scope */
+export async function openSla({ db }: { db: AnyDb }, user: CurrentUser, id: number): Promise<Sla> {
+  if (!maySeeSla(user)) throw new Forbidden();
+  const record = await findSla(db, slaScope(user), id);
+  if (!record) throw new NotFound();
+  return { ...presentSla(record, user), named: await namesOf(db, referencesOf(record)) };
+}
+
+const COLUMNS = {
+  version: null,
+  name: (name) => ({ name, name_norm: searchKeyCompact(name) }),
+  description: (description) => ({ description }),
+  status: (status) => ({ status }),
+  branch_id: (branch_id) => ({ branch_id }),
+  is_default: (is_default) => ({ is_default }),
+  targets: (targets) => ({ targets: JSON.stringify(targets) }),
+  next_response_minutes: (minutes) => ({ next_response_minutes: JSON.stringify(minutes) }),
+  clocks: (clocks) => ({ clocks: JSON.stringify(clocks) }),
+  working_shift_id: (working_shift_id) => ({ working_shift_id }),
+  pause_on_statuses: (pause_on_statuses) => ({ pause_on_statuses }),
+  conditions: (conditions) => ({ conditions: JSON.stringify(conditions) }),
+  warn_before: (warn_before) => ({ warn_before: JSON.stringify(warn_before) }),
+  escalations: (escalations) => ({ escalations: JSON.stringify(escalations) }),
+  recompute_on: (recompute_on) => ({ recompute_on }),
+  applies_to_kinds: (applies_to_kinds) => ({ applies_to_kinds }),
+} satisfies BodyColumns<NewBody & Body, SlaPolicyTable>;
+
+/** What only `ticket_conditional_sla` opens (decisions 2.6, section B). */
+const CONDITIONAL = [
+  'next_response_minutes',
+  'pause_on_statuses',
+  'conditions',
+  'escalations',
+  'recompute_on',
+] as const satisfies readonly (keyof Body)[];
+
+const forEach = <Value>(value: Value): Value[] => TICKET_IMPORTANCES.map(() => value);
+/** What a new policy has of everything that nobody has chosen. */
+const defaults = () => ({
+  ...{ description: '', status: true, is_default: false, working_shift_id: null },
+  next_response_minutes: forEach(null),
+  clocks: forEach('working' as const),
+  pause_on_statuses: [...SLA_DEFAULTS.pause_on_statuses],
+  conditions: { match: 'all' as const, rules: [] },
+  warn_before: { ...SLA_DEFAULTS.warn_before },
+  escalations: [],
+  recompute_on: [...SLA_DEFAULTS.recompute_on],
+  applies_to_kinds: [...SLA_DEFAULTS.applies_to_kinds],
+});
+
+const withoutRepeats = <Value>(list: readonly Value[]): Value[] => [...new Set(list)];
+
+function normalize<Given extends Body>(body: Given): Given {
+  const clean: Given = { ...body };
+  if (clean.name !== undefined) clean.name = normalizeInput(clean.name);
+  if (clean.description !== undefined) clean.description = normalizeText(clean.description);
+  if (clean.pause_on_statuses) clean.pause_on_statuses = withoutRepeats(clean.pause_on_statuses);
+  if (clean.recompute_on) clean.recompute_on = withoutRepeats(clean.recompute_on);
+  if (clean.applies_to_kinds) clean.applies_to_kinds = withoutRepeats(clean.applies_to_kinds);
+  return clean;
+}
+
+/** What a policy will be, as far as its rules read it. */
+type Wanted = Pick<SlaRecord, 'branch_id' | 'targets' | 'next_response_minutes' | 'conditions' | 'escalations'>;
+
+/** @throws Forbidden for parts that are not licensed; ValidationFailed with every refused field */
+async function check(deps: Deps, trx: Trx, body: Body, wanted: Wanted): Promise<void> {
+  if (CONDITIONAL.some((field) => body[field] !== undefined))
+    await licenseOf(deps).require('ticket_conditional_sla', trx);
+  const errors: FieldError[] = [...targetErrors(wanted), ...escalationErrors(body.escalations ?? [])];
+  if (body.name === '') errors.push(fieldError('name', 'REQUIRED'));
+  if (body.branch_id !== undefined && body.branch_id !== ALL_BRANCHES && !(await branchExists(trx, body.branch_id)))
+    errors.push(fieldError('branch_id', 'CHOICE'));
+  if (body.working_shift_id && !(await hasWorkingHours(trx, body.working_shift_id)))
+    errors.push(fieldError('working_shift_id', 'CHOICE', {}, messages.shiftWithoutHours));
+  errors.push(...(await referenceErrors(trx, body)));
+  if (errors.length > 0) throw new ValidationFailed(errors);
+}
+
+/** Refuses what was just written and does not exist; what was deleted since then stays and matches nothing. */
+async function referenceErrors(trx: Trx, { conditions, escalations }: Body): Promise<FieldError[]> {
+  const empty = { conditions: { match: 'all' as const, rules: [] }, escalations: [] };
+  const inConditions = await missingReferences(trx, referencesOf({ ...empty, ...(conditions && { conditions }) }));
+  const inEscalations = await missingReferences(trx, referencesOf({ ...empty, ...(escalations && { escalations }) }));
+  return [
+    ...(inConditions.length > 0 ? [fieldError('conditions', 'CHOICE')] : []),
+    ...(inEscalations.length > 0 ? [fieldError('escalations', 'CHOICE')] : []),
+  ];
+}
+
+/** Creates a policy, the last one. @returns its id @throws Forbidden, ValidationFailed */
+export async function createSla(deps: Deps, { user, ip }: Editor, input: NewBody): Promise<number> {
+  if (!mayKeepSla(user, input)) throw new Forbidden();
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (trx) => {
+    await lockSla(trx);
+    const body = normalize(input);
+    const whole = { ...defaults(), ...body };
+    await check(deps, trx, body, whole);
+    if (whole.status && whole.is_default) await clearDefault(trx, whole.branch_id, null);
+    const id = await insertSla(trx, {
+      ...columnsOf(COLUMNS, whole),
+      ...{ created_by_id: user.id, created_at: now, updated_at: now },
+    });
+    const { branch_id, is_default, status, targets } = whole;
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      {
+        ...{ action: 'sla.create', object_type: 'sla', object_id: id, object_name: body.name },
+        after: { branch_id, is_default, status, targets },
+      },
+    );
+    return id;
+  });
+}
+
+/** A policy that the person may change. @throws NotFound, Forbidden */
+async function findKept(trx: Trx, user: CurrentUser, id: number): Promise<SlaRecord> {
+  if (!maySeeSla(user)) throw new Forbidden();
+  const current = await findSla(trx, slaScope(user), id);
+  if (!current) throw new NotFound();
+  if (!mayKeepSla(user, current)) throw new Forbidden();
+  return current;
+}
+
+/** Changes a policy. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
+export async function changeSla(deps: Deps, { user, ip }: Editor, id: number, input: Body): Promise<Sla> {
+  return withTransaction(deps.db, async (trx) => {
+    await lockSla(trx);
+    const current = await findKept(trx, user, id);
+    await checkVersion(input.version, current.version, () => openSla({ db: trx }, user, id));
+    const { version: _version, ...written } = normalize(input);
+    const whole = { ...current, ...written };
+    if (!mayKeepSla(user, whole)) throw new Forbidden();
+    await check(deps, trx, written, whole);
+    if (whole.status && whole.is_default) await clearDefault(trx, whole.branch_id, id);
+    await updateSla(trx, id, { ...columnsOf(COLUMNS, written), updated_at: deps.clock.now() });
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      {
+        ...{ action: 'sla.update', object_type: 'sla', object_id: id, object_name: whole.name },
+        ...changedColumns(current, written),
+      },
+    );
+    return openSla({ db: trx }, user, id);
+  });
+}
+
+/** What names a policy, in words: «۲ دسته‌بندی و ۱ سازمان». */
+const usesText = (uses: Awaited<ReturnType<typeof usesOf>>): string =>
+  uses.map(([table, n]) => fillMessage(messages.uses[table], { n })).join(messages.and);
+
+/** Deletes a policy softly; tickets keep what they have of it. @throws Forbidden, NotFound, ValidationFailed IN_USE */
+export async function deleteSla(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
+  await withTransaction(deps.db, async (trx) => {
+    await lockSla(trx);
+    const current = await findKept(trx, user, id);
+    const uses = await usesOf(trx, id);
+    if (uses.length > 0)
+      throw new ValidationFailed([fieldError('id', 'IN_USE', { uses: usesText(uses) }, messages.inUse)]);
+    await updateSla(trx, id, { deleted_at: deps.clock.now() });
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      { action: 'sla.delete', object_type: 'sla', object_id: id, object_name: current.name },
+    );
+  });
+}
