@@ -70,6 +70,7 @@ export const faLogs = {
     ticket_content: 'پیام تیکت',
     session: 'نشست',
     delivery: 'پیام ارسالی',
+    notice: 'متن اطلاع‌رسانی',
     settings: shared.settings,
     setting: shared.settings,
     role: shared.role,
