@@ -41,7 +41,10 @@ test('[7.28, decisions 2.15, 2.17] an admin sets up mail and tests it, writes th
     assert.deepEqual(await axe(admin, '[role=dialog]'), []);
     await dialog.getByRole('button', { name: 'ارسال آزمایشی' }).click();
     await dialog.waitFor({ state: 'detached' });
-    assert.deepEqual(sink.mails.map(({ to }) => to), [['boss@example.ir']]);
+    assert.deepEqual(
+      sink.mails.map(({ to }) => to),
+      [['boss@example.ir']],
+    );
     await admin.getByRole('list', { name: 'پیام‌های ارسالی' }).getByText('boss@example.ir').first().waitFor();
 
     step('the text of an event, with a variable');
