@@ -463,6 +463,7 @@ create table delivery (
   content_id bigint,
   author_id bigint,
   next_attempt_at timestamp(3) with time zone,
+  only_working_time boolean not null default false,
   constraint delivery_pkey PRIMARY KEY (id),
   constraint delivery_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id) ON DELETE SET NULL,
   constraint delivery_recipient_user_id_fkey FOREIGN KEY (recipient_user_id) REFERENCES "user"(id) ON DELETE SET NULL,
@@ -472,6 +473,7 @@ create table delivery (
 CREATE INDEX delivery_at ON delivery USING btree (created_at DESC, id DESC);
 CREATE INDEX delivery_due ON delivery USING btree (next_attempt_at) WHERE ((state = 'queued'::text) AND (next_attempt_at IS NOT NULL));
 CREATE UNIQUE INDEX delivery_effect_key ON delivery USING btree (effect_key) WHERE (effect_key IS NOT NULL);
+CREATE INDEX delivery_thread ON delivery USING btree (ticket_id, recipient, id) WHERE (message_id IS NOT NULL);
 
 create table department (
   id bigint not null generated as identity,

@@ -13,4 +13,5 @@ export const settingsPages = {
     import(/* webpackChunkName: "settings-ticketForms" */ './screens/ticket-form-new.screen.tsx'),
   TicketFormScreen: () => import(/* webpackChunkName: "settings-ticketForms" */ './screens/ticket-form.screen.tsx'),
   GeneralNoticeSettingsScreen: () => import('./screens/general-notice-settings.screen.tsx'),
+  NoticeScreen: () => import('./screens/notice.screen.tsx'),
 };

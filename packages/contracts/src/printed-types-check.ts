@@ -1360,6 +1360,15 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./notifications/calls.ts').Notice, z.output<typeof import('./notifications/notice.schema.ts').notice>>
+  >,
+  Expect<
+    Same<
+      import('./notifications/calls.ts').NoticeSetting,
+      z.output<typeof import('./notifications/notice.schema.ts').noticeSetting>
+    >
+  >,
+  Expect<
     Same<
       import('./notifications/calls.ts').Notification,
       z.output<typeof import('./notifications/notification.schema.ts').notification>
@@ -1411,6 +1420,24 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./notifications/calls.ts').testEmail>,
       Answered<typeof import('./notifications/delivery.schema.ts').testEmail, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').noticeList>,
+      Answered<typeof import('./notifications/notice.schema.ts').noticeList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./notifications/calls.ts').NoticeStoreBody,
+      typeof import('./notifications/notice.schema.ts').noticeStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').noticeStore>,
+      Answered<typeof import('./notifications/notice.schema.ts').noticeStore, false>
     >
   >,
   Expect<
@@ -3423,6 +3450,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['testEmail']['body'],
       z.output<typeof import('./notifications/delivery.schema.ts').testEmail['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['noticeStore']['body'],
+      z.output<typeof import('./notifications/notice.schema.ts').noticeStore['body']>
     >
   >,
   Expect<

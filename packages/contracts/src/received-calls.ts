@@ -16,6 +16,8 @@ import type {
 } from './knowledge-base/article-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
+import type { NoticeChannel } from './notifications/notice-lists.ts';
+import type { NotificationAudience } from './notifications/notification-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
 import type {
   SlaChange,
@@ -1254,6 +1256,8 @@ export interface ReceivedCalls {
         browser: boolean;
         sound: boolean;
         muted?: NotificationEvent[];
+        email?: boolean;
+        muted_email?: NotificationEvent[];
       };
       after_close?: AfterClose;
       picture_token?: string | null;
@@ -1862,6 +1866,27 @@ export interface ReceivedCalls {
     query: undefined;
     body: {
       email: string;
+    };
+  };
+  noticeList: {
+    call: typeof import('./notifications/calls.ts').noticeList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  noticeStore: {
+    call: typeof import('./notifications/calls.ts').noticeStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      event: NotificationEvent;
+      audience: NotificationAudience;
+      channel: NoticeChannel;
+      enabled?: boolean;
+      subject?: string | null;
+      body?: string | null;
+      delay_minutes?: number;
+      only_working_time?: boolean;
     };
   };
   notificationRead: {

@@ -25,6 +25,7 @@ export interface SettingsPages {
     '/settings/ticketForms/new': object;
     '/settings/ticketForms/:id': object;
     '/settings/generalNoticeSettings': object;
+    '/settings/notice': object;
   };
   tickets: {
     '/settings/ticketTemplates': object;

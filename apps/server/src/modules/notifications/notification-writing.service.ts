@@ -5,6 +5,7 @@ import { insertSocketEvents } from '../../platform/realtime/socket-event.reposit
 import { notificationMatrixOf } from './notification-matrix.service.ts';
 import { shouldPushToBrowser } from './notification-matrix.rules.ts';
 import { readNotificationPreferences } from './notification-matrix.repository.ts';
+import { queueNotificationMails, type NotificationMail } from './notification-mail.service.ts';
 import { toSocketEvent } from './notification.presenter.ts';
 import {
   findFoldable,
@@ -32,20 +33,20 @@ export interface NotificationMessage {
   /** Consecutive lines of one group within a short time become one; null disables this. */
   groupKey: string | null;
   /** That time in milliseconds; two minutes by default. */ foldWindow?: number;
+  /** What a mail says besides the text; by default the text alone. */ mail?: NotificationMail;
 }
 
 /** Milliseconds in which events of one group are one line (decisions 2.17). */
 const FOLD_WINDOW = 120_000;
 
+/** What the writing of notifications needs. */
+export type NotifyingDeps = Pick<Deps, 'db' | 'clock' | 'broker' | 'modules' | 'secrets' | 'jobs' | 'config'>;
+
 /**
  * Writes the notifications of an event in the caller's transaction. The panel always shows them, the browser by matrix
- * and preference.
+ * and preference; mails by matrix and preference too.
  */
-export async function writeNotifications(
-  deps: Pick<Deps, 'db' | 'clock' | 'broker' | 'modules'>,
-  trx: Trx,
-  message: NotificationMessage,
-): Promise<void> {
+export async function writeNotifications(deps: NotifyingDeps, trx: Trx, message: NotificationMessage): Promise<void> {
   const at = deps.clock.now();
   const matrix = await notificationMatrixOf(deps).current(trx);
   const ids = [...message.recipients.keys()];
@@ -73,6 +74,9 @@ export async function writeNotifications(
       })),
   );
   await insertSocketEvents(deps, trx, [...folded, ...fresh].map(toSocketEvent), null);
+  // one line of several events is one mail; an answer is sent each time
+  const mailed = message.mail?.answer ? [...folded, ...fresh] : fresh;
+  await queueNotificationMails(deps, trx, message, { lines: mailed, matrix, people: prefs });
 }
 
 async function foldIntoUnread(

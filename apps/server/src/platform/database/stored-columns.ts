@@ -269,7 +269,8 @@ interface StoredColumns {
     | 'ticket_id'
     | 'content_id'
     | 'author_id'
-    | 'next_attempt_at';
+    | 'next_attempt_at'
+    | 'only_working_time';
   department:
     | 'id'
     | 'name'
