@@ -8,7 +8,7 @@ import { hasGateway } from './mail-gateway.service.ts';
 import { domainOf, messageIdOf, messageIdOfNotice, replyAddress } from './mail-identity.rules.ts';
 import { linkButton, noteLine, paragraphs, quotedBody } from './mail-layout.ts';
 import { messages } from './messages.ts';
-import { fillNotice, type NoticeValues } from './notice-text.rules.ts';
+import { fillNotice } from './notice-text.rules.ts';
 import type { MailContact } from './notification-matrix.repository.ts';
 import {
   mailSetting,
@@ -17,23 +17,7 @@ import {
   type NotificationSetting,
 } from './notification-matrix.rules.ts';
 import type { NotificationRecord } from './notification.repository.ts';
-import type { NotificationMessage, NotifyingDeps } from './notification-writing.service.ts';
-
-/** What a mail says besides the text of its notification. */
-export interface NotificationMail {
-  /** The page that its link opens: `/tickets/12`. */
-  path: string;
-  /** Of a ticket: its number and subject, which are the subject of the mail. */
-  ticket: { id: number; number: string; subject: string };
-  /** What the variables of the admin's texts stand for. */
-  values: NoticeValues;
-  /** The content that it is about: answers to the mail refer to it. */
-  content: { id: number; authorId: number | null } | null;
-  /** What the recipient reads of it; sanitised. */
-  body: { html: string; text: string; attachments: number } | null;
-  /** It is written to a person by a person: no automatic notice, and sent each time. */
-  answer: boolean;
-}
+import type { NotificationMessage, NotifyingDeps } from './notification-message.ts';
 
 interface MailedPerson extends NotificationPreferences, MailContact {}
 

@@ -2,7 +2,8 @@ import { channels, type NotificationEvent, type NotificationLink } from '@hamyar
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { writeNotifications, type NotifyingDeps, type RaisedLink } from './notification-writing.service.ts';
+import type { NotifyingDeps, RaisedLink } from './notification-message.ts';
+import { writeNotifications } from './notification-writing.service.ts';
 import { countUnread, setRead, windowStart } from './notification.repository.ts';
 
 /** Sets notifications to read and informs the person's other tabs; returns the number of unread ones. */
