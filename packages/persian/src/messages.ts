@@ -352,3 +352,5 @@ export const firstResponse = 'پاسخ اول';
 export const wholeDepartment = 'کل دپارتمان';
 export const deadlinePassed = 'گذشتن از مهلت';
 export const defaultRecipient = 'گیرندهٔ پیش‌فرض';
+export const departmentMembers = 'اعضای دپارتمان';
+export const departmentSupervisors = 'سرپرستان دپارتمان';
