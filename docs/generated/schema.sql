@@ -501,14 +501,20 @@ create table department (
   form_id bigint,
   sla_id bigint,
   replaced_by_id bigint,
+  assign_mode text not null default 'manual'::text,
+  max_open_per_agent integer,
+  assigned_last_id bigint,
   constraint department_pkey PRIMARY KEY (id),
+  constraint department_assigned_last_id_fkey FOREIGN KEY (assigned_last_id) REFERENCES "user"(id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
   constraint department_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
   constraint department_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES department(id),
   constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
+  constraint department_assign_mode_check CHECK ((assign_mode = ANY (ARRAY['manual'::text, 'round_robin'::text, 'least_open'::text, 'by_shift'::text]))),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
+  constraint department_max_open_per_agent_check CHECK ((max_open_per_agent > 0)),
   constraint department_reopen_policy_check CHECK ((reopen_policy = ANY (ARRAY['always'::text, 'days'::text, 'never'::text]))),
   constraint department_staff_access_check CHECK ((staff_access = ANY (ARRAY['all'::text, 'departments'::text])))
 );
@@ -1678,3 +1684,12 @@ create table working_shift_department (
   constraint working_shift_department_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES working_shift(id)
 );
 CREATE INDEX working_shift_department_shift ON working_shift_department USING btree (shift_id);
+
+create table working_shift_user (
+  user_id bigint not null,
+  shift_id bigint not null,
+  constraint working_shift_user_pkey PRIMARY KEY (user_id, shift_id),
+  constraint working_shift_user_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES working_shift(id),
+  constraint working_shift_user_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+CREATE INDEX working_shift_user_shift ON working_shift_user USING btree (shift_id);

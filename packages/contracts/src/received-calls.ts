@@ -29,7 +29,7 @@ import type {
   SlaNotified,
   SlaTarget,
 } from './sla/sla-lists.ts';
-import type { CustomerAccess, StaffAccess } from './staff/department-lists.ts';
+import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
@@ -335,6 +335,7 @@ export interface ReceivedCalls {
       }[];
       department_ids?: number[];
       branch_ids?: number[];
+      user_ids?: number[];
     };
   };
   workingShiftUpdate: {
@@ -363,6 +364,7 @@ export interface ReceivedCalls {
       }[];
       department_ids?: number[];
       branch_ids?: number[];
+      user_ids?: number[];
     };
   };
   serviceDelete: {
@@ -2761,6 +2763,8 @@ export interface ReceivedCalls {
       member_ids?: number[];
       manager_ids?: number[];
       default_recipient_id?: number | null;
+      assign_mode?: AssignMode;
+      max_open_per_agent?: number | null;
       customer_access?: CustomerAccess;
       customer_access_ids?: number[];
       staff_access?: StaffAccess;
@@ -2787,6 +2791,8 @@ export interface ReceivedCalls {
       member_ids?: number[];
       manager_ids?: number[];
       default_recipient_id?: number | null;
+      assign_mode?: AssignMode;
+      max_open_per_agent?: number | null;
       customer_access?: CustomerAccess;
       customer_access_ids?: number[];
       staff_access?: StaffAccess;

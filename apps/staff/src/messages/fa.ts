@@ -48,6 +48,22 @@ export const fa = {
     recipient: shared.defaultRecipient,
     recipientHelp: 'تیکت جدید به او واگذار می‌شود، مگر دسته‌بندی آن مسئول دیگری داشته باشد',
     wholeDepartment: shared.wholeDepartment,
+    assignMode: 'شیوهٔ واگذاری تیکت',
+    assignModes: {
+      manual: 'دستی: به گیرندهٔ پیش‌فرض',
+      round_robin: 'نوبتی',
+      least_open: 'کمترین تیکت باز',
+      by_shift: 'بر اساس شیفت',
+    },
+    assignHelp: {
+      manual: 'بدون گیرندهٔ پیش‌فرض، تیکت تازه از آنِ کل دپارتمان است',
+      round_robin: 'تیکت‌های تازه به نوبت میان اعضا و سرپرستان پخش می‌شوند',
+      least_open: 'تیکت تازه به کسی می‌رسد که تیکت باز کمتری دارد',
+      by_shift: 'به نوبت، و تنها میان کسانی که اکنون سر کارند',
+    },
+    maxOpen: 'سقف تیکت باز هر کارشناس',
+    maxOpenHelp: 'کسی که به این شمار رسیده، تیکت تازه نمی‌گیرد',
+    noLimit: 'بدون سقف',
     isPublic: 'نمایش برای مشتریان',
     customerAccess: 'کدام مشتریان؟',
     customerAccesses: {

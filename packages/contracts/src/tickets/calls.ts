@@ -284,7 +284,7 @@ export interface ChangedFields {
 export interface DefaultReciever {
   recipient_id: number | null;
   recipient: Person | null;
-  reason: 'default_recipient' | 'whole_department';
+  reason: 'default_recipient' | 'whole_department' | 'round_robin' | 'least_open' | 'by_shift';
   outside_hours: boolean;
   next_open_at: number | null;
 }

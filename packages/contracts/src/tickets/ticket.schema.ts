@@ -414,7 +414,8 @@ export const satisfactionPut = defineEndpoint({
 export const defaultReciever = z.object({
   recipient_id: z.number().nullable(),
   recipient: person.nullable(),
-  reason: z.enum(['default_recipient', 'whole_department']),
+  /** Why this person: the default one, by the department's way of assigning, or nobody in particular. */
+  reason: z.enum(['default_recipient', 'whole_department', 'round_robin', 'least_open', 'by_shift']),
   outside_hours: z.boolean(),
   next_open_at: unixOut.nullable(),
 });

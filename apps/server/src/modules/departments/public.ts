@@ -6,9 +6,11 @@ export type { DepartmentTable } from './department.table.ts';
 export {
   insertDepartment,
   lockDepartments,
+  lockTurn,
   managersAmong,
   moveChildren,
   reorderDepartments,
   replacePeople,
+  storeTurn,
   updateDepartment,
 } from './department-writing.repository.ts';

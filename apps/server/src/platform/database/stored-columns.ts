@@ -296,7 +296,10 @@ interface StoredColumns {
     | 'deleted_at'
     | 'form_id'
     | 'sla_id'
-    | 'replaced_by_id';
+    | 'replaced_by_id'
+    | 'assign_mode'
+    | 'max_open_per_agent'
+    | 'assigned_last_id';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
@@ -856,6 +859,7 @@ interface StoredColumns {
     | 'deleted_at';
   working_shift_branch: 'branch_id' | 'shift_id';
   working_shift_department: 'department_id' | 'shift_id';
+  working_shift_user: 'user_id' | 'shift_id';
 }
 
 type Missing<Table extends keyof Database> = Exclude<
