@@ -15,4 +15,7 @@ export const settingsPages = {
   TicketCategoryScreen: () =>
     import(/* webpackChunkName: "settings-ticketCategory" */ './screens/ticket-category.screen.tsx'),
   TagsScreen: () => import('./screens/tags.screen.tsx'),
+  SlaPoliciesScreen: () => import('./screens/sla-policies.screen.tsx'),
+  SlaPolicyNewScreen: () => import(/* webpackChunkName: "settings-sla" */ './screens/sla-policy-new.screen.tsx'),
+  SlaPolicyScreen: () => import(/* webpackChunkName: "settings-sla" */ './screens/sla-policy.screen.tsx'),
 };

@@ -2113,6 +2113,37 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  slaDue: {
+    call: typeof import('./sla/calls.ts').slaDue;
+    params: undefined;
+    query: {
+      at: number;
+      clock: SlaClock;
+      working_shift_id?: number;
+      department_id?: number;
+      branch_id?: number;
+      first_response_minutes?: number;
+      resolution_minutes?: number;
+    };
+    body: undefined;
+  };
+  slaTry: {
+    call: typeof import('./sla/calls.ts').slaTry;
+    params: undefined;
+    query: {
+      at: number;
+      branch_id: number;
+      department_id: number;
+      importance: TicketImportance;
+      kind: TicketKind;
+      channel: TicketChannel;
+      category_id?: number;
+      service_id?: number;
+      organization_id?: number;
+      customer_level_id?: number;
+    };
+    body: undefined;
+  };
   slaDelete: {
     call: typeof import('./sla/calls.ts').slaDelete;
     params: {

@@ -7,6 +7,7 @@ import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
 import { SavedViewDialog } from '../features/saved-views/saved-view.dialog.tsx';
 import { ServiceForm } from '../features/services/service.form.tsx';
+import { SlaForm } from '../features/sla/sla.form.tsx';
 import { MergeTagsDialog } from '../features/tags/merge-tags.dialog.tsx';
 import { TagDialog } from '../features/tags/tag.dialog.tsx';
 import { DeleteCategory } from '../features/ticket-categories/delete-category.tsx';
@@ -17,6 +18,7 @@ import { TemplateForm } from '../features/templates/template.form.tsx';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
 import { buildCategory, buildTag } from './catalog-doubles.ts';
+import { buildSla } from './sla-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
 const shell = { user: buildUser('full_admin') };
@@ -228,4 +230,14 @@ compareForm({
   prepare: async () => {
     fireEvent.click(await screen.findByText('حذف'));
   },
+});
+
+compareForm({
+  file: `${TICKETS}/features/sla/sla.form.tsx`,
+  call: 'slaUpdate',
+  element: () => <SlaForm label="SLA" stored={buildSla()} onDone={done} />,
+  shell,
+  answers: { ...trees, workingShiftList: [], slaDue: { first_response: null, resolution: null } },
+  names: { next_response_minutes: 'targets', clocks: 'targets' },
+  elsewhere: { version: 'of the stored policy' },
 });

@@ -1,2 +1,3 @@
 export { workCalendarOf } from './working-calendar.service.ts';
 export { hasWorkingHours } from './working-shift.repository.ts';
+export type { WorkplaceIds } from './working-shift.repository.ts';
