@@ -401,12 +401,23 @@ create table delivery (
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   expires_at timestamp with time zone,
+  html text,
+  headers jsonb not null default '{}'::jsonb,
+  message_id text,
+  effect_key text,
+  ticket_id bigint,
+  content_id bigint,
+  author_id bigint,
+  next_attempt_at timestamp(3) with time zone,
   constraint delivery_pkey PRIMARY KEY (id),
+  constraint delivery_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id) ON DELETE SET NULL,
   constraint delivery_recipient_user_id_fkey FOREIGN KEY (recipient_user_id) REFERENCES "user"(id) ON DELETE SET NULL,
   constraint delivery_medium_check CHECK ((medium = ANY (ARRAY['sms'::text, 'email'::text, 'webhook'::text]))),
   constraint delivery_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'uncertain'::text, 'failed'::text, 'expired'::text, 'suppressed'::text])))
 );
 CREATE INDEX delivery_at ON delivery USING btree (created_at DESC, id DESC);
+CREATE INDEX delivery_due ON delivery USING btree (next_attempt_at) WHERE ((state = 'queued'::text) AND (next_attempt_at IS NOT NULL));
+CREATE UNIQUE INDEX delivery_effect_key ON delivery USING btree (effect_key) WHERE (effect_key IS NOT NULL);
 
 create table department (
   id bigint not null generated as identity,

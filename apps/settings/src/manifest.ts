@@ -77,7 +77,7 @@ export const manifest = {
       order: 10,
       screen: 'GeneralNoticeSettingsScreen',
       gate: fullAdmin,
-      keywords: ['پیامک', 'پیام‌های ارسالی', 'کد تأیید', 'sms', 'smtp', 'delivery log', 'otp'],
+      keywords: ['پیامک', 'ایمیل', 'پیام‌های ارسالی', 'کد تأیید', 'sms', 'smtp', 'delivery log', 'otp'],
     },
   ],
 } as const satisfies ModuleDeclaration;

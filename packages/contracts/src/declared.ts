@@ -129,6 +129,7 @@ export const NOTIFICATION_EVENTS = [
   'article_returned',
   'article_review_due',
   'license_expiring',
+  'mail_failed',
   'created',
   'new_in_department',
   'assigned',
@@ -152,6 +153,7 @@ export interface SliceNotifications {
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
   'knowledge-base': 'article_review' | 'article_returned' | 'article_review_due';
   license: 'license_expiring';
+  notifications: 'mail_failed';
   tickets:
     | 'created'
     | 'new_in_department'

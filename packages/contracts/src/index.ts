@@ -50,6 +50,7 @@ export * from './knowledge-base/names.ts';
 export * from './license/license-events.ts';
 export * from './logs/module-failure-lists.ts';
 export * from './notifications/delivery-lists.ts';
+export * from './notifications/names.ts';
 export * from './notifications/notification-events.ts';
 export * from './notifications/notification-lists.ts';
 export * from './realtime/realtime.ts';

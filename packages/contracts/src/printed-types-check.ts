@@ -1272,6 +1272,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./notifications/calls.ts').TestEmailBody,
+      typeof import('./notifications/delivery.schema.ts').testEmail['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').testEmail>,
+      Answered<typeof import('./notifications/delivery.schema.ts').testEmail, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./notifications/calls.ts').NotificationReadBody,
       typeof import('./notifications/notification.schema.ts').notificationRead['body']
     >
@@ -2951,6 +2963,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['deliverySend']['params'],
       z.output<typeof import('./notifications/delivery.schema.ts').deliverySend['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['testEmail']['body'],
+      z.output<typeof import('./notifications/delivery.schema.ts').testEmail['body']>
     >
   >,
   Expect<

@@ -14,7 +14,7 @@ import type {
   Visibility,
 } from './knowledge-base/article-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
-import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
+import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
 import type {
   SlaChange,
@@ -1587,6 +1587,14 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  testEmail: {
+    call: typeof import('./notifications/calls.ts').testEmail;
+    params: undefined;
+    query: undefined;
+    body: {
+      email: string;
+    };
+  };
   notificationRead: {
     call: typeof import('./notifications/calls.ts').notificationRead;
     params: undefined;
@@ -2038,6 +2046,24 @@ export interface ReceivedCalls {
     params: undefined;
     query: undefined;
     body:
+      | {
+          group: 'generalNoticeSettings';
+          version?: number;
+          values: {
+            smtp_enabled?: boolean;
+            smtp_host?: string | null;
+            smtp_port?: number;
+            smtp_security?: SmtpSecurity;
+            smtp_verify_certificate?: boolean;
+            smtp_username?: string | null;
+            smtp_password?: string | null;
+            mail_from_name?: string | null;
+            mail_from_address?: string | null;
+            mail_reply_address?: string | null;
+            mail_link_address?: string | null;
+            mail_footer?: string | null;
+          };
+        }
       | {
           group: 'generalTicketSettings';
           version?: number;

@@ -166,6 +166,7 @@ export const faLogs = {
     'role.update': 'ویرایش نقش کاربر',
     'license.install': 'ثبت لایسنس',
     'delivery.send_again': 'ارسال دوبارهٔ پیام',
+    'delivery.test': 'آزمایش ارسال ایمیل',
     'delivery.code.view': 'دیدن کد ارسالی',
   },
 } as const;

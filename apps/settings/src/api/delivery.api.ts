@@ -1,4 +1,4 @@
-import { deliveryCode, deliveryList, deliverySend } from '@hamyar/contracts/notifications';
+import { deliveryCode, deliveryList, deliverySend, testEmail } from '@hamyar/contracts/notifications';
 import { api, fromCall } from '@hamyar/store';
 
 const deliveryApi = api.enhanceEndpoints({ addTagTypes: ['settings/delivery'] }).injectEndpoints({
@@ -10,7 +10,11 @@ const deliveryApi = api.enhanceEndpoints({ addTagTypes: ['settings/delivery'] })
       ...fromCall(deliverySend, { input: (id: number) => ({ id }) }),
       invalidatesTags: ['settings/delivery'],
     }),
+    testMail: build.mutation({
+      ...fromCall(testEmail, { failures: 'caller' }),
+      invalidatesTags: ['settings/delivery'],
+    }),
   }),
 });
 
-export const { useDeliveriesQuery, useLookAtCodeMutation, useSendAgainMutation } = deliveryApi;
+export const { useDeliveriesQuery, useLookAtCodeMutation, useSendAgainMutation, useTestMailMutation } = deliveryApi;

@@ -142,6 +142,8 @@ describe('[decisions 2.17] the delivery log', () => {
     recipient_user_id: null,
     recipient_name: null,
     event: 'code.register',
+    event_title: null,
+    subject: null,
     provider: null,
     state: 'queued' as const,
     attempts: 0,
@@ -154,7 +156,7 @@ describe('[decisions 2.17] the delivery log', () => {
   };
 
   it('shows a waiting code on a click only, because each look is audited', async () => {
-    const api = fakeApi({ deliveryList: [waiting], deliveryCode: { code: '482913' } });
+    const api = fakeApi({ settingsGet: stored, deliveryList: [waiting], deliveryCode: { code: '482913' } });
     const { person } = renderInTestShell(<GeneralNoticeSettingsScreen />, {
       user: admin,
       path: '/settings/generalNoticeSettings',
@@ -168,7 +170,7 @@ describe('[decisions 2.17] the delivery log', () => {
   });
 
   it('[decisions 2.3] shows the log for an address with a too long text and an impossible page', async () => {
-    fakeApi({ deliveryList: [waiting] });
+    fakeApi({ settingsGet: stored, deliveryList: [waiting] });
     renderInTestShell(<GeneralNoticeSettingsScreen />, {
       user: admin,
       path: `/settings/generalNoticeSettings?recipient=${'a'.repeat(300)}&page=99999999999999999999`,
@@ -178,6 +180,7 @@ describe('[decisions 2.17] the delivery log', () => {
 
   it('offers to send a failed message again, but never an expired code', async () => {
     fakeApi({
+      settingsGet: stored,
       deliveryList: [
         { ...waiting, state: 'failed', code_visible: false, can_send_again: true, error: 'درگاه پاسخ نداد' },
       ],
@@ -187,6 +190,52 @@ describe('[decisions 2.17] the delivery log', () => {
     expect(await screen.findByRole('button', { name: 'ارسال دوباره' })).toBeTruthy();
     expect(screen.getByText('درگاه پاسخ نداد')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'نمایش کد' })).toBeNull();
+  });
+});
+
+describe('[decisions 2.17] the settings of mail', () => {
+  const mail = (changes: object) => buildAllSettings({ generalNoticeSettings: changes });
+  const at = { user: admin, path: '/settings/generalNoticeSettings' };
+
+  it('send a password that is typed, say that one is stored, and never show it', async () => {
+    const set = mail({ smtp_enabled: true, smtp_host: 'mail.example.ir', smtp_password_set: true });
+    const api = fakeApi({ settingsGet: set, settingsStore: set, deliveryList: [] });
+    const { person } = renderInTestShell(<GeneralNoticeSettingsScreen />, at);
+    const password = await screen.findByLabelText<HTMLInputElement>('رمز عبور');
+    expect([password.value, password.placeholder]).toEqual(['', 'ثبت شده است (نمایش داده نمی‌شود)']);
+    await person.type(password, 'mail-secret-81c4');
+    expect(screen.getByRole('button', { name: 'ارسال ایمیل آزمایشی' })).toHaveProperty('disabled', true);
+    await person.click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+    await waitFor(() =>
+      expect(api.calls('settingsStore')[0]?.body).toMatchObject({
+        group: 'generalNoticeSettings',
+        values: { smtp_password: 'mail-secret-81c4' },
+      }),
+    );
+  });
+
+  it('[7.28] a test names its target before it is sent, and shows what the server has answered', async () => {
+    const api = fakeApi({
+      settingsGet: mail({ smtp_enabled: true }),
+      deliveryList: [],
+      testEmail: { state: 'failed', error: '535 login refused' },
+    });
+    const { person } = renderInTestShell(<GeneralNoticeSettingsScreen />, {
+      ...at,
+      user: buildUser('full_admin', { email: 'admin@example.ir' }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'ارسال ایمیل آزمایشی' }));
+    expect(await screen.findByLabelText('نشانی ایمیل آزمایشی')).toHaveProperty('value', 'admin@example.ir');
+    expect(api.calls('testEmail')).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'ارسال آزمایشی' }));
+    expect(await screen.findByText('535 login refused')).toBeTruthy();
+    api.answer({ testEmail: { state: 'sent', error: null } });
+    await person.click(screen.getByRole('button', { name: 'ارسال آزمایشی' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('testEmail').map(({ body }) => body)).toEqual([
+      { email: 'admin@example.ir' },
+      { email: 'admin@example.ir' },
+    ]);
   });
 });
 

@@ -11,6 +11,8 @@ export interface DeliveryRow {
   recipient_user_id: number | null;
   recipient_name: string | null;
   event: string;
+  event_title: string | null;
+  subject: string | null;
   provider: string | null;
   state: DeliveryState;
   attempts: number;
@@ -92,6 +94,22 @@ export const deliverySend: Call<{ id: number }, null> = {
   method: 'POST',
   path: '/api/delivery/:id/send',
   answer: 'none',
+};
+
+export interface TestEmailBody {
+  email: string;
+}
+
+export interface TestEmailData {
+  state: DeliveryState;
+  error: string | null;
+}
+
+/** Sends a test mail. */
+export const testEmail: Call<TestEmailBody, TestEmailData> = {
+  name: 'testEmail',
+  method: 'POST',
+  path: '/api/testEmail',
 };
 
 export interface NotificationReadBody {

@@ -11,6 +11,8 @@ export const deliveryRow = z.object({
   recipient_user_id: z.number().nullable(),
   recipient_name: z.string().nullable(),
   event: z.string(),
+  /** Title of the notification that it carries; null for codes and tests. */ event_title: z.string().nullable(),
+  subject: z.string().nullable(),
   provider: z.string().nullable(),
   state: z.enum(DELIVERY_STATES),
   attempts: z.number(),
@@ -71,4 +73,17 @@ export const deliveryHint = defineEndpoint({
   access: 'visitor',
   summary: 'Whether codes wait in the delivery log because no gateway is set.',
   data: z.object({ waiting_in_log: z.boolean(), demo: z.boolean() }),
+});
+/** Sends one mail to an address by the stored settings, and says what became of it (spec 7.28). */
+export const testEmail = defineEndpoint({
+  name: 'testEmail',
+  method: 'POST',
+  path: '/api/testEmail',
+  slice: 'notifications',
+  access: 'full_admin',
+  summary: 'Sends a test mail.',
+  body: z.strictObject({ email: z.string().trim().min(1).max(254) }),
+  data: z.object({ state: z.enum(DELIVERY_STATES), error: z.string().nullable() }),
+  limits: [{ max: 5, window: 600, by: 'user' }],
+  audited: true,
 });

@@ -13,6 +13,6 @@ export const NOTIFICATION_AUDIENCES = [
 ] as const;
 export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
 
-/** Channels of a notification. The panel is always on; e-mail, SMS, webhook and PWA have no gateway yet. */
+/** Channels of a notification. The panel is always on; SMS, webhook and PWA have no gateway yet. */
 export const NOTIFICATION_CHANNELS = ['panel', 'browser', 'email', 'sms', 'webhook', 'pwa'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];

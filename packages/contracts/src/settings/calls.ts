@@ -3,8 +3,23 @@ import type { AttachmentType } from '../attachments/attachment-lists.ts';
 import type { Call } from '../call.ts';
 import type { UsernameType } from '../identity/user-lists.ts';
 import type { Visibility } from '../knowledge-base/article-lists.ts';
+import type { SmtpSecurity } from '../notifications/delivery-lists.ts';
 
 export interface AllSettings {
+  generalNoticeSettings: {
+    smtp_enabled: boolean;
+    smtp_host: string | null;
+    smtp_port: number;
+    smtp_security: SmtpSecurity;
+    smtp_verify_certificate: boolean;
+    smtp_username: string | null;
+    smtp_password_set: boolean;
+    mail_from_name: string | null;
+    mail_from_address: string | null;
+    mail_reply_address: string | null;
+    mail_link_address: string | null;
+    mail_footer: string | null;
+  };
   generalTicketSettings: {
     undo_seconds: number;
     reopen_days: number;
@@ -88,6 +103,20 @@ export interface SystemSettings {
 }
 
 export interface DefaultSettingsData {
+  generalNoticeSettings: {
+    smtp_enabled: boolean;
+    smtp_host: string | null;
+    smtp_port: number;
+    smtp_security: SmtpSecurity;
+    smtp_verify_certificate: boolean;
+    smtp_username: string | null;
+    smtp_password_set: boolean;
+    mail_from_name: string | null;
+    mail_from_address: string | null;
+    mail_reply_address: string | null;
+    mail_link_address: string | null;
+    mail_footer: string | null;
+  };
   generalTicketSettings: {
     undo_seconds: number;
     reopen_days: number;
@@ -149,6 +178,24 @@ export const defaultSettings: Call<void, DefaultSettingsData> = {
 export const settingsGet: Call<void, AllSettings> = { name: 'settingsGet', method: 'GET', path: '/api/settings' };
 
 export type SettingsStoreBody =
+  | {
+      group: 'generalNoticeSettings';
+      version?: number;
+      values: {
+        smtp_enabled?: boolean;
+        smtp_host?: string | null;
+        smtp_port?: number;
+        smtp_security?: SmtpSecurity;
+        smtp_verify_certificate?: boolean;
+        smtp_username?: string | null;
+        smtp_password?: string | null;
+        mail_from_name?: string | null;
+        mail_from_address?: string | null;
+        mail_reply_address?: string | null;
+        mail_link_address?: string | null;
+        mail_footer?: string | null;
+      };
+    }
   | {
       group: 'generalTicketSettings';
       version?: number;

@@ -6,7 +6,7 @@ import { buildAllSettings, buildUser, fakeApi, renderInTestShell, screen, waitFo
 import { SettingsField, SettingsPage } from './settings-page.tsx';
 import { useSettingsGroup, type SettingsForm } from './use-settings-group.ts';
 
-// no group has a secret yet, so the test adds one to the list that `npm run gen` prints; the double of the API uses it
+// the groups of the product belong to modules, so the test adds one to the list that `npm run gen` prints; the double of the API uses it
 jest.mock('../../../contracts/src/settings-groups.schema.ts', () => {
   const { secret, settingsGroup } = jest.requireActual('../../../contracts/src/setting.ts');
   const groups = jest.requireActual('../../../contracts/src/settings-groups.schema.ts');

@@ -317,7 +317,10 @@ describe('one-time codes', () => {
   it('[decisions 2.17] only a failed or uncertain message can be sent again', async () => {
     const [row] = await deliveries();
     expect((await admin.post(`/api/delivery/${row!.id}/send`)).json.status).toBe('NOT_FOUND');
-    await t.deps.db.updateTable('delivery').set({ state: 'uncertain' }).where('id', '=', row!.id).execute();
+    const store = (values: object) => t.deps.db.updateTable('delivery').set(values).where('id', '=', row!.id).execute();
+    await store({ state: 'uncertain', expires_at: t.deps.clock.now() });
+    expect((await admin.post(`/api/delivery/${row!.id}/send`)).json.status).toBe('NOT_FOUND');
+    await store({ expires_at: null });
     expectStatus(await admin.post(`/api/delivery/${row!.id}/send`), 'UPDATED');
   });
 

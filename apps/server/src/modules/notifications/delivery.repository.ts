@@ -1,4 +1,4 @@
-import type { DeliveryMedium, DeliveryState, QueryFilters } from '@hamyar/contracts';
+import type { DeliveryEvent, DeliveryMedium, DeliveryState, NotificationEvent, QueryFilters } from '@hamyar/contracts';
 import type { QueryOf, deliveryList } from '@hamyar/contracts/schemas';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -19,6 +19,38 @@ export interface NewDelivery {
   customer: boolean;
   at: Date;
   expiresAt: Date | null;
+  /** False: whoever inserts a mail sends it. */
+  dueImmediately: boolean;
+}
+
+/** A mail with its own form: HTML, headers, what it is about, and when it leaves. */
+export interface NewMail extends Omit<NewDelivery, 'medium' | 'sealedCode' | 'dueImmediately'> {
+  html: string;
+  headers: Readonly<Record<string, string>>;
+  /** Null: it gets one when it is sent. */
+  messageId: string | null;
+  /** One mail for each key. */
+  effectKey: string;
+  ticketId: number | null;
+  contentId: number | null;
+  /** Who is notified when it cannot be delivered. */
+  authorId: number | null;
+  notBefore: Date;
+}
+
+/** Inserts a mail, unless there is one with its key. */
+export async function insertMail(db: AnyDb, m: NewMail): Promise<void> {
+  await tables(db)
+    .insertInto('delivery')
+    .values({
+      ...{ medium: 'email', recipient: m.recipient, recipient_user_id: m.recipientUserId, event: m.event },
+      ...{ subject: m.subject, text: m.text, html: m.html, headers: JSON.stringify(m.headers), customer: m.customer },
+      ...{ message_id: m.messageId, effect_key: m.effectKey, ticket_id: m.ticketId, content_id: m.contentId },
+      ...{ author_id: m.authorId, created_at: m.at, updated_at: m.at, expires_at: m.expiresAt },
+      next_attempt_at: m.notBefore,
+    })
+    .onConflict((c) => c.column('effect_key').where('effect_key', 'is not', null).doNothing())
+    .execute();
 }
 
 /**
@@ -29,8 +61,8 @@ export async function insertDelivery(db: AnyDb, d: NewDelivery, really = true): 
   const {
     rows: [row],
   } = await sql<{ id: number }>`
-    insert into delivery (medium, recipient, recipient_user_id, event, subject, text, code_encrypted, customer, created_at, updated_at, expires_at)
-    select ${d.medium}, ${d.recipient}, ${d.recipientUserId}::bigint, ${d.event}, ${d.subject}::text, ${d.text}, ${d.sealedCode}::bytea, ${d.customer}, ${d.at}, ${d.at}, ${d.expiresAt}::timestamptz
+    insert into delivery (medium, recipient, recipient_user_id, event, subject, text, code_encrypted, customer, created_at, updated_at, expires_at, next_attempt_at)
+    select ${d.medium}, ${d.recipient}, ${d.recipientUserId}::bigint, ${d.event}, ${d.subject}::text, ${d.text}, ${d.sealedCode}::bytea, ${d.customer}, ${d.at}, ${d.at}, ${d.expiresAt}::timestamptz, ${d.medium === 'email' && d.dueImmediately ? d.at : null}::timestamptz
     where ${really} returning id`.execute(db);
   return row?.id ?? null;
 }
@@ -41,7 +73,8 @@ export interface DeliveryRecord {
   recipient: string;
   recipient_user_id: number | null;
   recipient_name: string | null;
-  event: string;
+  event: NotificationEvent | DeliveryEvent;
+  subject: string | null;
   provider: string | null;
   state: DeliveryState;
   attempts: number;
@@ -79,7 +112,7 @@ export async function listDeliveries(
       rows: [count],
     },
   ] = await Promise.all([
-    sql<DeliveryRecord>`select d.id, d.medium, d.recipient, d.recipient_user_id, nullif(btrim(u.first_name || ' ' || u.last_name), '') as recipient_name, d.event, d.provider, d.state, d.attempts,
+    sql<DeliveryRecord>`select d.id, d.medium, d.recipient, d.recipient_user_id, nullif(btrim(u.first_name || ' ' || u.last_name), '') as recipient_name, d.event, d.subject, d.provider, d.state, d.attempts,
         d.created_at, d.error, d.expires_at, d.text, d.customer, d.code_encrypted is not null as has_code
       from delivery d left join "user" u on u.id = d.recipient_user_id where ${where} order by d.created_at desc, d.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(
       db,
@@ -100,24 +133,26 @@ export async function findSealedCode(
   customer: boolean;
   expires_at: Date | null;
   state: DeliveryState;
+  medium: DeliveryMedium;
   recipient: string;
 } | null> {
   const row = await tables(trx)
     .selectFrom('delivery')
-    .select(['code_encrypted as sealed', 'customer', 'expires_at', 'state', 'recipient'])
+    .select(['code_encrypted as sealed', 'customer', 'expires_at', 'state', 'medium', 'recipient'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** Puts a failed or uncertain message back into the queue; returns whether it was one. */
+/** Puts a failed or uncertain message that has not expired back into the queue; returns whether it was one. */
 export async function requeueDelivery(trx: AnyDb, id: number, at: Date): Promise<boolean> {
   const row = await tables(trx)
     .updateTable('delivery')
-    .set({ state: 'queued', error: null, updated_at: at })
+    .set({ state: 'queued', error: null, updated_at: at, attempts: 0, next_attempt_at: at })
     .where('id', '=', id)
     .where('state', 'in', ['failed', 'uncertain'])
+    .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', at)]))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -132,4 +167,12 @@ export async function expireDeliveries(db: AnyDb, now: Date): Promise<number> {
     .where('expires_at', '<=', now)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+/** What became of a message. */
+export async function findDeliveryState(
+  db: AnyDb,
+  id: number,
+): Promise<{ state: DeliveryState; error: string | null }> {
+  return tables(db).selectFrom('delivery').select(['state', 'error']).where('id', '=', id).executeTakeFirstOrThrow();
 }

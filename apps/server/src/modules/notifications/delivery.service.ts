@@ -4,8 +4,12 @@ import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
+import { reopenEffect } from '../../platform/jobs/effect.repository.ts';
+import { settingsOf, type SettingsReading } from '../settings/public.ts';
 import { audit, type Actor } from '../logs/public.ts';
 import { findSealedCode, insertDelivery, requeueDelivery, type DeliveryRecord } from './delivery.repository.ts';
+import { CODE_MASK, deliveryEffect } from './delivery-effect.ts';
+import { hasGateway } from './mail-gateway.service.ts';
 import { messages } from './messages.ts';
 
 /** A message to one person. */
@@ -23,23 +27,12 @@ export interface DeliveryMessage {
   expiresAt: Date | null;
 }
 
-/** Shown in place of a code. */
-const CODE_MASK = '••••••';
-
-/**
- * Whether a gateway for this medium is set. Gateways are added with their own features; until then every message waits
- * in the delivery log, as in a system without configured gateways (decisions 2.17).
- */
-export function hasGateway(_medium: DeliveryMedium): boolean {
-  return false;
-}
-
 /**
  * Inserts a message into the delivery log in the caller's transaction; with `really` false it stores nothing but takes
  * the same time.
  */
 export async function queueMessage(
-  deps: Pick<Deps, 'clock' | 'secrets'>,
+  deps: Pick<Deps, 'clock' | 'secrets' | 'jobs'>,
   trx: Db,
   message: DeliveryMessage,
   really = true,
@@ -58,10 +51,17 @@ export async function queueMessage(
       customer: message.customer,
       at: deps.clock.now(),
       expiresAt: message.expiresAt,
+      dueImmediately: true,
     },
     really,
   );
+  // also where nothing was stored, so that the time says nothing
+  await requestSending(deps, trx);
 }
+
+/** Has the waiting mails sent after the commit. */
+export const requestSending = (deps: Pick<Deps, 'jobs'>, trx: Db): Promise<void> =>
+  deps.jobs.add(trx, 'delivery.due', {}, { key: 'delivery.due' });
 
 /**
  * Whether the full admin may see the code now: there is no gateway, the recipient is a customer, and the message is
@@ -69,10 +69,10 @@ export async function queueMessage(
  */
 export function isCodeVisible(
   row: Pick<DeliveryRecord, 'medium' | 'customer' | 'has_code' | 'state' | 'expires_at'>,
-  now: Date,
+  { now, settings }: { now: Date; settings: SettingsReading },
 ): boolean {
   return (
-    !hasGateway(row.medium) &&
+    !hasGateway(settings, row.medium) &&
     row.customer &&
     row.has_code &&
     row.state === 'queued' &&
@@ -85,13 +85,14 @@ export function isCodeVisible(
  * CODE_EXPIRED
  */
 export async function revealCode(deps: Deps, actor: Actor, id: number): Promise<string> {
+  const settings = await settingsOf(deps).current();
   return withTransaction(deps.db, async (trx) => {
     const row = await findSealedCode(trx, id);
     if (!row || (row.sealed === null && row.state === 'queued')) throw new NotFound();
     if (!row.customer) throw new Forbidden('STAFF_CODE');
     const now = deps.clock.now();
     const code = row.sealed && decryptText(deps.secrets.key('delivery-code'), row.sealed);
-    if (!code || !isCodeVisible({ ...row, medium: 'sms', has_code: true }, now))
+    if (!code || !isCodeVisible({ ...row, has_code: true }, { now, settings }))
       throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
     await audit(deps, trx, actor, {
       action: 'delivery.code.view',
@@ -107,6 +108,8 @@ export async function revealCode(deps: Deps, actor: Actor, id: number): Promise<
 export async function resendDelivery(deps: Deps, actor: Actor, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     if (!(await requeueDelivery(trx, id, deps.clock.now()))) throw new NotFound();
+    await reopenEffect(trx, deliveryEffect(id));
+    await requestSending(deps, trx);
     await audit(deps, trx, actor, { action: 'delivery.send_again', object_type: 'delivery', object_id: id });
   });
 }

@@ -50,6 +50,14 @@ export interface DeliveryTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   expires_at: Date | null;
+  html: string | null;
+  headers: ColumnType<Record<string, string>, string | undefined, string>;
+  message_id: string | null;
+  effect_key: string | null;
+  ticket_id: number | null;
+  content_id: number | null;
+  author_id: number | null;
+  next_attempt_at: Date | null;
 }
 
 declare module '../../platform/database/schema.ts' {

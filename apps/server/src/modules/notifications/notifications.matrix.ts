@@ -9,6 +9,13 @@ export const matrix: ModuleMatrix = {
     { case: 'no such message', call: post('/api/delivery/999999/send'), expect: 'L - - - - -  - - - - - - 0' },
   ],
   deliveryHint: [{ case: 'where codes wait', call: get('/api/deliveryHint'), expect: '+ + + + + +  + + + + + + +' }],
+  testEmail: [
+    {
+      case: 'no mail server yet',
+      call: post('/api/testEmail', { email: 'admin@example.ir' }),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
   userNotifications: [{ case: 'own', call: get('/api/userNotifications'), expect: 'L + + + + +  + + + + + + +' }],
   notificationRead: [
     { case: 'own', call: put('/api/notificationRead', { all: true }), expect: 'L + + + + +  + + + + + + +' },

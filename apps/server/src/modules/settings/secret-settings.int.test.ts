@@ -6,7 +6,7 @@ import { createLog } from '../../platform/logging/log.ts';
 import { settingsOf } from './settings-reader.service.ts';
 import type { StoredSecret } from './stored-secret.ts';
 
-// no group has a secret yet, so the test adds one to the list that `npm run gen` prints; every layer uses it
+// the groups of the product belong to modules, so the test adds one to the list that `npm run gen` prints; every layer uses it
 jest.mock('../../../../../packages/contracts/src/settings-groups.schema.ts', () => {
   const { secret, setting, settingsGroup } = jest.requireActual('../../../../../packages/contracts/src/setting.ts');
   const { z } = jest.requireActual('zod');

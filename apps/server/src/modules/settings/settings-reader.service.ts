@@ -1,3 +1,4 @@
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { cachedReading, type CachedReading } from '../../platform/realtime/cached-reading.ts';
@@ -58,3 +59,6 @@ export const readingOf = (stored: readonly StoredGroup[]): SettingsValues & Pick
     Object.keys(defaultSettings()).map((group) => [group, stored.find((row) => row.group === group)?.version ?? 0]),
   ),
 });
+
+/** The stored values as a transaction or a check sees them, past what this process remembers. */
+export const storedSettings = async (db: AnyDb): Promise<SettingsValues> => readingOf(await readGroups(db));

@@ -5,7 +5,7 @@ import type { DemoCompany, DemoRows, DemoValue } from '../../platform/demo/demo-
 import { demoPolicies as text } from './messages.ts';
 
 /** The row of the level for the best customers. */
-const GOLD_LEVEL = 1;
+const GOLD_LEVEL = 2;
 
 type Targets = Sla['targets'];
 /** Targets from the lowest importance to the highest, in hours. */

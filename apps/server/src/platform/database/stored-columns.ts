@@ -229,7 +229,15 @@ interface StoredColumns {
     | 'error'
     | 'created_at'
     | 'updated_at'
-    | 'expires_at';
+    | 'expires_at'
+    | 'html'
+    | 'headers'
+    | 'message_id'
+    | 'effect_key'
+    | 'ticket_id'
+    | 'content_id'
+    | 'author_id'
+    | 'next_attempt_at';
   department:
     | 'id'
     | 'name'

@@ -38,10 +38,11 @@ export function DeliveryRow({ row }: { row: Delivery }) {
           {row.recipient_name ? <Name>{row.recipient_name}</Name> : null} <Ltr>{showPhone(row.recipient)}</Ltr>
         </b>
         <span>
-          {text.media[row.medium]} · {EVENT_LABELS[row.event] ?? row.event}
+          {text.media[row.medium]} · {row.event_title ?? EVENT_LABELS[row.event] ?? row.event}
         </span>
         <time dateTime={new Date(row.at * 1000).toISOString()}>{listTime(row.at, now())}</time>
       </div>
+      {row.subject ? <b className="settings-log-subject">{lineText(row.subject)}</b> : null}
       <p className="settings-log-text" dir="auto">
         {lineText(row.text)}
       </p>

@@ -1,0 +1,72 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '../../platform/config/secrets.ts';
+
+/** A content of a ticket that a mail carries. */
+export interface MailedContent {
+  ticketId: number;
+  contentId: number;
+}
+
+type Keys = Pick<Secrets, 'key'>;
+
+/** Hexadecimal digits of a signature: addresses may lose the case of their letters. */
+const SIGNATURE_DIGITS = 32;
+
+const signed = (secrets: Keys, purpose: string, text: string): string =>
+  createHmac('sha256', secrets.key(purpose)).update(text).digest('hex').slice(0, SIGNATURE_DIGITS);
+const equal = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const contentKey = ({ ticketId, contentId }: MailedContent): string => `t${ticketId}.c${contentId}`;
+
+/** The Message-ID of a content: `<t{ticket}.c{content}.{hmac}@domain>` (decisions 2.15). Nobody else can make one. */
+export const messageIdOf = (secrets: Keys, content: MailedContent, domain: string): string =>
+  `<${contentKey(content)}.${signed(secrets, 'mail-id', contentKey(content))}@${domain}>`;
+
+/** The Message-ID of a message that carries no content of a ticket; the same one each time that it is sent. */
+export const messageIdOfNotice = (secrets: Keys, deliveryId: number, sender: string): string =>
+  `<n${deliveryId}.${signed(secrets, 'mail-notice', String(deliveryId))}${sender.slice(sender.lastIndexOf('@'))}>`;
+
+const MESSAGE_ID = /^<?t([1-9]\d{0,15})\.c([1-9]\d{0,15})\.([0-9a-f]+)@[^\s<>@]+>?$/;
+
+/** The content that an answer refers to; null for an id that is not ours. */
+export function contentOfMessageId(secrets: Keys, messageId: string): MailedContent | null {
+  const [, ticket, content, signature = ''] = MESSAGE_ID.exec(messageId.trim()) ?? [];
+  if (!ticket || !content) return null;
+  const mailed = { ticketId: Number(ticket), contentId: Number(content) };
+  return equal(signature, signed(secrets, 'mail-id', contentKey(mailed))) ? mailed : null;
+}
+
+/** The person whose answer an address is for. */
+export interface ReplyToken extends MailedContent {
+  userId: number;
+}
+
+const tokenKey = (token: ReplyToken): string => `${contentKey(token)}.u${token.userId}`;
+
+/**
+ * The address that answers are sent to: the mailbox with a part that names ticket, content and the person who may use it,
+ * as `support+t12.c34.u5.{hmac}@example.ir`.
+ */
+export function replyAddress(secrets: Keys, mailbox: string, token: ReplyToken): string {
+  const at = mailbox.lastIndexOf('@');
+  const key = tokenKey(token);
+  return `${mailbox.slice(0, at)}+${key}.${signed(secrets, 'mail-reply', key)}${mailbox.slice(at)}`;
+}
+
+const REPLY_PART = /\+t([1-9]\d{0,15})\.c([1-9]\d{0,15})\.u([1-9]\d{0,15})\.([0-9a-f]+)@/i;
+
+/** Whose answer an address is for, and to what; null for an address that is not ours. */
+export function tokenOfReplyAddress(secrets: Keys, address: string): ReplyToken | null {
+  const [, ticket, content, user, signature = ''] = REPLY_PART.exec(address) ?? [];
+  if (!ticket || !content || !user) return null;
+  const token = { ticketId: Number(ticket), contentId: Number(content), userId: Number(user) };
+  return equal(signature.toLowerCase(), signed(secrets, 'mail-reply', tokenKey(token))) ? token : null;
+}
+
+/** The value of `X-Desk-Origin`: only this system can sign a Message-ID, so it recognises its own mail. */
+export const originOf = (secrets: Keys, messageId: string): string => signed(secrets, 'mail-origin', messageId);
+
+/** Whether a mail with these headers has left this system. */
+export const isOwnMail = (secrets: Keys, messageId: string, origin: string): boolean =>
+  equal(origin.trim().toLowerCase(), originOf(secrets, messageId));

@@ -1,0 +1,25 @@
+import type { FieldError, SettingsInput } from '@hamyar/contracts';
+import { isEmail, isUrl } from '@hamyar/persian';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { storedSettings } from '../settings/public.ts';
+import { messages } from './messages.ts';
+
+/** What the sending of mail cannot do without. */
+const NEEDED = ['smtp_host', 'mail_from_address', 'mail_link_address'] as const;
+
+/** The addresses of the mail settings, and that nothing is missing while mail is switched on (decisions 2.17). */
+export async function checkMailSettings(
+  values: SettingsInput<'generalNoticeSettings'>,
+  db: AnyDb,
+): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  for (const field of ['mail_from_address', 'mail_reply_address'] as const)
+    if (values[field] && !isEmail(values[field])) errors.push(fieldError(field, 'EMAIL'));
+  if (values.mail_link_address && !isUrl(values.mail_link_address)) errors.push(fieldError('mail_link_address', 'URL'));
+  const after = { ...(await storedSettings(db)).generalNoticeSettings, ...values };
+  if (after.smtp_enabled)
+    for (const field of NEEDED)
+      if (!after[field]) errors.push(fieldError(field, 'REQUIRED', {}, messages.mailIncomplete));
+  return errors;
+}

@@ -1,0 +1,5 @@
+import type { ModuleDeclarations } from '../declaration.ts';
+
+export const declarations: ModuleDeclarations = {
+  notifications: ['mail_failed'],
+};

@@ -1,0 +1,7 @@
+declare module '../platform/names.ts' {
+  interface DeliveryEvents {
+    'mail.test': 'notifications';
+  }
+}
+
+export {};
