@@ -403,6 +403,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       category_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -427,6 +428,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       category_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -547,6 +549,7 @@ export interface ReceivedCalls {
       is_public?: boolean;
       department_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
     };
@@ -566,6 +569,7 @@ export interface ReceivedCalls {
       is_public?: boolean;
       department_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
     };

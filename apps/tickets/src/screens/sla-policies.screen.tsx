@@ -4,6 +4,7 @@ import { Button, ButtonLink, Line, Tag } from '@hamyar/design-system/basics';
 import { Select } from '@hamyar/design-system/fields';
 import { PlusIcon, WaitIcon } from '@hamyar/design-system/icons';
 import { TextLink } from '@hamyar/design-system/theme';
+import { OnDemand } from '@hamyar/module-kit/keys';
 import {
   defineList,
   type ListColumn,
@@ -14,18 +15,22 @@ import {
   useListQuery,
 } from '@hamyar/module-kit/list';
 import { SortButton } from '@hamyar/module-kit/order';
-import { useGate } from '@hamyar/module-sdk';
+import { lazyPart, useGate } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useState } from 'react';
 import { useSlaPoliciesQuery } from '../api/sla.api.ts';
 import { ALL_BRANCHES } from '../features/sla/sla.conversions.ts';
-import { TrySlaDialog } from '../features/sla/try-sla.dialog.tsx';
 import { titles } from '../messages/fa-manifest.ts';
 import { faSla as text } from '../messages/fa-sla.ts';
 import { StatusTag } from '../shared/tree-name.tsx';
 import '../settings.css';
 import '../sla.css';
+
+const TrySlaDialog = lazyPart(
+  () => import(/* webpackChunkName: "sla-due" */ '../features/sla/try-sla.dialog.tsx'),
+  'TrySlaDialog',
+);
 
 const PATH = '/settings/sla';
 const hrefOf = (row: SlaRow) => `${PATH}/${row.id}`;
@@ -120,7 +125,9 @@ export function SlaPoliciesScreen() {
           ),
         }}
       />
-      {trying ? <TrySlaDialog onClose={() => setTrying(false)} /> : null}
+      <OnDemand onClose={() => setTrying(false)}>
+        {trying ? <TrySlaDialog onClose={() => setTrying(false)} /> : null}
+      </OnDemand>
     </>
   );
 }

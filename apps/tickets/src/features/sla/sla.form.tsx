@@ -1,11 +1,11 @@
 import type { Sla } from '@hamyar/contracts';
-import { Alert, Button, Card } from '@hamyar/design-system/basics';
+import { Alert, Button, Card, Skeleton } from '@hamyar/design-system/basics';
 import { BellIcon, CopyIcon, FilterIcon, PauseIcon, WaitIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, FormField, type ResourceForm, useResourceForm } from '@hamyar/module-kit/form';
-import { useGate, useSession } from '@hamyar/module-sdk';
+import { lazyPart, OnDemandBoundary, useGate, useSession } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCreateSlaPolicyMutation, useUpdateSlaPolicyMutation } from '../../api/sla.api.ts';
 import { faSla as text } from '../../messages/fa-sla.ts';
 import { ConditionsEditor } from './conditions-editor.tsx';
@@ -13,9 +13,10 @@ import { EscalationsEditor } from './escalations-editor.tsx';
 import { SlaClock } from './sla-clock.tsx';
 import { ALL_BRANCHES, emptySla, slaToBody, slaToForm, type SlaValues } from './sla.conversions.ts';
 import { SlaGeneral } from './sla-general.tsx';
-import { SlaPreview } from './sla-preview.tsx';
 import { SLA_FIELDS } from './sla.validation.ts';
 import { copyDown, TargetsTable } from './targets-table.tsx';
+
+const SlaPreview = lazyPart(() => import(/* webpackChunkName: "sla-due" */ './sla-preview.tsx'), 'SlaPreview');
 
 interface SlaFormProps {
   label: string;
@@ -61,9 +62,7 @@ export function SlaForm({ label, stored, onDone, actions }: SlaFormProps) {
           </Card>
           {conditional ? <Conditions {...part} people={stored?.named.users ?? []} /> : null}
         </div>
-        <aside className="tk-sla-aside">
-          <SlaPreview values={form.values} />
-        </aside>
+        <Preview values={form.values} />
       </div>
       {disabled ? null : (
         <FormActions form={form} onCancel={onDone}>
@@ -71,6 +70,18 @@ export function SlaForm({ label, stored, onDone, actions }: SlaFormProps) {
         </FormActions>
       )}
     </Form>
+  );
+}
+
+/** The form is complete without it: where its code does not come, it is left out. */
+function Preview({ values }: { values: SlaValues }) {
+  const [failed, setFailed] = useState(false);
+  return failed ? null : (
+    <aside className="tk-sla-aside">
+      <OnDemandBoundary loading={<Skeleton lines={8} />} onFailed={() => setFailed(true)}>
+        <SlaPreview values={values} />
+      </OnDemandBoundary>
+    </aside>
   );
 }
 
