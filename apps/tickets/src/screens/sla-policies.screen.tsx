@@ -28,7 +28,7 @@ import '../settings.css';
 import '../sla.css';
 
 const TrySlaDialog = lazyPart(
-  () => import(/* webpackChunkName: "sla-due" */ '../features/sla/try-sla.dialog.tsx'),
+  () => import(/* webpackChunkName: "dialogs" */ '../features/sla/try-sla.dialog.tsx'),
   'TrySlaDialog',
 );
 

@@ -16,7 +16,7 @@ import { SlaGeneral } from './sla-general.tsx';
 import { SLA_FIELDS } from './sla.validation.ts';
 import { copyDown, TargetsTable } from './targets-table.tsx';
 
-const SlaPreview = lazyPart(() => import(/* webpackChunkName: "sla-due" */ './sla-preview.tsx'), 'SlaPreview');
+const SlaPreview = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './sla-preview.tsx'), 'SlaPreview');
 
 interface SlaFormProps {
   label: string;
