@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useAllTagsQuery } from '../../api/tag.api.ts';
 import { faSla } from '../../messages/fa-sla.ts';
 import { useDepartmentOptions, useEmployeeOptions } from '../../shared/catalog-fields.tsx';
-import { EscalationFields } from './escalation-fields.tsx';
+import { EscalationFields, type EscalationOptions } from './escalation-fields.tsx';
 import { emptyEscalation, type EscalationValues } from './sla.conversions.ts';
 
 const text = faSla.escalations;
@@ -20,13 +20,6 @@ interface EscalationsEditorProps {
   /** People that stored escalations name; they may be in no department any more. */
   people: readonly Person[];
   'aria-describedby'?: string | undefined;
-}
-
-/** What an escalation chooses from. */
-export interface EscalationOptions {
-  employees: SelectOption<number>[];
-  departments: SelectOption<number>[];
-  tags: SelectOption<number>[];
 }
 
 /** What happens when a due time is near or has passed: each step as a line, the opened one as fields. */

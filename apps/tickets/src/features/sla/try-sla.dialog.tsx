@@ -1,4 +1,4 @@
-import type { SlaTryQuery, TicketImportance } from '@hamyar/contracts';
+import { pagePath, type SlaTryQuery, type TicketImportance } from '@hamyar/contracts';
 import { Alert, Field, Skeleton } from '@hamyar/design-system/basics';
 import { JalaliDateTime } from '@hamyar/design-system/dates';
 import { FormGrid, Select, type SelectOption } from '@hamyar/design-system/fields';
@@ -115,7 +115,8 @@ function Trial({ query }: { query: SlaTryQuery | null }) {
   return (
     <section className="tk-sla-trial" aria-label={text.chosen} aria-live="polite">
       <p>
-        {text.chosen}: <TextLink href={`/settings/sla/${trial.policy.id}`}>{trial.policy.name}</TextLink>
+        {text.chosen}:{' '}
+        <TextLink href={pagePath('/settings/sla/:id', { id: trial.policy.id })}>{trial.policy.name}</TextLink>
         <small>{text.by[trial.policy.by]}</small>
       </p>
       <DueTimes dues={trial} />
