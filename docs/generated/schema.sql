@@ -1202,6 +1202,8 @@ create table ticket_content (
   after_publish jsonb,
   client_key uuid,
   template_id bigint,
+  origin_seq integer,
+  origin_public_seq integer,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
@@ -1294,6 +1296,20 @@ create table ticket_link (
   constraint ticket_link_type_check CHECK ((type = ANY (ARRAY['follow_up_of'::text, 'split_from'::text, 'related'::text, 'merged_into'::text])))
 );
 CREATE INDEX ticket_link_other ON ticket_link USING btree (other_ticket_id);
+
+create table ticket_merge (
+  ticket_id bigint not null,
+  target_id bigint not null,
+  status smallint not null,
+  close_reason text,
+  waiting_since timestamp(3) with time zone,
+  merged_at timestamp(3) with time zone not null,
+  merged_by_id bigint not null,
+  constraint ticket_merge_pkey PRIMARY KEY (ticket_id),
+  constraint ticket_merge_merged_by_id_fkey FOREIGN KEY (merged_by_id) REFERENCES "user"(id),
+  constraint ticket_merge_target_id_fkey FOREIGN KEY (target_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint ticket_merge_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE
+);
 
 create table ticket_number_counter (
   month text not null,

@@ -98,6 +98,36 @@ export const screens: ModuleScreens = {
           await page.getByRole('dialog').waitFor();
         },
       },
+      {
+        name: 'ticket-merge',
+        path: ticket,
+        open: async (page) => {
+          await press('بیشتر')(page);
+          await press('ادغام تیکت‌ها', 'menuitem')(page);
+          await page
+            .getByRole('dialog')
+            .getByRole('group')
+            .or(page.getByText('تیکت دیگری از این مشتری نیست'))
+            .waitFor();
+        },
+      },
+      {
+        name: 'ticket-link',
+        path: ticket,
+        open: async (page) => {
+          await press('بیشتر')(page);
+          await press('پیوند دادن تیکت', 'menuitem')(page);
+          await page.getByRole('dialog').getByRole('searchbox').waitFor();
+        },
+      },
+      {
+        name: 'ticket-split',
+        path: ticket,
+        open: async (page) => {
+          await page.getByRole('button', { name: 'تفکیک به تیکت جدید' }).first().click();
+          await page.getByRole('dialog').getByRole('textbox', { name: 'عنوان تیکت' }).waitFor();
+        },
+      },
       { name: 'ticket-missing', path: '/tickets/999999999' },
       { name: 'ticket-new', path: '/tickets/new', also: ['keyboard'] },
       { name: 'ticket-from-customer', path: '/tickets/fromCustomer' },

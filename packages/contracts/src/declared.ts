@@ -142,6 +142,7 @@ export const NOTIFICATION_EVENTS = [
   'importance_changed',
   'reopened',
   'closed',
+  'merged',
   'low_rating',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
@@ -167,6 +168,7 @@ export interface SliceNotifications {
     | 'importance_changed'
     | 'reopened'
     | 'closed'
+    | 'merged'
     | 'low_rating';
 }
 

@@ -55,6 +55,8 @@ export const SUBJECT_MAX = 255;
 export const SAVED_VIEWS_MAX = 50;
 /** characters of the name of a saved view */
 export const SAVED_VIEW_NAME_MAX = 60;
+/** Days in which a merged ticket can be separated again (decisions 2.3 T15). */
+export const UNMERGE_DAYS = 7;
 /** Days in which a deleted ticket can be restored (decisions 2.0 "Delete"). */
 export const RESTORE_DAYS = 30;
 /** People with whom one ticket is shared (decisions 2.2). */

@@ -1823,6 +1823,12 @@ export type Checked = [
       z.output<typeof import('./tickets/ticket.schema.ts').deletedTicket>
     >
   >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').MergeCandidate,
+      z.output<typeof import('./tickets/ticket.schema.ts').mergeCandidate>
+    >
+  >,
   Expect<Same<import('./tickets/calls.ts').Share, z.output<typeof import('./tickets/ticket.schema.ts').share>>>,
   Expect<Same<import('./tickets/calls.ts').Ticket, z.output<typeof import('./tickets/ticket.schema.ts').ticket>>>,
   Expect<
@@ -2037,6 +2043,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').TicketLinkBody,
+      typeof import('./tickets/ticket.schema.ts').ticketLink['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketLink>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketLink, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./tickets/calls.ts').TicketListQuery,
       typeof import('./tickets/ticket.schema.ts').ticketList['query']
     >
@@ -2045,6 +2063,30 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketList>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketMergeBody,
+      typeof import('./tickets/ticket.schema.ts').ticketMerge['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketMerge>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketMerge, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketMergeCandidatesQuery,
+      typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketMergeCandidates>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates, false>
     >
   >,
   Expect<
@@ -2073,6 +2115,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').TicketSplitBody,
+      typeof import('./tickets/ticket.schema.ts').ticketSplit['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSplit>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketSplit, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./tickets/calls.ts').TicketStoreBody,
       typeof import('./tickets/ticket.schema.ts').ticketStore['body']
     >
@@ -2081,6 +2135,12 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketStore>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketStore, false>
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketUnmerge>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketUnmerge, false>
     >
   >,
   Expect<
@@ -3381,8 +3441,44 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ticketLink']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketLink['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketLink']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketLink['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketList']['query'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMerge']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMerge['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMerge']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMerge['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMergeCandidates']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMergeCandidates']['query'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMergeCandidates['query']>
     >
   >,
   Expect<
@@ -3423,8 +3519,26 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSplit']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketSplit['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSplit']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketSplit['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketStore']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketUnmerge']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketUnmerge['params']>
     >
   >,
   Expect<

@@ -2615,6 +2615,15 @@ export interface ReceivedCalls {
         }
       | {
           ticket_ids: number[];
+          action: 'merge_into';
+          value: {
+            target_id: number;
+            other_customer: boolean;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
           action: 'spam';
           value: boolean;
           version?: number;
@@ -2801,6 +2810,17 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  ticketLink: {
+    call: typeof import('./tickets/calls.ts').ticketLink;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      other_id: number;
+      linked: boolean;
+    };
+  };
   ticketList: {
     call: typeof import('./tickets/calls.ts').ticketList;
     params: undefined;
@@ -2860,6 +2880,28 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  ticketMerge: {
+    call: typeof import('./tickets/calls.ts').ticketMerge;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      target_id: number;
+      version?: number;
+      other_customer: boolean;
+    };
+  };
+  ticketMergeCandidates: {
+    call: typeof import('./tickets/calls.ts').ticketMergeCandidates;
+    params: {
+      id: number;
+    };
+    query: {
+      s?: string;
+    };
+    body: undefined;
+  };
   ticketRead: {
     call: typeof import('./tickets/calls.ts').ticketRead;
     params: {
@@ -2897,6 +2939,22 @@ export interface ReceivedCalls {
       shares: Share[];
     };
   };
+  ticketSplit: {
+    call: typeof import('./tickets/calls.ts').ticketSplit;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      content_id: number;
+      subject: string;
+      department_id: number;
+      category_id?: number | null;
+      recipient_id?: number | null;
+      attachment_ids: number[];
+      client_key: string;
+    };
+  };
   ticketStore: {
     call: typeof import('./tickets/calls.ts').ticketStore;
     params: undefined;
@@ -2917,6 +2975,14 @@ export interface ReceivedCalls {
       follow_up_of?: number;
       draft_key?: string;
     };
+  };
+  ticketUnmerge: {
+    call: typeof import('./tickets/calls.ts').ticketUnmerge;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   ticketUpdate: {
     call: typeof import('./tickets/calls.ts').ticketUpdate;

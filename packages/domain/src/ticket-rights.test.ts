@@ -84,6 +84,7 @@ const TABLE: [TicketAction, string, Permission | ''][] = [
   ['importance', '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.importance],
   ['fields', '- - Y Y - Y Y Y Y', ''],
   ['merge', '- - p p - p Y Y Y', TICKET_PERMISSIONS.mergeAndSplit],
+  ['unmerge', '- - - - - - - - Y', ''],
   ['spam', '- - p p - p Y Y Y', TICKET_PERMISSIONS.spam],
   ['not_spam', '- - p p - p Y Y Y', TICKET_PERMISSIONS.spam],
   ['delete', '- - - - - - - Y Y', ''],
@@ -172,7 +173,7 @@ describe('who may do what on a ticket', () => {
     expect([604_800, 604_801].map((seconds) => isVoteOpen(1_000, 1_000 + seconds))).toEqual([true, false]);
   });
 
-  const EVERY_RIGHT = TICKET_ACTIONS.filter((action) => action !== 'rate' && action !== 'not_spam');
+  const EVERY_RIGHT = TICKET_ACTIONS.filter((action) => !['rate', 'not_spam', 'unmerge'].includes(action));
   const states: [string, Partial<PolicyTicket>, TicketAction[]][] = [
     ['an open one is not reopened', {}, ['reopen']],
     ['one in progress is not set in progress', { status: 1 }, ['reopen', 'set_in_progress']],
@@ -189,12 +190,16 @@ describe('who may do what on a ticket', () => {
       { status: 4 },
       ['claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close'],
     ],
-    [
-      'a merged one stays closed',
-      { status: 4, merged_into_id: 5 },
-      ['reply', 'claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close', 'reopen', 'spam'],
-    ],
   ];
+  it('[decisions 2.3 T14, decisions 2.3 T15] a merged ticket is only read, separated again by the full admin, or deleted; spam is not merged', () => {
+    const admin = actor({ full_admin: true, branch_id: -1 });
+    const merged = ticket({ status: 4, merged_into_id: 5 });
+    expect(ticketActions(admin, merged, settings)).toEqual(['view', 'see_internal', 'unmerge', 'delete']);
+    expect(ticketActions(actor({ branch_admin: true }), merged, settings)).not.toContain('unmerge');
+    expect(ticketActions(actor({ id: 100, employee: false }), merged, settings)).toEqual(['view']);
+    expect(ticketActions(admin, ticket({ status: 4, close_reason: 'spam' }), settings)).not.toContain('merge');
+  });
+
   it('[decisions 2.3] T18 is undone where the ticket is spam, and spam is not marked again', () => {
     const admin = actor({ full_admin: true, branch_id: -1 });
     const spam = ticketActions(admin, ticket({ status: 4, close_reason: 'spam' }), settings);

@@ -22,6 +22,7 @@ export const TICKET_ACTIONS = [
   'importance',
   'fields',
   'merge',
+  'unmerge',
   'spam',
   'not_spam',
   'delete',
@@ -116,6 +117,7 @@ const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
     assignee: requires(TICKET_PERMISSIONS.mergeAndSplit),
     shared_full: requires(TICKET_PERMISSIONS.mergeAndSplit),
   },
+  unmerge: { full_admin: 'yes' },
   spam: adminsOrSpamPermission,
   not_spam: adminsOrSpamPermission,
   // A branch admin has the permission by rank (catalogue of 2.2, "implied B").
@@ -186,11 +188,15 @@ function reopensByReply(actor: Actor, ticket: PolicyTicket): boolean {
   return actor.employee && ticket.status === TICKET_STATUS.closed && !isInternalOwner(actor.id, ticket);
 }
 
+/** What is left of a ticket whose conversation is in another one (T14). */
+const ON_MERGED: readonly TicketAction[] = ['view', 'see_internal', 'unmerge', 'delete'];
+
 function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTicket): boolean {
+  if (ticket.merged_into_id !== null) return ON_MERGED.includes(action);
   const closed = ticket.status === TICKET_STATUS.closed;
   switch (action) {
     case 'reply':
-      return !(closed && ticket.merged_into_id !== null) && !(ticket.locked && !actor.employee);
+      return !(ticket.locked && !actor.employee);
     // The answering side of a ticket to a customer is the customer: nobody else can be assigned.
     case 'claim':
       return (
@@ -210,9 +216,13 @@ function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTick
     case 'close':
       return !closed;
     case 'reopen':
-      return closed && ticket.merged_into_id === null && actor.employee;
+      return closed && actor.employee;
+    case 'merge':
+      return !isSpam(ticket);
+    case 'unmerge':
+      return false;
     case 'spam':
-      return ticket.merged_into_id === null && !isSpam(ticket);
+      return !isSpam(ticket);
     case 'not_spam':
       return isSpam(ticket);
     case 'rate':

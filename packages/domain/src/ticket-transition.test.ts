@@ -49,6 +49,13 @@ const TABLE: [string, TicketEvent, (TicketStatus | string)[]][] = [
   ['T11 transfer', { type: 'transfer' }, [0, 0, 2, 0, NO]],
   ['T12 close', { type: 'close' }, [4, 4, 4, 4, NO]],
   ['T13 auto-close', { type: 'auto_close' }, [NO, NO, 4, NO, NO]],
+  ['T14 merge into another ticket', { type: 'merge_away' }, [4, 4, 4, 4, 4]],
+  [
+    "T14 get a conversation whose newest message is the customer's",
+    { type: 'merge_in', customerIsNewest: true },
+    [0, 0, 3, 0, 3],
+  ],
+  ["T14 get one whose newest message is an employee's", { type: 'merge_in', customerIsNewest: false }, [0, 1, 2, 3, 4]],
   ['T18 mark spam', { type: 'spam' }, [4, 4, 4, 4, 4]],
 ];
 
@@ -92,7 +99,7 @@ describe('ticket transitions', () => {
         const result = transition(from, happening);
         if (!result.ok) return;
         expect(from.status === 4 && result.status === 0).toBe(false);
-        if (result.status === 3 && from.status !== 3) expect(happening.type).toBe('customer_reply');
+        if (result.status === 3 && from.status !== 3) expect(['customer_reply', 'merge_in']).toContain(happening.type);
         if (result.status === 2 && from.status !== 2) expect(happening.type).toBe('staff_reply');
         expect(result.closed).toBe(result.status === 4 && from.status !== 4);
         expect(result.reopened).toBe(result.status !== 4 && from.status === 4);
@@ -143,6 +150,24 @@ describe('ticket transitions', () => {
       clearRecipient: false,
       status: 2,
     });
+  });
+
+  it('[decisions 2.3 T14] a conversation that was answered waits for the next answer; spam and what was merged is merged no more', () => {
+    const merge = { type: 'merge_in', customerIsNewest: true } as const;
+    for (const status of [0, 1, 2, 3] as const) expect(to(ticket(status, { first_staff_reply_at: 5 }), merge)).toBe(3);
+    expect(transition(ticket(4), merge)).toMatchObject({ status: 3, reopened: true, waiting: 'start' });
+    expect(transition(ticket(1), { type: 'merge_away' })).toMatchObject({ closed: true, waiting: 'clear' });
+    for (const event of [merge, { type: 'merge_away' }] as const) {
+      expect(to(ticket(4, { merged: true }), event)).toBe(NO);
+      expect(to(ticket(4, { spam: true }), event)).toBe(NO);
+    }
+  });
+
+  it('[decisions 2.3 T15] a merged ticket gets its status back, and only a merged one', () => {
+    for (const status of [0, 1, 2, 3, 4] as const) {
+      expect(to(ticket(4, { merged: true }), { type: 'unmerge', status })).toBe(status);
+      expect(to(ticket(4), { type: 'unmerge', status })).toBe(NO);
+    }
   });
 
   it('[decisions 2.3] T18 is undone into work again, where only spam is; never answered, somebody waits again', () => {

@@ -19,7 +19,7 @@ export interface TicketState {
   readonly first_staff_reply_at: number | null;
 }
 
-/** The events of a ticket; `T1` to `T13` and `T18` of decisions 2.3. */
+/** The events of a ticket; `T1` to `T15` and `T18` of decisions 2.3. */
 export type TicketEvent =
   | { type: 'assign'; setsInProgress: boolean }
   | { type: 'set_in_progress' }
@@ -31,6 +31,11 @@ export type TicketEvent =
   | { type: 'transfer' }
   | { type: 'close' }
   | { type: 'auto_close' }
+  | { type: 'merge_away' }
+  /** `customerIsNewest`: the newest public content of both tickets together is of the customer's side */
+  | { type: 'merge_in'; customerIsNewest: boolean }
+  /** `status`: of before the ticket was merged */
+  | { type: 'unmerge'; status: TicketStatus }
   | { type: 'spam' }
   | { type: 'not_spam' };
 
@@ -108,11 +113,29 @@ export function transition(ticket: TicketState, event: TicketEvent): TicketChang
       return status === TICKET_STATUS.closed ? forbidden : buildChange(ticket, TICKET_STATUS.closed);
     case 'auto_close': // T13
       return status === TICKET_STATUS.expertReplied ? buildChange(ticket, TICKET_STATUS.closed) : forbidden;
+    case 'merge_away': // T14: the ticket whose conversation goes to another one
+      return ticket.merged || ticket.spam ? forbidden : buildChange(ticket, TICKET_STATUS.closed, { waiting: 'clear' });
+    case 'merge_in': // T14: the ticket that gets the conversation
+      return ticket.merged || ticket.spam ? forbidden : mergeIn(ticket, event.customerIsNewest);
+    case 'unmerge': // T15
+      return ticket.merged ? buildChange(ticket, event.status) : forbidden;
     case 'spam': // T18
       return ticket.spam || ticket.merged ? forbidden : buildChange(ticket, TICKET_STATUS.closed);
     case 'not_spam':
       return ticket.spam && !ticket.merged ? notSpam(ticket) : forbidden;
   }
+}
+
+// Whose newest message is the customer's waits for an answer; closed never becomes open.
+function mergeIn(ticket: TicketState, customerIsNewest: boolean): TicketChange {
+  const { status } = ticket;
+  if (!customerIsNewest) return buildChange(ticket, status);
+  const closed = status === TICKET_STATUS.closed;
+  const answered = closed || status === TICKET_STATUS.expertReplied || ticket.first_staff_reply_at !== null;
+  return buildChange(ticket, answered ? TICKET_STATUS.customerReplied : TICKET_STATUS.open, {
+    waiting: 'start',
+    reopened: closed,
+  });
 }
 
 // Somebody has to look at it again; who was never answered waits again.

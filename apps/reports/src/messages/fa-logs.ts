@@ -152,6 +152,7 @@ export const faLogs = {
     'sla.order': 'تغییر ترتیب SLAها',
     'sla.delete': 'حذف SLA',
     'ticket.delete': shared.deleteTicket,
+    'ticket.unmerge': shared.separateTicket,
     'ticket.restore': shared.restoreTicket,
     'ticket_content.delete': 'حذف پیام تیکت',
     'session.end': shared.endSession,

@@ -19,6 +19,7 @@ export const faBulk = {
   none: 'هیچ‌کدام',
   search: shared.search,
   share: 'اشتراک‌گذاری',
+  merge: 'ادغام',
   shareTitle: 'اشتراک‌گذاری تیکت‌ها',
   fullAccess: 'دسترسی کامل',
   read: 'خوانده شد',
@@ -42,6 +43,7 @@ export const faBulk = {
   reasons: {
     NOT_FOUND: 'این تیکت دیگر در دسترس شما نیست',
     AUTORIZATION_ERROR: 'شما اجازهٔ این کار را روی این تیکت ندارید',
+    OTHER_CUSTOMER: shared.otherCustomer,
     TRANSITION_FORBIDDEN: shared.impossibleInStatus,
     VERSION_CONFLICT: 'این تیکت در این فاصله تغییر کرده است',
   },

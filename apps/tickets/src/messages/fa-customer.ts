@@ -32,6 +32,10 @@ export const faCustomer = {
     closedByYou: 'شما تیکت را بستید',
     reopened: shared.ticketReopened,
     reopenedByYou: 'شما تیکت را دوباره باز کردید',
+    merged: 'تیکت {target} در این تیکت ادغام شد',
+    merged_into: 'این تیکت در تیکت {target} ادغام شد',
+    unmerged: 'تیکت {target} از این تیکت جدا شد',
+    unmerged_from: 'این تیکت از تیکت {target} جدا شد',
   },
   home: {
     answer: 'پاسخ',

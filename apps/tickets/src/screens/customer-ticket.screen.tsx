@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TICKET_STATUS, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Card, EmptyState, ErrorState, IconButton, Ltr, Name, Skeleton } from '@hamyar/design-system/basics';
@@ -8,7 +8,7 @@ import { Drawer } from '@hamyar/design-system/overlay';
 import { PropertyList, TicketHeaderLayout, type PropertyItem } from '@hamyar/design-system/conversation';
 import { StatusBadge, useSplitWidth } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
-import { Link, useIdParam } from '@hamyar/module-sdk';
+import { Link, useIdParam, useNavigate } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';
 import { CloseButton } from '../features/customer-ticket/close-button.tsx';
 import { customerLine } from '../features/conversation/customer-line.ts';
@@ -43,7 +43,20 @@ export function CustomerTicketScreen() {
         <Skeleton avatar lines={10} />
       </Card>
     );
+  if (ticket.merged?.into) return <ToMerged id={ticket.merged.into.id} />;
   return <OpenTicket key={ticket.id} ticket={ticket} readSeq={readSeq} />;
+}
+
+/** The conversation is in another ticket (decisions 2.3 T14): that one is opened, and back leads past this one. */
+function ToMerged({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const go = useEffectEvent(() => void navigate({ route: 'tickets-id', params: { id } }, { replace: true }));
+  useEffect(() => go(), [id]);
+  return (
+    <Card>
+      <Skeleton avatar lines={10} />
+    </Card>
+  );
 }
 
 /** The conversation fills the window, so that it is the only part that scrolls; without a side column the details open in a drawer. */

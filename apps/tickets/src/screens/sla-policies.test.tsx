@@ -19,7 +19,7 @@ import { SlaPolicyScreen } from './sla-policy.screen.tsx';
 
 const modules = [{ manifest }] as never;
 const due = {
-  ...{ minutes: 480, due_at: 1_795_850_000, problem: null },
+  ...{ minutes: 480, due_at: 1_795_850_000 },
   days: [
     { at: 1_795_638_600, minutes: 90, off: null, worked: [{ from: 870, to: 960 }] },
     { at: 1_795_725_000, minutes: 0, off: 'روز سازمان', worked: [] },

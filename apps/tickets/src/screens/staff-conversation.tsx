@@ -5,11 +5,13 @@ import { CheckIcon } from '@hamyar/design-system/icons';
 import { typeAhead } from '@hamyar/design-system/overlay';
 import { InternalNote, type MessageProps } from '@hamyar/design-system/conversation';
 import { failureText } from '@hamyar/module-kit/failure';
-import { useShortcuts } from '@hamyar/module-kit/keys';
+import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
+import { lazyPart } from '@hamyar/module-sdk';
 import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { ConversationWaiting } from '../features/conversation/conversation-waiting.tsx';
 import { Message } from '../features/conversation/message.tsx';
 import { systemLine } from '../features/conversation/system-line.ts';
+import { MessageActions } from '../features/conversation/message-actions.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
 import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
 import { CollisionLine } from '../features/presence/collision-line.tsx';
@@ -20,6 +22,11 @@ import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { useOpenTicketCommands } from '../shared/open-ticket-commands.ts';
 import { messageSide } from '../shared/thread-items.ts';
+
+const SplitDialog = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ '../features/split/split.dialog.tsx'),
+  'SplitDialog',
+);
 
 interface StaffConversationProps {
   id: number;
@@ -92,6 +99,7 @@ function OpenConversation({
   onNext,
   asked,
 }: OpenConversationProps) {
+  const [splitting, setSplitting] = useState<TicketContent | null>(null);
   const [undoneContent, setUndoneContent] = useState<TicketContent | null>(null);
   const writing = useWriting(asked !== null);
   const [chosen, setMode] = useState<Mode>(asked ?? 'message');
@@ -142,9 +150,13 @@ function OpenConversation({
             Note={StaffNote}
             receipt={content.id === seen ? <SeenByCustomer /> : undefined}
             onTakenBack={setUndoneContent}
+            actions={<MessageActions ticket={ticket} content={content} onSplit={setSplitting} />}
           />
         )}
       />
+      <OnDemand onClose={() => setSplitting(null)}>
+        {splitting ? <SplitDialog ticket={ticket} content={splitting} onClose={() => setSplitting(null)} /> : null}
+      </OnDemand>
       <CollisionLine members={members} />
       {may('reply') || may('note') ? (
         <StaffComposer

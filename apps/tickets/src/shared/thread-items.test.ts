@@ -22,6 +22,7 @@ const content = (change: Partial<TicketContent>): TicketContent => ({
   mine: false,
   deletable: false,
   attachments: [],
+  origin: null,
   event: null,
   ...change,
 });

@@ -5,10 +5,12 @@ import type { BulkDialogProps } from '../features/bulk/bulk-action.ts';
 import { BulkAssignDialog } from '../features/bulk/bulk-assign.dialog.tsx';
 import { BulkCategoryDialog } from '../features/bulk/bulk-choice.dialog.tsx';
 import { BulkCloseDialog } from '../features/bulk/bulk-close.dialog.tsx';
+import { BulkMergeDialog } from '../features/bulk/bulk-merge.dialog.tsx';
 import { BulkShareDialog } from '../features/bulk/bulk-share.dialog.tsx';
 import { BulkTransferDialog } from '../features/bulk/bulk-transfer.dialog.tsx';
 import { useBulkAction } from '../features/bulk/use-bulk-action.ts';
 import { faStaff } from '../messages/fa-staff.ts';
+import { buildMergeCandidate } from './merge-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
 const shell = { user: buildUser('full_admin') };
@@ -85,5 +87,17 @@ compareForm({
     act(() => void store.dispatch(listsCleared()));
     await person.click(await screen.findByRole('combobox', { name: 'انتخاب کاربران' }));
     await person.click(await screen.findByTitle('مینا رستمی'));
+  },
+});
+
+compareForm({
+  ...bulk,
+  file: `${TICKETS}/features/bulk/bulk-merge.dialog.tsx`,
+  own: ['value.target_id', 'value.other_customer'],
+  answers: { ticketMergeCandidates: [buildMergeCandidate({ subject: 'خطای درگاه' })] },
+  element: () => <Sending Dialog={BulkMergeDialog} />,
+  names: { 'value.target_id': 'target', 'value.other_customer': 'other_customer' },
+  prepare: async () => {
+    fireEvent.click(await screen.findByRole('radio', { name: /خطای درگاه/ }));
   },
 });

@@ -1,13 +1,23 @@
 import type { TicketTemplate } from '@hamyar/contracts';
-import { buildTicket, buildUser, fireEvent, screen, compareForm, type FormComparison } from '@hamyar/testing';
+import {
+  buildContent,
+  buildTicket,
+  buildUser,
+  fireEvent,
+  screen,
+  compareForm,
+  type FormComparison,
+} from '@hamyar/testing';
 import { AssignDialog } from '../features/actions/assign.dialog.tsx';
 import { CloseDialog } from '../features/actions/close.dialog.tsx';
 import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
+import { LinkDialog } from '../features/actions/link.dialog.tsx';
+import { MergeDialog } from '../features/actions/merge.dialog.tsx';
+import { SplitDialog } from '../features/split/split.dialog.tsx';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
 import { SavedViewDialog } from '../features/saved-views/saved-view.dialog.tsx';
 import { ServiceForm } from '../features/services/service.form.tsx';
-import { SlaForm } from '../features/sla/sla.form.tsx';
 import { MergeTagsDialog } from '../features/tags/merge-tags.dialog.tsx';
 import { TagDialog } from '../features/tags/tag.dialog.tsx';
 import { DeleteCategory } from '../features/ticket-categories/delete-category.tsx';
@@ -17,8 +27,8 @@ import { TemplateFormDialog } from '../features/reply/template-form.dialog.tsx';
 import { TemplateForm } from '../features/templates/template.form.tsx';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
+import { buildMergeCandidate } from './merge-doubles.ts';
 import { buildCategory, buildTag } from './catalog-doubles.ts';
-import { buildSla } from './sla-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
 const shell = { user: buildUser('full_admin') };
@@ -233,11 +243,58 @@ compareForm({
 });
 
 compareForm({
-  file: `${TICKETS}/features/sla/sla.form.tsx`,
-  call: 'slaUpdate',
-  element: () => <SlaForm label="SLA" stored={buildSla()} onDone={done} />,
+  file: `${TICKETS}/features/actions/merge.dialog.tsx`,
+  call: 'ticketMerge',
   shell,
-  answers: { ...trees, workingShiftList: [], slaDue: { first_response: null, resolution: null } },
-  names: { next_response_minutes: 'targets', clocks: 'targets' },
-  elsewhere: { version: 'of the stored policy' },
+  answers: { ticketMergeCandidates: [buildMergeCandidate({ same_customer: false })], ticketGet: buildTicket() },
+  element: () => <MergeDialog ticket={ticket} onClose={done} />,
+  names: { target_id: 'target' },
+  elsewhere: { version: 'of the ticket that is merged' },
+  prepare: async () => {
+    fireEvent.click(await screen.findByRole('radio', { name: /خطای ۵۰۴ درگاه/ }));
+    fireEvent.click(await screen.findByRole('checkbox'));
+  },
+});
+
+compareForm({
+  file: `${TICKETS}/features/actions/link.dialog.tsx`,
+  call: 'ticketLink',
+  shell,
+  answers: { ticketMergeCandidates: [buildMergeCandidate()] },
+  element: () => <LinkDialog ticket={ticket} onClose={done} />,
+  names: { other_id: 'other' },
+  elsewhere: { linked: 'the dialog links' },
+  prepare: async () => {
+    fireEvent.click(await screen.findByRole('radio', { name: /خطای ۵۰۴ درگاه/ }));
+  },
+});
+
+compareForm({
+  file: `${TICKETS}/features/split/split.dialog.tsx`,
+  call: 'ticketSplit',
+  shell,
+  answers: { ticketAssignees: people } as FormComparison['answers'],
+  element: () => (
+    <SplitDialog
+      ticket={ticket}
+      content={buildContent({
+        attachments: [
+          {
+            id: 5,
+            name: 'log.pdf',
+            extension: 'pdf',
+            mime: 'application/pdf',
+            size: 9,
+            dimentions: null,
+            inline: false,
+          },
+        ],
+      })}
+      onClose={done}
+    />
+  ),
+  elsewhere: { content_id: 'the message', client_key: 'made with the first attempt' },
+  prepare: async () => {
+    fireEvent.change(await screen.findByRole('textbox', { name: /عنوان تیکت/ }), { target: { value: 'گزارش فروش' } });
+  },
 });

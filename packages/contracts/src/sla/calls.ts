@@ -19,7 +19,6 @@ export interface SlaDues {
   first_response: {
     minutes: number;
     due_at: number | null;
-    problem: ('no_shift' | 'no_time') | null;
     days: {
       at: number;
       minutes: number;
@@ -33,7 +32,6 @@ export interface SlaDues {
   resolution: {
     minutes: number;
     due_at: number | null;
-    problem: ('no_shift' | 'no_time') | null;
     days: {
       at: number;
       minutes: number;
@@ -50,7 +48,6 @@ export type SlaTrial = {
   first_response: {
     minutes: number;
     due_at: number | null;
-    problem: ('no_shift' | 'no_time') | null;
     days: {
       at: number;
       minutes: number;
@@ -64,7 +61,6 @@ export type SlaTrial = {
   resolution: {
     minutes: number;
     due_at: number | null;
-    problem: ('no_shift' | 'no_time') | null;
     days: {
       at: number;
       minutes: number;

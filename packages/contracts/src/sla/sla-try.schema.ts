@@ -8,13 +8,10 @@ import { SLA_CLOCKS, SLA_MAX, SLA_REASONS } from './sla-lists.ts';
 
 const minutes = z.coerce.number().int().min(1).max(SLA_MAX.minutes);
 
-/** Why a target has no due time: nobody has working hours, or too few of them for a year. */
-const problem = z.enum(['no_shift', 'no_time']);
 /** The due time of a target, with all days on the way to it. */
 const due = z.object({
   minutes: z.number(),
-  due_at: unixOut.nullable(),
-  problem: problem.nullable(),
+  /** Null: too few working hours for a year. */ due_at: unixOut.nullable(),
   days: z.array(
     z.object({
       /** Its first moment. */ at: unixOut,

@@ -63,6 +63,7 @@ export interface TicketContent {
   mine: boolean;
   deletable: boolean;
   attachments: Attachment[];
+  origin: string | null;
   event: {
     name: string;
     from: string | null;
@@ -208,12 +209,23 @@ export interface DeletedTicket {
   purge_at: number;
 }
 
+export interface MergeCandidate {
+  id: number;
+  number: string;
+  subject: string;
+  status: TicketStatus;
+  customer: Person | null;
+  created_at: number;
+  same_customer: boolean;
+  mergeable: boolean;
+}
+
 export interface Share {
   user_id: number;
   editable: boolean;
 }
 
-export interface Ticket {
+export type Ticket = {
   id: number;
   number: string;
   subject: string;
@@ -258,7 +270,15 @@ export interface Ticket {
   last_read_seq: number;
   actions: TicketAction[];
   reply_refused:
-    | ('assigned_to_colleague' | 'closed_window_passed' | 'expired' | 'read_only' | 'locked' | 'license_expired')
+    | (
+        | 'assigned_to_colleague'
+        | 'closed_window_passed'
+        | 'expired'
+        | 'read_only'
+        | 'locked'
+        | 'merged'
+        | 'license_expired'
+      )
     | null;
   undo_seconds: number;
   shares?: {
@@ -281,8 +301,15 @@ export interface Ticket {
       subject: string;
     };
   }[];
+  merged: {
+    into: {
+      id: number;
+      number: string;
+      subject: string;
+    } | null;
+  } | null;
   contents: TicketContent[];
-}
+};
 
 export type TicketAction =
   | 'reply'
@@ -297,6 +324,8 @@ export type TicketAction =
   | 'reopen'
   | 'importance'
   | 'fields'
+  | 'merge'
+  | 'unmerge'
   | 'spam'
   | 'not_spam'
   | 'delete'
@@ -447,6 +476,15 @@ export type MultipleTicketActionBody =
         user_id: number;
         editable?: boolean;
       }[];
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'merge_into';
+      value: {
+        target_id: number;
+        other_customer?: boolean;
+      };
       version?: number;
     }
   | {
@@ -712,6 +750,22 @@ export const ticketHistory: Call<{ id: number }, TicketHistoryRow[]> = {
   path: '/api/ticket/:id/history',
 };
 
+export interface TicketLinkBody {
+  other_id: number;
+  linked: boolean;
+}
+
+export interface TicketLinkData {
+  ticket: Ticket;
+}
+
+/** Links two tickets as related, or takes that away. */
+export const ticketLink: Call<{ id: number } & TicketLinkBody, TicketLinkData | null> = {
+  name: 'ticketLink',
+  method: 'PUT',
+  path: '/api/ticket/:id/link',
+};
+
 export interface TicketListQuery {
   page?: number;
   perPage?: number;
@@ -775,6 +829,34 @@ export const ticketList: Call<TicketListQuery | void, ListAnswer<TicketRow>> = {
   answer: 'list',
 };
 
+export interface TicketMergeBody {
+  target_id: number;
+  version?: number;
+  other_customer?: boolean;
+}
+
+export interface TicketMergeData {
+  ticket: Ticket;
+}
+
+/** Merges a ticket into another one, which gets its conversation; the ticket itself is closed (decisions 2.3 T14). */
+export const ticketMerge: Call<{ id: number } & TicketMergeBody, TicketMergeData | null> = {
+  name: 'ticketMerge',
+  method: 'POST',
+  path: '/api/ticket/:id/merge',
+};
+
+export interface TicketMergeCandidatesQuery {
+  s?: string;
+}
+
+/** Tickets that the ticket may be merged into or linked with: those of a search, else the newest of the same customer. */
+export const ticketMergeCandidates: Call<{ id: number } & TicketMergeCandidatesQuery, MergeCandidate[]> = {
+  name: 'ticketMergeCandidates',
+  method: 'GET',
+  path: '/api/ticket/:id/mergeCandidates',
+};
+
 export interface TicketReadBody {
   last_read_seq: number;
 }
@@ -821,6 +903,28 @@ export const ticketShares: Call<{ id: number } & TicketSharesBody, TicketSharesD
   path: '/api/ticket/:id/shares',
 };
 
+export interface TicketSplitBody {
+  content_id: number;
+  subject: string;
+  department_id: number;
+  category_id?: number | null;
+  recipient_id?: number | null;
+  attachment_ids?: number[];
+  client_key: string;
+}
+
+export interface TicketSplitData {
+  id: number;
+  number: string;
+}
+
+/** Makes a new ticket of a copy of one message; the two are linked (decisions 2.3 T16). */
+export const ticketSplit: Call<{ id: number } & TicketSplitBody, TicketSplitData> = {
+  name: 'ticketSplit',
+  method: 'POST',
+  path: '/api/ticket/:id/split',
+};
+
 export interface TicketStoreBody {
   kind?: TicketKind;
   department_id: number;
@@ -848,6 +952,17 @@ export const ticketStore: Call<TicketStoreBody, TicketStoreData> = {
   name: 'ticketStore',
   method: 'POST',
   path: '/api/ticket',
+};
+
+export interface TicketUnmergeData {
+  ticket: Ticket;
+}
+
+/** Gives a merged ticket its conversation and status back, for seven days (decisions 2.3 T15). */
+export const ticketUnmerge: Call<{ id: number }, TicketUnmergeData | null> = {
+  name: 'ticketUnmerge',
+  method: 'POST',
+  path: '/api/ticket/:id/unmerge',
 };
 
 export type TicketUpdateBody =

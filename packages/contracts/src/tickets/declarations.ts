@@ -44,6 +44,7 @@ export const declarations: ModuleDeclarations = {
     'importance_changed',
     'reopened',
     'closed',
+    'merged',
     'low_rating',
   ],
   channels: { ticket: 'ticket', ticketStaff: 'ticket-staff', presence: 'presence-ticket' },

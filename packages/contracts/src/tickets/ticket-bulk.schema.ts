@@ -22,6 +22,8 @@ export const bulkValues = {
   remove_tags: tags,
   /** These people besides those who have it; who has it gets the access that stands here. */
   share: z.array(share).min(1).max(BULK_SHARES_MAX),
+  /** Merges each into this ticket; `other_customer`: also where the customers differ. */
+  merge_into: z.strictObject({ target_id: id, other_customer: booleanInput.default(false) }),
   spam: booleanInput,
   read: nothing,
   unread: nothing,
@@ -53,6 +55,7 @@ export const multipleTicketAction = defineEndpoint({
     on('add_tags'),
     on('remove_tags'),
     on('share'),
+    on('merge_into'),
     on('spam'),
     on('read'),
     on('unread'),

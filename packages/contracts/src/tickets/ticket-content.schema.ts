@@ -23,6 +23,7 @@ export const ticketContent = z.object({
   mine: z.boolean(),
   deletable: z.boolean(),
   attachments: z.array(attachment),
+  /** Number of the merged ticket that it was written in; null in its own one. */ origin: z.string().nullable(),
   /** For system lines: the change, which the screen turns into a sentence. */ event: z
     .object({ name: z.string(), from: z.string().nullable(), to: z.string().nullable() })
     .nullable(),

@@ -22,6 +22,10 @@ export type TicketHistoryField =
   | 'satisfaction'
   | 'share'
   | 'share_full'
+  | 'merged'
+  | 'unmerged'
+  | 'split'
+  | 'link'
   | 'content_deleted'
   | 'deleted'
   | 'restored';

@@ -64,6 +64,7 @@ export function buildContent(changes: Partial<TicketContent> = {}): TicketConten
     mine: false,
     deletable: false,
     attachments: [],
+    origin: null,
     event: null,
     ...changes,
   };
@@ -96,6 +97,7 @@ export function buildTicket(changes: Partial<Ticket> = {}): Ticket {
     after_close: 'stay',
     may_create_tags: false,
     links: [],
+    merged: null,
     contents,
     ...changes,
   };

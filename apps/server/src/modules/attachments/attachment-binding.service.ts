@@ -7,6 +7,7 @@ import {
   attachUploads,
   findSentAttachments,
   insertUpload,
+  lockFilesOf,
   type FileRow,
   type FileRows,
 } from './attachment.repository.ts';
@@ -78,4 +79,43 @@ export async function duplicateUploads(
     text = text.replace(new RegExp(`/api/attachment/${id}(?!\\d)`, 'g'), `/api/attachment/${copy.id}`);
   }
   return { tokens: tokens.map((token) => fresh.get(hashToken(token).toString('hex')) ?? token), html: text };
+}
+
+interface CopiedFiles {
+  from: FileRow;
+  /** the caller has inserted or locked it in this transaction */
+  to: FileRow;
+  /** which files are copied; pictures in the text always are */
+  ids: readonly number[];
+  /** the text of the row that has the files */
+  html: string;
+  at: Date;
+}
+
+/**
+ * Gives a row files of another one: each is a file of its own over the same bytes, which the row that has it now
+ * protects. @returns how many, and the text with the pictures of the copy
+ */
+export async function copyFiles(
+  trx: Trx,
+  { from, to, ids, html, at }: CopiedFiles,
+): Promise<{ count: number; html: string }> {
+  let text = html;
+  let count = 0;
+  for (const { id, ...file } of await lockFilesOf(trx, from)) {
+    const named = new RegExp(`/api/attachment/${id}(?!\\d)`, 'g');
+    const shown = file.inline && named.test(text);
+    if (!shown && !ids.includes(id)) continue;
+    const copy = await insertUpload(trx, {
+      ...file,
+      token_hash: null,
+      context: to.kind,
+      context_id: to.id,
+      purpose: to.kind,
+      created_at: at,
+    });
+    text = text.replace(named, `/api/attachment/${copy.id}`);
+    count += 1;
+  }
+  return { count, html: text };
 }

@@ -112,6 +112,19 @@ export async function attachmentsOf(db: AnyDb, { kind, ids }: FileRows): Promise
     .execute();
 }
 
+/** The files of a row, locked so that the clean-up does not remove their bytes. */
+export async function lockFilesOf(trx: AnyDb, { kind, id }: FileRow): Promise<AttachmentRecord[]> {
+  return tables(trx)
+    .selectFrom('attachment')
+    .selectAll()
+    .where('context', '=', kind)
+    .where('context_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** One attachment by id. */
 export async function findAttachment(db: AnyDb, id: number): Promise<AttachmentRecord | null> {
   return (

@@ -1,4 +1,4 @@
-export { bindAttachments, duplicateUploads } from './attachment-binding.service.ts';
+export { bindAttachments, copyFiles, duplicateUploads } from './attachment-binding.service.ts';
 export {
   attachmentsOf,
   discardAttachments,

@@ -31,14 +31,13 @@ function daysOf(calendar: WorkCalendar, at: number, minutes: number): Pick<Due, 
   return { due_at, days: [...days.values()] };
 }
 
-function dueOf(calendar: WorkCalendar | null, at: number, minutes: number | null | undefined): Due | null {
+function dueOf(calendar: WorkCalendar, at: number, minutes: number | null | undefined): Due | null {
   if (!minutes) return null;
-  if (!calendar) return { minutes, due_at: null, problem: 'no_shift', days: [] };
   try {
-    return { minutes, problem: null, ...daysOf(calendar, at, minutes) };
+    return { minutes, ...daysOf(calendar, at, minutes) };
   } catch (error) {
     if (!(error instanceof NoWorkingTime)) throw error;
-    return { minutes, due_at: null, problem: 'no_time', days: [] };
+    return { minutes, due_at: null, days: [] };
   }
 }
 
@@ -47,8 +46,9 @@ async function duesOf(
   workplace: WorkplaceIds,
   { at, clock, ...targets }: { at: number; clock: SlaClock } & Targets,
 ): Promise<SlaDues> {
-  const calendar =
-    clock === '24x7' ? aroundTheClock(civilClock(await businessZone(deps))) : await workCalendarOf(deps, workplace, at);
+  const hours = clock === '24x7' ? null : await workCalendarOf(deps, workplace, at);
+  // where no shift says when somebody works, every minute counts
+  const calendar = hours ?? aroundTheClock(civilClock(await businessZone(deps)));
   return {
     first_response: dueOf(calendar, at, targets.first_response_minutes),
     resolution: dueOf(calendar, at, targets.resolution_minutes),

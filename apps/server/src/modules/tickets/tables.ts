@@ -10,6 +10,7 @@ export const tables = moduleTables({
     'ticket_follow',
     'ticket_read',
     'ticket_link',
+    'ticket_merge',
     'ticket_history',
     'satisfaction_vote',
     'listed_name_change',

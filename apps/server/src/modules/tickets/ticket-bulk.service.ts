@@ -9,6 +9,7 @@ import { bulkTitles, messages } from './messages.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import { changeSeenTicketIn, type TicketStep } from './ticket-fields.service.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
+import { mergeTicketIn } from './ticket-merge.service.ts';
 import { storeReadState } from './ticket-read-state.service.ts';
 import { changeShares } from './ticket-share-step.service.ts';
 import { mergeShares } from './ticket-share.repository.ts';
@@ -63,6 +64,10 @@ const ACTIONS: { readonly [Name in Action['action']]: (value: ValueOf<Name>) => 
   remove_tags: (remove) => change((work, wanted) => changeTags(work, wanted, { remove })),
   share: (added) =>
     change((work, wanted) => changeShares(work, { ...wanted, shares: mergeShares(work.ticket.shares, added) })),
+  merge_into:
+    (value) =>
+    (context, trx, { user, socketId, settings }, id, version) =>
+      mergeTicketIn(context, trx, { user, socketId, cause: 'bulk' }, settings, { id, version, ...value }),
   spam: (spam) => fields({ spam }),
   read: () => readState(true),
   unread: () => readState(false),

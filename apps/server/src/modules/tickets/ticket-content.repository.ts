@@ -21,7 +21,7 @@ export const bodyColumns = (body: RichText) => ({
 });
 
 type NewContent = Omit<Insertable<TicketContentTable>, 'search_key'> & {
-  search_key?: ReturnType<typeof bodyColumns>['search_key'] | null;
+  search_key?: ReturnType<typeof bodyColumns>['search_key'] | string | null;
 };
 
 /** Adds one content; returns its id. */
@@ -61,10 +61,10 @@ export async function findContentByKey(
 }
 
 /**
- * System lines that customers see too: that their ticket was closed or opened again. They have no public sequence, so
+ * System lines that customers see too: that their ticket was closed, opened again, merged or separated. They have no public sequence, so
  * they count as nothing new.
  */
-const PUBLIC_LINES = ['closed', 'reopened'];
+const PUBLIC_LINES = ['closed', 'reopened', 'merged', 'merged_into', 'unmerged', 'unmerged_from'];
 
 /**
  * The reader of a conversation: staff see everything and their own pending replies, customers the published public part
@@ -78,6 +78,7 @@ export interface Reader {
 const COLUMNS = [
   'id',
   'ticket_id',
+  'origin_ticket_id',
   'seq',
   'public_seq',
   'type',
@@ -110,7 +111,14 @@ export async function contentsOf(db: AnyDb, ticketId: number, reader: Reader, af
         ]),
       );
   if (afterSeq > 0) query = query.where(reader.staff ? 'seq' : 'public_seq', '>', afterSeq);
-  return query.execute();
+  return inOrder(await query.execute());
+}
+
+/** What a merge has brought has later sequences, and stands where it was written in time (decisions 2.3 T14). */
+function inOrder(contents: ShownContent[]): ShownContent[] {
+  if (contents.every(({ origin_ticket_id }) => origin_ticket_id === null)) return contents;
+  const time = ({ published_at, created_at }: ShownContent) => (published_at ?? created_at).getTime();
+  return contents.sort((a, b) => time(a) - time(b) || a.seq - b.seq);
 }
 
 /** What a sender depends on, once the ticket is locked. */
@@ -152,6 +160,19 @@ export async function publishPending(
   await tables(trx)
     .updateTable('ticket_content')
     .set({ state: 'published', seq, public_seq: publicSeq, published_at: at, after_publish: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sets the text of a copy, which names the copied pictures, and the number of its files. */
+export async function setContentHtml(
+  trx: AnyDb,
+  id: number,
+  { html, attachments }: { html: string; attachments: number },
+): Promise<void> {
+  await tables(trx)
+    .updateTable('ticket_content')
+    .set({ body_html: html, attachment_count: attachments })
     .where('id', '=', id)
     .execute();
 }

@@ -305,7 +305,7 @@ async function storeOpeningMessage(work: TicketUnitOfWork, submission: Submissio
  * The number by the business zone's Jalali month; its counter row is locked last so that it is locked for the shortest
  * time: for the one statement that stores the number with everything else.
  */
-async function assignTicketNumber(trx: Trx, now: number): Promise<string> {
+export async function assignTicketNumber(trx: Trx, now: number): Promise<string> {
   const { year, month } = jalaliFromEpochDay(wallClock(now, 'Asia/Tehran').day);
   const sequence = await nextMonthlyNumber(trx, `${year}-${String(month + 1).padStart(2, '0')}`);
   return formatTicketNumber({ year, month: month + 1, sequence });

@@ -13,6 +13,7 @@ import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import { undoSeconds } from './ticket-content.service.ts';
 import { surroundingsOf } from './ticket-links.repository.ts';
+import { withinUnmergeWindow } from './ticket-merge.service.ts';
 import { sharesOf } from './ticket-share.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
 import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
@@ -46,6 +47,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     ...shares.map((s) => s.user_id),
   ]);
   const { actions, replyRefused } = await availableActions(deps, user, ticket, settings);
+  const separable = around.merged_at !== null && withinUnmergeWindow(around.merged_at, deps.clock.now());
   const open: OpenTicket = {
     row,
     people,
@@ -54,7 +56,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     shares,
     links: around.links,
     followed: around.followed,
-    actions,
+    actions: separable ? actions : actions.filter((action) => action !== 'unmerge'),
     replyRefused,
     now: deps.clock.unix(),
     deletable: findDeletableContents(user, ticket, contents, settings, {
@@ -65,6 +67,8 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     afterClose: user.employee ? around.after_close : null,
     mayCreateTags: mayCreateTags(user, settings),
+    mergedInto: around.merged_into,
+    origins: around.origins ?? {},
   };
   return presentTicket(open, user);
 }
@@ -80,6 +84,7 @@ async function availableActions(
     return { actions: [], replyRefused: 'license_expired' };
   const object = policyTicket(ticket);
   const actions = actionsOn(user, object, settings);
+  if (ticket.merged_into_id !== null) return { actions, replyRefused: 'merged' };
   if (actions.includes('reply') && !user.employee && ticket.status === TICKET_STATUS.closed) {
     const department = await findDepartment(deps.db, ticket.department_id);
     const policy = reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null });
@@ -89,7 +94,7 @@ async function availableActions(
   if (actions.includes('reply')) return { actions, replyRefused: null };
   if (!user.employee)
     return { actions, replyRefused: user.expired ? 'expired' : ticket.locked ? 'locked' : 'read_only' };
-  if (ticket.locked || ticket.merged_into_id !== null) return { actions, replyRefused: 'locked' };
+  if (ticket.locked) return { actions, replyRefused: 'locked' };
   return {
     actions,
     replyRefused:
@@ -143,5 +148,7 @@ export async function contentsAfter(
     db,
     contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
   );
-  return contents.map((content) => presentContent(content, { people, attachments, deletable: new Set() }, user));
+  return contents.map((content) =>
+    presentContent(content, { people, attachments, deletable: new Set(), origins: {} }, user),
+  );
 }

@@ -12,6 +12,30 @@ export async function insertLink(trx: AnyDb, link: Insertable<TicketLinkTable>):
   await tables(trx).insertInto('ticket_link').values(link).execute();
 }
 
+type LinkKey = Pick<Insertable<TicketLinkTable>, 'type' | 'ticket_id' | 'other_ticket_id'>;
+
+/** Whether a link is there. */
+export async function hasLink(db: AnyDb, { type, ticket_id, other_ticket_id }: LinkKey): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('ticket_link')
+    .select('ticket_id')
+    .where('type', '=', type)
+    .where('ticket_id', '=', ticket_id)
+    .where('other_ticket_id', '=', other_ticket_id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a link away. */
+export async function deleteLink(trx: AnyDb, { type, ticket_id, other_ticket_id }: LinkKey): Promise<void> {
+  await tables(trx)
+    .deleteFrom('ticket_link')
+    .where('type', '=', type)
+    .where('ticket_id', '=', ticket_id)
+    .where('other_ticket_id', '=', other_ticket_id)
+    .execute();
+}
+
 /** What a person sees of a ticket beside its row and its conversation. */
 export interface TicketSurroundings {
   /** links to other tickets that the reader may see */
@@ -27,12 +51,17 @@ export interface TicketSurroundings {
   customer_read_seq: number;
   /** the last content that an employee has read; 0 when none has */
   staff_read_seq: number;
+  /** of a merged ticket: the one with its conversation, where the reader sees it, and when it was merged */
+  merged_into: NonNullable<Ticket['merged']>['into'];
+  merged_at: Date | null;
+  /** numbers of the tickets whose conversations this one has, by id */
+  origins: Readonly<Record<string, string>> | null;
 }
 
 /** Reads what surrounds a conversation in one statement. */
 export async function surroundingsOf(
   db: AnyDb,
-  { id, customer_id }: { id: number; customer_id: number | null },
+  { id, customer_id, merged_into_id }: { id: number; customer_id: number | null; merged_into_id: number | null },
   user: Actor,
 ): Promise<TicketSurroundings> {
   const { rows } = await sql<Omit<TicketSurroundings, 'links'> & { links: Ticket['links'] | null }>`select
@@ -41,6 +70,10 @@ export async function surroundingsOf(
     coalesce((select max(c.seq) from ticket_read r join ticket_content c on c.ticket_id = r.ticket_id
       where r.ticket_id = ${id} and r.user_id = ${customer_id} and c.state = 'published' and c.public_seq <= r.last_read_public_seq), 0) as customer_read_seq,
     coalesce((select max(r.last_read_seq) from ticket_read r join "user" u on u.id = r.user_id where r.ticket_id = ${id} and u.employee), 0) as staff_read_seq,
+    (select json_build_object('id', t.id, 'number', t.number, 'subject', t.subject) from ticket t
+      where t.id = ${merged_into_id}::bigint and ${predicateToSql(scope(user), TICKET_SOURCE)}) as merged_into,
+    (select m.merged_at from ticket_merge m where m.ticket_id = ${id}) as merged_at,
+    (select json_object_agg(t.id, t.number) from ticket t where t.merged_into_id = ${id}) as origins,
     exists (select 1 from ticket_follow f where f.ticket_id = ${id} and f.user_id = ${user.id}) as followed,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)
       from (select type, 'out' as direction, other_ticket_id as other from ticket_link where ticket_id = ${id}

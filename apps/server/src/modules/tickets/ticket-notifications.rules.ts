@@ -134,5 +134,15 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
       followers: inPanelOnly(followers),
     },
   },
+  merged: {
+    title: titles.merged,
+    audiences: {
+      customer: inBrowser(customer),
+      owner: inBrowser(owner),
+      assignee: inPanelOnly(assignee),
+      supervisor: inPanelOnly(supervisor),
+      followers: inPanelOnly(followers),
+    },
+  },
   low_rating: { title: titles.low_rating, audiences: { department_admins: inBrowser(managers) } },
 };

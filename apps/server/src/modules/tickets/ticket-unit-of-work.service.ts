@@ -49,6 +49,7 @@ const GUARDED: readonly (keyof TicketRecord)[] = [
   'recipient_id',
   'department_id',
   'locked',
+  'merged_into_id',
   'is_spam',
   'deleted_at',
   'shares',
@@ -128,9 +129,12 @@ export function applyTransition(
       assignee_at_close_id: ticket.assignee_id,
       satisfaction_requested_at: now,
     });
-    work.systemLines.push({ name: closeReason === 'spam' ? 'spam' : 'closed', from: null, to: closeReason });
+    // a merge has a line and a notification of its own
+    if (closeReason !== 'merged')
+      work.systemLines.push({ name: closeReason === 'spam' ? 'spam' : 'closed', from: null, to: closeReason });
     // who sends spam does not learn that it was found
-    if (closeReason !== 'spam') work.notifications.push({ event: 'closed', content_id: null });
+    if (closeReason !== 'spam' && closeReason !== 'merged')
+      work.notifications.push({ event: 'closed', content_id: null });
   }
   setColumns(work, { status: change.status });
 }

@@ -86,8 +86,14 @@ export interface OpenTicket {
   /** What follows when this employee closes it; null for customers. */
   afterClose: AfterClose | null;
   mayCreateTags: boolean;
+  /** Of a merged ticket: the one with its conversation, where this person sees it. */
+  mergedInto: NonNullable<Ticket['merged']>['into'];
+  /** Numbers of the tickets whose conversations this one has, by id. */
+  origins: Origins;
   now: number;
 }
+
+type Origins = Readonly<Record<string, string>>;
 
 /** An open ticket in the form for this person. */
 export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
@@ -120,6 +126,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     reply_refused: open.replyRefused,
     undo_seconds: open.undoSeconds,
     links: open.links,
+    merged: row.merged_into_id === null ? null : { into: open.mergedInto },
     contents: open.contents.map((content) => presentContent(content, open, user)),
     ...(staff
       ? {
@@ -137,10 +144,14 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
   };
 }
 
+/** Lines about another ticket, of which customers learn the number. */
+const LINES_WITH_NUMBER = ['merged', 'merged_into', 'unmerged', 'unmerged_from'];
+
 /** An event of a system line; customers learn neither who of the staff it was nor the reason. */
 function presentLine(content: ShownContent, staff: boolean) {
   const event = content.event as TicketContent['event'];
-  return staff || event === null ? event : { name: event.name, from: null, to: null };
+  if (staff || event === null) return event;
+  return { name: event.name, from: null, to: LINES_WITH_NUMBER.includes(event.name) ? event.to : null };
 }
 
 /**
@@ -149,7 +160,7 @@ function presentLine(content: ShownContent, staff: boolean) {
  */
 export function presentContent(
   content: ShownContent,
-  { people, attachments, deletable }: Pick<OpenTicket, 'people' | 'attachments' | 'deletable'>,
+  { people, attachments, deletable, origins }: Pick<OpenTicket, 'people' | 'attachments' | 'deletable' | 'origins'>,
   user: CurrentUser,
 ): TicketContent {
   const staff = user.employee;
@@ -175,6 +186,7 @@ export function presentContent(
     attachments: removed
       ? []
       : attachments.filter(({ context_id }) => context_id === content.id).map(presentAttachment),
+    origin: content.origin_ticket_id === null ? null : (origins[content.origin_ticket_id] ?? null),
     event: presentLine(content, staff),
   };
 }

@@ -9,12 +9,17 @@ import {
   ticketFollow,
   ticketGet,
   ticketHistory,
+  ticketLink,
   ticketList,
+  ticketMerge,
+  ticketMergeCandidates,
   ticketRead,
   ticketRestore,
   ticketShareCandidates,
   ticketShares,
+  ticketSplit,
   ticketStore,
+  ticketUnmerge,
   ticketUpdate,
 } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -30,6 +35,9 @@ import { createTicket } from './ticket-create.service.ts';
 import { updateFields } from './ticket-fields.service.ts';
 import { listTickets } from './ticket-list.service.ts';
 import { rate } from './satisfaction.service.ts';
+import { mergeTicket, unmergeTicket } from './ticket-merge.service.ts';
+import { linkTicket, mergeCandidatesOf } from './ticket-related.service.ts';
+import { splitTicket } from './ticket-split.service.ts';
 import { follow, saveReadState } from './ticket-read-state.service.ts';
 import { assigneesOf, defaultReciever, historyOfTicket } from './ticket-assignees-and-history.service.ts';
 import { shareCandidatesOf, shareTicket } from './ticket-share.service.ts';
@@ -39,6 +47,7 @@ import type { TicketContext } from './ticket-context.ts';
 /** Mounts the calls on tickets (spec 7.9, 7.23, 7.25, 7.27). */
 export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   removalRoutes(host, context);
+  mergeRoutes(host, context);
   host.route(ticketList, async ({ user, query }) => {
     const { rows, page } = await listTickets(context, user, query);
     return writtenList(rows, page);
@@ -111,6 +120,36 @@ function removalRoutes(host: ModuleHost, context: TicketContext): void {
   host.route(deleteTicketContent, async ({ user, ip, query, socketId }) =>
     deleted({ outcome: await removeContent(context, { user, ip }, query.ticket_content_id, socketId) }),
   );
+}
+
+/** Mounts the calls by which tickets become one, two or related (decisions 2.3 T14 to T16). */
+function mergeRoutes(host: ModuleHost, context: TicketContext): void {
+  host.route(ticketMergeCandidates, async ({ user, params, query }) =>
+    ok(await mergeCandidatesOf(context, user, params.id, query.s)),
+  );
+  host.route(ticketMerge, async ({ user, params, body, socketId, setLogObject: about }) => {
+    about('ticket', params.id);
+    await mergeTicket(context, user, { id: params.id, ...body }, socketId);
+    const ticket = await ticketAfterChange(context, user, params.id);
+    return updated(ticket ? { ticket } : undefined, messages.merged);
+  });
+  host.route(ticketUnmerge, async ({ user, ip, params, socketId, setLogObject: about }) => {
+    about('ticket', params.id);
+    await unmergeTicket(context, { user, ip }, params.id, socketId);
+    const ticket = await ticketAfterChange(context, user, params.id);
+    return updated(ticket ? { ticket } : undefined, messages.unmerged);
+  });
+  host.route(ticketSplit, async ({ user, params, body, socketId, setLogObject: about }) => {
+    about('ticket', params.id);
+    const made = await splitTicket(context, user, params.id, body, socketId);
+    return created(made, messages.split(made.number));
+  });
+  host.route(ticketLink, async ({ user, params, body, socketId, setLogObject: about }) => {
+    about('ticket', params.id);
+    await linkTicket(context, user, { id: params.id, ...body }, socketId);
+    const ticket = await ticketAfterChange(context, user, params.id);
+    return updated(ticket ? { ticket } : undefined);
+  });
 }
 
 async function sendReply(

@@ -84,7 +84,10 @@ export interface TicketNumberCounterTable {
 export interface TicketContentTable {
   id: Generated<number>;
   ticket_id: number;
+  /** The merged ticket that it was written in, with the sequences that it had there. */
   origin_ticket_id: number | null;
+  origin_seq: number | null;
+  origin_public_seq: number | null;
   seq: number;
   public_seq: number | null;
   type: ContentType;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { get, onTicket, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { mergeRows } from '../../../test/role-matrix/ticket-merge-rows.ts';
 import { templateRows } from '../../../test/role-matrix/ticket-template-rows.ts';
 import type { MatrixWorld, TicketSpec } from '../../../test/role-matrix/matrix-world.ts';
 
@@ -74,6 +75,14 @@ export const matrix: ModuleMatrix = {
       call: actOn({ assignee: 'P' }, (w) => ({ action: 'share', value: [{ user_id: w.ids.E }] })),
       expect: 'L - - - - -  0 + 0 + + 0 +',
     },
+    {
+      case: 'merge into one of the same customer',
+      call: async (client, world, role) => {
+        const target = await world.ticket({});
+        return actOn({}, { action: 'merge_into', value: { target_id: target.id } })(client, world, role);
+      },
+      expect: 'L - - - - -  - + 0 + + 0 +',
+    },
     { case: 'spam', call: actOn({}, { action: 'spam', value: true }), expect: 'L - - - - -  - + 0 + + 0 +' },
     { case: 'unread', call: actOn({}, { action: 'unread' }), expect: 'L - - - - -  + + 0 + + 0 +' },
     {
@@ -83,6 +92,7 @@ export const matrix: ModuleMatrix = {
     },
   ],
   ...templateRows,
+  ...mergeRows,
   ticketList: [{ case: 'in scope', call: get('/api/ticket'), expect: 'L + + + + +  + + + + + + +' }],
   ticketCounters: [{ case: 'own views', call: get('/api/ticketCounters'), expect: 'L + + + + +  + + + + + + +' }],
   ticketGet: [

@@ -17,6 +17,9 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   assignTag: 'names an object, which has no columns for it',
   lunarOffDayStore: 'names a holiday, whose title the calendar knows',
   multipleTicketAction: 'names tickets and an action, whose steps have columns of their own',
+  ticketMerge: 'names two tickets, whose contents move',
+  ticketLink: 'names two tickets',
+  ticketSplit: 'docs/adr/0032: tables of its own',
   moduleError: 'goes into the log as a whole',
   knowledgebaseArticleState: 'arguments of one step between states',
 };

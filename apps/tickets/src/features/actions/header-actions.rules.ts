@@ -15,6 +15,9 @@ export type HeaderAction =
   | 'unfollow'
   | 'history'
   | 'copy_link'
+  | 'merge'
+  | 'link'
+  | 'unmerge'
   | 'spam'
   | 'not_spam'
   | 'delete';
@@ -42,6 +45,8 @@ export function headerActions(
     ...(may('set_in_progress') ? ['set_in_progress' as const] : []),
     ...(may('release') ? ['release' as const] : []),
     ...(ticket.followed === undefined ? [] : [ticket.followed ? ('unfollow' as const) : ('follow' as const)]),
+    ...(may('merge') ? (['merge', 'link'] as const) : []),
+    ...(may('unmerge') ? ['unmerge' as const] : []),
     'history',
     'copy_link',
     ...(may('spam') ? ['spam' as const] : []),

@@ -24,6 +24,11 @@ describe('actions of a ticket', () => {
     ]);
   });
 
+  it('[decisions 2.3 T14, decisions 2.3 T15] offers to merge, link and separate where the server allows it', () => {
+    expect(of(['merge']).menu).toEqual(['merge', 'link', 'history', 'copy_link']);
+    expect(of(['unmerge'], 4).menu).toEqual(['unmerge', 'history', 'copy_link']);
+  });
+
   it('puts reopening in the place of closing on a closed ticket', () => {
     expect(of(['close', 'reopen', 'transfer'], 4).buttons).toEqual(['transfer', 'reopen']);
     expect(of(['close'], 4).buttons).toEqual([]);

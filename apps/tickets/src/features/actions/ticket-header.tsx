@@ -13,15 +13,18 @@ import {
 import {
   BackIcon,
   CheckIcon,
+  CopyIcon,
   EyeIcon,
   HistoryIcon,
   InfoIcon,
   LinkIcon,
   LockOpenIcon,
+  MergeIcon,
   MoreIcon,
   PlusIcon,
   ShareIcon,
   SpamIcon,
+  SplitIcon,
   TransferIcon,
   TrashIcon,
   UserCheckIcon,
@@ -39,6 +42,7 @@ import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { headerActions, type HeaderAction } from './header-actions.rules.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
+import { useTicketUnmerge } from '../../shared/use-ticket-unmerge.ts';
 import { useTicketRemoval } from '../../shared/use-ticket-removal.ts';
 import { sharesOf, useTicketShares } from '../../shared/use-ticket-shares.ts';
 
@@ -49,10 +53,12 @@ const TransferDialog = lazyPart(
   'TransferDialog',
 );
 const ShareDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './share.dialog.tsx'), 'ShareDialog');
+const MergeDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './merge.dialog.tsx'), 'MergeDialog');
+const LinkDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './link.dialog.tsx'), 'LinkDialog');
 const CloseDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './close.dialog.tsx'), 'CloseDialog');
 
 /** Dialogs and drawers of the header; shortcuts open them too. */
-export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'share' | 'close';
+export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'share' | 'close' | 'merge' | 'link';
 
 interface TicketHeaderProps {
   ticket: Ticket;
@@ -82,7 +88,10 @@ const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; vari
   follow: { label: text.follow, icon: <PlusIcon /> },
   unfollow: { label: text.unfollow, icon: <EyeIcon /> },
   history: { label: text.history, icon: <HistoryIcon /> },
-  copy_link: { label: text.copyLink, icon: <LinkIcon /> },
+  merge: { label: text.merge, icon: <MergeIcon /> },
+  link: { label: text.linkTicket, icon: <LinkIcon /> },
+  unmerge: { label: text.unmerge, icon: <SplitIcon /> },
+  copy_link: { label: text.copyLink, icon: <CopyIcon /> },
   spam: { label: text.spam, icon: <SpamIcon /> },
   not_spam: { label: text.notSpam, icon: <LockOpenIcon /> },
   delete: { label: text.delete, icon: <TrashIcon /> },
@@ -173,6 +182,8 @@ export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties, o
         {dialog === 'assign' ? <AssignDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'transfer' ? <TransferDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'share' ? <ShareDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
+        {dialog === 'merge' ? <MergeDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
+        {dialog === 'link' ? <LinkDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'close' ? <CloseDialog ticket={ticket} onClose={() => onDialog(null)} onClosed={onClosed} /> : null}
       </OnDemand>
     </>
@@ -188,6 +199,7 @@ export function useHeaderActions(
   const { change } = useTicketUpdate(ticket);
   const share = useTicketShares(ticket);
   const remove = useTicketRemoval(ticket);
+  const unmerge = useTicketUnmerge(ticket);
   const [follow] = useTicketFollowMutation();
   return async (action) => {
     switch (action) {
@@ -196,6 +208,8 @@ export function useHeaderActions(
       case 'transfer':
       case 'share':
       case 'close':
+      case 'merge':
+      case 'link':
         return onDialog(action);
       case 'claim':
         return void (await change({
@@ -231,6 +245,8 @@ export function useHeaderActions(
         }));
       case 'not_spam':
         return void (await change({ fields: { spam: false }, done: text.notSpamDone }));
+      case 'unmerge':
+        return unmerge();
       case 'delete':
         return remove();
       case 'copy_link':

@@ -2,6 +2,7 @@ import type { BulkDialogProps } from './bulk-action.ts';
 import { BulkAssignDialog } from './bulk-assign.dialog.tsx';
 import { BulkCategoryDialog, BulkServiceDialog } from './bulk-choice.dialog.tsx';
 import { BulkCloseDialog } from './bulk-close.dialog.tsx';
+import { BulkMergeDialog } from './bulk-merge.dialog.tsx';
 import { BulkShareDialog } from './bulk-share.dialog.tsx';
 import { BulkTransferDialog } from './bulk-transfer.dialog.tsx';
 
@@ -12,6 +13,7 @@ const DIALOGS = {
   category: BulkCategoryDialog,
   service: BulkServiceDialog,
   share: BulkShareDialog,
+  merge: BulkMergeDialog,
 } as const;
 export type BulkDialogName = keyof typeof DIALOGS;
 

@@ -6,6 +6,7 @@ import {
   EyeOffIcon,
   FolderIcon,
   LayersIcon,
+  MergeIcon,
   MoreIcon,
   RefreshIcon,
   ShareIcon,
@@ -90,11 +91,13 @@ const importanceItems = (run: Run): MenuItem[] =>
   }));
 
 function MoreMenu({ compact, run, open }: { compact: boolean; run: Run; open: Open }) {
+  const mayMerge = useGate({ permission: 'merge and split tickets' });
   const maySpam = useGate({ permission: 'flag tickets as spam' });
   const items: MenuItem[] = [
     { key: 'category', label: text.category, icon: <FolderIcon />, onSelect: () => open('category') },
     { key: 'service', label: text.service, icon: <LayersIcon />, onSelect: () => open('service') },
     { key: 'share', label: text.share, icon: <ShareIcon />, onSelect: () => open('share') },
+    ...(mayMerge ? [{ key: 'merge', label: text.merge, icon: <MergeIcon />, onSelect: () => open('merge') }] : []),
     { key: 'line', divider: true },
     { key: 'read', label: text.read, icon: <EyeIcon />, onSelect: () => run({ action: 'read' }) },
     { key: 'unread', label: text.unread, icon: <EyeOffIcon />, onSelect: () => run({ action: 'unread' }) },

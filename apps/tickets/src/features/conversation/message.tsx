@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { TicketContent } from '@hamyar/contracts';
 import { formatFullDateTime, formatTime } from '@hamyar/dayjs-jalali';
-import { IconButton, Name } from '@hamyar/design-system/basics';
+import { IconButton, Ltr, Name } from '@hamyar/design-system/basics';
 import { RichText } from '@hamyar/design-system/editor';
-import { TrashIcon } from '@hamyar/design-system/icons';
+import { MergeIcon, TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
 import {
   DeletedMessage,
@@ -13,6 +13,7 @@ import {
 } from '@hamyar/design-system/conversation';
 import { failureText } from '@hamyar/module-kit/failure';
 import { AttachmentChips } from '@hamyar/module-kit/files';
+import { toFa } from '@hamyar/persian';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
@@ -32,6 +33,8 @@ interface MessageProps {
   receipt?: ReactNode;
   /** Called with the text of a reply that was cancelled in its undo window. */
   onTakenBack?(content: TicketContent): void;
+  /** Further actions on a message, before the one that removes it. */
+  actions?: ReactNode;
 }
 
 /** One content of a conversation: a message, a system line, or a line that says that a message was removed. */
@@ -43,6 +46,7 @@ export function Message({
   Note,
   receipt,
   onTakenBack,
+  actions,
 }: MessageProps) {
   if (content.type === 'system') return <HistoryLine content={content} line={line} />;
   const author = content.author?.name || fa.noName;
@@ -55,8 +59,11 @@ export function Message({
     edited:
       content.edited_at === null ? null : <span title={formatFullDateTime(content.edited_at)}>{fa.thread.edited}</span>,
     actions:
-      content.deletable && content.state === 'published' ? (
-        <DeleteButton content={content} ticketId={ticketId} />
+      content.state === 'published' ? (
+        <>
+          {actions}
+          {content.deletable ? <DeleteButton content={content} ticketId={ticketId} /> : null}
+        </>
       ) : null,
     attachments:
       content.state === 'deleted' || content.attachments.every(({ inline }) => inline) ? null : (
@@ -83,6 +90,7 @@ function MessageBody({ content }: { content: TicketContent }) {
   ) : null;
   const body = (
     <>
+      {content.origin === null ? null : <Origin number={content.origin} />}
       {behalf}
       <RichText html={content.body_html} dir={content.dir} images={content.attachments} />
     </>
@@ -96,6 +104,13 @@ function MessageBody({ content }: { content: TicketContent }) {
     body
   );
 }
+
+/** The merged ticket that a message was written in. */
+const Origin = ({ number }: { number: string }) => (
+  <p className="tk-origin">
+    <MergeIcon size={13} /> <RichMessage text={fa.thread.origin} parts={{ number: <Ltr>{toFa(number)}</Ltr> }} />
+  </p>
+);
 
 function messageState(content: TicketContent, ticketId: number, onTakenBack: MessageProps['onTakenBack']) {
   if (content.state === 'pending' && content.mine)

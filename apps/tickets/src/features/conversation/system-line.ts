@@ -1,4 +1,5 @@
 import type { TicketContent } from '@hamyar/contracts';
+import { isolate, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 
 /** The sentence of a system line, with the placeholder `{user}` and sometimes `{target}`. */
@@ -12,6 +13,9 @@ type Translate = (value: string) => string;
 
 const identity: Translate = (value) => value;
 const statusLabel: Translate = (value) => (fa.status as Readonly<Record<string, string>>)[value] ?? value;
+
+/** Digits of a number in the order of its parts, among Persian words. */
+export const ticketNumber: Translate = (value) => isolate(toFa(value));
 
 const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>> = {
   created: { text: fa.events.created },
@@ -27,6 +31,11 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   reopened: { text: fa.events.reopened },
   shared: { text: fa.events.shared },
   unshared: { text: fa.events.unshared },
+  merged: { text: fa.events.merged, words: ticketNumber },
+  merged_into: { text: fa.events.mergedInto, words: ticketNumber },
+  unmerged: { text: fa.events.unmerged, words: ticketNumber },
+  unmerged_from: { text: fa.events.unmergedFrom, words: ticketNumber },
+  split: { text: fa.events.split, words: ticketNumber },
   rated: { text: fa.events.rated },
 };
 

@@ -9,11 +9,12 @@ import { fill, formatMobile, showPhone, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { fieldProperties } from './field-properties.tsx';
+import { LinksCard } from './links-card.tsx';
 import { TicketTags } from './ticket-tags.tsx';
 
 interface TicketPropertiesProps {
   ticket: Ticket;
-  onDialog(dialog: 'assign' | 'share'): void;
+  onDialog(dialog: 'assign' | 'share' | 'link'): void;
 }
 
 /** Names of people that stand in one line; the others are counted. */
@@ -25,7 +26,9 @@ export function TicketProperties({ ticket, onDialog }: TicketPropertiesProps) {
     <>
       <TicketCard ticket={ticket} onDialog={onDialog} />
       {ticket.customer ? <CustomerCard ticket={ticket} /> : null}
-      {ticket.links.length > 0 ? <LinksCard ticket={ticket} /> : null}
+      {ticket.links.length > 0 || ticket.actions.includes('merge') ? (
+        <LinksCard ticket={ticket} onDialog={onDialog} />
+      ) : null}
       <Slot name="tickets.sidebar/v1" context={{ ticketId: ticket.id, customerId: ticket.customer?.id ?? null }} />
     </>
   );
@@ -174,22 +177,5 @@ function ProfileLink({ id }: { id: number }) {
     <Link className="hd-button hd-button-sm" to={path}>
       {faStaff.card.profile}
     </Link>
-  );
-}
-
-function LinksCard({ ticket }: { ticket: Ticket }) {
-  return (
-    <Card title={faStaff.card.links}>
-      <ul className="tk-links">
-        {ticket.links.map((link) => (
-          <li key={`${link.type}-${link.ticket.id}`}>
-            <small>{faStaff.linkTypes[link.type]}</small>
-            <Link to={{ route: 'tickets-id', params: { id: link.ticket.id } }}>
-              <Ltr>{toFa(link.ticket.number)}</Ltr> <Name>{link.ticket.subject}</Name>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { toast } from '@hamyar/design-system/overlay';
 import { Link } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { faCustomer } from '../../messages/fa-customer.ts';
+import { MergedNotice } from '../../shared/merged-notice.tsx';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
 import { useComposer } from './use-composer.ts';
@@ -44,6 +45,7 @@ export function CustomerComposer({ ticket }: { ticket: Ticket }) {
 }
 
 function ReplyRefused({ ticket, passed }: { ticket: Ticket; passed: boolean }) {
+  if (ticket.merged) return <MergedNotice merged={ticket.merged} />;
   const text = passed
     ? fa.reply.windowPassed
     : ticket.reply_refused === 'expired'

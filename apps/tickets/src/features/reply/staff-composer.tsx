@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { useNavigate, useSession } from '@hamyar/module-sdk';
 import { isolate } from '@hamyar/persian';
+import { MergedNotice } from '../../shared/merged-notice.tsx';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
@@ -196,6 +197,7 @@ function useTypingPresence(note: boolean, onPresence: (state: PresenceState) => 
 
 /** Says why nothing can be written, when neither a reply nor a note is allowed. */
 export function ComposerUnavailable({ ticket }: { ticket: Ticket }) {
+  if (ticket.merged) return <MergedNotice merged={ticket.merged} />;
   const text =
     ticket.reply_refused === 'license_expired'
       ? faStaff.composer.licenseExpired

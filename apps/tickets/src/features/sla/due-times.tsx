@@ -5,17 +5,15 @@ import { faSla } from '../../messages/fa-sla.ts';
 import { DueDays } from './due-days.tsx';
 
 const text = faSla.preview;
-const PROBLEMS = { no_shift: text.noShift, no_time: text.noTime };
 const NAMES = { first_response: faSla.targets.first_response, resolution: faSla.targets.resolution };
 const TARGETS = ['first_response', 'resolution'] as const;
 
 /** When the targets of a ticket are due, and the days on the way to the last of them. */
 export function DueTimes({ dues }: { dues: SlaDues }) {
   const shown = TARGETS.flatMap((target) => (dues[target] ? [{ target, due: dues[target] }] : []));
-  const problem = shown.find(({ due }) => due.problem !== null)?.due.problem;
   const longest = shown.at(-1);
   if (!longest) return <p className="tk-sla-none">{text.none}</p>;
-  if (problem) return <Alert tone="warning">{PROBLEMS[problem]}</Alert>;
+  if (shown.some(({ due }) => due.due_at === null)) return <Alert tone="warning">{text.noTime}</Alert>;
   return (
     <>
       <dl className="tk-sla-dues">

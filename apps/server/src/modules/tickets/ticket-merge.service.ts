@@ -1,0 +1,308 @@
+import { UNMERGE_DAYS } from '@hamyar/contracts';
+import { isInternalOwner, transition } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import { Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
+import { audit } from '../logs/public.ts';
+import type { SettingsReading } from '../settings/public.ts';
+import { messages } from './messages.ts';
+import { stateOf } from './ticket-content-step.service.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { deleteLink, insertLink } from './ticket-links.repository.ts';
+import * as merges from './ticket-merge.repository.ts';
+import { refuseField, refusedTransition, transitionForbidden } from './ticket.errors.ts';
+import { actionsOn, assertCan, can } from './ticket.policy.ts';
+import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
+import {
+  applyTransition,
+  createUnitOfWork,
+  flushUnitOfWork,
+  setColumns,
+  type TicketUnitOfWork,
+  type Writer,
+} from './ticket-unit-of-work.service.ts';
+
+/** Which ticket is merged into which. */
+interface Merging {
+  id: number;
+  target_id: number;
+  version?: number | undefined;
+  /** the person knows that the customers differ */
+  other_customer: boolean;
+}
+
+/** A person who merges. */
+type Merger = Writer & { user: CurrentUser };
+
+/** Whether two tickets are of one customer; tickets between colleagues are, where one person asked. */
+export const sameCustomer = (a: TicketRecord, b: TicketRecord): boolean =>
+  a.customer_id === null ? b.customer_id === null && a.owner_id === b.owner_id : a.customer_id === b.customer_id;
+
+/** Whether the conversations of two tickets have the same readers: what colleagues write to each other never reaches a customer. */
+export const sameAudience = (a: TicketRecord, b: TicketRecord): boolean =>
+  (a.customer_id === null) === (b.customer_id === null);
+
+/** Locks two tickets, in the order of their ids, so that two people who merge them into each other wait. */
+export async function lockBoth(trx: Trx, a: number, b: number): Promise<[TicketRecord | null, TicketRecord | null]> {
+  const [lower, higher] = [
+    await findTicket(trx, Math.min(a, b), 'lock'),
+    await findTicket(trx, Math.max(a, b), 'lock'),
+  ];
+  return a < b ? [lower, higher] : [higher, lower];
+}
+
+/**
+ * Merges a ticket into another one (T14) in a transaction: the other one gets its conversation and its followers, and
+ * it is closed and leads there. @throws NotFound, Forbidden, ValidationFailed, Nok
+ */
+export async function mergeTicketIn(
+  context: TicketContext,
+  trx: Trx,
+  writer: Merger,
+  settings: SettingsReading,
+  { id, target_id, version, other_customer }: Merging,
+): Promise<void> {
+  const { user } = writer;
+  const now = context.deps.clock.now();
+  const targetId = await merges.finalTargetOf(trx, target_id);
+  if (targetId === id) {
+    assertCan(user, 'merge', await policyOf(trx, id), settings);
+    throw refuseField('target_id', 'CYCLE', messages.mergeCycle);
+  }
+  const [source, target] = await lockBoth(trx, id, targetId);
+  assertCan(user, 'merge', source && policyTicket(source), settings);
+  if (version !== undefined && version !== source!.version)
+    throw new Nok('VERSION_CONFLICT', undefined, messages.versionConflict);
+  if (!target || !can(user, 'view', policyTicket(target), settings))
+    throw refuseField('target_id', 'CHOICE', messages.choiceRefused);
+  if (!can(user, 'merge', policyTicket(target), settings)) throw new Forbidden();
+  for (const ticket of [source!, target])
+    if (!actionsOn(user, policyTicket(ticket), settings).includes('merge')) throw transitionForbidden();
+  if (!sameAudience(source!, target)) throw refuseField('target_id', 'CHOICE', messages.mergeAudience);
+  if (!other_customer && !sameCustomer(source!, target))
+    throw refuseField('target_id', 'OTHER_CUSTOMER', messages.mergeOtherCustomer);
+  const moved = await moveConversation(trx, source!, target);
+  const leaving = createUnitOfWork(trx, source!, writer, now);
+  await closeMerged(leaving, target);
+  const receiving = createUnitOfWork(trx, moved.target, writer, now);
+  await receiveMerged(receiving, source!, moved.counts);
+  await flushUnitOfWork(context, leaving);
+  await flushUnitOfWork(context, receiving);
+}
+
+const policyOf = async (trx: Trx, id: number) => {
+  const ticket = await findTicket(trx, id);
+  return ticket && policyTicket(ticket);
+};
+
+/** Moves contents, read states and followers; returns the target with its new sequences. */
+async function moveConversation(
+  trx: Trx,
+  source: TicketRecord,
+  target: TicketRecord,
+): Promise<{ target: TicketRecord; counts: merges.MovedContents }> {
+  const counts = await merges.moveContents(trx, source.id, target);
+  const after = {
+    last_seq: target.last_seq + counts.sequences,
+    last_public_seq: target.last_public_seq + counts.public_sequences,
+  };
+  await merges.uniteReadStates(trx, source, target, after);
+  await merges.uniteFollowers(trx, source.id, target.id);
+  const within = await merges.mergesWithin(trx, source.id);
+  await merges.redirectMerged(
+    trx,
+    within.map(({ ticket_id }) => ticket_id),
+    target.id,
+  );
+  return { target: { ...target, ...after }, counts };
+}
+
+async function closeMerged(work: TicketUnitOfWork, target: TicketRecord): Promise<void> {
+  const { trx, ticket, before, now, writer } = work;
+  const result = transition(stateOf(ticket), { type: 'merge_away' });
+  if (!result.ok) throw refusedTransition(result.code);
+  const by = writer.user?.id ?? ticket.created_by_id;
+  await merges.insertMerge(trx, {
+    ticket_id: ticket.id,
+    target_id: target.id,
+    status: before.status,
+    close_reason: before.close_reason,
+    waiting_since: before.waiting_since,
+    merged_at: now,
+    merged_by_id: by,
+  });
+  applyTransition(work, result, { close_reason: 'merged', close_note: before.close_note });
+  setColumns(work, {
+    merged_into_id: target.id,
+    locked: true,
+    close_reason: 'merged',
+    satisfaction_requested_at: null,
+    content_count: 0,
+    public_content_count: 0,
+    attachment_count: 0,
+    public_attachment_count: 0,
+    last_activity_at: now,
+  });
+  work.history.push({ field: 'merged', from: null, to: target.number });
+  work.systemLines.push({ name: 'merged_into', from: null, to: target.number });
+  work.notifications.push({ event: 'merged', content_id: null });
+  work.summary.publicChange = true;
+  const link = { type: 'merged_into', ticket_id: ticket.id, other_ticket_id: target.id } as const;
+  await insertLink(trx, { ...link, created_by_id: by, created_at: now });
+}
+
+async function receiveMerged(work: TicketUnitOfWork, source: TicketRecord, moved: merges.MovedContents): Promise<void> {
+  const { trx, ticket, now } = work;
+  const newest = await merges.newestPublicContent(trx, ticket.id);
+  const customerIsNewest =
+    newest !== null &&
+    (newest.author_kind === 'customer' ||
+      newest.on_behalf_of_id !== null ||
+      (newest.author_id !== null && isInternalOwner(newest.author_id, ticket)));
+  const result = transition(stateOf(ticket), { type: 'merge_in', customerIsNewest });
+  if (!result.ok) throw refusedTransition(result.code);
+  const waiting = [source.waiting_since, ticket.waiting_since].filter((at) => at !== null);
+  applyTransition(work, result);
+  setColumns(work, {
+    last_seq: ticket.last_seq,
+    last_public_seq: ticket.last_public_seq,
+    content_count: ticket.content_count + moved.contents,
+    public_content_count: ticket.public_content_count + moved.public_contents,
+    attachment_count: ticket.attachment_count + moved.attachments,
+    public_attachment_count: ticket.public_attachment_count + moved.public_attachments,
+    last_public_author_id: newest?.author_id ?? ticket.last_public_author_id,
+    last_staff_reply_at: later(source.last_staff_reply_at, ticket.last_staff_reply_at),
+    last_customer_reply_at: later(source.last_customer_reply_at, ticket.last_customer_reply_at),
+    last_activity_at: now,
+    ...(customerIsNewest ? { waiting_since: earliest(waiting) ?? newest.at } : {}),
+  });
+  work.history.push({ field: 'merged', from: source.number, to: null });
+  work.systemLines.push({ name: 'merged', from: null, to: source.number });
+  work.summary.publicChange = true;
+}
+
+const later = (a: Date | null, b: Date | null): Date | null => (a === null ? b : b === null || a > b ? a : b);
+const earliest = (times: readonly Date[]): Date | null =>
+  times.reduce<Date | null>((first, at) => (first === null || at < first ? at : first), null);
+
+/** Merges a ticket into another one (T14). */
+export async function mergeTicket(
+  context: TicketContext,
+  user: CurrentUser,
+  merging: Merging,
+  socketId: string | null,
+): Promise<void> {
+  const settings = await context.settings.current();
+  await withTransaction(context.deps.db, (trx) => mergeTicketIn(context, trx, { user, socketId }, settings, merging));
+}
+
+/** Whether what was merged then can be separated now (T15). */
+export const withinUnmergeWindow = (mergedAt: Date, now: Date): boolean =>
+  now.getTime() - mergedAt.getTime() <= UNMERGE_DAYS * 86_400_000;
+
+/**
+ * Separates a merged ticket again (T15): what came from it goes back under its own sequences, with what had been merged
+ * into it before. @throws NotFound, Forbidden, Nok
+ */
+export async function unmergeTicket(
+  context: TicketContext,
+  { user, ip }: { user: CurrentUser; ip: string },
+  id: number,
+  socketId: string | null,
+): Promise<void> {
+  const settings = await context.settings.current();
+  const { deps } = context;
+  await withTransaction(deps.db, async (trx) => {
+    const now = deps.clock.now();
+    const found = await findTicket(trx, id);
+    assertCan(user, 'unmerge', found && policyTicket(found), settings);
+    if (found?.merged_into_id == null) throw transitionForbidden();
+    const [ticket, target] = await lockBoth(trx, id, found.merged_into_id);
+    const merge = await merges.lockMerge(trx, id);
+    if (!ticket || !target) throw new NotFound();
+    if (!merge || ticket.merged_into_id !== target.id) throw transitionForbidden();
+    if (!withinUnmergeWindow(merge.merged_at, now))
+      throw new Nok('UNMERGE_WINDOW_PASSED', undefined, messages.unmergeWindowPassed);
+    const earlier = mergedBefore(id, await merges.mergesWithin(trx, target.id));
+    const counts = await merges.returnContents(trx, target.id, ticket, earlier);
+    await merges.redirectMerged(trx, earlier, id);
+    await merges.deleteMerge(trx, id);
+    await deleteLink(trx, { type: 'merged_into', ticket_id: id, other_ticket_id: merge.target_id });
+    const writer: Writer = { user, socketId };
+    const leaving = createUnitOfWork(trx, target, writer, now);
+    await giveBack(leaving, ticket, counts);
+    const returning = createUnitOfWork(
+      trx,
+      {
+        ...ticket,
+        last_seq: ticket.last_seq + counts.sequences,
+        last_public_seq: ticket.last_public_seq + counts.public_sequences,
+      },
+      writer,
+      now,
+    );
+    await reopenUnmerged(returning, merge, target, counts);
+    await flushUnitOfWork(context, leaving);
+    await flushUnitOfWork(context, returning);
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      { action: 'ticket.unmerge', object_type: 'ticket', object_id: id, object_name: ticket.number },
+    );
+  });
+}
+
+/** The tickets that had been merged into this one, directly or through each other, when it was merged itself. */
+function mergedBefore(id: number, merged: readonly { ticket_id: number; target_id: number }[]): number[] {
+  const direct = merged.filter(({ target_id }) => target_id === id).map(({ ticket_id }) => ticket_id);
+  return direct.flatMap((one) => [one, ...mergedBefore(one, merged)]);
+}
+
+async function giveBack(work: TicketUnitOfWork, returned: TicketRecord, moved: merges.MovedContents): Promise<void> {
+  const { trx, ticket } = work;
+  const newest = await merges.newestPublicContent(trx, ticket.id);
+  setColumns(work, {
+    content_count: ticket.content_count - moved.contents,
+    public_content_count: ticket.public_content_count - moved.public_contents,
+    attachment_count: ticket.attachment_count - moved.attachments,
+    public_attachment_count: ticket.public_attachment_count - moved.public_attachments,
+    last_public_author_id: newest?.author_id ?? null,
+  });
+  work.history.push({ field: 'unmerged', from: returned.number, to: null });
+  work.systemLines.push({ name: 'unmerged', from: null, to: returned.number });
+  work.summary.publicChange = true;
+}
+
+async function reopenUnmerged(
+  work: TicketUnitOfWork,
+  merge: merges.MergeRecord,
+  target: TicketRecord,
+  moved: merges.MovedContents,
+): Promise<void> {
+  const { trx, ticket, now } = work;
+  const newest = await merges.newestPublicContent(trx, ticket.id);
+  const result = transition(stateOf(ticket), { type: 'unmerge', status: merge.status });
+  if (!result.ok) throw refusedTransition(result.code);
+  const open = merge.close_reason === null;
+  setColumns(work, {
+    merged_into_id: null,
+    locked: false,
+    close_reason: merge.close_reason,
+    ...(open ? { closed_at: null, closed_by_id: null, close_note: null, assignee_at_close_id: null } : {}),
+    waiting_since: merge.waiting_since,
+    last_seq: ticket.last_seq,
+    last_public_seq: ticket.last_public_seq,
+    content_count: moved.contents,
+    public_content_count: moved.public_contents,
+    attachment_count: moved.attachments,
+    public_attachment_count: moved.public_attachments,
+    last_public_author_id: newest?.author_id ?? ticket.last_public_author_id,
+    last_activity_at: now,
+  });
+  // its line says more than that of a reopening
+  applyTransition(work, { ...result, reopened: false });
+  work.history.push({ field: 'unmerged', from: target.number, to: null });
+  work.systemLines.push({ name: 'unmerged_from', from: null, to: target.number });
+  work.summary.publicChange = true;
+}
