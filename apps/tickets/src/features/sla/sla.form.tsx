@@ -51,18 +51,20 @@ export function SlaForm({ label, stored, onDone, actions }: SlaFormProps) {
   return (
     <Form form={form} label={label}>
       {disabled ? <Alert>{text.readOnly}</Alert> : null}
-      <div className="tk-sla-layout">
-        <div className="tk-sla-main">
-          <Card>
-            <SlaGeneral form={form} disabled={disabled} />
-          </Card>
-          <Targets {...part} />
-          <Card title={text.clock.title} icon={<PauseIcon />}>
-            <SlaClock {...part} />
-          </Card>
-          {conditional ? <Conditions {...part} people={stored?.named.users ?? []} /> : null}
+      <div className="tk-sla-page">
+        <div className="tk-sla-layout">
+          <div className="tk-sla-main">
+            <Card>
+              <SlaGeneral form={form} disabled={disabled} />
+            </Card>
+            <Targets {...part} />
+            <Card title={text.clock.title} icon={<PauseIcon />}>
+              <SlaClock {...part} />
+            </Card>
+            {conditional ? <Conditions {...part} people={stored?.named.users ?? []} /> : null}
+          </div>
+          <Preview values={form.values} />
         </div>
-        <Preview values={form.values} />
       </div>
       {disabled ? null : (
         <FormActions form={form} onCancel={onDone}>
