@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { useSlaPoliciesQuery } from '../api/sla.api.ts';
 import { ALL_BRANCHES } from '../features/sla/sla.conversions.ts';
 import { titles } from '../messages/fa-manifest.ts';
-import { faSla as text } from '../messages/fa-sla.ts';
+import { faSlaPolicy as text } from '../messages/fa-sla-policy.ts';
 import { StatusTag } from '../shared/tree-name.tsx';
 import '../settings.css';
 import '../sla.css';

@@ -15,6 +15,7 @@ import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
 import { LinkDialog } from '../features/actions/link.dialog.tsx';
 import { MergeDialog } from '../features/actions/merge.dialog.tsx';
 import { SplitDialog } from '../features/split/split.dialog.tsx';
+import { CustomFieldsDialog } from '../features/properties/custom-fields.dialog.tsx';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
 import { SavedViewDialog } from '../features/saved-views/saved-view.dialog.tsx';
 import { ServiceForm } from '../features/services/service.form.tsx';
@@ -29,6 +30,7 @@ import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx'
 import { RatingForm } from '../shared/rating.form.tsx';
 import { buildMergeCandidate } from './merge-doubles.ts';
 import { buildCategory, buildTag } from './catalog-doubles.ts';
+import { buildAskedField, buildCustomField, buildFormToFill } from './form-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
 const shell = { user: buildUser('full_admin') };
@@ -56,6 +58,7 @@ compareForm({
   answers: {
     userList: [{ id: 70, name: 'رضا محمدی', employee: false, profile_picture_name: null }],
     ticketDepartments: [],
+    ticketFormChoice: buildFormToFill([buildAskedField()]),
   } as FormComparison['answers'],
   names: { customer_id: 'customer_ids' },
   elsewhere: {
@@ -63,6 +66,7 @@ compareForm({
     client_key: 'made with the first attempt',
     follow_up_of: 'the address',
     draft_key: 'the draft of the form',
+    form_version: 'the form that is filled in',
   },
 });
 
@@ -122,6 +126,18 @@ compareForm({
   own: ['subject'],
   element: () => <TextFieldDialog ticket={ticket} name="subject" onClose={done} />,
   names: { subject: 'text' },
+});
+
+compareForm({
+  ...change,
+  file: `${TICKETS}/features/properties/custom-fields.dialog.tsx`,
+  own: ['custom_values'],
+  element: () => (
+    <CustomFieldsDialog
+      ticket={buildTicket({ actions: ['fields'], custom_fields: [buildCustomField({ value: 'NR-1' })] })}
+      onClose={done}
+    />
+  ),
 });
 
 compareForm({

@@ -13,6 +13,7 @@ export type StaffTicketField = Extract<TicketField, 'importance'>;
 export type TicketHistoryField =
   | TicketField
   | 'created'
+  | 'custom_value'
   | 'status'
   | 'spam'
   | 'tag_id'
@@ -28,4 +29,5 @@ export type TicketHistoryField =
   | 'link'
   | 'content_deleted'
   | 'deleted'
-  | 'restored';
+  | 'restored'
+  | 'sla_breach';

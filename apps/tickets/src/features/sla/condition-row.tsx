@@ -3,12 +3,12 @@ import { Chip, IconButton } from '@hamyar/design-system/basics';
 import { MultiSelect, SearchSelect, Select } from '@hamyar/design-system/fields';
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { fill, toFa } from '@hamyar/persian';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { searchCustomers } from '../../shared/search-customers.ts';
 import { type ConditionField, operatorsOf, type RuleValues } from './sla.conversions.ts';
 import type { useConditionOptions } from './use-condition-options.ts';
 
-const text = faSla.conditions;
+const text = faSlaPolicy.conditions;
 const FIELDS = (Object.keys(text.fields) as ConditionField[]).map((value) => ({ value, label: text.fields[value] }));
 const YES_OR_NO = [
   { value: 1, label: text.yes },

@@ -2,12 +2,12 @@ import { SLA_MATCHES, SLA_MAX } from '@hamyar/contracts';
 import { Button, IconButton, Segmented } from '@hamyar/design-system/basics';
 import { PlusIcon, TrashIcon } from '@hamyar/design-system/icons';
 import { fill } from '@hamyar/persian';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { ConditionRow } from './condition-row.tsx';
 import { type ConditionsValues, emptyRule, type GroupValues, isGroup, type RuleValues } from './sla.conversions.ts';
 import { useConditionOptions } from './use-condition-options.ts';
 
-const text = faSla.conditions;
+const text = faSlaPolicy.conditions;
 const MATCHES = SLA_MATCHES.map((value) => ({ value, label: text.match[value] }));
 const GROUP_MATCHES = SLA_MATCHES.map((value) => ({ value, label: text.groupMatch[value] }));
 

@@ -4,7 +4,7 @@ import { TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
 import { fill, isolate } from '@hamyar/persian';
 import { useDeleteSlaPolicyMutation } from '../../api/sla.api.ts';
-import { faSla as text } from '../../messages/fa-sla.ts';
+import { faSlaPolicy as text } from '../../messages/fa-sla-policy.ts';
 
 interface DeleteSlaProps {
   policy: Sla;

@@ -1,9 +1,9 @@
 import type { SlaDues } from '@hamyar/contracts';
 import { formatAt } from '@hamyar/dayjs-jalali';
 import { fill, toFa } from '@hamyar/persian';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 
-const text = faSla.preview;
+const text = faSlaPolicy.preview;
 type Due = NonNullable<SlaDues['resolution']>;
 type Day = Due['days'][number];
 

@@ -1,11 +1,11 @@
 import type { SlaDues } from '@hamyar/contracts';
 import { formatAt } from '@hamyar/dayjs-jalali';
 import { Alert } from '@hamyar/design-system/basics';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { DueDays } from './due-days.tsx';
 
-const text = faSla.preview;
-const NAMES = { first_response: faSla.targets.first_response, resolution: faSla.targets.resolution };
+const text = faSlaPolicy.preview;
+const NAMES = { first_response: faSlaPolicy.targets.first_response, resolution: faSlaPolicy.targets.resolution };
 const TARGETS = ['first_response', 'resolution'] as const;
 
 /** When the targets of a ticket are due, and the days on the way to the last of them. */

@@ -2,10 +2,10 @@ import { SLA_CHANNELS, SLA_MAX, SLA_MOMENTS, SLA_NOTIFIED, SLA_TARGETS } from '@
 import { Checkbox, Field } from '@hamyar/design-system/basics';
 import { FormGrid, MultiSelect, NumberField, Select, type SelectOption } from '@hamyar/design-system/fields';
 import { useId } from 'react';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import type { EscalationValues } from './sla.conversions.ts';
 
-const text = faSla.escalations;
+const text = faSlaPolicy.escalations;
 const TARGETS = SLA_TARGETS.map((value) => ({ value, label: text.targets[value] }));
 const MOMENTS = SLA_MOMENTS.map((value) => ({ value, label: text.moments[value] }));
 const NOTIFIED = SLA_NOTIFIED.map((value) => ({ value, label: text.notified[value] }));

@@ -5,12 +5,12 @@ import { ChevronUpIcon, EditIcon, PlusIcon, TrashIcon } from '@hamyar/design-sys
 import { fill, joinFa } from '@hamyar/persian';
 import { useState } from 'react';
 import { useAllTagsQuery } from '../../api/tag.api.ts';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { useDepartmentOptions, useEmployeeOptions } from '../../shared/catalog-fields.tsx';
 import { EscalationFields, type EscalationOptions } from './escalation-fields.tsx';
 import { emptyEscalation, type EscalationValues } from './sla.conversions.ts';
 
-const text = faSla.escalations;
+const text = faSlaPolicy.escalations;
 
 interface EscalationsEditorProps {
   id: string;

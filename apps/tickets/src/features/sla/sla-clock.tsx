@@ -5,11 +5,11 @@ import { useGate } from '@hamyar/module-sdk';
 import { fill, formatDuration, toFa } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
 import { useSlaWorkingShiftsQuery } from '../../api/sla.api.ts';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import type { SlaValues } from './sla.conversions.ts';
 import { warnMax } from './sla.validation.ts';
 
-const text = faSla.clock;
+const text = faSlaPolicy.clock;
 const STATUSES = SLA_PAUSE_STATUSES.map((value) => ({ value, label: text.statuses[value] }));
 const CHANGES = SLA_CHANGES.map((value) => ({ value, label: text.changes[value] }));
 const UNITS = [

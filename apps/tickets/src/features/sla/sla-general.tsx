@@ -4,7 +4,7 @@ import { FormGrid, MultiSelect, Select, TextArea, TextField } from '@hamyar/desi
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useGate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
-import { faSla as text } from '../../messages/fa-sla.ts';
+import { faSlaPolicy as text } from '../../messages/fa-sla-policy.ts';
 import { ALL_BRANCHES, type SlaValues } from './sla.conversions.ts';
 
 const KINDS = TICKET_KINDS.map((value) => ({ value, label: text.kind[value] }));

@@ -6,13 +6,13 @@ import { WaitIcon } from '@hamyar/design-system/icons';
 import { skipToken } from '@hamyar/store';
 import { useId, useState } from 'react';
 import { useSlaDueQuery } from '../../api/sla.api.ts';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { importanceOptions, useDepartmentOptions } from '../../shared/catalog-fields.tsx';
 import { DueTimes } from './due-times.tsx';
 import { ALL_BRANCHES, minutesOf, type SlaValues } from './sla.conversions.ts';
 import { disorderedTargets } from './sla.validation.ts';
 
-const text = faSla.preview;
+const text = faSlaPolicy.preview;
 const HIGH = 2;
 /** The pickers have steps of five minutes. */
 const now = () => Math.floor(Date.now() / 300_000) * 300;

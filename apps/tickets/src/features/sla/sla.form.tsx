@@ -7,7 +7,7 @@ import { lazyPart, OnDemandBoundary, useGate, useSession } from '@hamyar/module-
 import { toFa } from '@hamyar/persian';
 import { type ReactNode, useState } from 'react';
 import { useCreateSlaPolicyMutation, useUpdateSlaPolicyMutation } from '../../api/sla.api.ts';
-import { faSla as text } from '../../messages/fa-sla.ts';
+import { faSlaPolicy as text } from '../../messages/fa-sla-policy.ts';
 import { ConditionsEditor } from './conditions-editor.tsx';
 import { EscalationsEditor } from './escalations-editor.tsx';
 import { SlaClock } from './sla-clock.tsx';

@@ -1,7 +1,7 @@
 import { SLA_MAX, TICKET_IMPORTANCES } from '@hamyar/contracts';
 import type { FieldSpecs } from '@hamyar/module-kit/form';
 import { fill } from '@hamyar/persian';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import {
   type ConditionsValues,
   type EscalationValues,
@@ -12,7 +12,7 @@ import {
   type TargetValues,
 } from './sla.conversions.ts';
 
-const text = faSla.targets;
+const text = faSlaPolicy.targets;
 
 /** The importances whose resolution is due before their first response. */
 export const disorderedTargets = (targets: readonly TargetValues[]): number[] =>
@@ -40,14 +40,14 @@ function targetsProblem(targets: readonly TargetValues[]): string | null {
 const hasValue = ({ field, value, customers }: RuleValues): boolean =>
   field === 'created_in_working_time' || (field === 'customer' ? customers : value).length > 0;
 const conditionsProblem = ({ rules }: ConditionsValues): string | null =>
-  rules.flatMap((rule) => (isGroup(rule) ? rule.rules : [rule])).every(hasValue) ? null : faSla.conditions.needed;
+  rules.flatMap((rule) => (isGroup(rule) ? rule.rules : [rule])).every(hasValue) ? null : faSlaPolicy.conditions.needed;
 
 const acts = ({ raise, reassign, transfer, tag, notify, user_ids }: EscalationValues): boolean =>
   raise || reassign !== null || transfer !== null || tag !== null || notify.length + user_ids.length > 0;
 function escalationsProblem(escalations: readonly EscalationValues[]): string | null {
   if (escalations.some(({ at, after_minutes }) => at === 'after' && after_minutes === null))
-    return faSla.escalations.minutesNeeded;
-  return escalations.every(acts) ? null : faSla.escalations.somebodyNeeded;
+    return faSlaPolicy.escalations.minutesNeeded;
+  return escalations.every(acts) ? null : faSlaPolicy.escalations.somebodyNeeded;
 }
 
 /** The most that a warning may be: percent of a target, or minutes. */
@@ -63,7 +63,7 @@ export const SLA_FIELDS: FieldSpecs<SlaValues> = {
     rules: [(value) => targetsProblem(value as TargetValues[])],
   },
   warn_before: {
-    rules: [(value) => ((value as SlaValues['warn_before']).value === null ? faSla.clock.warnNeeded : null)],
+    rules: [(value) => ((value as SlaValues['warn_before']).value === null ? faSlaPolicy.clock.warnNeeded : null)],
   },
   conditions: { rules: [(value) => conditionsProblem(value as ConditionsValues)] },
   escalations: { rules: [(value) => escalationsProblem(value as EscalationValues[])] },

@@ -2,11 +2,11 @@ import { SLA_CLOCKS, TICKET_IMPORTANCES, type TicketImportance } from '@hamyar/c
 import { HourMinuteInput, Select } from '@hamyar/design-system/fields';
 import { ImportanceBadge } from '@hamyar/design-system/ticket';
 import { fill } from '@hamyar/persian';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import type { TargetValues } from './sla.conversions.ts';
 import { disorderedTargets } from './sla.validation.ts';
 
-const text = faSla.targets;
+const text = faSlaPolicy.targets;
 /** The most important first. */
 const ROWS = [...TICKET_IMPORTANCES].reverse();
 const CLOCKS = SLA_CLOCKS.map((value) => ({ value, label: text.clocks[value] }));

@@ -8,13 +8,13 @@ import { failureText } from '@hamyar/module-kit/failure';
 import { useReferenceList, skipToken } from '@hamyar/store';
 import { useId, useState } from 'react';
 import { useSlaTryQuery } from '../../api/sla.api.ts';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { importanceOptions } from '../../shared/catalog-fields.tsx';
 import { DueTimes } from './due-times.tsx';
 import { type ListedField, useConditionOptions } from './use-condition-options.ts';
 
-const text = faSla.try;
-const names = faSla.conditions.fields;
+const text = faSlaPolicy.try;
+const names = faSlaPolicy.conditions.fields;
 
 /** A ticket that does not exist, as it is described in the dialog. */
 interface TrialTicket {
@@ -94,7 +94,7 @@ function TrialFields({ ticket, set }: TrialFieldsProps) {
           onChange={(importance) => importance !== null && set({ importance })}
         />
       </Field>
-      <Field controlId={`${id}-at`} label={faSla.preview.at}>
+      <Field controlId={`${id}-at`} label={faSlaPolicy.preview.at}>
         <JalaliDateTime id={`${id}-at`} allowClear={false} value={ticket.at} onChange={(at) => at && set({ at })} />
       </Field>
       {choice('category', true)}

@@ -4,7 +4,7 @@ import { useReferenceList } from '@hamyar/store';
 import { useAllServicesQuery } from '../../api/service.api.ts';
 import { useAllTagsQuery } from '../../api/tag.api.ts';
 import { useAllTicketCategoriesQuery } from '../../api/ticket-category.api.ts';
-import { faSla } from '../../messages/fa-sla.ts';
+import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { useDepartmentOptions } from '../../shared/catalog-fields.tsx';
 import { flatOptions } from '../../shared/tree-options.ts';
 import type { ConditionField } from './sla.conversions.ts';
@@ -26,8 +26,8 @@ export function useConditionOptions(): Readonly<Record<ListedField, Options>> {
     customer_level: named(useReferenceList('customer_levels')),
     organization: named(useReferenceList('organizations')),
     tag: named(useAllTagsQuery().data?.data),
-    importance: TICKET_IMPORTANCES.map((value) => ({ value, label: faSla.targets.importances[value] })),
-    channel: TICKET_CHANNELS.map((value) => ({ value, label: faSla.conditions.channels[value] })),
-    kind: TICKET_KINDS.map((value) => ({ value, label: faSla.kind[value] })),
+    importance: TICKET_IMPORTANCES.map((value) => ({ value, label: faSlaPolicy.targets.importances[value] })),
+    channel: TICKET_CHANNELS.map((value) => ({ value, label: faSlaPolicy.conditions.channels[value] })),
+    kind: TICKET_KINDS.map((value) => ({ value, label: faSlaPolicy.kind[value] })),
   };
 }
