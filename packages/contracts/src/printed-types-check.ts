@@ -1836,8 +1836,24 @@ export type Checked = [
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
     >
   >,
+  Expect<Same<import('./sla/calls.ts').SlaDues, z.output<typeof import('./sla/sla-try.schema.ts').slaDues>>>,
+  Expect<Same<import('./sla/calls.ts').SlaTrial, z.output<typeof import('./sla/sla-try.schema.ts').slaTrial>>>,
   Expect<Same<import('./sla/calls.ts').Sla, z.output<typeof import('./sla/sla.schema.ts').sla>>>,
   Expect<Same<import('./sla/calls.ts').SlaRow, z.output<typeof import('./sla/sla.schema.ts').slaRow>>>,
+  Expect<Accepted<import('./sla/calls.ts').SlaDueQuery, typeof import('./sla/sla-try.schema.ts').slaDue['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaDue>,
+      Answered<typeof import('./sla/sla-try.schema.ts').slaDue, false>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaTryQuery, typeof import('./sla/sla-try.schema.ts').slaTry['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaTry>,
+      Answered<typeof import('./sla/sla-try.schema.ts').slaTry, false>
+    >
+  >,
   Expect<
     Same<OutputOf<typeof import('./sla/calls.ts').slaGet>, Answered<typeof import('./sla/sla.schema.ts').slaGet, false>>
   >,
@@ -3648,6 +3664,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['settingsStore']['body'],
       z.output<typeof import('./settings/settings.schema.ts').settingsStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaDue']['query'],
+      z.output<typeof import('./sla/sla-try.schema.ts').slaDue['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaTry']['query'],
+      z.output<typeof import('./sla/sla-try.schema.ts').slaTry['query']>
     >
   >,
   Expect<

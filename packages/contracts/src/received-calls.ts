@@ -411,6 +411,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       category_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -435,6 +436,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       category_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -555,6 +557,7 @@ export interface ReceivedCalls {
       is_public?: boolean;
       department_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
     };
@@ -574,6 +577,7 @@ export interface ReceivedCalls {
       is_public?: boolean;
       department_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
     };
@@ -2434,6 +2438,37 @@ export interface ReceivedCalls {
     call: typeof import('./settings/calls.ts').systemSettingsGet;
     params: undefined;
     query: undefined;
+    body: undefined;
+  };
+  slaDue: {
+    call: typeof import('./sla/calls.ts').slaDue;
+    params: undefined;
+    query: {
+      at: number;
+      clock: SlaClock;
+      working_shift_id?: number;
+      department_id?: number;
+      branch_id?: number;
+      first_response_minutes?: number;
+      resolution_minutes?: number;
+    };
+    body: undefined;
+  };
+  slaTry: {
+    call: typeof import('./sla/calls.ts').slaTry;
+    params: undefined;
+    query: {
+      at: number;
+      branch_id: number;
+      department_id: number;
+      importance: TicketImportance;
+      kind: TicketKind;
+      channel: TicketChannel;
+      category_id?: number;
+      service_id?: number;
+      organization_id?: number;
+      customer_level_id?: number;
+    };
     body: undefined;
   };
   slaDelete: {

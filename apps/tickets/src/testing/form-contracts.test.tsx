@@ -207,7 +207,7 @@ compareForm({
   element: () => <TemplateFormDialog stored={stored} onClose={done} />,
 });
 
-const trees = { ticketCategoryList: [], serviceList: [], tagList: [buildTag({ id: 2, name: 'بانک' })] };
+const trees = { slaList: [], ticketCategoryList: [], serviceList: [], tagList: [buildTag({ id: 2, name: 'بانک' })] };
 
 compareForm({
   file: `${TICKETS}/features/ticket-categories/ticket-category.form.tsx`,

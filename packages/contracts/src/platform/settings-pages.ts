@@ -38,5 +38,8 @@ export interface SettingsPages {
     '/settings/ticketCategory/new': object;
     '/settings/ticketCategory/:id': object;
     '/settings/tags': object;
+    '/settings/sla': object;
+    '/settings/sla/new': object;
+    '/settings/sla/:id': object;
   };
 }

@@ -21,3 +21,10 @@ export const messages = {
   and: ' و ',
   shiftInUse: 'این شیفت مبنای شمارش زمان SLA «{name}» است؛ نخست شیفت دیگری به آن بدهید',
 } as const;
+
+/** The policies of the demo company. */
+export const demoPolicies = {
+  outage: { name: 'SLA رخدادهای بحرانی', description: 'از کار افتادن سرویس؛ شبانه‌روزی شمرده می‌شود.' },
+  gold: { name: 'SLA مشتریان طلایی', description: 'مشتریانی که قرارداد پشتیبانی ویژه دارند.' },
+  usual: { name: 'SLA عمومی', description: 'برای همهٔ تیکت‌های دیگر.' },
+} as const;
