@@ -127,6 +127,23 @@ export const screens: ModuleScreens = {
           await page.getByRole('dialog').getByRole('textbox', { name: 'عنوان تیکت' }).waitFor();
         },
       },
+      {
+        name: 'ticket-edit',
+        path: ticket,
+        open: async (page) => {
+          await page.getByRole('button', { name: 'ویرایش پیام' }).first().click();
+          await page.getByRole('dialog').locator('[contenteditable=true]').waitFor();
+        },
+      },
+      {
+        name: 'ticket-print',
+        path: ticket,
+        open: async (page) => {
+          await press('بیشتر')(page);
+          await press('چاپ تیکت', 'menuitem')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
       { name: 'ticket-missing', path: '/tickets/999999999' },
       { name: 'ticket-new', path: '/tickets/new', also: ['keyboard'] },
       { name: 'ticket-from-customer', path: '/tickets/fromCustomer' },

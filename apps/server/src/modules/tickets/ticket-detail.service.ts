@@ -13,6 +13,7 @@ import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import { undoSeconds } from './ticket-content.service.ts';
 import { surroundingsOf } from './ticket-links.repository.ts';
+import { mayEdit } from './ticket-edit.service.ts';
 import { withinUnmergeWindow } from './ticket-merge.service.ts';
 import { sharesOf } from './ticket-share.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
@@ -45,6 +46,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     row.created_by_id,
     ...contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
     ...shares.map((s) => s.user_id),
+    ...(user.employee ? around.followers : []),
   ]);
   const { actions, replyRefused } = await availableActions(deps, user, ticket, settings);
   const separable = around.merged_at !== null && withinUnmergeWindow(around.merged_at, deps.clock.now());
@@ -55,7 +57,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     attachments,
     shares,
     links: around.links,
-    followed: around.followed,
+    followers: around.followers,
     actions: separable ? actions : actions.filter((action) => action !== 'unmerge'),
     replyRefused,
     now: deps.clock.unix(),
@@ -63,6 +65,9 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
       now: deps.clock.unix(),
       staffReadSeq: around.staff_read_seq,
     }),
+    editable: new Set(
+      contents.filter((one) => mayEdit(user, ticket, one, settings, deps.clock.unix())).map(({ id: one }) => one),
+    ),
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     afterClose: user.employee ? around.after_close : null,
@@ -149,6 +154,6 @@ export async function contentsAfter(
     contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
   );
   return contents.map((content) =>
-    presentContent(content, { people, attachments, deletable: new Set(), origins: {} }, user),
+    presentContent(content, { people, attachments, deletable: new Set(), editable: new Set(), origins: {} }, user),
   );
 }
