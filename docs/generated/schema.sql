@@ -354,6 +354,60 @@ create table city (
 );
 CREATE INDEX city_state ON city USING btree (state_id);
 
+create table custom_field (
+  id bigint not null generated as identity,
+  context text not null,
+  department_id bigint,
+  type text not null,
+  label text not null,
+  label_norm text not null,
+  required boolean not null default false,
+  default_value jsonb,
+  status boolean not null default true,
+  "order" integer not null,
+  help text not null default ''::text,
+  placeholder text not null default ''::text,
+  min_length integer,
+  max_length integer,
+  min double precision,
+  max double precision,
+  min_date text,
+  max_date text,
+  date_type text,
+  items jsonb not null default '[]'::jsonb,
+  regex text,
+  "unique" boolean not null default false,
+  sensitive boolean not null default false,
+  is_archived boolean not null default false,
+  has_values boolean not null default false,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint custom_field_pkey PRIMARY KEY (id),
+  constraint custom_field_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint custom_field_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint custom_field_check CHECK (((context = 'department'::text) = (department_id IS NOT NULL))),
+  constraint custom_field_context_check CHECK ((context = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text, 'department'::text])))
+);
+
+create table custom_value (
+  object_type text not null,
+  object_id bigint not null,
+  field_id bigint not null,
+  v_text text,
+  v_num double precision,
+  v_date timestamp(3) with time zone,
+  v_bool boolean,
+  v_item integer,
+  constraint custom_value_pkey PRIMARY KEY (object_type, object_id, field_id),
+  constraint custom_value_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
+  constraint custom_value_object_type_check CHECK ((object_type = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
+);
+CREATE INDEX custom_value_num ON custom_value USING btree (field_id, v_num) WHERE (v_num IS NOT NULL);
+CREATE INDEX custom_value_text ON custom_value USING btree (field_id, md5(v_text)) WHERE (v_text IS NOT NULL);
+
 create table customer_level (
   id bigint not null generated as identity,
   name text not null,
@@ -442,10 +496,14 @@ create table department (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  form_id bigint,
   sla_id bigint,
+  replaced_by_id bigint,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint department_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
+  constraint department_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES department(id),
   constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
@@ -546,6 +604,47 @@ create table file_upload_part (
   constraint file_upload_part_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES file_upload(id) ON DELETE CASCADE
 );
 CREATE INDEX file_upload_part_content ON file_upload_part USING btree (attachment_id);
+
+create table form (
+  id bigint not null generated as identity,
+  context text not null,
+  name text not null,
+  name_norm text not null,
+  description text not null default ''::text,
+  status boolean not null default true,
+  "order" integer not null,
+  is_default boolean not null default false,
+  audience text not null default 'both'::text,
+  branch_ids bigint[] not null default '{-1}'::bigint[],
+  intro text not null default ''::text,
+  subject_template text not null default ''::text,
+  default_importance smallint,
+  default_recipient_id bigint,
+  created_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint form_pkey PRIMARY KEY (id),
+  constraint form_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint form_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint form_audience_check CHECK ((audience = ANY (ARRAY['customers'::text, 'employees'::text, 'both'::text]))),
+  constraint form_context_check CHECK ((context = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
+);
+
+create table form_field (
+  form_id bigint not null,
+  field_id bigint not null,
+  "order" integer not null,
+  status boolean not null,
+  required boolean not null,
+  public boolean not null,
+  width text not null,
+  condition jsonb,
+  constraint form_field_pkey PRIMARY KEY (form_id, field_id),
+  constraint form_field_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
+  constraint form_field_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id) ON DELETE CASCADE
+);
 
 create table known_device (
   user_id bigint not null,
@@ -773,6 +872,22 @@ CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
 CREATE INDEX organization_expire ON organization USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX organization_name_trgm ON organization USING gin (name_norm gin_trgm_ops);
 
+create table personal_note (
+  id bigint not null generated as identity,
+  title text,
+  body text not null,
+  color text not null,
+  pinned boolean not null default false,
+  "order" integer not null default 0,
+  owner_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  constraint personal_note_pkey PRIMARY KEY (id),
+  constraint personal_note_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id)
+);
+CREATE INDEX personal_note_owner ON personal_note USING btree (owner_id);
+
 create table request_log (
   id bigint not null generated as identity,
   at timestamp(3) with time zone not null default now(),
@@ -900,8 +1015,10 @@ create table service (
   deleted_at timestamp with time zone,
   icon text,
   replaced_by_id bigint,
+  form_id bigint,
   sla_id bigint,
   constraint service_pkey PRIMARY KEY (id),
+  constraint service_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id),
   constraint service_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES service(id),
   constraint service_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
@@ -1090,6 +1207,22 @@ create table ticket (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
+  form_id bigint,
+  form_version integer,
+  sla_id bigint,
+  sla_name text,
+  sla_state text not null default 'none'::text,
+  sla_next_at timestamp(3) with time zone,
+  fr_due_at timestamp(3) with time zone,
+  fr_at timestamp(3) with time zone,
+  fr_state text not null default 'none'::text,
+  nr_due_at timestamp(3) with time zone,
+  nr_state text not null default 'none'::text,
+  res_due_at timestamp(3) with time zone,
+  res_at timestamp(3) with time zone,
+  res_state text not null default 'none'::text,
+  paused_since timestamp(3) with time zone,
+  paused_minutes integer not null default 0,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
@@ -1103,9 +1236,14 @@ create table ticket (
   constraint ticket_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
   constraint ticket_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES "user"(id),
   constraint ticket_service_id_fkey FOREIGN KEY (service_id) REFERENCES service(id),
+  constraint ticket_fr_state_check CHECK ((fr_state = ANY (ARRAY['none'::text, 'running'::text, 'paused'::text, 'met'::text, 'breached'::text]))),
   constraint ticket_importance_check CHECK (((importance >= 0) AND (importance <= 3))),
   constraint ticket_kind_check CHECK ((kind = ANY (ARRAY['customer'::text, 'behalf'::text, 'to_customer'::text, 'internal'::text]))),
+  constraint ticket_nr_state_check CHECK ((nr_state = ANY (ARRAY['none'::text, 'running'::text, 'paused'::text, 'met'::text, 'breached'::text]))),
+  constraint ticket_paused_minutes_check CHECK ((paused_minutes >= 0)),
+  constraint ticket_res_state_check CHECK ((res_state = ANY (ARRAY['none'::text, 'running'::text, 'paused'::text, 'met'::text, 'breached'::text]))),
   constraint ticket_satisfaction_check CHECK (((satisfaction >= 0) AND (satisfaction <= 5))),
+  constraint ticket_sla_state_check CHECK ((sla_state = ANY (ARRAY['none'::text, 'ok'::text, 'due_soon'::text, 'first_response_breached'::text, 'next_response_breached'::text, 'resolution_breached'::text, 'paused'::text]))),
   constraint ticket_status_check CHECK (((status >= 0) AND (status <= 4)))
 );
 CREATE INDEX ticket_activity ON ticket USING btree (last_activity_at, id) WHERE (deleted_at IS NULL);
@@ -1143,6 +1281,8 @@ CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id
 CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
+CREATE INDEX ticket_sla_due ON ticket USING btree (id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX ticket_waiting ON ticket USING btree (waiting_sort, id) WHERE (deleted_at IS NULL);
@@ -1165,9 +1305,11 @@ create table ticket_category (
   deleted_at timestamp with time zone,
   keywords text[] not null default '{}'::text[],
   replaced_by_id bigint,
+  form_id bigint,
   sla_id bigint,
   constraint ticket_category_pkey PRIMARY KEY (id),
   constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint ticket_category_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id),
   constraint ticket_category_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES ticket_category(id),
   constraint ticket_category_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
@@ -1353,6 +1495,15 @@ create table ticket_share (
 );
 CREATE INDEX ticket_share_user ON ticket_share USING btree (user_id, ticket_id);
 
+create table ticket_sla (
+  ticket_id bigint not null,
+  snapshot jsonb not null,
+  events jsonb not null,
+  warned text[] not null default '{}'::text[],
+  constraint ticket_sla_pkey PRIMARY KEY (ticket_id),
+  constraint ticket_sla_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE
+);
+
 create table ticket_template (
   id bigint not null generated as identity,
   scope text not null,
@@ -1387,6 +1538,42 @@ create table ticket_template_department (
   constraint ticket_template_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
   constraint ticket_template_department_template_id_fkey FOREIGN KEY (template_id) REFERENCES ticket_template(id) ON DELETE CASCADE
 );
+
+create table todo (
+  id bigint not null generated as identity,
+  title text not null,
+  description text,
+  importance smallint not null default 1,
+  done_at timestamp(3) with time zone,
+  due_at timestamp(3) with time zone,
+  remind_at timestamp(3) with time zone,
+  reminded_at timestamp(3) with time zone,
+  owner_id bigint not null,
+  assignee_id bigint not null,
+  source_type text,
+  source_id bigint,
+  shared boolean not null default false,
+  checklist jsonb not null default '[]'::jsonb,
+  "order" integer not null default 0,
+  repeat text not null default 'none'::text,
+  repeat_from timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  constraint todo_pkey PRIMARY KEY (id),
+  constraint todo_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
+  constraint todo_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint todo_check CHECK (((source_type IS NULL) = (source_id IS NULL))),
+  constraint todo_check1 CHECK (((NOT shared) OR (source_type IS NOT NULL))),
+  constraint todo_check2 CHECK (((repeat = 'none'::text) OR (due_at IS NOT NULL))),
+  constraint todo_importance_check CHECK (((importance >= 0) AND (importance <= 3))),
+  constraint todo_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text, 'monthly_jalali'::text]))),
+  constraint todo_source_type_check CHECK ((source_type = 'ticket'::text))
+);
+CREATE INDEX todo_assignee ON todo USING btree (assignee_id, done_at);
+CREATE INDEX todo_owner ON todo USING btree (owner_id, done_at);
+CREATE INDEX todo_reminder ON todo USING btree (COALESCE(remind_at, due_at)) WHERE ((done_at IS NULL) AND (reminded_at IS NULL));
+CREATE INDEX todo_source ON todo USING btree (source_id) WHERE (source_id IS NOT NULL);
 
 create table "user" (
   id bigint not null generated as identity,

@@ -1,4 +1,12 @@
-import { multipleTicketAction, ticketList, ticketTemplateList, type TicketListQuery } from '@hamyar/contracts/tickets';
+import { randomUUID } from 'node:crypto';
+import {
+  multipleTicketAction,
+  ticketFormChoice,
+  ticketList,
+  ticketStore,
+  ticketTemplateList,
+  type TicketListQuery,
+} from '@hamyar/contracts/tickets';
 import { serviceList, ticketCategoryList } from '@hamyar/contracts/catalog';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
@@ -13,6 +21,23 @@ const ticketOf =
   });
 
 const ticket = '/tickets/:ticket';
+/** Department of the demo company that has a ticket form: its devices. */
+const DEVICES = 5;
+
+/** An own ticket with the custom fields of that department, which the employee has filled in. */
+async function ticketWithForm(page: Page): Promise<number> {
+  const { data: form } = await apiCall(page, ticketFormChoice, { department_id: DEVICES });
+  const [model, serial] = form.fields;
+  const answer = await apiCall(page, ticketStore, {
+    kind: 'internal',
+    department_id: DEVICES,
+    subject: 'چاپگر انبار',
+    body_html: '<p>کاغذ را نمی‌کشد</p>',
+    client_key: randomUUID(),
+    custom_values: { [model!.id]: 3, [serial!.id]: 'NR-204815' },
+  });
+  return answer.data.id;
+}
 
 /** The tickets as an employee who answers them sees them, and as a customer. */
 export const screens: ModuleScreens = {
@@ -20,7 +45,11 @@ export const screens: ModuleScreens = {
     rows: async (page) => {
       const unknown = Array.from({ length: 60 }, (_, at) => 900_000_000 + at);
       const { data } = await apiCall(page, multipleTicketAction, { ticket_ids: unknown, action: 'read' });
-      return { ...(await ticketOf({ status: [0, 3] })(page)), batch: data.batch_id! };
+      return {
+        ...(await ticketOf({ status: [0, 3] })(page)),
+        batch: data.batch_id!,
+        filled: await ticketWithForm(page),
+      };
     },
     screens: [
       { name: 'tickets', path: '/tickets?view=all', also: ['keyboard', 'layout-shift'] },
@@ -144,9 +173,19 @@ export const screens: ModuleScreens = {
           await page.getByRole('dialog').waitFor();
         },
       },
+      {
+        name: 'ticket-custom-fields',
+        path: '/tickets/:filled',
+        wideOnly: true,
+        open: async (page) => {
+          await press('ویرایش')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
       { name: 'ticket-missing', path: '/tickets/999999999' },
       { name: 'ticket-new', path: '/tickets/new', also: ['keyboard'] },
       { name: 'ticket-from-customer', path: '/tickets/fromCustomer' },
+      { name: 'ticket-with-form', path: `/tickets/fromCustomer?department_id=${DEVICES}` },
     ],
   },
   fullAdmin: {
@@ -171,6 +210,7 @@ export const screens: ModuleScreens = {
       { name: 'my-tickets-nothing', path: `/tickets?s=${NOTHING}` },
       { name: 'my-ticket', path: ticket, also: ['keyboard', 'layout-shift'] },
       { name: 'my-ticket-new', path: '/tickets/new', also: ['keyboard'] },
+      { name: 'my-ticket-with-form', path: `/tickets/new?department_id=${DEVICES}`, also: ['keyboard'] },
     ],
   },
 };

@@ -12,6 +12,7 @@ export const manifest = {
   owner: 'calendar',
   platform: '^1.0.0',
   audience: ['staff'],
+  optional: { tickets: '^0.1.0' },
   routes: [
     {
       path: '/calendar/:id',
@@ -20,6 +21,8 @@ export const manifest = {
       screen: 'CalendarEventScreen',
       audience: ['staff'],
     },
+    { path: '/todos', name: 'todos', title: titles.todos, screen: 'TodosScreen', audience: ['staff'] },
+    { path: '/todos/:id', name: 'todos-id', title: titles.todos, screen: 'TodosScreen', audience: ['staff'] },
   ],
   settingsPages: [
     {
@@ -66,6 +69,29 @@ export const manifest = {
       audience: ['staff'],
       opener: { title: titles.module, icon: 'calendar', keywords: words },
     },
+    {
+      slot: 'dashboard.widget/v1',
+      name: 'todos',
+      title: titles.todos,
+      order: 60,
+      code: 'TodosWidget',
+      audience: ['staff'],
+      reserve: { height: 368, columns: 6 },
+    },
+    {
+      slot: 'dashboard.widget/v1',
+      name: 'notes',
+      title: titles.notes,
+      order: 70,
+      code: 'PersonalNotesWidget',
+      audience: ['staff'],
+      reserve: { height: 368, columns: 6 },
+    },
+    { slot: 'tickets.sidebar/v1', name: 'todos', order: 10, code: 'TicketTodosWidget', audience: ['staff'] },
+    { slot: 'tickets.closing/v1', name: 'todos', order: 10, code: 'ClosingTodosWidget', audience: ['staff'] },
   ],
-  notificationLinks: { calendar_event: { route: 'calendar-id', param: 'id' } },
+  notificationLinks: {
+    calendar_event: { route: 'calendar-id', param: 'id' },
+    todo: { route: 'todos-id', param: 'id' },
+  },
 } as const satisfies ModuleDeclaration;

@@ -35,9 +35,14 @@ function* lines(rows: readonly DemoValue[][]): Generator<string> {
   }
 }
 
-/** Copies rows into a table. Table and column names come only from this folder, never from input. */
-export async function copyRows(client: Client, { table, columns, rows }: DemoRows): Promise<void> {
+/** Copies rows into a table, or sets a reference of rows that exist. Table and column names come only from this folder, never from input. */
+export async function copyRows(client: Client, { table, columns, rows, existing }: DemoRows): Promise<void> {
   if (rows.length === 0) return;
+  if (existing) {
+    for (const row of rows)
+      await client.query(`update ${table} set "${columns[1]}" = $2 where "${columns[0]}" = $1`, row);
+    return;
+  }
   const names = columns.map((c) => `"${c}"`).join(', ');
   await pipeline(
     Readable.from(lines(rows), { objectMode: false }),

@@ -5,6 +5,7 @@ import { customersModule } from './modules/customers/customers.module.ts';
 import { departmentsModule } from './modules/departments/departments.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { filesModule } from './modules/files/files.module.ts';
+import { formsModule } from './modules/forms/forms.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { knowledgeBaseModule } from './modules/knowledge-base/knowledge-base.module.ts';
@@ -17,8 +18,10 @@ import { registryModule } from './modules/registry/registry.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import { slaModule } from './modules/sla/sla.module.ts';
+import { staffModule } from './modules/staff/staff.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
+import { todosModule } from './modules/todos/todos.module.ts';
 import { calendarModule } from './modules/calendar/calendar.module.ts';
 import type { ServerModule } from './platform/deps.ts';
 
@@ -41,6 +44,7 @@ export const serverModules: readonly ServerModule[] = [
   organizationsModule,
   customersModule,
   catalogModule,
+  formsModule,
   calendarModule,
   slaModule,
   draftsModule,
@@ -51,4 +55,6 @@ export const serverModules: readonly ServerModule[] = [
   filesModule,
   knowledgeBaseModule,
   reportsModule,
+  todosModule,
+  staffModule,
 ];

@@ -1,3 +1,4 @@
+import { formPages } from './manifest-forms.ts';
 import type { ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
@@ -69,6 +70,7 @@ export const manifest = {
       gate: fullAdmin,
       keywords: ['خطا', 'خرابی', 'نسخه', 'کد پیگیری', 'health', 'error', 'failure', 'module', 'trace'],
     },
+    ...formPages,
     {
       group: 'notifications',
       name: 'settings-generalNoticeSettings',

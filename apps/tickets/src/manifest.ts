@@ -237,6 +237,7 @@ export const manifest = {
   offers: [
     { slot: 'tickets.sidebar/v1', audience: ['staff'] },
     { slot: 'tickets.answers/v1', audience: ['staff'] },
+    { slot: 'tickets.closing/v1', audience: ['staff'] },
     { slot: 'tickets.new/v1', audience: ['customer'] },
   ],
   notificationLinks: {

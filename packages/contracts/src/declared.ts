@@ -144,6 +144,11 @@ export const NOTIFICATION_EVENTS = [
   'closed',
   'merged',
   'low_rating',
+  'sla_warn',
+  'sla_breach',
+  'sla_escalated',
+  'todo_due',
+  'todo_assigned',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -169,7 +174,11 @@ export interface SliceNotifications {
     | 'reopened'
     | 'closed'
     | 'merged'
-    | 'low_rating';
+    | 'low_rating'
+    | 'sla_warn'
+    | 'sla_breach'
+    | 'sla_escalated';
+  todos: 'todo_due' | 'todo_assigned';
 }
 
 /** Kinds of socket channels (design/api.md "Socket"). */
@@ -221,17 +230,35 @@ export const DELETE_TYPES = [
   'service',
   'user',
   'file',
+  'customField',
+  'form',
+  'ticketForm',
   'knowledgebaseCategory',
   'knowledgebaseArticle',
   'knowledgebaseTemplate',
   'organization',
   'sla',
+  'department',
   'ticketTemplate',
+  'todo',
+  'note',
 ] as const;
 export type DeleteType = (typeof DELETE_TYPES)[number];
 
 /** Types of rows that people put into an order (spec 7.19, decisions 2.25). */
-export const ORDER_TYPES = ['ticketCategory', 'service', 'knowledgebaseCategory', 'sla', 'ticketTemplate'] as const;
+export const ORDER_TYPES = [
+  'ticketCategory',
+  'service',
+  'customField',
+  'form',
+  'ticketForm',
+  'knowledgebaseCategory',
+  'sla',
+  'department',
+  'ticketTemplate',
+  'todo',
+  'note',
+] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */

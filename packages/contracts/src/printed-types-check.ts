@@ -635,6 +635,137 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./forms/calls.ts').CustomField, z.output<typeof import('./forms/custom-field.schema.ts').customField>>
+  >,
+  Expect<
+    Same<
+      import('./forms/calls.ts').CustomFieldItem,
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldItem>
+    >
+  >,
+  Expect<
+    Same<import('./forms/calls.ts').FieldCondition, z.output<typeof import('./forms/form.schema.ts').fieldCondition>>
+  >,
+  Expect<Same<import('./forms/calls.ts').Form, z.output<typeof import('./forms/form.schema.ts').form>>>,
+  Expect<Same<import('./forms/calls.ts').FormBase, z.output<typeof import('./forms/form.schema.ts').formBase>>>,
+  Expect<Same<import('./forms/calls.ts').FormField, z.output<typeof import('./forms/form.schema.ts').formField>>>,
+  Expect<
+    Same<import('./forms/calls.ts').TicketForm, z.output<typeof import('./forms/ticket-form.schema.ts').ticketForm>>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customFieldGet>,
+      Answered<typeof import('./forms/custom-field.schema.ts').customFieldGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').CustomFieldListQuery,
+      typeof import('./forms/custom-field.schema.ts').customFieldList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customFieldList>,
+      Answered<typeof import('./forms/custom-field.schema.ts').customFieldList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').CustomFieldStoreBody,
+      typeof import('./forms/custom-field.schema.ts').customFieldStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customFieldStore>,
+      Answered<typeof import('./forms/custom-field.schema.ts').customFieldStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').CustomFieldUpdateBody,
+      typeof import('./forms/custom-field.schema.ts').customFieldUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customFieldUpdate>,
+      Answered<typeof import('./forms/custom-field.schema.ts').customFieldUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').formGet>,
+      Answered<typeof import('./forms/form.schema.ts').formGet, false>
+    >
+  >,
+  Expect<Accepted<import('./forms/calls.ts').FormListQuery, typeof import('./forms/form.schema.ts').formList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').formList>,
+      Answered<typeof import('./forms/form.schema.ts').formList, true>
+    >
+  >,
+  Expect<Accepted<import('./forms/calls.ts').FormStoreBody, typeof import('./forms/form.schema.ts').formStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').formStore>,
+      Answered<typeof import('./forms/form.schema.ts').formStore, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./forms/calls.ts').FormUpdateBody, typeof import('./forms/form.schema.ts').formUpdate['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').formUpdate>,
+      Answered<typeof import('./forms/form.schema.ts').formUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').ticketFormGet>,
+      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').TicketFormListQuery,
+      typeof import('./forms/ticket-form.schema.ts').ticketFormList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').ticketFormList>,
+      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').TicketFormStoreBody,
+      typeof import('./forms/ticket-form.schema.ts').ticketFormStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').ticketFormStore>,
+      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').TicketFormUpdateBody,
+      typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').ticketFormUpdate>,
+      Answered<typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate, false>
+    >
+  >,
+  Expect<
     Accepted<
       import('./geography/calls.ts').CitiesQuery,
       typeof import('./geography/geography.schema.ts').cities['query']
@@ -1705,6 +1836,63 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./staff/calls.ts').Department, z.output<typeof import('./staff/department.schema.ts').department>>
+  >,
+  Expect<
+    Same<
+      import('./staff/calls.ts').DepartmentRow,
+      z.output<typeof import('./staff/department.schema.ts').departmentRow>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentDeleteQuery,
+      typeof import('./staff/department.schema.ts').departmentDelete['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentGet>,
+      Answered<typeof import('./staff/department.schema.ts').departmentGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentListQuery,
+      typeof import('./staff/department.schema.ts').departmentList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentList>,
+      Answered<typeof import('./staff/department.schema.ts').departmentList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentStoreBody,
+      typeof import('./staff/department.schema.ts').departmentStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentStore>,
+      Answered<typeof import('./staff/department.schema.ts').departmentStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').DepartmentUpdateBody,
+      typeof import('./staff/department.schema.ts').departmentUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').departmentUpdate>,
+      Answered<typeof import('./staff/department.schema.ts').departmentUpdate, false>
+    >
+  >,
+  Expect<
     Same<import('./system/calls.ts').AdminDefaults, z.output<typeof import('./system/system.schema.ts').adminDefaults>>
   >,
   Expect<Same<import('./system/calls.ts').SortItem, z.output<typeof import('./system/system.schema.ts').sortItem>>>,
@@ -1769,6 +1957,18 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./tickets/calls.ts').AskedField, z.output<typeof import('./tickets/ticket-form.schema.ts').askedField>>
+  >,
+  Expect<
+    Same<import('./tickets/calls.ts').FormToFill, z.output<typeof import('./tickets/ticket-form.schema.ts').formToFill>>
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketCustomField,
+      z.output<typeof import('./tickets/ticket-form.schema.ts').ticketCustomField>
+    >
+  >,
+  Expect<
     Same<
       import('./tickets/calls.ts').SavedViewFilters,
       z.output<typeof import('./tickets/ticket-list.schema.ts').savedViewFilters>
@@ -1782,6 +1982,18 @@ export type Checked = [
   >,
   Expect<
     Same<import('./tickets/calls.ts').TicketRow, z.output<typeof import('./tickets/ticket-list.schema.ts').ticketRow>>
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketSlaClocks,
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaClocks>
+    >
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketSlaSummary,
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaSummary>
+    >
   >,
   Expect<
     Same<
@@ -1879,6 +2091,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketFormChoiceQuery,
+      typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
+      Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
     >
   >,
   Expect<
@@ -2128,6 +2352,12 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSla>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketSla, false>
+    >
+  >,
+  Expect<
     Accepted<
       import('./tickets/calls.ts').TicketSplitBody,
       typeof import('./tickets/ticket.schema.ts').ticketSplit['body']
@@ -2167,6 +2397,78 @@ export type Checked = [
     Same<
       NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketUpdate>>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./todos/calls.ts').PersonalNote,
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNote>
+    >
+  >,
+  Expect<Same<import('./todos/calls.ts').Todo, z.output<typeof import('./todos/todo.schema.ts').todo>>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteGet>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteList>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./todos/calls.ts').PersonalNoteStoreBody,
+      typeof import('./todos/personal-note.schema.ts').personalNoteStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteStore>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./todos/calls.ts').PersonalNoteUpdateBody,
+      typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').personalNoteUpdate>,
+      Answered<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoDeleteDone>,
+      Answered<typeof import('./todos/todo.schema.ts').todoDeleteDone, false>
+    >
+  >,
+  Expect<Accepted<import('./todos/calls.ts').TodoListQuery, typeof import('./todos/todo.schema.ts').todoList['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoList>,
+      Answered<typeof import('./todos/todo.schema.ts').todoList, true>
+    >
+  >,
+  Expect<Accepted<import('./todos/calls.ts').TodoStoreBody, typeof import('./todos/todo.schema.ts').todoStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoStore>,
+      Answered<typeof import('./todos/todo.schema.ts').todoStore, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./todos/calls.ts').TodoUpdateBody, typeof import('./todos/todo.schema.ts').todoUpdate['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./todos/calls.ts').todoUpdate>,
+      Answered<typeof import('./todos/todo.schema.ts').todoUpdate, false>
     >
   >,
   Expect<
@@ -2665,6 +2967,114 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['fileUses']['params'],
       z.output<typeof import('./files/file.schema.ts').fileUses['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldDelete']['params'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldGet']['params'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldList']['query'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldStore']['body'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldUpdate']['params'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customFieldUpdate']['body'],
+      z.output<typeof import('./forms/custom-field.schema.ts').customFieldUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formDelete']['params'],
+      z.output<typeof import('./forms/form.schema.ts').formDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formGet']['params'],
+      z.output<typeof import('./forms/form.schema.ts').formGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formList']['query'],
+      z.output<typeof import('./forms/form.schema.ts').formList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formStore']['body'],
+      z.output<typeof import('./forms/form.schema.ts').formStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formUpdate']['params'],
+      z.output<typeof import('./forms/form.schema.ts').formUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['formUpdate']['body'],
+      z.output<typeof import('./forms/form.schema.ts').formUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormDelete']['params'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormGet']['params'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormList']['query'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormStore']['body'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormUpdate']['params'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormUpdate']['body'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormUpdate['body']>
     >
   >,
   Expect<
@@ -3275,6 +3685,48 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['departmentDelete']['params'],
+      z.output<typeof import('./staff/department.schema.ts').departmentDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentDelete']['query'],
+      z.output<typeof import('./staff/department.schema.ts').departmentDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentGet']['params'],
+      z.output<typeof import('./staff/department.schema.ts').departmentGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentList']['query'],
+      z.output<typeof import('./staff/department.schema.ts').departmentList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentStore']['body'],
+      z.output<typeof import('./staff/department.schema.ts').departmentStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentUpdate']['params'],
+      z.output<typeof import('./staff/department.schema.ts').departmentUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['departmentUpdate']['body'],
+      z.output<typeof import('./staff/department.schema.ts').departmentUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['getOrder']['query'],
       z.output<typeof import('./system/system.schema.ts').getOrder['query']>
     >
@@ -3319,6 +3771,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormChoice']['query'],
+      z.output<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']>
     >
   >,
   Expect<
@@ -3545,6 +4003,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSla']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketSla['params']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketSplit']['params'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketSplit['params']>
     >
@@ -3577,6 +4041,66 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketUpdate']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteDelete']['params'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteGet']['params'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteStore']['body'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteUpdate']['params'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['personalNoteUpdate']['body'],
+      z.output<typeof import('./todos/personal-note.schema.ts').personalNoteUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoDelete']['params'],
+      z.output<typeof import('./todos/todo.schema.ts').todoDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoList']['query'],
+      z.output<typeof import('./todos/todo.schema.ts').todoList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoStore']['body'],
+      z.output<typeof import('./todos/todo.schema.ts').todoStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoUpdate']['params'],
+      z.output<typeof import('./todos/todo.schema.ts').todoUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['todoUpdate']['body'],
+      z.output<typeof import('./todos/todo.schema.ts').todoUpdate['body']>
     >
   >,
 ];

@@ -2,9 +2,10 @@
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { ServiceIcon } from './catalog/catalog-lists.ts';
-import type { TaggableType } from './catalog/tag-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
+import type { CustomDateType, CustomFieldContext, CustomFieldType } from './forms/custom-field-lists.ts';
+import type { ConditionOp, FormAudience, FormContext, FormFieldWidth } from './forms/form-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
 import type {
   ArticleGroup,
@@ -26,10 +27,12 @@ import type {
   SlaNotified,
   SlaTarget,
 } from './sla/sla-lists.ts';
+import type { CustomerAccess, StaffAccess } from './staff/department-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
   SavedViewScope,
+  SlaState,
   TicketChannel,
   TicketImportance,
   TicketKind,
@@ -39,6 +42,7 @@ import type {
 } from './tickets/ticket-lists.ts';
 import type { TemplateScope } from './tickets/ticket-template-lists.ts';
 import type { TicketViewName } from './tickets/ticket-view.ts';
+import type { TodoRepeat, TodoSource, TodoView } from './todos/todo-lists.ts';
 
 /** Every call of the wire by its name, with its inputs as the contract reads them. For test doubles. */
 export interface ReceivedCalls {
@@ -439,7 +443,7 @@ export interface ReceivedCalls {
     };
     query: undefined;
     body: {
-      taggable_type: TaggableType;
+      taggable_type: TodoSource;
       taggable_id: number;
     };
   };
@@ -449,7 +453,7 @@ export interface ReceivedCalls {
       id: number;
     };
     query: {
-      taggable_type: TaggableType;
+      taggable_type: TodoSource;
       taggable_id: number;
     };
     body: undefined;
@@ -852,6 +856,271 @@ export interface ReceivedCalls {
     };
     query: undefined;
     body: undefined;
+  };
+  customFieldDelete: {
+    call: typeof import('./forms/calls.ts').customFieldDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  customFieldGet: {
+    call: typeof import('./forms/calls.ts').customFieldGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  customFieldList: {
+    call: typeof import('./forms/calls.ts').customFieldList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      context?: CustomFieldContext;
+      department_id?: number;
+      type?: CustomFieldType;
+      status?: boolean;
+      is_archived?: boolean;
+      s?: string;
+    };
+    body: undefined;
+  };
+  customFieldStore: {
+    call: typeof import('./forms/calls.ts').customFieldStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      context: CustomFieldContext;
+      department_id?: number | null;
+      type: CustomFieldType;
+      label: string;
+      required?: boolean;
+      default?: (string | number) | null;
+      status?: boolean;
+      help?: string;
+      placeholder?: string;
+      min_length?: number | null;
+      max_length?: number | null;
+      min?: number | null;
+      max?: number | null;
+      min_date?: string | null;
+      max_date?: string | null;
+      date_type?: CustomDateType | null;
+      items?: string;
+      regex?: string | null;
+      unique?: boolean;
+      sensitive?: boolean;
+      is_archived?: boolean;
+    };
+  };
+  customFieldUpdate: {
+    call: typeof import('./forms/calls.ts').customFieldUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      type?: CustomFieldType;
+      label?: string;
+      required?: boolean;
+      default?: (string | number) | null;
+      status?: boolean;
+      help?: string;
+      placeholder?: string;
+      min_length?: number | null;
+      max_length?: number | null;
+      min?: number | null;
+      max?: number | null;
+      min_date?: string | null;
+      max_date?: string | null;
+      date_type?: CustomDateType | null;
+      items?: string;
+      regex?: string | null;
+      unique?: boolean;
+      sensitive?: boolean;
+      is_archived?: boolean;
+    };
+  };
+  formDelete: {
+    call: typeof import('./forms/calls.ts').formDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  formGet: {
+    call: typeof import('./forms/calls.ts').formGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  formList: {
+    call: typeof import('./forms/calls.ts').formList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      context?: FormContext;
+      status?: boolean;
+      s?: string;
+    };
+    body: undefined;
+  };
+  formStore: {
+    call: typeof import('./forms/calls.ts').formStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      context: FormContext;
+      name: string;
+      description?: string;
+      fields?: {
+        id: number;
+        order?: number;
+        status?: boolean;
+        required?: boolean;
+        public?: boolean;
+        width?: FormFieldWidth;
+        condition?: {
+          field_id: number;
+          op: ConditionOp;
+          value?: (string | number) | null;
+        } | null;
+      }[];
+      status?: boolean;
+      is_default?: boolean;
+    };
+  };
+  formUpdate: {
+    call: typeof import('./forms/calls.ts').formUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      fields?: {
+        id: number;
+        order?: number;
+        status?: boolean;
+        required?: boolean;
+        public?: boolean;
+        width?: FormFieldWidth;
+        condition?: {
+          field_id: number;
+          op: ConditionOp;
+          value?: (string | number) | null;
+        } | null;
+      }[];
+      status?: boolean;
+      is_default?: boolean;
+    };
+  };
+  ticketFormDelete: {
+    call: typeof import('./forms/calls.ts').ticketFormDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketFormGet: {
+    call: typeof import('./forms/calls.ts').ticketFormGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketFormList: {
+    call: typeof import('./forms/calls.ts').ticketFormList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      status?: boolean;
+      audience?: FormAudience;
+      s?: string;
+    };
+    body: undefined;
+  };
+  ticketFormStore: {
+    call: typeof import('./forms/calls.ts').ticketFormStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      fields?: {
+        id: number;
+        order?: number;
+        status?: boolean;
+        required?: boolean;
+        public?: boolean;
+        width?: FormFieldWidth;
+        condition?: {
+          field_id: number;
+          op: ConditionOp;
+          value?: (string | number) | null;
+        } | null;
+      }[];
+      status?: boolean;
+      is_default?: boolean;
+      department_ids?: number[];
+      category_ids?: number[];
+      service_ids?: number[];
+      audience?: FormAudience;
+      branch_ids?: number[];
+      intro?: string;
+      subject_template?: string;
+      default_importance?: TicketImportance | null;
+      default_recipient_id?: number | null;
+    };
+  };
+  ticketFormUpdate: {
+    call: typeof import('./forms/calls.ts').ticketFormUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      fields?: {
+        id: number;
+        order?: number;
+        status?: boolean;
+        required?: boolean;
+        public?: boolean;
+        width?: FormFieldWidth;
+        condition?: {
+          field_id: number;
+          op: ConditionOp;
+          value?: (string | number) | null;
+        } | null;
+      }[];
+      status?: boolean;
+      is_default?: boolean;
+      department_ids?: number[];
+      category_ids?: number[];
+      service_ids?: number[];
+      audience?: FormAudience;
+      branch_ids?: number[];
+      intro?: string;
+      subject_template?: string;
+      default_importance?: TicketImportance | null;
+      default_recipient_id?: number | null;
+    };
   };
   cities: {
     call: typeof import('./geography/calls.ts').cities;
@@ -2070,6 +2339,7 @@ export interface ReceivedCalls {
           values: {
             undo_seconds?: number;
             reopen_days?: number;
+            reopen_grace_minutes?: number;
             assign_sets_in_progress?: boolean;
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
@@ -2424,6 +2694,83 @@ export interface ReceivedCalls {
       applies_to_kinds?: TicketKind[];
     };
   };
+  departmentDelete: {
+    call: typeof import('./staff/calls.ts').departmentDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  departmentGet: {
+    call: typeof import('./staff/calls.ts').departmentGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  departmentList: {
+    call: typeof import('./staff/calls.ts').departmentList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+    };
+    body: undefined;
+  };
+  departmentStore: {
+    call: typeof import('./staff/calls.ts').departmentStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      branch_ids?: number[];
+      member_ids?: number[];
+      manager_ids?: number[];
+      default_recipient_id?: number | null;
+      customer_access?: CustomerAccess;
+      customer_access_ids?: number[];
+      staff_access?: StaffAccess;
+      staff_access_ids?: number[];
+      reopen_policy?: ('always' | 'days' | 'never') | null;
+      reopen_days?: number | null;
+      working_shift_id?: number | null;
+    };
+  };
+  departmentUpdate: {
+    call: typeof import('./staff/calls.ts').departmentUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      parent_id?: number | null;
+      status?: boolean;
+      is_public?: boolean;
+      branch_ids?: number[];
+      member_ids?: number[];
+      manager_ids?: number[];
+      default_recipient_id?: number | null;
+      customer_access?: CustomerAccess;
+      customer_access_ids?: number[];
+      staff_access?: StaffAccess;
+      staff_access_ids?: number[];
+      reopen_policy?: ('always' | 'days' | 'never') | null;
+      reopen_days?: number | null;
+      working_shift_id?: number | null;
+    };
+  };
   adminDefaultsGet: {
     call: typeof import('./system/calls.ts').adminDefaultsGet;
     params: undefined;
@@ -2605,6 +2952,18 @@ export interface ReceivedCalls {
           value?: null;
           version?: number;
         };
+  };
+  ticketFormChoice: {
+    call: typeof import('./tickets/calls.ts').ticketFormChoice;
+    params: undefined;
+    query: {
+      department_id: number;
+      category_id?: number;
+      service_id?: number;
+      customer_id?: number;
+      branch_id?: number;
+    };
+    body: undefined;
   };
   ticketTemplateDelete: {
     call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
@@ -2846,6 +3205,8 @@ export interface ReceivedCalls {
       shared_with_me?: boolean;
       followed?: boolean;
       waiting_more_than?: number;
+      sla_state?: SlaState[];
+      due_before?: number;
       counted?: boolean;
       exact_category_ids?: number[];
       state_ids?: number[];
@@ -2926,6 +3287,14 @@ export interface ReceivedCalls {
       shares: Share[];
     };
   };
+  ticketSla: {
+    call: typeof import('./tickets/calls.ts').ticketSla;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
   ticketSplit: {
     call: typeof import('./tickets/calls.ts').ticketSplit;
     params: {
@@ -2956,6 +3325,8 @@ export interface ReceivedCalls {
       body_html: string;
       attachments: string[];
       client_key: string;
+      form_version?: number | null;
+      custom_values?: Record<string, (string | number) | null>;
       customer_id?: number;
       recipient_id?: number | null;
       branch_id?: number;
@@ -2991,5 +3362,140 @@ export interface ReceivedCalls {
           };
         }
       | ChangedFields;
+  };
+  personalNoteDelete: {
+    call: typeof import('./todos/calls.ts').personalNoteDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  personalNoteGet: {
+    call: typeof import('./todos/calls.ts').personalNoteGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  personalNoteList: {
+    call: typeof import('./todos/calls.ts').personalNoteList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  personalNoteStore: {
+    call: typeof import('./todos/calls.ts').personalNoteStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      title?: string | null;
+      body: string;
+      color?:
+        | '#E77373'
+        | '#E79A5B'
+        | '#D9B441'
+        | '#9DBB52'
+        | '#56B27F'
+        | '#45AEB6'
+        | '#5E97DB'
+        | '#8A80DB'
+        | '#BE78CC'
+        | '#8C9BA3';
+      pinned?: boolean;
+    };
+  };
+  personalNoteUpdate: {
+    call: typeof import('./todos/calls.ts').personalNoteUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      title?: string | null;
+      body?: string;
+      color?:
+        | '#E77373'
+        | '#E79A5B'
+        | '#D9B441'
+        | '#9DBB52'
+        | '#56B27F'
+        | '#45AEB6'
+        | '#5E97DB'
+        | '#8A80DB'
+        | '#BE78CC'
+        | '#8C9BA3';
+      pinned?: boolean;
+    };
+  };
+  todoDelete: {
+    call: typeof import('./todos/calls.ts').todoDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  todoDeleteDone: {
+    call: typeof import('./todos/calls.ts').todoDeleteDone;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  todoList: {
+    call: typeof import('./todos/calls.ts').todoList;
+    params: undefined;
+    query: {
+      view?: TodoView;
+      done?: boolean;
+      ticket_id?: number;
+    };
+    body: undefined;
+  };
+  todoStore: {
+    call: typeof import('./todos/calls.ts').todoStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      title: string;
+      description?: string | null;
+      due_at?: number | null;
+      remind_at?: number | null;
+      importance?: number;
+      assignee_id?: number;
+      shared?: boolean;
+      checklist?: {
+        text: string;
+        done: boolean;
+      }[];
+      repeat?: TodoRepeat;
+      source_type?: TodoSource;
+      source_id?: number;
+    };
+  };
+  todoUpdate: {
+    call: typeof import('./todos/calls.ts').todoUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      done?: boolean;
+      title?: string;
+      description?: string | null;
+      due_at?: number | null;
+      remind_at?: number | null;
+      importance?: number;
+      assignee_id?: number;
+      shared?: boolean;
+      checklist?: {
+        text: string;
+        done: boolean;
+      }[];
+      repeat?: TodoRepeat;
+    };
   };
 }

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 /** Texts of the manifest, which the shell shows without this module (glossary 5, 20). */
-export const titles = { module: 'تقویم' } as const;
+export const titles = { module: 'تقویم', todos: 'کارهای من', notes: 'یادداشت‌ها' } as const;
 export const words = ['تقویم', 'رویداد', 'جلسه', 'یادآوری', 'calendar', 'event', 'meeting'] as const;
 
 /** Titles of the settings pages (glossary 5). */

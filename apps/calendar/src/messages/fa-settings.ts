@@ -4,7 +4,7 @@ import { shared } from '@hamyar/persian';
 export const faSettings = {
   shift: {
     name: 'نام شیفت',
-    hours: 'ساعت کاری',
+    hours: shared.workingTime,
     default: 'شیفت پیش‌فرض',
     defaultHint: 'ساعت کاری دپارتمان‌ها و شعبه‌هایی که شیفت خود را ندارند؛ همیشه یک شیفت پیش‌فرض است.',
     active: shared.active,

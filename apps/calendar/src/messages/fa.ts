@@ -70,7 +70,7 @@ export const fa = {
   moveHint: 'برای جابه‌جایی Alt و کلیدهای جهت، برای تغییر پایان Alt و Shift و کلیدهای بالا و پایین',
   form: {
     title: 'عنوان رویداد',
-    date: 'تاریخ',
+    date: shared.date,
     start: 'ساعت شروع',
     end: 'ساعت پایان',
     endDate: shared.toDate,
@@ -101,7 +101,7 @@ export const fa = {
     edit: shared.edit,
     delete: shared.remove,
     close: shared.close,
-    date: 'تاریخ',
+    date: shared.date,
     time: shared.hour,
     owner: 'صاحب رویداد',
     noEnd: 'از ساعت {from}',

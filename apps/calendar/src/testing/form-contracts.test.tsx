@@ -2,8 +2,11 @@ import { buildUser, fireEvent, screen, compareForm } from '@hamyar/testing';
 import { EventFormDialog } from '../features/event-form/event-form.dialog.tsx';
 import { OffDayFormDialog } from '../features/off-day-year/off-day-form.dialog.tsx';
 import { OffDaysDialog } from '../features/off-days/off-days.dialog.tsx';
+import { PersonalNoteFormDialog } from '../features/personal-note-form/personal-note-form.dialog.tsx';
+import { TodoFormDialog } from '../features/todo-form/todo-form.dialog.tsx';
 import { ShiftForm } from '../features/working-shift/shift.form.tsx';
 import { fa } from '../messages/fa.ts';
+import { faTodos } from '../messages/fa-todos.ts';
 
 const FORMS = 'apps/calendar/src/features';
 const DAY = 20_700;
@@ -66,4 +69,24 @@ compareForm({
   call: 'workingShiftStore',
   element: () => <ShiftForm label="شیفت" onDone={done} />,
   shell: { ...shell, drafts: { 'working-shift-new': { version: 1, changes: { name: 'شیفت اداری' } } } },
+});
+
+compareForm({
+  file: `${FORMS}/todo-form/todo-form.dialog.tsx`,
+  call: 'todoStore',
+  element: () => <TodoFormDialog ticketId={8} onClose={done} />,
+  shell,
+  elsewhere: { source_type: 'of the ticket on whose page it is opened', source_id: 'of that ticket' },
+  prepare: async () => {
+    fireEvent.change(await screen.findByLabelText(new RegExp(faTodos.form.title)), { target: { value: 'کار' } });
+    fireEvent.click(screen.getByRole('button', { name: faTodos.form.addStep }));
+    fireEvent.change(await screen.findByLabelText('گام ۱'), { target: { value: 'گام' } });
+  },
+});
+
+compareForm({
+  file: `${FORMS}/personal-note-form/personal-note-form.dialog.tsx`,
+  call: 'personalNoteStore',
+  element: () => <PersonalNoteFormDialog onClose={done} />,
+  shell: { ...shell, drafts: { 'personal-note-new': { version: 1, changes: { body: 'یادم باشد' } } } },
 });

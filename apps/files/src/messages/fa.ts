@@ -129,7 +129,7 @@ export const fa = {
   open: shared.openIt,
   more: shared.more,
   preview: {
-    action: 'پیش‌نمایش',
+    action: shared.preview,
     none: 'این نوع فایل پیش‌نمایش ندارد. برای دیدن آن، فایل را دانلود کنید.',
     failed: 'پیش‌نمایش نمایش داده نشد.',
     newTab: 'باز کردن در برگهٔ جدید',

@@ -7,5 +7,17 @@ export const titles = {
   userAccountSettings: 'تنظیمات حساب کاربری',
   moduleHealth: 'سلامت بخش‌ها',
   groups: { general: shared.general, organization: shared.organization, notifications: 'اطلاع‌رسانی' },
+  customFields: 'فیلدهای سفارشی',
+  forms: 'فرم‌ها',
+  formNew: 'فرم جدید',
+  form: shared.editForm,
+  ticketForms: 'فرم‌های تیکت',
+  ticketFormNew: 'فرم تیکت جدید',
+  ticketForm: 'ویرایش فرم تیکت',
+  words: {
+    customFields: ['فیلد', 'فیلد سفارشی', 'custom field'],
+    forms: ['فرم‌ساز', 'فرم', 'form builder', 'form'],
+    ticketForms: ['فرم تیکت', 'فرم‌ساز', 'ticket form', 'form builder'],
+  },
   generalNoticeSettings: 'تنظیمات عمومی اطلاع‌رسانی',
 } as const;

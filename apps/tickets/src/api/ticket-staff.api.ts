@@ -11,6 +11,7 @@ import {
   ticketRestore,
   ticketShareCandidates,
   ticketShares,
+  ticketSla,
 } from '@hamyar/contracts/tickets';
 import { fromCall } from '@hamyar/store';
 import { ticketApi } from './ticket.api.ts';
@@ -19,6 +20,12 @@ import { ticketApi } from './ticket.api.ts';
 const SHORT_LIST = { employee: 0, fast: true, perPage: 25 };
 
 const rowsOf = (page: OutputOf<typeof userList>) => page.data;
+
+/** The clocks of a ticket as it is at `state`: another state of it has other clocks, and is asked for anew. */
+interface SlaQuestion {
+  id: number;
+  state: string;
+}
 
 /** Calls of the resource `ticket` that only employees make; the customer edition does not contain them. */
 export const ticketStaffApi = ticketApi
@@ -29,6 +36,10 @@ export const ticketStaffApi = ticketApi
       ticketHistory: build.query({
         ...fromCall(ticketHistory, { input: (id: number) => ({ id }) }),
         providesTags: (_data, _error, id) => [{ type: 'tickets/history', id }],
+      }),
+      ticketSla: build.query({
+        ...fromCall(ticketSla, { input: ({ id }: SlaQuestion) => ({ id }) }),
+        keepUnusedDataFor: 30,
       }),
       ticketShareCandidates: build.query({
         ...fromCall(ticketShareCandidates, { input: (id: number) => ({ id }) }),
@@ -80,6 +91,7 @@ export const {
   useTicketHistoryQuery,
   useTicketContentUpdateMutation,
   useTicketContentVersionsQuery,
+  useTicketSlaQuery,
   useTicketShareCandidatesQuery,
   useTicketSharesMutation,
   useTicketFollowMutation,

@@ -3,6 +3,7 @@ import {
   checkDefaultReciever,
   deleteTicketContent,
   ticketCounters,
+  ticketFormChoice,
   ticketGet,
   ticketList,
   ticketRead,
@@ -23,7 +24,9 @@ const ROWS_PER_FETCH = 25;
 
 /** Calls of the resource `ticket` that customers and employees make. */
 export const ticketApi = api
-  .enhanceEndpoints({ addTagTypes: ['tickets/list', 'tickets/ticket', 'tickets/counters', 'tickets/recipient'] })
+  .enhanceEndpoints({
+    addTagTypes: ['tickets/list', 'tickets/ticket', 'tickets/counters', 'tickets/recipient', 'tickets/form'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       ticketList: build.infiniteQuery<TicketPage, TicketListFilter, string | null>({
@@ -42,6 +45,7 @@ export const ticketApi = api
         ...fromCall(ticketCounters, { input: (views: readonly TicketViewName[]) => ({ views: [...views] }) }),
         providesTags: ['tickets/counters'],
       }),
+      ticketFormChoice: build.query({ ...fromCall(ticketFormChoice), providesTags: ['tickets/form'] }),
       ticketStore: build.mutation({
         ...fromCall(ticketStore, { failures: 'form' }),
         invalidatesTags: ['tickets/list', 'tickets/counters'],
@@ -73,6 +77,7 @@ export const {
   useTicketPageQuery,
   useTicketGetQuery,
   useTicketCountersQuery,
+  useTicketFormChoiceQuery,
   useTicketStoreMutation,
   useTicketUpdateMutation,
   useTicketReadMutation,

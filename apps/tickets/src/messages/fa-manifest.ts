@@ -21,7 +21,7 @@ export const titles = {
     categoryNew: shared.newCategory,
     category: shared.editCategory,
     tags: 'برچسب‌ها',
-    services: 'محصولات و خدمات',
+    services: shared.services,
     serviceNew: 'محصول یا خدمت جدید',
     service: shared.editService,
   },

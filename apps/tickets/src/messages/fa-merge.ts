@@ -42,7 +42,7 @@ export const faMerge = {
     title: 'تفکیک به تیکت جدید',
     hint: 'پیام در هر دو تیکت می‌ماند و دو تیکت به هم پیوند می‌خورند',
     message: 'پیامی که تیکت جدید می‌شود',
-    subject: 'عنوان تیکت',
+    subject: shared.ticketSubject,
     department: shared.department,
     category: shared.category,
     recipient: 'مسئول',

@@ -1,4 +1,5 @@
 import type { TemplateVariable, TicketCause, TicketField, TicketHistoryField } from '@hamyar/contracts';
+import { faSla } from './fa-sla.ts';
 import { formatNumber, shared } from '@hamyar/persian';
 import { fa } from './fa.ts';
 
@@ -110,6 +111,7 @@ export const faStaff = {
     last_activity_at: 'آخرین فعالیت',
     created_at: shared.createdAt,
     importance: importanceLabel,
+    sla_due: faSla.soonest,
     number: 'شمارهٔ تیکت',
     asc: 'صعودی',
     desc: 'نزولی',
@@ -168,7 +170,7 @@ export const faStaff = {
     notSpamDone: shared.ticketReopened,
     delete: shared.deleteTicket,
     undo: shared.undo,
-    wholeDepartment: 'کل دپارتمان',
+    wholeDepartment: shared.wholeDepartment,
     people: 'جستجوی همکار…',
     noPeople: shared.nothingFoundHere,
     me: 'خودم',
@@ -181,7 +183,7 @@ export const faStaff = {
     note: shared.internalNote,
     noteHint: shared.noteHint,
     mode: 'نوع نوشته',
-    notePlaceholder: 'یادداشت خود را بنویسید…',
+    notePlaceholder: shared.writeNote,
     noteSend: shared.saveNote,
     noteDone: 'یادداشت ثبت شد',
     seen: 'مشتری دید',
@@ -204,9 +206,9 @@ export const faStaff = {
       'customer.first_name': 'نام مشتری',
       'customer.name': 'نام و نام خانوادگی مشتری',
       'ticket.number': 'شمارهٔ تیکت',
-      'ticket.subject': 'عنوان تیکت',
+      'ticket.subject': shared.ticketSubject,
       'agent.name': 'نام کارشناس',
-      'department.name': 'نام دپارتمان',
+      'department.name': shared.departmentName,
       'today|jalali': 'تاریخ امروز',
     } satisfies Record<TemplateVariable, string>,
   },
@@ -255,7 +257,7 @@ export const faStaff = {
     hint: 'فیلترها و ترتیب کنونی لیست با این نام ذخیره می‌شوند.',
     name: 'نام نما',
     scope: shared.shownTo,
-    scopes: { personal: shared.onlyMyself, department: 'همکاران یک دپارتمان', system: 'همهٔ کارشناسان' },
+    scopes: { personal: shared.onlyMyself, department: 'همکاران یک دپارتمان', system: shared.allEmployees },
     department: shared.department,
     chooseDepartment: 'دپارتمان را انتخاب کنید',
     counterLabel: 'شمارنده',
@@ -295,6 +297,11 @@ export const faStaff = {
     close: shared.close,
     success: shared.sharingSaved,
   },
+  customFields: {
+    edit: shared.edit,
+    title: 'ویرایش اطلاعات تکمیلی',
+    saved: 'اطلاعات تکمیلی ذخیره شد',
+  },
   history: {
     title: 'تاریخچهٔ تیکت',
     empty: shared.nothingToShow,
@@ -306,6 +313,7 @@ export const faStaff = {
     fields: {
       ...ticketFields,
       created: 'ایجاد تیکت',
+      custom_value: fa.customFields.title,
       status: shared.status,
       department_id: shared.department,
       recipient_id: shared.recipient,
@@ -322,6 +330,7 @@ export const faStaff = {
       content_deleted: 'حذف پیام',
       deleted: shared.deleteTicket,
       restored: shared.restoreTicket,
+      sla_breach: shared.deadlinePassed,
     } satisfies Record<TicketHistoryField, string>,
   },
   card: {
@@ -369,7 +378,7 @@ export const faStaff = {
   },
   table: {
     number: 'شمارهٔ تیکت',
-    subject: 'عنوان تیکت',
+    subject: shared.ticketSubject,
     customer: shared.customer,
     status: shared.status,
     importance: importanceLabel,

@@ -27,7 +27,7 @@ export const faTemplates = {
     hint: 'هنگام نوشتن، / و آغاز میان‌بر هم متن را پیشنهاد می‌کند.',
   },
   name: 'عنوان متن',
-  body: 'متن',
+  body: shared.text,
   scope: 'برای چه کسانی',
   scopes: { global: 'همگانی', department: shared.department, personal: 'شخصی' } satisfies Record<TemplateScope, string>,
   departments: shared.departments,

@@ -5,7 +5,7 @@ import { formatNumber, shared } from '@hamyar/persian';
 const ticketFields = {
   category_id: shared.category,
   service_id: shared.service,
-  subject: 'عنوان تیکت',
+  subject: shared.ticketSubject,
 } as const satisfies Record<Exclude<TicketField, StaffTicketField>, string>;
 
 /** Sentences of this module for customers and employees. Texts of the glossary are copied exactly. */
@@ -42,7 +42,7 @@ export const fa = {
   number: 'شمارهٔ تیکت',
   department: shared.department,
   ticketFields,
-  body: 'متن',
+  body: shared.text,
   statusLabel: shared.status,
   createdAt: shared.createdAt,
   choose: shared.choose,
@@ -156,8 +156,17 @@ export const fa = {
     ask: 'تیکت بسته شود؟',
     success: shared.ticketClosed,
   },
+  /** The custom fields of a ticket (glossary 16, 17). */
+  customFields: {
+    title: 'اطلاعات تکمیلی',
+    yes: shared.yes,
+    no: shared.no,
+    notSet: shared.notSet,
+    secret: 'ثبت شده و نمایش داده نمی‌شود',
+  },
   newForm: {
     submit: 'ارسال تیکت',
+    fieldsFailed: 'فیلدهای این فرم دریافت نشد',
     success: 'تیکت با موفقیت ثبت شد. شمارهٔ تیکت: {number}',
     required: (label: string) => `تکمیل فیلد «${label}» الزامی است`,
     html: shared.fieldHasHtml,
@@ -165,7 +174,7 @@ export const fa = {
     fixErrors: 'لطفاً خطاهای فرم را برطرف کنید',
     leave: shared.leaveUnsaved,
     receiver: 'پاسخ‌گو',
-    wholeDepartment: 'کل دپارتمان',
+    wholeDepartment: shared.wholeDepartment,
     outsideTitle: 'اکنون خارج از ساعت کاری هستیم.',
     outsideText: (time: string) => `از ${time} پاسخگو خواهیم بود.`,
     discard: 'پاک کردن پیش‌نویس',

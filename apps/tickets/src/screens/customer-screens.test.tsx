@@ -13,6 +13,7 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
+import { buildFormToFill } from '../testing/form-doubles.ts';
 import { CustomerTicketScreen } from './customer-ticket.screen.tsx';
 import { CustomerTicketsScreen } from './customer-tickets.screen.tsx';
 import { CustomerNewTicketScreen } from './customer-tickets-new.screen.tsx';
@@ -21,6 +22,7 @@ const customer = buildUser('customer');
 const answers = {
   ticketCounters: {},
   ticketRead: undefined,
+  ticketFormChoice: buildFormToFill(),
   checkDefaultReciever: {
     recipient_id: null,
     recipient: null,

@@ -19,6 +19,7 @@ import { RatingForm } from '../shared/rating.form.tsx';
 import { CustomerComposer } from '../features/reply/customer-composer.tsx';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
+import { CustomValueText } from '../shared/custom-value-text.tsx';
 import { textsInDetails, type PublicField } from '../shared/ticket-fields.ts';
 import '../tickets.css';
 import '../customer.css';
@@ -191,6 +192,11 @@ function DetailList({ ticket }: { ticket: Ticket }) {
     { key: 'number', label: fa.number, value: <Ltr>{toFa(ticket.number)}</Ltr> },
     { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
     ...fieldDetails(ticket),
+    ...ticket.custom_fields.map((field) => ({
+      key: `custom-${field.id}`,
+      label: <bdi>{field.label}</bdi>,
+      value: <CustomValueText field={field} />,
+    })),
     ticket.customer !== null && {
       key: 'owner',
       label: faCustomer.aside.owner,

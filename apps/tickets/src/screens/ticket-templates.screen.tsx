@@ -14,7 +14,7 @@ import {
   type SortsOf,
 } from '@hamyar/module-kit/list';
 import { SortButton } from '@hamyar/module-kit/order';
-import { formatNumber, joinFa } from '@hamyar/persian';
+import { formatNumber, joinFa, shared } from '@hamyar/persian';
 import { useTicketTemplatesQuery } from '../api/ticket-template.api.ts';
 import { faTemplates as text, templateTitles } from '../messages/fa-templates.ts';
 import '../templates.css';
@@ -44,25 +44,25 @@ const columns: ListColumn<TicketTemplate, SortsOf<typeof templateList>>[] = [
   {
     key: 'shortcut',
     title: text.shortcut,
-    width: 130,
+    width: 110,
     render: (row) => (row.shortcut ? <bdi>/{row.shortcut}</bdi> : null),
   },
   {
     key: 'scope',
     title: text.scope,
-    width: 190,
+    width: 150,
     render: (row) =>
       row.scope === 'department' ? joinFa(row.departments.map(({ name }) => name)) : text.scopes[row.scope],
   },
   {
     key: 'usage_count',
     title: text.usage,
-    width: 130,
+    width: 124,
     sortable: true,
     render: (row) => formatNumber(row.usage_count),
   },
-  { key: 'updated_at', title: text.updated, width: 130, sortable: true, render: (row) => formatDate(row.updated_at) },
-  { key: 'status', title: text.status, width: 100, render: (row) => (row.status ? text.active : text.inactive) },
+  { key: 'updated_at', title: text.updated, width: 126, sortable: true, render: (row) => formatDate(row.updated_at) },
+  { key: 'status', title: shared.status, width: 92, render: (row) => (row.status ? text.active : text.inactive) },
 ];
 
 /** Settings page with the ready-made texts of tickets [2.42]. */

@@ -102,6 +102,7 @@ const ROW_FIELDS = {
   waiting_since: true,
   tags: true,
   shares_count: true,
+  sla: true,
 } as const satisfies Record<keyof TicketRow, true>;
 
 /** The part of an open ticket that its row shows. */

@@ -1,5 +1,6 @@
 import {
   SATISFACTION_LEVELS,
+  SLA_STATES,
   TICKET_CHANNELS,
   TICKET_IMPORTANCES,
   TICKET_KINDS,
@@ -59,6 +60,8 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     closed_from: numberFilter(),
     closed_to: numberFilter(),
     waiting_more_than: numberFilter(),
+    sla_state: choicesFilter(SLA_STATES),
+    due_before: numberFilter(),
     // the numbers of reports link with these
     counted: flagFilter(),
     exact_category_ids: numbersFilter(),

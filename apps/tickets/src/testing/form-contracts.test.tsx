@@ -16,6 +16,7 @@ import { EditMessageDialog } from '../features/conversation/edit-message.dialog.
 import { LinkDialog } from '../features/actions/link.dialog.tsx';
 import { MergeDialog } from '../features/actions/merge.dialog.tsx';
 import { SplitDialog } from '../features/split/split.dialog.tsx';
+import { CustomFieldsDialog } from '../features/properties/custom-fields.dialog.tsx';
 import { TextFieldDialog } from '../features/properties/text-field.dialog.tsx';
 import { SavedViewDialog } from '../features/saved-views/saved-view.dialog.tsx';
 import { ServiceForm } from '../features/services/service.form.tsx';
@@ -30,6 +31,7 @@ import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx'
 import { RatingForm } from '../shared/rating.form.tsx';
 import { buildMergeCandidate } from './merge-doubles.ts';
 import { buildCategory, buildTag } from './catalog-doubles.ts';
+import { buildAskedField, buildCustomField, buildFormToFill } from './form-doubles.ts';
 
 // an editor that gets the focus asks where its caret is, and jsdom measures nothing
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -61,6 +63,7 @@ compareForm({
   answers: {
     userList: [{ id: 70, name: 'رضا محمدی', employee: false, profile_picture_name: null }],
     ticketDepartments: [],
+    ticketFormChoice: buildFormToFill([buildAskedField()]),
   } as FormComparison['answers'],
   names: { customer_id: 'customer_ids' },
   elsewhere: {
@@ -68,6 +71,7 @@ compareForm({
     client_key: 'made with the first attempt',
     follow_up_of: 'the address',
     draft_key: 'the draft of the form',
+    form_version: 'the form that is filled in',
   },
 });
 
@@ -127,6 +131,18 @@ compareForm({
   own: ['subject'],
   element: () => <TextFieldDialog ticket={ticket} name="subject" onClose={done} />,
   names: { subject: 'text' },
+});
+
+compareForm({
+  ...change,
+  file: `${TICKETS}/features/properties/custom-fields.dialog.tsx`,
+  own: ['custom_values'],
+  element: () => (
+    <CustomFieldsDialog
+      ticket={buildTicket({ actions: ['fields'], custom_fields: [buildCustomField({ value: 'NR-1' })] })}
+      onClose={done}
+    />
+  ),
 });
 
 compareForm({

@@ -6,7 +6,7 @@ import { useTicketPageQuery } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { ageText } from '../shared/age-text.ts';
-import { WaitingTime } from '../shared/waiting-time.tsx';
+import { RowTime } from '../shared/waiting-time.tsx';
 import { useNow } from '@hamyar/module-kit/live';
 import './widgets.css';
 
@@ -69,11 +69,7 @@ function TicketLine({ row, now, time }: { row: TicketRow; now: number; time: Tic
         </span>
         {row.importance === undefined ? <span /> : <ImportanceBadge importance={row.importance} />}
         <StatusBadge status={row.status} />
-        {time === 'activity' ? (
-          <small>{ageText(row.last_activity_at, now)}</small>
-        ) : (
-          <WaitingTime row={row} now={now} />
-        )}
+        {time === 'activity' ? <small>{ageText(row.last_activity_at, now)}</small> : <RowTime row={row} now={now} />}
       </Link>
     </li>
   );

@@ -3,8 +3,8 @@ import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
 import type { TicketImportance } from '../tickets/ticket-lists.ts';
+import type { TodoSource } from '../todos/todo-lists.ts';
 import type { ServiceIcon } from './catalog-lists.ts';
-import type { TaggableType } from './tag-lists.ts';
 
 export interface Service {
   id: number;
@@ -190,7 +190,7 @@ export const serviceUpdate: Call<{ id: number } & ServiceUpdateBody, Service> = 
 };
 
 export interface AssignTagBody {
-  taggable_type: TaggableType;
+  taggable_type: TodoSource;
   taggable_id: number;
 }
 
@@ -203,7 +203,7 @@ export const assignTag: Call<{ id: number } & AssignTagBody, null> = {
 };
 
 export interface RemoveTagQuery {
-  taggable_type: TaggableType;
+  taggable_type: TodoSource;
   taggable_id: number;
 }
 

@@ -17,6 +17,13 @@ export interface SettingsPages {
     '/settings/systemInformation': object;
     '/settings/userAccountSettings': object;
     '/settings/moduleHealth': object;
+    '/settings/customFields': object;
+    '/settings/forms': object;
+    '/settings/forms/new': object;
+    '/settings/forms/:id': object;
+    '/settings/ticketForms': object;
+    '/settings/ticketForms/new': object;
+    '/settings/ticketForms/:id': object;
     '/settings/generalNoticeSettings': object;
   };
   tickets: {

@@ -23,6 +23,7 @@ export interface AllSettings {
   generalTicketSettings: {
     undo_seconds: number;
     reopen_days: number;
+    reopen_grace_minutes: number;
     assign_sets_in_progress: boolean;
     customer_can_close: boolean;
     customer_sets_importance: boolean;
@@ -120,6 +121,7 @@ export interface DefaultSettingsData {
   generalTicketSettings: {
     undo_seconds: number;
     reopen_days: number;
+    reopen_grace_minutes: number;
     assign_sets_in_progress: boolean;
     customer_can_close: boolean;
     customer_sets_importance: boolean;
@@ -202,6 +204,7 @@ export type SettingsStoreBody =
       values: {
         undo_seconds?: number;
         reopen_days?: number;
+        reopen_grace_minutes?: number;
         assign_sets_in_progress?: boolean;
         customer_can_close?: boolean;
         customer_sets_importance?: boolean;

@@ -6,7 +6,11 @@ import type { TagSummary } from '../catalog/calls.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
+import type { CustomFieldItem, FieldCondition } from '../forms/calls.ts';
+import type { CustomDateType, CustomFieldType } from '../forms/custom-field-lists.ts';
+import type { FormFieldWidth } from '../forms/form-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
+import type { SlaTarget } from '../sla/sla-lists.ts';
 import type {
   AuthorKind,
   CloseReason,
@@ -14,6 +18,9 @@ import type {
   ContentType,
   Satisfaction,
   SavedViewScope,
+  SlaClockState,
+  SlaPart,
+  SlaState,
   TicketCause,
   TicketChannel,
   TicketImportance,
@@ -73,6 +80,60 @@ export interface TicketContent {
   } | null;
 }
 
+export interface AskedField {
+  id: number;
+  type: CustomFieldType;
+  label: string;
+  help: string;
+  placeholder: string;
+  default: (string | number) | null;
+  min_length: number | null;
+  max_length: number | null;
+  min: number | null;
+  max: number | null;
+  min_date: string | null;
+  max_date: string | null;
+  date_type: CustomDateType | null;
+  regex: string | null;
+  items: CustomFieldItem[];
+  required: boolean;
+  public: boolean;
+  width: FormFieldWidth;
+  condition: FieldCondition | null;
+}
+
+export interface FormToFill {
+  id: number | null;
+  version: number | null;
+  intro: string;
+  subject_template: string;
+  fields: AskedField[];
+}
+
+export interface TicketCustomField {
+  id: number;
+  type: CustomFieldType;
+  label: string;
+  help: string;
+  placeholder: string;
+  default: (string | number) | null;
+  min_length: number | null;
+  max_length: number | null;
+  min: number | null;
+  max: number | null;
+  min_date: string | null;
+  max_date: string | null;
+  date_type: CustomDateType | null;
+  regex: string | null;
+  items: CustomFieldItem[];
+  required: boolean;
+  public: boolean;
+  width: FormFieldWidth;
+  condition: FieldCondition | null;
+  value: (string | number) | null;
+  filled: boolean;
+}
+
 export interface SavedViewFilters {
   status?: TicketStatus[];
   kind?: TicketKind[];
@@ -101,6 +162,8 @@ export interface SavedViewFilters {
   shared_with_me?: boolean;
   followed?: boolean;
   waiting_more_than?: number;
+  sla_state?: SlaState[];
+  due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];
   state_ids?: number[];
@@ -156,6 +219,33 @@ export interface TicketRow {
   waiting_since?: number | null;
   tags?: TagSummary[];
   shares_count?: number;
+  sla?: TicketSlaSummary;
+}
+
+export interface TicketSlaClocks {
+  name: string;
+  clocks: {
+    name: SlaTarget;
+    state: SlaClockState;
+    target_minutes: number;
+    due_at: number | null;
+    done_at: number | null;
+    warn_at: number | null;
+    shortened: boolean;
+    unreachable: boolean;
+    parts: {
+      kind: SlaPart;
+      from: number;
+      to: number;
+      minutes: number;
+      title: string | null;
+    }[];
+  }[];
+}
+
+export interface TicketSlaSummary {
+  state: SlaState;
+  due_at: number | null;
 }
 
 export interface TicketTemplate {
@@ -186,6 +276,7 @@ export interface ChangedFields {
   category_id?: number | null;
   service_id?: number | null;
   subject?: string;
+  custom_values?: Record<string, (string | number) | null>;
   reason?: string;
   close_reason?: 'resolved' | 'duplicate' | 'other';
   close_note?: string;
@@ -258,6 +349,7 @@ export type Ticket = {
   waiting_since?: number | null;
   tags?: TagSummary[];
   shares_count?: number;
+  sla?: TicketSlaSummary;
   channel: TicketChannel;
   customer_contact: TicketCustomer | null;
   created_by?: Person | null;
@@ -294,6 +386,7 @@ export type Ticket = {
   followers?: Person[];
   customer_read_seq?: number | null;
   after_close?: AfterClose;
+  sla_name?: string | null;
   may_create_tags?: boolean;
   links: {
     type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
@@ -311,6 +404,7 @@ export type Ticket = {
       subject: string;
     } | null;
   } | null;
+  custom_fields: TicketCustomField[];
   contents: TicketContent[];
 };
 
@@ -528,6 +622,21 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   name: 'multipleTicketAction',
   method: 'PUT',
   path: '/api/multipleTicketAction',
+};
+
+export interface TicketFormChoiceQuery {
+  department_id: number;
+  category_id?: number;
+  service_id?: number;
+  customer_id?: number;
+  branch_id?: number;
+}
+
+/** The form of a new ticket: of its service, else its category, else its department, else the default one. */
+export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
+  name: 'ticketFormChoice',
+  method: 'GET',
+  path: '/api/ticketFormChoice',
 };
 
 /** Deletes a ready-made text softly; what was sent with it stays. */
@@ -840,6 +949,8 @@ export interface TicketListQuery {
   shared_with_me?: boolean;
   followed?: boolean;
   waiting_more_than?: number;
+  sla_state?: SlaState[];
+  due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];
   state_ids?: number[];
@@ -942,6 +1053,13 @@ export const ticketShares: Call<{ id: number } & TicketSharesBody, TicketSharesD
   path: '/api/ticket/:id/shares',
 };
 
+/** How the due times of the ticket were computed; null for a ticket without an SLA. */
+export const ticketSla: Call<{ id: number }, TicketSlaClocks | null> = {
+  name: 'ticketSla',
+  method: 'GET',
+  path: '/api/ticket/:id/sla',
+};
+
 export interface TicketSplitBody {
   content_id: number;
   subject: string;
@@ -974,6 +1092,8 @@ export interface TicketStoreBody {
   body_html: string;
   attachments?: string[];
   client_key: string;
+  form_version?: number | null;
+  custom_values?: Record<string, (string | number) | null>;
   customer_id?: number;
   recipient_id?: number | null;
   branch_id?: number;

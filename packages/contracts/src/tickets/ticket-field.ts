@@ -13,6 +13,7 @@ export type StaffTicketField = Extract<TicketField, 'importance'>;
 export type TicketHistoryField =
   | TicketField
   | 'created'
+  | 'custom_value'
   | 'status'
   | 'spam'
   | 'tag_id'
@@ -29,4 +30,5 @@ export type TicketHistoryField =
   | 'content_edited'
   | 'content_deleted'
   | 'deleted'
-  | 'restored';
+  | 'restored'
+  | 'sla_breach';

@@ -13,8 +13,10 @@ import {
   unix,
   unixOut,
 } from '../field.schema.ts';
+import { ticketSlaSummary } from './ticket-sla.schema.ts';
 import {
   SATISFACTION_LEVELS,
+  SLA_STATES,
   TICKET_CHANNELS,
   TICKET_IMPORTANCES,
   TICKET_KINDS,
@@ -64,6 +66,7 @@ export const ticketRow = z.object({
   waiting_since: unixOut.nullable().optional(),
   tags: z.array(tagSummary).optional(),
   shares_count: z.number().optional(),
+  sla: ticketSlaSummary.optional(),
 });
 
 /** Filters for everybody: they choose by what a customer sees of a ticket. */
@@ -103,6 +106,8 @@ const staffFilters = {
   shared_with_me: booleanInput.optional(),
   followed: booleanInput.optional(),
   /** minutes */ waiting_more_than: int4.min(1).optional(),
+  sla_state: listOf(z.enum(SLA_STATES)).optional(),
+  /** The earliest due time that is not over is before it. */ due_before: unix.optional(),
   // by what reports count (decisions 2.28)
   /** Leaves out spam and merged sources. */ counted: booleanInput.optional(),
   /** These categories without those below them. */ exact_category_ids: listOf(id).optional(),

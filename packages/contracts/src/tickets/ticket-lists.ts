@@ -87,3 +87,25 @@ export type TicketWithout = (typeof TICKET_WITHOUT)[number];
 /** For whom a view of the list is saved: its owner, the people of a department, all employees (decisions 2.4). */
 export const SAVED_VIEW_SCOPES = ['personal', 'department', 'system'] as const;
 export type SavedViewScope = (typeof SAVED_VIEW_SCOPES)[number];
+
+/**
+ * The state of a ticket's due times in lists, the worst of the clocks that nothing has ended yet; `none` also of closed
+ * tickets (decisions 2.3 `sla_state[]`).
+ */
+export const SLA_STATES = [
+  'none',
+  'ok',
+  'due_soon',
+  'first_response_breached',
+  'next_response_breached',
+  'resolution_breached',
+  'paused',
+] as const;
+export type SlaState = (typeof SLA_STATES)[number];
+
+/** States of one clock (decisions 2.6). */
+export const SLA_CLOCK_STATES = ['none', 'running', 'paused', 'met', 'breached'] as const;
+export type SlaClockState = (typeof SLA_CLOCK_STATES)[number];
+/** Parts of the way to a due time: `worked` counts, `outside` is before, between and after working hours. */
+export const SLA_PARTS = ['worked', 'outside', 'off', 'paused'] as const;
+export type SlaPart = (typeof SLA_PARTS)[number];

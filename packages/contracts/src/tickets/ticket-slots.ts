@@ -23,9 +23,15 @@ export interface TicketAnswersContext {
   onClose(): void;
 }
 
+/** Context of the parts in which other modules warn whoever closes a ticket; its dialog shows them above the reasons. */
+export interface TicketClosingContext {
+  ticketId: number;
+}
+
 declare module '../platform/slots.ts' {
   interface ModuleSlots {
     'tickets.sidebar/v1': TicketSidebarContext;
+    'tickets.closing/v1': TicketClosingContext;
     'tickets.new/v1': NewTicketContext;
     'tickets.answers/v1': TicketAnswersContext;
   }

@@ -28,6 +28,8 @@ import {
   ticketRow,
   ticketStatus,
 } from './ticket-list.schema.ts';
+import { ticketSlaClocks } from './ticket-sla.schema.ts';
+import { customValuesInput, ticketCustomField } from './ticket-form.schema.ts';
 import { CLOSE_REASONS, TICKET_CAUSES, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
 
@@ -94,6 +96,8 @@ export const ticket = ticketRow.extend({
   customer_read_seq: z.number().nullable().optional(),
   /** For employees: what follows when they close it, by their profile. */
   after_close: z.enum(AFTER_CLOSE).optional(),
+  /** For employees: the policy that the ticket keeps; null for a ticket without an SLA. */
+  sla_name: z.string().nullable().optional(),
   /** For employees: they may create tags that do not exist yet (decisions 2.10). */
   may_create_tags: z.boolean().optional(),
   links: z.array(
@@ -107,6 +111,7 @@ export const ticket = ticketRow.extend({
   merged: z
     .object({ into: z.object({ id: z.number(), number: z.string(), subject: z.string() }).nullable() })
     .nullable(),
+  /** Employees get all, customers the public ones that have a value. */ custom_fields: z.array(ticketCustomField),
   contents: z.array(ticketContent),
 });
 
@@ -189,6 +194,8 @@ export const ticketStore = defineEndpoint({
     body_html: bodyHtml,
     attachments: attachmentTokens,
     client_key: clientKey,
+    /** Of the form that was filled in; null where there was none. */ form_version: int4.nullable().optional(),
+    custom_values: customValuesInput.optional(),
     /** behalf, to_customer: the customer. */ customer_id: id.optional(),
     recipient_id: id.nullable().optional(),
     branch_id: id.optional(),
@@ -215,6 +222,7 @@ export const changedFields = z.strictObject({
   recipient_id: id.nullable().optional(),
   department_id: id.optional(),
   ...ticketFields.partial().shape,
+  /** Those that change; null takes a value away. */ custom_values: customValuesInput.optional(),
   reason: plainText(500, 1).optional(),
   close_reason: z.enum(['resolved', 'duplicate', 'other']).optional(),
   close_note: plainText(500).optional(),
@@ -545,4 +553,14 @@ export const ticketContentVersions = defineEndpoint({
   params: idParams,
   query: z.strictObject({ content_id: id }),
   data: z.array(ticketContentVersion),
+});
+export const ticketSla = defineEndpoint({
+  name: 'ticketSla',
+  method: 'GET',
+  path: '/api/ticket/:id/sla',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'How the due times of the ticket were computed; null for a ticket without an SLA.',
+  params: idParams,
+  data: ticketSlaClocks.nullable(),
 });

@@ -6,6 +6,8 @@ import { setting, settingsGroup } from '../setting.ts';
 export const generalTicketSettings = settingsGroup({
   undo_seconds: setting(z.coerce.number().int().min(0).max(60), 10),
   reopen_days: setting(z.coerce.number().int().min(0).max(365), 14),
+  /** Minutes that a reopened ticket has at least until its resolution is due (decisions 2.3 T9). */
+  reopen_grace_minutes: setting(z.coerce.number().int().min(0).max(1440), 60),
   assign_sets_in_progress: setting(booleanInput, true),
   customer_can_close: setting(booleanInput, true),
   customer_sets_importance: setting(booleanInput, false),

@@ -194,7 +194,9 @@ function useSending<Values extends object, Saved>(
   const refuse = (error: unknown, fields: FieldSpecs<Values>) => {
     const refusal = refusalOf(error);
     if (refusal.kind === 'fields') {
-      const names = (Object.keys(shown) as Name<Values>[]).filter((name) => isFieldShown(id, name));
+      // a field of which only the checks know is a part of a value, such as `custom_values.7`
+      const known = new Set([...Object.keys(shown), ...Object.keys(fields)]) as Set<Name<Values>>;
+      const names = [...known].filter((name) => isFieldShown(id, name));
       const { errors, rest } = errorsByField(refusal.fields, names, fields);
       return marked(errors, rest);
     }
@@ -275,7 +277,10 @@ function useErrors<Values extends object>(form: string, fields: FieldSpecsSource
     const specs = specsOf(fields, values);
     // what changes a field may come from an earlier render, such as the end of an upload
     setErrors((before) => {
-      const touched = names.filter((name) => before[name] !== undefined);
+      const isTouched = (name: string) => names.some((one) => name === one || name.startsWith(`${one}.`));
+      const touched = (Object.keys(before) as Name<Values>[]).filter(
+        (name) => before[name] !== undefined && isTouched(name),
+      );
       if (touched.length === 0) return before;
       return { ...before, ...Object.fromEntries(touched.map((name) => [name, problemOf(name, values, specs)])) };
     });

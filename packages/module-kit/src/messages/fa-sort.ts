@@ -5,7 +5,7 @@ export const sortText = {
   title: shared.sortRows,
   hint: 'برای تغییر ترتیب، موارد را بکشید و رها کنید',
   handle: 'برای تغییر ترتیب بکشید: {name}',
-  moved: '«{name}» به جایگاه {n} رفت',
+  moved: shared.movedToPosition,
   saved: shared.orderSaved,
   again: shared.retry,
 };

@@ -40,6 +40,7 @@ export function buildTicketRow(changes: Partial<TicketRow> = {}): TicketRow {
     waiting_since: BUILT_AT - 600,
     tags: [],
     shares_count: 0,
+    sla: { state: 'none', due_at: null },
     ...changes,
   };
 }
@@ -99,8 +100,10 @@ export function buildTicket(changes: Partial<Ticket> = {}): Ticket {
     customer_read_seq: 0,
     after_close: 'stay',
     may_create_tags: false,
+    sla_name: null,
     links: [],
     merged: null,
+    custom_fields: [],
     contents,
     ...changes,
   };
@@ -117,6 +120,7 @@ const STAFF_ONLY = [
   'waiting_since',
   'tags',
   'shares_count',
+  'sla',
   'created_by',
   'shares',
   'followed',
@@ -124,6 +128,7 @@ const STAFF_ONLY = [
   'customer_read_seq',
   'after_close',
   'may_create_tags',
+  'sla_name',
 ] as const;
 
 /** The same row or ticket without the fields that a customer never gets. */

@@ -4,6 +4,12 @@ import { root } from '../workspace.ts';
 
 /** Exports that one module uses and that may wait for their second; a new module takes them without touching this list. */
 const WAITING = [
+  'custom-fields/CustomValueField',
+  'custom-fields/valueErrorText',
+  'custom-fields/CustomFormFields',
+  'custom-fields/customFieldSpecs',
+  'custom-fields/fieldsToFill',
+  'custom-fields/valuesToSend',
   'detail/ResourceFields',
   'files/AttachedFiles',
   'files/AttachmentChips',

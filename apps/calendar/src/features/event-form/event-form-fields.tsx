@@ -9,8 +9,8 @@ import { fill } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { fa, reminderNames, reminderText, repeatNames, visibilityNames } from '../../messages/fa.ts';
 import { BusyAttendees } from './busy-attendees.tsx';
-import { colleaguesOf } from './colleagues.rules.ts';
-import { ColorChoice } from './color-choice.tsx';
+import { colleaguesOf } from '../../shared/colleagues.rules.ts';
+import { ColorChoice } from '../../shared/color-choice.tsx';
 import type { EventValues } from './event.conversions.ts';
 
 const text = fa.form;

@@ -166,3 +166,10 @@ export function wholeDays(start: number, end: number | null, zone: string): { st
   const last = end === null || end <= start ? first : wallClock(end - 1, zone).day;
   return { start: zonedStart(first, zone) / 1000, end: zonedStart(last + 1, zone) / 1000 };
 }
+
+/** The first time after a moment at which something that repeats takes place, unix seconds; null when there is none. */
+export function timeAfter(event: EventTimes, after: number, zone: string): number | null {
+  const range = { start: after + 1, end: after + 1 + DAYS_BETWEEN[event.repeat] * DAY };
+  const next = occurrences(event, range, zone).next();
+  return next.done ? null : next.value.start_date;
+}

@@ -8,6 +8,7 @@ import { audit } from '../logs/public.ts';
 import { epochDayOfIso, isoOfEpochDay } from './event-time.rules.ts';
 import { listLunarOffDays, storeLunarOffDay } from './lunar-off-day.repository.ts';
 import { officialOffDays } from './official-off-days.rules.ts';
+import { workingTimeChanged } from './working-time.job.ts';
 
 /**
  * Confirms a lunar holiday on its computed date or a day beside it; doing it again changes what was confirmed.
@@ -26,6 +27,7 @@ export async function confirmLunarOffDay(
     const before = (await listLunarOffDays(trx, base_date, base_date)).get(base_date);
     if (before === moved) return;
     await storeLunarOffDay(trx, { base_date, moved, by: user.id, at: deps.clock.now() });
+    await workingTimeChanged(deps, trx);
     await audit(
       deps,
       trx,

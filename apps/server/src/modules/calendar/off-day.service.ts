@@ -10,6 +10,7 @@ import { audit, changedColumns } from '../logs/public.ts';
 import { changeableOffDays, offDayScope } from './calendar-event.policy.ts';
 import type { OffDayTable } from './calendar-event.table.ts';
 import { messages } from './messages.ts';
+import { workingTimeChanged } from './working-time.job.ts';
 import { insertOffDay, lockOffDay, type OffDayRow, removeOffDay, updateOffDay } from './off-day.repository.ts';
 
 type NewBody = BodyOf<typeof offDayStore>;
@@ -44,6 +45,7 @@ export async function createOffDay(deps: Deps, { user, ip }: Editor, body: NewBo
     const values = { ...columns, branch_id, created_by: user.id, created_at: deps.clock.now() };
     const id = await insertOffDay(trx, values);
     if (id === null) throw twice();
+    await workingTimeChanged(deps, trx);
     const note = { ...ABOUT, action: 'off_day.create', object_id: id, object_name: columns.title };
     await audit(deps, trx, { caller: user, ip }, note);
     return id;
@@ -65,6 +67,7 @@ export async function changeOffDay(deps: Deps, { user, ip }: Editor, id: number,
     const row = await changeableRow(trx, user, id);
     checkHours({ ...row, ...columns });
     if (!(await updateOffDay(trx, row, columns))) throw twice();
+    await workingTimeChanged(deps, trx);
     const note = { ...ABOUT, action: 'off_day.update', object_id: id, object_name: columns.title ?? row.title };
     await audit(deps, trx, { caller: user, ip }, { ...note, ...changedColumns(row, columns) });
   });
@@ -75,6 +78,7 @@ export async function deleteOffDay(deps: Deps, { user, ip }: Editor, id: number)
   await withTransaction(deps.db, async (trx) => {
     const row = await changeableRow(trx, user, id);
     await removeOffDay(trx, id);
+    await workingTimeChanged(deps, trx);
     const note = { ...ABOUT, action: 'off_day.delete', object_id: id, object_name: row.title };
     await audit(deps, trx, { caller: user, ip }, note);
   });

@@ -1,2 +1,4 @@
+export { timeAfter } from './event-time.rules.ts';
 export { workCalendarOf } from './working-calendar.service.ts';
 export { hasWorkingHours } from './working-shift.repository.ts';
+export { assignDepartmentHours } from './working-shift.repository.ts';

@@ -174,3 +174,13 @@ export async function replaceBranches(trx: AnyDb, shiftId: number, ids: readonly
     .onConflict((conflict) => conflict.column('branch_id').doUpdateSet({ shift_id: shiftId }))
     .execute();
 }
+
+/** Gives a department the hours of a shift, or none of its own. */
+export async function assignDepartmentHours(trx: AnyDb, departmentId: number, shiftId: number | null): Promise<void> {
+  await tables(trx).deleteFrom('working_shift_department').where('department_id', '=', departmentId).execute();
+  if (shiftId !== null)
+    await tables(trx)
+      .insertInto('working_shift_department')
+      .values({ department_id: departmentId, shift_id: shiftId })
+      .execute();
+}

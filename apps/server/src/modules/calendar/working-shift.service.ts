@@ -32,6 +32,7 @@ import {
   type WorkingShiftRecord,
 } from './working-shift.repository.ts';
 import { hoursErrors, weekText } from './working-shift.rules.ts';
+import { workingTimeChanged } from './working-time.job.ts';
 import type { WorkingShiftTable } from './working-shift.table.ts';
 
 type NewBody = BodyOf<typeof workingShiftStore>;
@@ -104,6 +105,7 @@ function keepDefault(current: Pick<WorkingShift, 'is_default'> | null, body: Bod
 async function storeUses(deps: Deps, trx: Trx, id: number, body: Body): Promise<void> {
   if (body.department_ids) await replaceDepartments(trx, id, body.department_ids);
   if (body.branch_ids) await replaceBranches(trx, id, body.branch_ids);
+  await workingTimeChanged(deps, trx);
   const stored = await findShift(trx, id, always);
   if (stored?.is_default) await storeWorkingHours(deps, trx, weekText(stored.days));
 }
@@ -172,6 +174,7 @@ export async function deleteShift(deps: Deps, { user, ip }: Editor, id: number):
     const reason = await reasonToKeepShift(deps.modules, trx, id);
     if (reason !== null) throw new ValidationFailed([fieldError('id', 'IN_USE', {}, reason)]);
     await updateShift(trx, id, { deleted_at: deps.clock.now() });
+    await workingTimeChanged(deps, trx);
     await audit(
       deps,
       trx,

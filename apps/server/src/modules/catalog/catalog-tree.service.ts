@@ -1,7 +1,7 @@
 import { CATALOG_LEVELS_MAX, type FieldError, type SortItem } from '@hamyar/contracts';
-import { inTreeOrder, refusedParent } from '@hamyar/domain';
+import { refusedParent } from '@hamyar/domain';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
-import { checkOrder, toSortItems, type OrderedRow } from '../../platform/database/row-order.ts';
+import { checkOrder, orderWithout, toSortItems, type OrderedRow } from '../../platform/database/row-order.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -48,15 +48,6 @@ export const treeOrder = (tree: CatalogTree) => ({
     });
   },
 });
-
-/** The siblings of a row in their order, with those below it at its position. */
-function orderWithout(rows: readonly OrderedRow[], row: OrderedRow): number[] {
-  const below = (parentId: number | null) =>
-    inTreeOrder(rows.filter(({ parent_id }) => parent_id === parentId).map((one) => ({ ...one, parent_id: null })));
-  return below(row.parent_id)
-    .flatMap((one) => (one.id === row.id ? below(row.id) : [one]))
-    .map(({ id }) => id);
-}
 
 /**
  * Deletes a row of a tree: those below it move up, and tickets that have it get another one by a job (decisions 2.7).

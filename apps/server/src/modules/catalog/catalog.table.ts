@@ -18,6 +18,8 @@ export interface ServiceTable {
   default_importance: number | null;
   sla_id: number | null;
   is_public: Generated<boolean>;
+  /** The form of its new tickets. */
+  form_id: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;
@@ -49,6 +51,8 @@ export interface TicketCategoryTable {
   status: Generated<boolean>;
   required_on_close: Generated<boolean>;
   keywords: Generated<string[]>;
+  /** The form of its new tickets. */
+  form_id: number | null;
   order: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -1,6 +1,8 @@
+export { assignFormInCatalog } from './catalog-forms.repository.ts';
 export { findCategory, findService } from './catalog.repository.ts';
 export type { CategoryRecord, ServiceRecord } from './catalog.repository.ts';
 export type { CatalogUses } from './catalog-uses.ts';
 export { mayCreateTags } from './tag.policy.ts';
 export type { Taggable } from './taggable.ts';
 export { assignTags, removeTagsFrom, unassignTags, usableTags } from './tag.repository.ts';
+export { replaceDepartment } from './catalog-references.repository.ts';

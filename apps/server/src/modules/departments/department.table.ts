@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DepartmentKind } from '@hamyar/contracts';
+import type { CustomerAccess, DepartmentKind, StaffAccess } from '@hamyar/contracts';
 
 // Branches, departments and their members (decisions 2.7).
 
@@ -33,13 +33,17 @@ export interface DepartmentTable {
   branch_ids: Generated<number[]>;
   is_public: Generated<boolean>;
   default_recipient_id: number | null;
-  customer_access: Generated<'all' | 'levels' | 'organizations' | 'customers'>;
+  customer_access: Generated<CustomerAccess>;
   customer_access_ids: Generated<number[]>;
-  staff_access: Generated<'all' | 'departments'>;
+  staff_access: Generated<StaffAccess>;
   staff_access_ids: Generated<number[]>;
+  /** The form of its new tickets. */
+  form_id: number | null;
   reopen_policy: 'always' | 'days' | 'never' | null;
   reopen_days: number | null;
   sla_id: number | null;
+  /** Of a deleted one: the department that gets its open tickets. */
+  replaced_by_id: number | null;
   status: Generated<boolean>;
   order: Generated<number>;
   created_at: Generated<Date>;

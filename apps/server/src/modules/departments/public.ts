@@ -1,3 +1,14 @@
 export { findDepartment, findSendable, servesBranch, sendable } from './department.repository.ts';
+export { assignFormToDepartments } from './department-forms.repository.ts';
 export { branchExists, firstBranch } from './branch.repository.ts';
 export type { DepartmentRecord } from './department.repository.ts';
+export type { DepartmentTable } from './department.table.ts';
+export {
+  insertDepartment,
+  lockDepartments,
+  managersAmong,
+  moveChildren,
+  reorderDepartments,
+  replacePeople,
+  updateDepartment,
+} from './department-writing.repository.ts';

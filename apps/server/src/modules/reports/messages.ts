@@ -44,5 +44,10 @@ export const values = {
   sla: sharedReports.slaBuckets,
   weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
   tagKind: sharedReports.tagKind,
-  performance: { first_answer: 'پاسخ اول', resolution: 'حل', reopened: 'بازگشایی‌شده', one_touch: shared.oneTouch },
+  performance: {
+    first_answer: shared.firstResponse,
+    resolution: 'حل',
+    reopened: 'بازگشایی‌شده',
+    one_touch: shared.oneTouch,
+  },
 } as const;

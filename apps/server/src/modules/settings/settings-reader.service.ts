@@ -40,7 +40,7 @@ export const settingsOf = cachedReading(
 
 /** The zone in which days begin and end, and whose wall clock is shown (decisions 2.0 "Zone"). */
 export const businessZone = async (deps: Pick<Deps, 'db' | 'broker'>): Promise<string> =>
-  (await settingsOf(deps).current()).systemInformation.timezone;
+  (await settingsOf(deps).current(deps.db)).systemInformation.timezone;
 
 /** Stores the hours of the default working shift in words, which visitors read with the public settings. */
 export async function storeWorkingHours(

@@ -20,6 +20,9 @@ export const messages = {
   bodyTooLong: 'متن پیام بیش از اندازه بلند است',
   departmentRefused: 'این دپارتمان برای این تیکت در دسترس نیست',
   choiceRefused: 'گزینهٔ انتخاب‌شده معتبر نیست',
+  formChanged: 'فرم در این میان تغییر کرده است. فیلدها را دوباره بررسی و ارسال کنید',
+  noValue: '—',
+  valueNotShown: '••••••',
   customerRequired: 'مشتری را انتخاب کنید',
   staffOnlyFilter: 'این پالایه در دسترس نیست',
   pageTooFar: 'برای رفتن به صفحه‌های دورتر از «صفحهٔ آخر» استفاده کنید',
@@ -71,6 +74,9 @@ export const notificationMessages = {
   closed: 'تیکت «{subject}» بسته شد',
   merged: 'تیکت «{subject}» در تیکت دیگری ادغام شد',
   low_rating: 'مشتری از تیکت «{subject}» ناراضی بود',
+  sla_warn: 'مهلت تیکت «{subject}» رو به پایان است',
+  sla_breach: 'مهلت تیکت «{subject}» گذشت',
+  sla_escalated: 'مهلت تیکت «{subject}» پیگیری می‌خواهد',
   manyReplies: '{n} پاسخ تازه در تیکت «{subject}»',
   manyNotes: '{n} یادداشت تازه در تیکت «{subject}»',
   manyChanges: '{n} تغییر تازه در تیکت «{subject}»',
@@ -93,6 +99,9 @@ export const notificationTitles = {
   closed: 'بسته شدن تیکت',
   merged: shared.ticketMerging,
   low_rating: 'امتیاز پایین',
+  sla_warn: 'هشدار پایان مهلت',
+  sla_breach: shared.deadlinePassed,
+  sla_escalated: 'اقدام پس از پایان مهلت',
 } as const;
 
 /** What an action on several tickets does, in the notification of its end. */

@@ -19,6 +19,7 @@ export const tables = moduleTables({
     'saved_view',
     'ticket_template',
     'ticket_template_department',
+    'ticket_sla',
   ],
   reads: {
     attachment: 'profile pictures',

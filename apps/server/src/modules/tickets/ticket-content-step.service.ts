@@ -168,7 +168,7 @@ export async function applyPublishedContent(
       : {
           type: 'customer_reply',
           now: Math.floor(now.getTime() / 1000),
-          reopen: reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null }),
+          reopen: reopenPolicy(settings, department),
         },
   );
   if (!result.ok) throw refusedTransition(result.code);

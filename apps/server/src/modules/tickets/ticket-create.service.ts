@@ -6,18 +6,28 @@ import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { Expired, Forbidden } from '../../platform/http/app-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
-import { bindAttachments, duplicateUploads } from '../attachments/public.ts';
+import { bindAttachments } from '../attachments/public.ts';
 import { canAccessCustomer } from '../customers/public.ts';
 import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
 import { branchExists, findSendable, firstBranch, type DepartmentRecord } from '../departments/public.ts';
 import { draftDeletion } from '../drafts/public.ts';
+import { valueStatements, type CheckedChange, type TicketForms } from '../forms/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
-import { bodyColumns, insertContent, findOpeningContents } from './ticket-content.repository.ts';
+import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { assertMayFillIn, fieldColumnsOfNewTicket } from './ticket-field-rules.service.ts';
 import { categoryFits, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
+import {
+  checkFilledIn,
+  formColumns,
+  formOfNewTicket,
+  formsInForce,
+  withDefaults,
+  type NewTicketForm,
+} from './ticket-form.service.ts';
+import { repeatAttachments } from './ticket-repeated-files.service.ts';
 import { insertLink } from './ticket-links.repository.ts';
 import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
@@ -25,6 +35,7 @@ import { findByClientKey, findTicket, insertTicket, nextMonthlyNumber, policyTic
 import {
   publishUnitOfWork,
   createUnitOfWork,
+  moveClocks,
   nextContentSequence,
   setColumns,
   storeUnitOfWork,
@@ -42,6 +53,7 @@ interface CheckedReferences {
   service: ServiceRecord | null;
   recipientId: number | null;
   branchId: number;
+  filled: NewTicketForm;
 }
 
 /** A new ticket that may be stored: what was sent, by whom and from which socket, with everything checked. */
@@ -50,6 +62,7 @@ interface Submission {
   body: NewTicket;
   rich: RichText;
   references: CheckedReferences;
+  values: readonly CheckedChange[];
   socketId: string | null;
 }
 
@@ -69,9 +82,11 @@ export async function createTicket(
   if (known) return known;
   const settings = await context.settings.current();
   assertMayFillIn(user, body, settings);
+  const forms = await formsInForce(deps);
   try {
     return await withTransaction(deps.db, async (trx) => {
-      const references = await checkReferences(context, trx, user, body);
+      const references = await checkReferences(context, trx, user, body, forms);
+      const values = await checkFilledIn(deps, trx, references.filled, body);
       const files =
         body.kind === 'to_customer'
           ? await repeatAttachments(trx, user, body, rich.html, deps.clock.now())
@@ -81,6 +96,7 @@ export async function createTicket(
         body: { ...body, attachments: files.tokens },
         rich: { ...rich, html: files.html },
         references,
+        values,
         socketId,
       });
     });
@@ -93,36 +109,12 @@ export async function createTicket(
   }
 }
 
-/** Milliseconds in which tickets with the same message to several customers belong together. */
-const SAME_LETTER_WINDOW = 600_000;
-
-/**
- * The files of a ticket to one of several customers: files that earlier tickets already use are attached to it too
- * (decisions 2.3).
- */
-async function repeatAttachments(
-  trx: Trx,
-  user: CurrentUser,
-  body: NewTicket,
-  html: string,
-  at: Date,
-): Promise<{ tokens: string[]; html: string }> {
-  if (body.attachments.length === 0) return { tokens: [], html };
-  const contentIds = await findOpeningContents(trx, user.id, body.subject, new Date(at.getTime() - SAME_LETTER_WINDOW));
-  return duplicateUploads(trx, {
-    tokens: body.attachments,
-    uploaderId: user.id,
-    rows: { kind: 'ticket_content', ids: contentIds },
-    html,
-    at,
-  });
-}
-
 async function checkReferences(
   context: TicketContext,
   trx: Trx,
   user: CurrentUser,
   body: NewTicket,
+  forms: TicketForms,
 ): Promise<CheckedReferences> {
   const customer = await findCustomer(trx, user, body);
   const department = await findSendable(trx, body.department_id, user, customer?.id ?? null);
@@ -140,8 +132,10 @@ async function checkReferences(
     throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
   if (body.follow_up_of !== undefined) await checkFollowUpOf(context, trx, user, body.follow_up_of);
   const now = context.deps.clock.now();
-  const recipientId = await chooseRecipient(trx, body, { department, category, branchId, now });
-  return { customer, department, category, service, recipientId, branchId };
+  const filled = formOfNewTicket(forms, { department, category, service, branchId }, { byCustomer, kind: body.kind });
+  const defaults = [filled.form, category, department].map((one) => one?.default_recipient_id);
+  const recipientId = await chooseRecipient(trx, body, { department, branchId, defaults, now });
+  return { customer, department, category, service, recipientId, branchId, filled };
 }
 
 async function checkFollowUpOf({ settings }: TicketContext, trx: Trx, user: CurrentUser, id: number): Promise<void> {
@@ -186,10 +180,16 @@ async function chooseRecipient(
   body: NewTicket,
   {
     department,
-    category,
     branchId,
+    defaults,
     now,
-  }: { department: DepartmentRecord; category: CategoryRecord | null; branchId: number; now: Date },
+  }: {
+    department: DepartmentRecord;
+    branchId: number;
+    /** Of the form, the category and the department, the first that is there. */
+    defaults: readonly (number | null | undefined)[];
+    now: Date;
+  },
 ): Promise<number | null> {
   const answering = { departmentId: department.id, branchId, now };
   if (body.kind === 'to_customer') return body.customer_id ?? null;
@@ -199,7 +199,7 @@ async function chooseRecipient(
     return body.recipient_id;
   }
   // When the default recipient has left or is absent, the whole department is used.
-  for (const id of [category?.default_recipient_id, department.default_recipient_id]) {
+  for (const id of defaults) {
     if (id && (await findAssignableEmployees(trx, { ...answering, onlyId: id })).length > 0) return id;
   }
   return null;
@@ -226,9 +226,11 @@ async function storeTicket(
   const work = createUnitOfWork(trx, ticket, { user, socketId }, now);
   work.summary.created = true;
   const contentId = await storeOpeningMessage(work, submission);
+  work.also.push(...valueStatements({ type: 'ticket', id }, submission.values));
   work.also.push(draftDeletion(user.id, body.draft_key ?? `new:${body.kind}`));
   work.history.push({ field: 'created', from: null, to: body.kind });
   work.notifications.push({ event: 'created', content_id: contentId });
+  await moveClocks(context, work);
   // Nobody follows a ticket that did not exist.
   await publishUnitOfWork(context, work, []);
   const number = await assignTicketNumber(trx, deps.clock.unix());
@@ -247,7 +249,8 @@ function ticketColumns(submission: Submission, now: Date): Parameters<typeof ins
   const owner = ownerOf(submission);
   const opening = initialTicketState(body.kind);
   return {
-    ...fieldColumnsOfNewTicket({ fields: body, ...references }),
+    ...fieldColumnsOfNewTicket({ fields: withDefaults(body, references.filled), ...references }),
+    ...formColumns(references.filled),
     kind: body.kind,
     channel: body.kind === 'behalf' ? 'behalf' : 'web',
     owner_id: owner,

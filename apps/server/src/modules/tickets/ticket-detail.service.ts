@@ -10,6 +10,7 @@ import type { SettingsReading } from '../settings/public.ts';
 import { peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
 import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
+import { customFieldsOf, formsInForce } from './ticket-form.service.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import { undoSeconds } from './ticket-content.service.ts';
 import { surroundingsOf } from './ticket-links.repository.ts';
@@ -58,6 +59,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     shares,
     links: around.links,
     followers: around.followers,
+    customFields: customFieldsOf(await formsInForce(deps), row, around.custom_values, user),
     actions: separable ? actions : actions.filter((action) => action !== 'unmerge'),
     replyRefused,
     now: deps.clock.unix(),
@@ -92,7 +94,7 @@ async function availableActions(
   if (ticket.merged_into_id !== null) return { actions, replyRefused: 'merged' };
   if (actions.includes('reply') && !user.employee && ticket.status === TICKET_STATUS.closed) {
     const department = await findDepartment(deps.db, ticket.department_id);
-    const policy = reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null });
+    const policy = reopenPolicy(settings, department);
     if (!withinReopenWindow(stateOf(ticket).closed_at, deps.clock.unix(), policy))
       return { actions: actions.filter((a) => a !== 'reply'), replyRefused: 'closed_window_passed' };
   }

@@ -3,6 +3,7 @@ import { withTransaction, type Trx } from '../../platform/database/transaction.t
 import type { SettingsReading } from '../settings/public.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
+import { fillIn, formsInForce } from './ticket-form.service.ts';
 import { assertCan } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
 import { beginUnitOfWork, flushUnitOfWork, type TicketUnitOfWork, type Writer } from './ticket-unit-of-work.service.ts';
@@ -53,13 +54,17 @@ export async function changeSeenTicketIn(
 }
 
 /** Changes fields of a ticket. @throws NotFound, Forbidden, Nok TRANSITION_FORBIDDEN, ValidationFailed */
-export const updateFields = (
+export const updateFields = async (
   context: TicketContext,
   user: CurrentUser,
   id: number,
   changes: FieldChanges & { version: number },
   socketId: string | null,
-): Promise<FieldsResult> =>
-  changeSeenTicket(context, { user, socketId }, { id, version: changes.version }, (work, wanted) =>
-    changeFields(work, { ...wanted, changes }),
-  );
+): Promise<FieldsResult> => {
+  const { custom_values: values, version, ...fields } = changes;
+  const forms = values && (await formsInForce(context.deps));
+  return changeSeenTicket(context, { user, socketId }, { id, version }, async (work, wanted) => {
+    await changeFields(work, { ...wanted, changes: fields });
+    if (values && forms) await fillIn(context, forms, values)(work, wanted);
+  });
+};

@@ -43,6 +43,8 @@ const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
   closed_from: NOON + HOUR,
   closed_to: NOON + HOUR,
   waiting_more_than: 60,
+  sla_state: 'due_soon',
+  due_before: NOON + HOUR,
   counted: 1,
   exact_category_ids: 11,
   state_ids: 8,
@@ -76,7 +78,9 @@ describe('the filters of the ticket list', () => {
       assignee_id = ${PEOPLE.admin.id}, created_by_id = ${PEOPLE.reza.id}, attachment_count = 1, public_attachment_count = 1, shares_count = 1,
       waiting_since = ${at(now - 2 * HOUR)}, created_at = ${at(NOON)}, last_activity_at = ${at(NOON)}, closed_at = ${at(NOON)},
       satisfaction_at = ${at(NOON)}, satisfaction_requested_at = ${at(NOON)}, assignee_at_close_id = ${PEOPLE.reza.id},
-      first_staff_reply_at = ${at(NOON)}, last_staff_reply_at = ${at(NOON)} where id = ${chosen}`.execute(db);
+      sla_state = 'due_soon', sla_due_at = ${at(NOON)}, first_staff_reply_at = ${at(NOON)}, last_staff_reply_at = ${at(NOON)} where id = ${chosen}`.execute(
+      db,
+    );
     await sql`update ticket set created_at = ${at(now)}, last_activity_at = ${at(now)}, closed_at = ${at(now)}, satisfaction_at = ${at(now)},
       satisfaction_requested_at = ${at(now)}, reopened_count = 1, is_spam = true where id = ${plain}`.execute(db);
     await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری')`.execute(db);

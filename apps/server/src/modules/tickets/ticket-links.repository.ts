@@ -2,6 +2,7 @@ import type { AfterClose, Ticket } from '@hamyar/contracts';
 import type { Actor } from '@hamyar/domain';
 import { sql, type Insertable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { valuesAsJson, type StoredValue } from '../forms/public.ts';
 import { tables } from './tables.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { TICKET_SOURCE, scope } from './ticket.policy.ts';
@@ -57,6 +58,7 @@ export interface TicketSurroundings {
   merged_at: Date | null;
   /** numbers of the tickets whose conversations this one has, by id */
   origins: Readonly<Record<string, string>> | null;
+  custom_values: StoredValue[];
 }
 
 /** Reads what surrounds a conversation in one statement. */
@@ -76,6 +78,7 @@ export async function surroundingsOf(
     (select m.merged_at from ticket_merge m where m.ticket_id = ${id}) as merged_at,
     (select json_object_agg(t.id, t.number) from ticket t where t.merged_into_id = ${id}) as origins,
     array(select f.user_id from ticket_follow f where f.ticket_id = ${id} order by f.created_at, f.user_id) as followers,
+    ${valuesAsJson('ticket', sql`${id}`)} as custom_values,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)
       from (select type, 'out' as direction, other_ticket_id as other from ticket_link where ticket_id = ${id}
         union all select type, 'in', ticket_id from ticket_link where other_ticket_id = ${id}) as link

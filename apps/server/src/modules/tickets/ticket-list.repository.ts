@@ -39,6 +39,8 @@ const LISTED = [
   'last_public_author_id',
   'created_at',
   'version',
+  'sla_state',
+  'sla_due_at',
 ] as const satisfies readonly (keyof TicketTable)[];
 
 /** A ticket's fields in a list, with names, for one reader. */

@@ -72,6 +72,15 @@ const ofNewTicket =
       ? people(participants, names)
       : [];
 
+/** Those of an audience whom the event names. */
+const amongNamed =
+  (people: RecipientsOf): RecipientsOf =>
+  (participants, names) =>
+    people(participants, names).filter((id) => id !== null && names.includes(id));
+/** Whom the event names although they are no audience of the ticket. */
+const otherNamed: RecipientsOf = ({ assignee_id, managers: admins, followers: following }, names) =>
+  names.filter((id) => id !== assignee_id && !admins.includes(id) && !following.includes(id));
+
 const responsible = {
   assignee: inBrowser(assignee),
   members: inBrowser(whileUnassigned(members)),
@@ -142,6 +151,20 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
       assignee: inPanelOnly(assignee),
       supervisor: inPanelOnly(supervisor),
       followers: inPanelOnly(followers),
+    },
+  },
+  sla_warn: { title: titles.sla_warn, audiences: responsible },
+  sla_breach: {
+    title: titles.sla_breach,
+    audiences: { ...responsible, department_admins: inBrowser(managers) },
+  },
+  sla_escalated: {
+    title: titles.sla_escalated,
+    audiences: {
+      assignee: inBrowser(amongNamed(assignee)),
+      department_admins: inBrowser(amongNamed(managers)),
+      branch_admins: inBrowser(otherNamed),
+      followers: inBrowser(amongNamed(followers)),
     },
   },
   low_rating: { title: titles.low_rating, audiences: { department_admins: inBrowser(managers) } },

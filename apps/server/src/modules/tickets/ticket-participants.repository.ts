@@ -24,3 +24,12 @@ export async function readTicketParticipants(
   );
   return row ?? null;
 }
+
+/** The admins of a branch who are active. */
+export async function branchAdminsOf(db: AnyDb, branchId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from "user"
+    where employee and branch_admin and branch_id = ${branchId} and status = 'active' and deleted_at is null limit 100`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

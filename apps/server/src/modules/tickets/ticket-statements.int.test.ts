@@ -4,8 +4,11 @@ import { attachmentsModule } from '../attachments/attachments.module.ts';
 import { draftsModule } from '../drafts/drafts.module.ts';
 import { ticketsModule } from './tickets.module.ts';
 
-/** Statements of a request that creates a ticket or replies, with its session, `begin` and `commit`. */
-const BUDGET = 15;
+/**
+ * Statements of a request that creates a ticket or replies, with its session, `begin` and `commit`; one of a new ticket
+ * chooses its SLA policy.
+ */
+const BUDGET = 16;
 /** A desk's people are logged in without a session, which the product reads with one statement. */
 const SESSION = 1;
 
@@ -73,7 +76,7 @@ describe('the statements of a write', () => {
     return body.data.token as string;
   }
 
-  it('[quality] are at most 15 for a new ticket, whatever is chosen in its form', async () => {
+  it('[quality] are at most 16 for a new ticket, whatever is chosen in its form', async () => {
     await measured('customer', create('member', {}), 'CREATED');
     await measured('chosen', create('customer', { category_id: 1, service_id: 1 }), 'CREATED');
     const chosen = { department_id: 2, category_id: 2, service_id: 1, recipient_id: 6 };
@@ -83,7 +86,7 @@ describe('the statements of a write', () => {
     await measured('files', create('customer', { attachments }), 'CREATED');
   });
 
-  it('[quality] are at most 15 for a reply, a note, a claim, a closing and a reopening', async () => {
+  it('[quality] are at most 16 for a reply, a note, a claim, a closing and a reopening', async () => {
     const id = await desk.ticket('member');
     await measured('claim', write('sara', id, {}), 'UPDATED');
     await measured('next', write('sara', id, {}), 'UPDATED');

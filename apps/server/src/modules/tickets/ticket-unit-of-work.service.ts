@@ -9,6 +9,7 @@ import type { TicketContext } from './ticket-context.ts';
 import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
 import { findTicket, type TicketRecord } from './ticket.repository.ts';
+import { type KnownClocks, movedClocks } from './ticket-sla.service.ts';
 import { writeTicket, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
 
@@ -32,7 +33,13 @@ export interface TicketUnitOfWork {
   readonly changes: Updateable<TicketTable>;
   readonly history: HistoryEntry[];
   readonly systemLines: SystemLine['event'][];
-  readonly notifications: { event: TicketNotificationEvent; content_id: number | null; user_ids?: number[] }[];
+  readonly notifications: {
+    event: TicketNotificationEvent;
+    content_id: number | null;
+    user_ids?: number[];
+    /** Not before this moment. */
+    at?: Date;
+  }[];
   /** statements of other modules that are stored with it */
   readonly also: RawBuilder<unknown>[];
   readonly summary: {
@@ -158,7 +165,20 @@ export async function flushUnitOfWork(
   context: Pick<TicketContext, 'deps' | 'totals'>,
   work: TicketUnitOfWork,
 ): Promise<void> {
+  await moveClocks(context, work);
   await publishUnitOfWork(context, work, await storeUnitOfWork(work));
+}
+
+/** Moves the clocks of the ticket by what was collected; before anything is stored. */
+export async function moveClocks(
+  { deps }: Pick<TicketContext, 'deps'>,
+  work: TicketUnitOfWork,
+  known?: KnownClocks,
+): Promise<void> {
+  const write = await movedClocks(deps, work, known);
+  if (!write) return;
+  setColumns(work, write.columns);
+  work.also.push(...write.also);
 }
 
 /** Stores lines, columns, history and read states; returns who follows the ticket. */
@@ -195,14 +215,18 @@ export async function publishUnitOfWork(
 ): Promise<void> {
   const { trx, ticket, before, writer, summary } = work;
   afterCommit(trx, totals.clear);
-  const jobs = work.notifications.map(({ event, content_id, user_ids }) =>
-    deps.jobs.addition('ticket.notice', {
-      event,
-      key: notificationKey(event, content_id),
-      ticket_id: ticket.id,
-      actor_id: writer.user?.id ?? null,
-      ...(user_ids ? { user_ids } : {}),
-    }),
+  const jobs = work.notifications.map(({ event, content_id, user_ids, at }) =>
+    deps.jobs.addition(
+      'ticket.notice',
+      {
+        event,
+        key: notificationKey(event, content_id),
+        ticket_id: ticket.id,
+        actor_id: writer.user?.id ?? null,
+        ...(user_ids ? { user_ids } : {}),
+      },
+      at ? { runAt: at } : {},
+    ),
   );
   const events = ticketEvents(ticket, summary.created ? null : before, summary, followers);
   await insertSocketEvents(deps, trx, events, writer.socketId, jobs);

@@ -41,11 +41,15 @@ export const rightSettings = (settings: SettingsReading): TicketRightSettings =>
   expired_customer_can_reply: settings.userAccountSettings.expired_customer_can_reply,
 });
 
-/** When a customer's reply reopens a closed ticket: the department's setting, else the system's (decisions 2.3 T9). */
+/**
+ * When a customer's reply reopens a closed ticket: the department's setting, else the system's; never where the
+ * department is gone, because nobody would answer there (decisions 2.3 T9, 2.7).
+ */
 export function reopenPolicy(
   settings: SettingsReading,
-  department: { reopen_policy: ReopenPolicy['policy'] | null; reopen_days: number | null },
+  department: { reopen_policy: ReopenPolicy['policy'] | null; reopen_days: number | null } | null,
 ): ReopenPolicy {
+  if (!department) return { policy: 'never' };
   const { reopen_policy, reopen_days } = settings.generalTicketSettings;
   const policy = department.reopen_policy ?? reopen_policy;
   return policy === 'days' ? { policy, days: department.reopen_days ?? reopen_days } : { policy };

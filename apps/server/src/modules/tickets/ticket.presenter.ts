@@ -65,6 +65,7 @@ function staffPart(row: TicketRowRecord, people: People): Partial<TicketRow> {
     waiting_since: unixSeconds(row.waiting_since),
     tags: row.tags ?? [],
     shares_count: row.shares_count,
+    sla: { state: row.sla_state, due_at: unixSeconds(row.sla_due_at) },
   };
 }
 
@@ -77,6 +78,7 @@ export interface OpenTicket {
   shares: readonly { user_id: number; editable: boolean }[];
   links: Ticket['links'];
   followers: readonly number[];
+  customFields: Ticket['custom_fields'];
   actions: readonly Action[];
   deletable: ReadonlySet<number>;
   editable: ReadonlySet<number>;
@@ -128,6 +130,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     undo_seconds: open.undoSeconds,
     links: open.links,
     merged: row.merged_into_id === null ? null : { into: open.mergedInto },
+    custom_fields: open.customFields,
     contents: open.contents.map((content) => presentContent(content, open, user)),
     ...(staff
       ? {
@@ -137,6 +140,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
           customer_read_seq: open.customerReadSeq,
           ...(open.afterClose && { after_close: open.afterClose }),
           may_create_tags: open.mayCreateTags,
+          sla_name: row.sla_name,
           shares: open.shares.flatMap(({ user_id, editable }) => {
             const person = toPerson(people, user_id);
             return person ? [{ ...person, editable }] : [];

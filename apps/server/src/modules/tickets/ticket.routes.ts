@@ -20,6 +20,7 @@ import {
   ticketShareCandidates,
   ticketShares,
   ticketSplit,
+  ticketSla,
   ticketStore,
   ticketUnmerge,
   ticketUpdate,
@@ -43,6 +44,7 @@ import { linkTicket, mergeCandidatesOf } from './ticket-related.service.ts';
 import { splitTicket } from './ticket-split.service.ts';
 import { follow, saveReadState } from './ticket-read-state.service.ts';
 import { assigneesOf, defaultReciever, historyOfTicket } from './ticket-assignees-and-history.service.ts';
+import { explainTicketSla } from './ticket-sla-explanation.service.ts';
 import { shareCandidatesOf, shareTicket } from './ticket-share.service.ts';
 import { contentsAfter, openTicket } from './ticket-detail.service.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -96,6 +98,7 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     return updated(ticket ? { ticket } : undefined, messages.shared);
   });
   host.route(ticketHistory, async ({ user, params }) => ok(await historyOfTicket(context, user, params.id)));
+  host.route(ticketSla, async ({ user, params }) => ok(await explainTicketSla(context, user, params.id)));
   host.route(satisfactionPut, async ({ user, body, socketId }) =>
     updated(await rate(context, user, body, socketId), messages.rated),
   );

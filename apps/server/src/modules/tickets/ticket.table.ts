@@ -7,6 +7,8 @@ import type {
   Satisfaction,
   SavedView,
   SavedViewScope,
+  SlaClockState,
+  SlaState,
   TicketCause,
   TicketChannel,
   TicketImportance,
@@ -36,6 +38,9 @@ export interface TicketTable {
   organization_id: number | null;
   category_id: number | null;
   service_id: number | null;
+  /** The ticket form that was filled in, and its version then. */
+  form_id: number | null;
+  form_version: number | null;
   status: Generated<TicketStatus>;
   importance: Generated<TicketImportance>;
   source_meta: ColumnType<unknown, string | undefined, string>;
@@ -47,6 +52,21 @@ export interface TicketTable {
   waiting_sort: GeneratedAlways<Date | null>;
   sla_due_at: Date | null;
   sla_sort: GeneratedAlways<Date | null>;
+  sla_id: number | null;
+  sla_name: string | null;
+  sla_state: Generated<SlaState>;
+  /** When the clocks have to be looked at next, without anybody writing. */
+  sla_next_at: Date | null;
+  fr_due_at: Date | null;
+  fr_at: Date | null;
+  fr_state: Generated<SlaClockState>;
+  nr_due_at: Date | null;
+  nr_state: Generated<SlaClockState>;
+  res_due_at: Date | null;
+  res_at: Date | null;
+  res_state: Generated<SlaClockState>;
+  paused_since: Date | null;
+  paused_minutes: Generated<number>;
   closed_at: Date | null;
   closed_by_id: number | null;
   close_reason: CloseReason | null;

@@ -325,6 +325,13 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  + + 0 + + 0 +',
     },
   ],
+  ticketSla: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.get(`/api/ticket/${id}/sla`)),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
   satisfactionPut: [
     {
       case: 'closed',
@@ -337,6 +344,18 @@ export const matrix: ModuleMatrix = {
         c.put('/api/satisfaction', { ticket_id: id, satisfaction: 5 }),
       ),
       expect: 'L 0 0 + - 0  - - - - - - -',
+    },
+  ],
+  ticketFormChoice: [
+    {
+      case: 'of the public department',
+      call: (c, w) => c.get('/api/ticketFormChoice', { department_id: w.department }),
+      expect: 'L + + + + +  + + + + + + +',
+    },
+    {
+      case: 'of no department',
+      call: (c) => c.get('/api/ticketFormChoice', { department_id: 999_999 }),
+      expect: 'L 0 0 0 0 0  0 0 0 0 0 0 0',
     },
   ],
   checkDefaultReciever: [

@@ -12,7 +12,9 @@ import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { savedViewRoutes } from './saved-view.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
+import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
+import { registerSlaTimer } from './ticket-sla.job.ts';
 import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
@@ -37,6 +39,7 @@ export const ticketsModule: ServerModule = {
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);
+    ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
     ticketTemplateRoutes(host, context);
     ticketBulkRoutes(host, context);
@@ -44,6 +47,7 @@ export const ticketsModule: ServerModule = {
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);
     registerPurge(deps);
+    registerSlaTimer(deps, context);
     // A write on any node clears the counts of all nodes.
     const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
     host.onClose(async () => stop());

@@ -18,6 +18,15 @@ export const toSortItems = (rows: readonly OrderedRow[]): SortItem[] =>
 export const lastOrder = (rows: readonly OrderedRow[], parentId: number | null): number =>
   1 + Math.max(0, ...rows.filter(({ parent_id }) => parent_id === parentId).map(({ order }) => order));
 
+/** The siblings of a row in their order, with those below it at its position. */
+export function orderWithout(rows: readonly OrderedRow[], row: OrderedRow): number[] {
+  const below = (parentId: number | null) =>
+    inTreeOrder(rows.filter(({ parent_id }) => parent_id === parentId).map((one) => ({ ...one, parent_id: null })));
+  return below(row.parent_id)
+    .flatMap((one) => (one.id === row.id ? below(row.id) : [one]))
+    .map(({ id }) => id);
+}
+
 /** What the audit log says of a new order. */
 export interface OrderChange {
   /** The row below which the order has changed; null at the top. */

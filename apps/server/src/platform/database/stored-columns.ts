@@ -196,6 +196,38 @@ interface StoredColumns {
     | 'search_norm';
   calendar_feed: 'user_id' | 'token_hash' | 'created_at' | 'credential_epoch';
   city: 'id' | 'state_id' | 'name' | 'name_norm';
+  custom_field:
+    | 'id'
+    | 'context'
+    | 'department_id'
+    | 'type'
+    | 'label'
+    | 'label_norm'
+    | 'required'
+    | 'default_value'
+    | 'status'
+    | 'order'
+    | 'help'
+    | 'placeholder'
+    | 'min_length'
+    | 'max_length'
+    | 'min'
+    | 'max'
+    | 'min_date'
+    | 'max_date'
+    | 'date_type'
+    | 'items'
+    | 'regex'
+    | 'unique'
+    | 'sensitive'
+    | 'is_archived'
+    | 'has_values'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  custom_value: 'object_type' | 'object_id' | 'field_id' | 'v_text' | 'v_num' | 'v_date' | 'v_bool' | 'v_item';
   customer_level:
     | 'id'
     | 'name'
@@ -261,7 +293,9 @@ interface StoredColumns {
     | 'updated_by_id'
     | 'version'
     | 'deleted_at'
-    | 'sla_id';
+    | 'form_id'
+    | 'sla_id'
+    | 'replaced_by_id';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
@@ -292,6 +326,27 @@ interface StoredColumns {
     | 'expires_at'
     | 'file_id';
   file_upload_part: 'upload_id' | 'number' | 'attachment_id' | 'sha256' | 'size';
+  form:
+    | 'id'
+    | 'context'
+    | 'name'
+    | 'name_norm'
+    | 'description'
+    | 'status'
+    | 'order'
+    | 'is_default'
+    | 'audience'
+    | 'branch_ids'
+    | 'intro'
+    | 'subject_template'
+    | 'default_importance'
+    | 'default_recipient_id'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  form_field: 'form_id' | 'field_id' | 'order' | 'status' | 'required' | 'public' | 'width' | 'condition';
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
   kysely_migration_lock: 'id' | 'is_locked';
@@ -391,6 +446,17 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at'
     | 'sla_id';
+  personal_note:
+    | 'id'
+    | 'title'
+    | 'body'
+    | 'color'
+    | 'pinned'
+    | 'order'
+    | 'owner_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version';
   request_log:
     | 'id'
     | 'at'
@@ -473,6 +539,7 @@ interface StoredColumns {
     | 'deleted_at'
     | 'icon'
     | 'replaced_by_id'
+    | 'form_id'
     | 'sla_id';
   service_organization: 'service_id' | 'organization_id';
   service_user: 'service_id' | 'user_id';
@@ -583,7 +650,23 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'form_id'
+    | 'form_version'
+    | 'sla_id'
+    | 'sla_name'
+    | 'sla_state'
+    | 'sla_next_at'
+    | 'fr_due_at'
+    | 'fr_at'
+    | 'fr_state'
+    | 'nr_due_at'
+    | 'nr_state'
+    | 'res_due_at'
+    | 'res_at'
+    | 'res_state'
+    | 'paused_since'
+    | 'paused_minutes';
   ticket_category:
     | 'id'
     | 'name'
@@ -602,6 +685,7 @@ interface StoredColumns {
     | 'deleted_at'
     | 'keywords'
     | 'replaced_by_id'
+    | 'form_id'
     | 'sla_id';
   ticket_content:
     | 'id'
@@ -665,6 +749,7 @@ interface StoredColumns {
   ticket_number_counter: 'month' | 'last';
   ticket_read: 'user_id' | 'ticket_id' | 'last_read_seq' | 'last_read_public_seq' | 'at';
   ticket_share: 'ticket_id' | 'user_id' | 'editable' | 'added_by_id' | 'created_at';
+  ticket_sla: 'ticket_id' | 'snapshot' | 'events' | 'warned';
   ticket_template:
     | 'id'
     | 'scope'
@@ -685,6 +770,27 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at';
   ticket_template_department: 'template_id' | 'department_id';
+  todo:
+    | 'id'
+    | 'title'
+    | 'description'
+    | 'importance'
+    | 'done_at'
+    | 'due_at'
+    | 'remind_at'
+    | 'reminded_at'
+    | 'owner_id'
+    | 'assignee_id'
+    | 'source_type'
+    | 'source_id'
+    | 'shared'
+    | 'checklist'
+    | 'order'
+    | 'repeat'
+    | 'repeat_from'
+    | 'created_at'
+    | 'updated_at'
+    | 'version';
   user:
     | 'id'
     | 'employee'

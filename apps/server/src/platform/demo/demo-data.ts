@@ -9,6 +9,8 @@ export interface DemoRows {
   table: string;
   columns: readonly string[];
   rows: DemoValue[][];
+  /** The rows exist: the columns are `id` and a reference, which is set. For what refers to rows that come later. */
+  existing?: true;
 }
 
 /** A person of the demo company; the ids are those of the rows. */

@@ -2,6 +2,7 @@ import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { RadioGroup } from '@hamyar/design-system/basics';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { FormField } from '@hamyar/module-kit/form';
+import { Slot } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { CLOSE_REASONS_OFFERED, type OfferedCloseReason } from '../../shared/close-reasons.ts';
@@ -49,6 +50,7 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
       initialFocus="input:checked"
       onClose={onClose}
     >
+      <Slot name="tickets.closing/v1" context={{ ticketId: ticket.id }} />
       <FormField form={form} name="close_reason" label={text.closeReason} hideLabel>
         {({ value, onChange }) => (
           <RadioGroup

@@ -1,6 +1,7 @@
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { choiceName, formatDuration, shared } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
+import { faSla } from '../../messages/fa-sla.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
 
@@ -37,6 +38,7 @@ const ENUM_FILTERS = [
   { key: 'kind', label: faStaff.kindLabel, words: faStaff.kind },
   { key: 'channel', label: faStaff.channelLabel, words: faStaff.channel },
   { key: 'satisfaction', label: faStaff.satisfactionLabel, words: fa.satisfaction },
+  { key: 'sla_state', label: faSla.label, words: faSla.states },
 ] as const;
 const FLAGS = {
   mine: faStaff.views.mine,
@@ -98,6 +100,8 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
       label: faStaff.waiting,
       value: text.moreThan(formatDuration(filters.waiting_more_than)),
     });
+  if (filters.due_before !== undefined)
+    chips.push({ keys: ['due_before'], label: faSla.before, value: formatDate(filters.due_before) });
   if (filters.customer_id !== undefined) chips.push({ keys: ['customer_id'], label: text.oneCustomer });
   for (const [key, label] of Object.entries(FLAGS))
     if (filters[key as keyof typeof FLAGS]) chips.push({ keys: [key as keyof typeof FLAGS], label });

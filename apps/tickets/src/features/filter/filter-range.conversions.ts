@@ -29,7 +29,8 @@ export function rangeToFilters(name: RangeName, [from, to]: Days): Partial<Ticke
   };
 }
 
-function secondsToDay(seconds: number | undefined): string | null {
+/** A moment as its civil day. */
+export function secondsToDay(seconds: number | undefined): string | null {
   if (seconds === undefined) return null;
   const [year, month, day] = toEn(formatAt(seconds, 'YYYY/MM/DD')).split('/').map(Number);
   return isoOfJalali(year!, month! - 1, day!);
@@ -39,3 +40,6 @@ function startOfDay(iso: string, plusDays: number): number {
   const { year, month, day } = jalaliOfIso(iso);
   return zonedStart(epochDayFromJalali(year, month, day) + plusDays, getDisplayZone()) / 1000;
 }
+
+/** The beginning of a civil day. */
+export const dayToSeconds = (iso: string): number => startOfDay(iso, 0);

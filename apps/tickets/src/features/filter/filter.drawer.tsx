@@ -1,17 +1,24 @@
 import { useState } from 'react';
-import { TICKET_CHANNELS, TICKET_IMPORTANCES, TICKET_KINDS, TICKET_STATUSES } from '@hamyar/contracts';
+import { SLA_STATES, TICKET_CHANNELS, TICKET_IMPORTANCES, TICKET_KINDS, TICKET_STATUSES } from '@hamyar/contracts';
 import { Button, Checkbox, Field } from '@hamyar/design-system/basics';
-import { JalaliRange } from '@hamyar/design-system/dates';
+import { JalaliDate, JalaliRange } from '@hamyar/design-system/dates';
 import { MultiSelect, NumberField, type SelectOption } from '@hamyar/design-system/fields';
 import { Drawer } from '@hamyar/design-system/overlay';
 import { useGate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { useAllTagsQuery } from '../../api/tag.api.ts';
 import { fa } from '../../messages/fa.ts';
+import { faSla } from '../../messages/fa-sla.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
-import { filtersToRange, rangeToFilters, type RangeName } from './filter-range.conversions.ts';
+import {
+  dayToSeconds,
+  filtersToRange,
+  rangeToFilters,
+  secondsToDay,
+  type RangeName,
+} from './filter-range.conversions.ts';
 
 interface FilterDrawerProps {
   filters: TicketFilters;
@@ -30,7 +37,8 @@ type ListName =
   | 'service_ids'
   | 'organization_ids'
   | 'customer_level_ids'
-  | 'tag_ids';
+  | 'tag_ids'
+  | 'sla_state';
 
 const text = faStaff.filter;
 const named = (items: readonly { id: number; name: string }[] | undefined): SelectOption<number>[] =>
@@ -120,6 +128,11 @@ function ListFilters({ draft, set }: DraftProps) {
         faStaff.importanceLabel,
         TICKET_IMPORTANCES.map((value) => ({ value, label: faStaff.importance[value] })),
       )}
+      {choice(
+        'sla_state',
+        faSla.label,
+        SLA_STATES.map((value) => ({ value, label: faSla.states[value] })),
+      )}
       {choice('department_ids', fa.department, named(lists.departments))}
       {choice('category_ids', fa.ticketFields.category_id, named(lists.categories))}
       {choice('service_ids', fa.ticketFields.service_id, named(lists.services))}
@@ -157,6 +170,13 @@ function TimeFilters({ draft, set }: DraftProps) {
       {range('created', text.created)}
       {range('activity', text.activity)}
       {range('closed', text.closed)}
+      <Field controlId={idOf('due_before')} label={faSla.before}>
+        <JalaliDate
+          id={idOf('due_before')}
+          value={secondsToDay(draft.due_before)}
+          onChange={(day) => set({ due_before: day === null ? undefined : dayToSeconds(day) })}
+        />
+      </Field>
       <Field controlId={idOf('waiting_more_than')} label={text.waiting}>
         <NumberField
           id={idOf('waiting_more_than')}

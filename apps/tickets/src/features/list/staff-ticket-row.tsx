@@ -7,7 +7,7 @@ import { fill, isolate, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { ageText } from '../../shared/age-text.ts';
-import { useWaitingTime } from '../../shared/waiting-time.tsx';
+import { useRowTime } from '../../shared/waiting-time.tsx';
 
 interface StaffTicketRowProps {
   row: Row;
@@ -34,7 +34,7 @@ export const StaffTicketRow = memo(function StaffRow({
   onToggle,
 }: StaffTicketRowProps) {
   const person = row.customer ?? row.owner ?? row.last_author;
-  const waiting = useWaitingTime(row, now);
+  const time = useRowTime(row, now);
   const withShift = useRef(false);
   return (
     <TicketRow
@@ -67,9 +67,9 @@ export const StaffTicketRow = memo(function StaffRow({
       importance={row.importance}
       number={toFa(row.number)}
       department={row.department.name}
-      deadline={waiting?.text}
-      deadlineTone={waiting?.tone}
-      deadlineTitle={waiting?.title}
+      deadline={time?.text}
+      deadlineTone={time?.tone}
+      deadlineTitle={time?.title}
     />
   );
 });

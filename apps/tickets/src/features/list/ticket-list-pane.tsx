@@ -39,6 +39,7 @@ const SORTS = [
   'last_activity_at',
   'created_at',
   'importance',
+  'sla_due',
   'number',
 ] as const satisfies readonly TicketSort[];
 

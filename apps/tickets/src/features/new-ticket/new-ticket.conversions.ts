@@ -1,5 +1,7 @@
 import type {
+  CustomValue,
   DepartmentItem,
+  FormToFill,
   ServiceItem,
   TicketCategoryItem,
   TicketKind,
@@ -7,6 +9,7 @@ import type {
   UploadedAttachment,
 } from '@hamyar/contracts';
 import { wholeBody, type DraftShape } from '@hamyar/module-kit/form';
+import { valuesToSend } from '@hamyar/module-kit/custom-fields';
 import { EMPTY_TEXTS, textsToSend, type TicketFieldValues } from '../../shared/ticket-fields.ts';
 import { usedAttachments, type ComposeDraft } from '../../shared/compose-draft.ts';
 
@@ -17,6 +20,8 @@ export interface NewTicketFields extends TicketFieldValues {
   customer_ids: number[];
   recipient_id: number | null;
   branch_id: number | null;
+  /** What is filled in of the custom fields of the form, by their ids; those of another form are kept. */
+  custom_values: Readonly<Record<number, CustomValue>>;
   /** `client_key` of each customer's ticket; made with the first attempt to send. */
   keys?: Record<string, string>;
 }
@@ -32,6 +37,7 @@ export const EMPTY_FIELDS: NewTicketFields = {
   recipient_id: null,
   importance: null,
   branch_id: null,
+  custom_values: {},
 };
 
 /** All values of the form of a new ticket. */
@@ -120,6 +126,7 @@ export function toBody(
   clientKey: string,
   followUpOf: number | null = null,
   draftKey: string | null = null,
+  asked: FormToFill | undefined = undefined,
 ): TicketStoreBody {
   const values = draft.form_values;
   const byStaff = kind !== 'customer';
@@ -138,6 +145,8 @@ export function toBody(
     branch_id: values.branch_id ?? undefined,
     follow_up_of: followUpOf ?? undefined,
     draft_key: draftKey ?? undefined,
+    form_version: asked?.version,
+    custom_values: asked && valuesToSend(asked.fields, values.custom_values),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { formatTime } from '@hamyar/dayjs-jalali';
 import { Button, EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
@@ -6,6 +6,7 @@ import { Select, TextField, TreeSelect } from '@hamyar/design-system/fields';
 import { CheckIcon, SendIcon } from '@hamyar/design-system/icons';
 import { attachmentInlineUrl, FileField } from '@hamyar/module-kit/files';
 import { Form, FormField, type FieldControl } from '@hamyar/module-kit/form';
+import { lazyPart } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
 import { buildTree } from '../../shared/tree-options.ts';
@@ -50,6 +51,7 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, belowTe
         </div>
         {extra}
         <TextFields form={form} askedOf="everyone" />
+        <CustomFields ticket={ticket} />
         <FormField form={form} name="body_html" label={fa.body} required className="tk-new-text">
           {(control) => <Body control={control} ticket={ticket} />}
         </FormField>
@@ -71,6 +73,19 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, belowTe
         <DraftLine form={form} />
       </footer>
     </Form>
+  );
+}
+
+const AskedFields = lazyPart(() => import(/* webpackChunkName: "custom-fields" */ './asked-fields.tsx'), 'AskedFields');
+
+/** The custom fields of the form, whose controls are loaded only where there are some. */
+function CustomFields({ ticket }: Pick<NewTicketFormProps, 'ticket'>) {
+  const { asked, failed } = ticket.ticketForm;
+  if (!failed && !asked?.fields.length && !asked?.intro) return null;
+  return (
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <AskedFields ticket={ticket} />
+    </Suspense>
   );
 }
 

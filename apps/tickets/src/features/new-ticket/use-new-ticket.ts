@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { TicketKind } from '@hamyar/contracts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FormToFill, TicketKind } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { useFormUploads, type FormUploads } from '@hamyar/module-kit/files';
 import { useResourceForm, type ResourceForm, type SendResult } from '@hamyar/module-kit/form';
@@ -25,6 +25,7 @@ import {
   type NewTicketFields,
   type NewTicketValues,
 } from './new-ticket.conversions.ts';
+import { useTicketForm, type TicketFormState } from './use-ticket-form.ts';
 import { needsCustomer, newTicketFields } from './new-ticket.validation.ts';
 
 export interface NewTicket {
@@ -37,6 +38,7 @@ export interface NewTicket {
   services: ReturnType<typeof servicesOf>;
   setDepartment(id: number | null): void;
   setCategory(id: number | null): void;
+  ticketForm: TicketFormState;
 }
 
 /** The result of a form: the ticket to open, and the number of created tickets. */
@@ -52,18 +54,20 @@ export function useNewTicket(kind: TicketKind): NewTicket {
   const navigate = useNavigate();
   const create = useCreateTickets(kind);
   const lists = useNewTicketLists();
+  const asked = useRef<FormToFill>(undefined);
   const form: ResourceForm<NewTicketValues> = useResourceForm<NewTicketValues, CreatedTickets>({
     initial: EMPTY_TICKET,
-    fields: ({ department_id }) =>
+    fields: ({ department_id, custom_values }) =>
       newTicketFields({
         kind,
+        asked: asked.current && { fields: asked.current.fields, typed: custom_values },
         hasCategories: categoriesOf(lists.all.categories, department_id).length > 0,
       }),
     draft: { key: `new:${kind}`, shape: newTicketDraftShape },
     send: async (values) => {
       const keys = keysFor(kind, values);
       form.change(() => ({ keys }));
-      return create(values, keys, form.draftKey);
+      return create(values, { keys, draftKey: form.draftKey, asked: asked.current });
     },
     onSaved: ({ id, number, count }) => {
       toast.success(fill(fa.newForm.success, { number: `\u2066${toFa(number)}\u2069` }));
@@ -74,6 +78,11 @@ export function useNewTicket(kind: TicketKind): NewTicket {
   const uploads = useFormUploads(form, 'attachments', 'ticket_content');
   useUrlFields(form);
   useOnlyDepartment(form, lists.departments);
+  const ticketForm = useTicketForm(kind, form.values);
+  useEffect(() => {
+    asked.current = ticketForm.asked;
+  });
+  useSubjectTemplate(form, ticketForm.asked?.subject_template ?? '');
   const { department_id, category_id } = form.values;
   return {
     form,
@@ -83,8 +92,19 @@ export function useNewTicket(kind: TicketKind): NewTicket {
     categories: categoriesOf(lists.all.categories, department_id),
     services: servicesOf(lists.all.services, department_id, category_id),
     setDepartment: (id) => form.change((before) => withDepartment(before, id, lists.all)),
+    ticketForm,
     setCategory: (id) => form.change((before) => withCategory(before, id, lists.all.services)),
   };
+}
+
+/** An empty title begins with that of the form. */
+function useSubjectTemplate(form: ResourceForm<NewTicketValues>, template: string): void {
+  const apply = useEffectEvent((subject: string) => {
+    if (form.values.subject.trim() === '') form.set('subject', subject);
+  });
+  useEffect(() => {
+    if (template !== '') apply(template);
+  }, [template]);
 }
 
 /** Fills in the fields that the address contains. */
@@ -132,19 +152,24 @@ const keysFor = (kind: TicketKind, values: NewTicketValues): Record<string, stri
   ),
 });
 
+/** What a ticket is sent with beside its values. */
+interface Sending {
+  keys: Record<string, string>;
+  draftKey: string | null;
+  asked: FormToFill | undefined;
+}
+
 /** Sends one ticket for each customer, each with its own `client_key`; it stops at the first refusal. */
 function useCreateTickets(kind: TicketKind) {
   const followUp = followUpOf(useSearch());
   const [store] = useTicketStoreMutation();
-  return async (
-    values: NewTicketValues,
-    keys: Record<string, string>,
-    draftKey: string | null,
-  ): Promise<SendResult<CreatedTickets>> => {
+  return async (values: NewTicketValues, { keys, draftKey, asked }: Sending): Promise<SendResult<CreatedTickets>> => {
     const customers = customersOf(kind, values);
     let opened = { id: 0, number: '' };
     for (const customer of customers) {
-      const result = await store(toBody(toDraft(values), kind, customer, keys[keyName(customer)]!, followUp, draftKey));
+      const result = await store(
+        toBody(toDraft(values), kind, customer, keys[keyName(customer)]!, followUp, draftKey, asked),
+      );
       if (result.error) return { error: result.error };
       opened = result.data;
     }

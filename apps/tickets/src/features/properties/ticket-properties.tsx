@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Ticket } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Avatar, Card, CopyButton, Ltr, Name, Tag, VisuallyHidden } from '@hamyar/design-system/basics';
@@ -8,6 +9,7 @@ import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
 import { fill, formatMobile, showPhone, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { CustomFieldsCard } from './custom-fields-card.tsx';
 import { fieldProperties } from './field-properties.tsx';
 import { LinksCard } from './links-card.tsx';
 import { TicketTags } from './ticket-tags.tsx';
@@ -20,11 +22,13 @@ interface TicketPropertiesProps {
 /** Names of people that stand in one line; the others are counted. */
 const NAMES_SHOWN = 2;
 
-/** The properties of an open ticket, some of which are changed in place; for employees. */
-export function TicketProperties({ ticket, onDialog }: TicketPropertiesProps) {
+/** The properties of an open ticket with its due times (`sla`), some of which are changed in place; for employees. */
+export function TicketProperties({ ticket, sla, onDialog }: TicketPropertiesProps & { sla?: ReactNode }) {
   return (
     <>
       <TicketCard ticket={ticket} onDialog={onDialog} />
+      {typeof ticket.sla_name === 'string' ? sla : null}
+      <CustomFieldsCard ticket={ticket} />
       {ticket.customer ? <CustomerCard ticket={ticket} /> : null}
       {ticket.links.length > 0 || ticket.actions.includes('merge') ? (
         <LinksCard ticket={ticket} onDialog={onDialog} />

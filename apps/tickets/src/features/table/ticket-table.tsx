@@ -25,10 +25,11 @@ import { skipToken } from '@hamyar/store';
 import { COUNTED, TableViews, VIEWS, type TableViewsProps } from './table-views.tsx';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
+import { faSla } from '../../messages/fa-sla.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { focusedRow, useTicketSelection, type TicketSelection } from '../../shared/use-ticket-selection.ts';
 import { ageText } from '../../shared/age-text.ts';
-import { WaitingTime } from '../../shared/waiting-time.tsx';
+import { RowTime, SlaTime } from '../../shared/waiting-time.tsx';
 import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
 import { listQuery } from '../../shared/ticket-filter.conversions.ts';
 import { ticketTotal, totalText } from '../../shared/ticket-total.ts';
@@ -145,7 +146,7 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       key: 'number',
       locked: true,
       title: text.number,
-      width: 124,
+      width: 118,
       sortable: true,
       render: (row) => <Ltr className="hd-muted">{toFa(row.number)}</Ltr>,
     },
@@ -162,12 +163,12 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
         </span>
       ),
     },
-    { key: 'customer', title: text.customer, width: 176, render: (row) => <PersonCell row={row} /> },
+    { key: 'customer', title: text.customer, width: 160, render: (row) => <PersonCell row={row} /> },
     { key: 'status', title: text.status, width: 124, render: (row) => <StatusBadge status={row.status} /> },
     {
       key: 'importance',
       title: text.importance,
-      width: 96,
+      width: 84,
       sortable: true,
       render: (row) =>
         row.importance === undefined ? null : <ImportanceBadge importance={row.importance} showLabel />,
@@ -185,7 +186,7 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       title: text.waiting,
       width: 116,
       sortable: true,
-      render: (row) => <WaitingTime row={row} now={now} />,
+      render: (row) => <RowTime row={row} now={now} />,
     },
     {
       key: 'last_activity_at',
@@ -195,6 +196,14 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       render: (row) => (
         <time title={formatFullDateTime(row.last_activity_at)}>{ageText(row.last_activity_at, now)}</time>
       ),
+    },
+    {
+      key: 'sla_due',
+      hidden: true,
+      title: faSla.due,
+      width: 116,
+      sortable: true,
+      render: (row) => <SlaTime row={row} now={now} />,
     },
     {
       key: 'category',

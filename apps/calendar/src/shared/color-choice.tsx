@@ -1,6 +1,6 @@
 import { EVENT_COLORS, type CalendarEvent } from '@hamyar/contracts/calendar';
 import { CheckIcon } from '@hamyar/design-system/icons';
-import { colorNames } from '../../messages/fa.ts';
+import { colorNames } from '../messages/fa.ts';
 
 interface ColorChoiceProps {
   /** Name of the group for screen readers. */
@@ -10,7 +10,7 @@ interface ColorChoiceProps {
   onChange(color: CalendarEvent['color']): void;
 }
 
-/** The ten colours of events as radio buttons (spec 5.37). */
+/** The ten colours of events and notes as radio buttons (spec 5.37). */
 export function ColorChoice({ label, name, value, onChange }: ColorChoiceProps) {
   return (
     <div role="radiogroup" aria-label={label} className="cl-colors">

@@ -1,0 +1,86 @@
+import type { Todo } from '@hamyar/contracts/todos';
+import { Button } from '@hamyar/design-system/basics';
+import { TrashIcon } from '@hamyar/design-system/icons';
+import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { useNewest } from '@hamyar/module-kit/form';
+import { useSession } from '@hamyar/module-sdk';
+import { fill, isolate } from '@hamyar/persian';
+import { useCreateTodoMutation, useDeleteTodoMutation, useUpdateTodoMutation } from '../../api/todo.api.ts';
+import { faTodos as text } from '../../messages/fa-todos.ts';
+import { OwnerFields, ProgressFields } from './todo-form-fields.tsx';
+import { emptyTodo, progressToBody, todoToBody, todoToForm, type TodoValues } from './todo.conversions.ts';
+import { todoFields } from './todo.validation.ts';
+
+interface TodoFormDialogProps {
+  /** The stored todo to change; absent for a new one. */
+  stored?: Todo;
+  /** The ticket that a new one is about. */
+  ticketId?: number;
+  onClose(): void;
+}
+
+/** Adds or changes a todo; who is to do it and does not own it writes into it and ticks its steps (decisions 2.13, 2.25). */
+export function TodoFormDialog({ stored: given, ticketId, onClose }: TodoFormDialogProps) {
+  const [stored, follow] = useNewest(given);
+  const [create] = useCreateTodoMutation();
+  const [update] = useUpdateTodoMutation();
+  const me = useSession();
+  const owned = stored?.editable ?? true;
+  const form = useDialogForm<TodoValues, object>({
+    initial: stored ? todoToForm(stored) : emptyTodo(me.id),
+    fields: todoFields,
+    askOnLeave: true,
+    send: async (values) => {
+      if (!stored)
+        return create({
+          ...todoToBody(values),
+          ...(ticketId === undefined ? {} : { source_type: 'ticket', source_id: ticketId }),
+        });
+      const body = owned ? todoToBody(values) : progressToBody(values);
+      return update({ id: stored.id, version: stored.version, ...body });
+    },
+    onConflict: follow,
+    onSaved: () => {
+      toast.success(text.saved);
+      onClose();
+    },
+  });
+  const ofTicket = ticketId !== undefined || (stored !== undefined && (stored.source !== null || stored.shared));
+  return (
+    <FormDialog
+      form={form}
+      title={stored ? text.edit : text.new}
+      subtitle={owned ? undefined : stored?.title}
+      width={640}
+      submitLabel={text.save}
+      footerEnd={stored && owned ? <DeleteButton todo={stored} disabled={form.sending} onDeleted={onClose} /> : null}
+      onClose={onClose}
+    >
+      {owned ? <OwnerFields form={form} stored={stored} ofTicket={ofTicket} /> : null}
+      <ProgressFields form={form} />
+    </FormDialog>
+  );
+}
+
+interface DeleteButtonProps {
+  todo: Todo;
+  disabled: boolean;
+  onDeleted(): void;
+}
+
+function DeleteButton({ todo, disabled, onDeleted }: DeleteButtonProps) {
+  const [remove] = useDeleteTodoMutation();
+  const ask = async () => {
+    const title = fill(text.removeConfirm, { title: isolate(todo.title) });
+    const deleted = await confirmDelete({ title, onYes: () => remove(todo.id).unwrap() });
+    if (!deleted) return;
+    toast.success(text.removed);
+    onDeleted();
+  };
+  return (
+    <Button variant="danger-text" icon={<TrashIcon />} disabled={disabled} onClick={() => void ask()}>
+      {text.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Todo } from '@hamyar/contracts/todos';
+import { Button, Card, ErrorState } from '@hamyar/design-system/basics';
+import { PlusIcon } from '@hamyar/design-system/icons';
+import { OnDemand } from '@hamyar/module-kit/keys';
+import { formatNumber } from '@hamyar/persian';
+import { useTodosQuery } from '../api/todo.api.ts';
+import { TodoRows } from '../features/todo-list/todo-rows.tsx';
+import { faTodos as text } from '../messages/fa-todos.ts';
+import { TodoForm } from './opened-form.ts';
+import '../todos.css';
+
+interface TicketTodosWidgetProps {
+  ticketId: number;
+}
+
+/** What is to be done for an open ticket: the own todos and those that are shared on it (decisions 2.13). */
+export function TicketTodosWidget({ ticketId }: TicketTodosWidgetProps) {
+  const { currentData, isError, isFetching, refetch } = useTodosQuery({ ticket_id: ticketId });
+  const [opened, setOpened] = useState<Todo | 'new' | null>(null);
+  const close = () => setOpened(null);
+  const todos = currentData?.data ?? [];
+  const open = todos.filter(({ done }) => !done).length;
+  return (
+    <Card
+      flush
+      className="td-ticket"
+      title={text.ofTicket}
+      count={open > 0 ? formatNumber(open) : null}
+      extra={
+        <Button variant="text" size="sm" icon={<PlusIcon />} onClick={() => setOpened('new')}>
+          {text.addToTicket}
+        </Button>
+      }
+    >
+      {isError ? <ErrorState title={text.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {todos.length > 0 ? (
+        <TodoRows label={text.ofTicket} todos={todos} ticketId={ticketId} onOpen={setOpened} />
+      ) : null}
+      <OnDemand onClose={close}>
+        {opened === null ? null : (
+          <TodoForm {...(opened === 'new' ? { ticketId } : { stored: opened })} onClose={close} />
+        )}
+      </OnDemand>
+    </Card>
+  );
+}

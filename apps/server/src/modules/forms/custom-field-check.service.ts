@@ -1,0 +1,111 @@
+import {
+  CUSTOM_FIELD_MAX,
+  DEPARTMENT_FIELD_TYPES,
+  type CustomFieldContext,
+  type CustomFieldItem,
+  type CustomFieldType,
+  type CustomValue,
+  type FieldError,
+} from '@hamyar/contracts';
+import {
+  canBeRequired,
+  regexError,
+  valueError,
+  type ItemError,
+  type ValueError,
+  type ValueRules,
+} from '@hamyar/domain';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { messages } from './messages.ts';
+
+/** What a field will be, as far as rules read it. */
+export interface WantedField extends ValueRules {
+  context: CustomFieldContext;
+  required: boolean;
+  default_value: CustomValue;
+  items: readonly CustomFieldItem[];
+  unique: boolean;
+}
+
+/** The types that have each option; of another type it is refused (spec 3.11). */
+const OPTIONS = {
+  min_length: ['text', 'textArea'],
+  max_length: ['text', 'textArea'],
+  min: ['number'],
+  max: ['number'],
+  min_date: ['date'],
+  max_date: ['date'],
+  date_type: ['date'],
+  regex: ['text'],
+} as const satisfies Partial<Record<keyof WantedField, readonly CustomFieldType[]>>;
+type Option = keyof typeof OPTIONS;
+
+const UNIQUE_TYPES: readonly CustomFieldType[] = ['text', 'url', 'number'];
+const WITHOUT_DEFAULT: readonly CustomFieldType[] = ['password', 'uuid'];
+
+/** The options that fit a type; the others are null, as after a change of the type. */
+export function optionsOf(type: CustomFieldType, field: Pick<WantedField, Option>): Pick<WantedField, Option> {
+  const kept = Object.entries(OPTIONS).map(([name, types]) => [
+    name,
+    (types as readonly string[]).includes(type) ? field[name as Option] : null,
+  ]);
+  return Object.fromEntries(kept) as Pick<WantedField, Option>;
+}
+
+/** Options that are sent and that the type does not have. */
+export const foreignOptions = (type: CustomFieldType, body: Partial<Record<Option, unknown>>): FieldError[] =>
+  (Object.keys(OPTIONS) as Option[]).flatMap((name) =>
+    body[name] !== undefined && body[name] !== null && !(OPTIONS[name] as readonly string[]).includes(type)
+      ? [fieldError(name, 'CHOICE', {}, messages.notForType)]
+      : [],
+  );
+
+const ITEM_MESSAGES: Readonly<Record<ItemError, string | undefined>> = {
+  REQUIRED: undefined,
+  DUPLICATE: messages.itemTwice,
+  MAX_ITEMS: undefined,
+  MAX_LENGTH: messages.itemTooLong,
+};
+
+/** An error of the lines of items at their field. */
+export const itemsError = (code: ItemError): FieldError =>
+  fieldError(
+    'items',
+    code,
+    { n: code === 'MAX_LENGTH' ? CUSTOM_FIELD_MAX.item : CUSTOM_FIELD_MAX.items },
+    ITEM_MESSAGES[code],
+  );
+
+const isAbove = (low: number | string | null, high: number | string | null): boolean =>
+  low !== null && high !== null && low > high;
+
+/** Everything that is wrong with a field (spec 5.13 to 5.16, decisions 2.11). */
+export function fieldErrors(field: WantedField): FieldError[] {
+  const errors: FieldError[] = [];
+  if (field.context === 'department' && !(DEPARTMENT_FIELD_TYPES as readonly string[]).includes(field.type))
+    errors.push(fieldError('type', 'CHOICE'));
+  if (field.required && !canBeRequired(field.type))
+    errors.push(
+      fieldError('required', 'CHOICE', {}, field.type === 'checkbox' ? messages.checkboxOptional : messages.notForType),
+    );
+  if (field.type === 'dropdown' && !field.items.some(({ is_archived }) => !is_archived))
+    errors.push(itemsError('REQUIRED'));
+  if (field.type === 'date' && field.date_type === null) errors.push(fieldError('date_type', 'REQUIRED'));
+  for (const [name, low, high] of [
+    ['max_length', field.min_length, field.max_length],
+    ['max', field.min, field.max],
+    ['max_date', field.min_date, field.max_date],
+  ] as const)
+    if (isAbove(low, high)) errors.push(fieldError(name, 'MAX', {}, messages.minAboveMax));
+  if (field.regex !== null && regexError(field.regex) !== null)
+    errors.push(fieldError('regex', 'PATTERN', {}, messages.regexRefused));
+  if (field.unique && !UNIQUE_TYPES.includes(field.type))
+    errors.push(fieldError('unique', 'CHOICE', {}, messages.notForType));
+  if (field.default_value !== null) {
+    const error: ValueError | null = WITHOUT_DEFAULT.includes(field.type)
+      ? { code: 'CHOICE' }
+      : valueError(field, field.default_value);
+    if (error) errors.push(fieldError('default', error.code, error.n === undefined ? {} : { n: error.n }));
+  }
+  return errors;
+}

@@ -1,0 +1,257 @@
+import {
+  CUSTOM_FIELDS_MAX,
+  type CustomField,
+  type CustomFieldItem,
+  type FieldError,
+  type SortItem,
+} from '@hamyar/contracts';
+import type { BodyOf, customFieldStore, customFieldUpdate } from '@hamyar/contracts/schemas';
+import { itemsFromLines } from '@hamyar/domain';
+import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { checkOrder } from '../../platform/database/row-order.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import type { PageInfo } from '../../platform/http/outcome.ts';
+import { checkVersion } from '../../platform/http/version-check.ts';
+import { audit, changedColumns } from '../logs/public.ts';
+import { customFieldScope, mayDesign } from './custom-field.policy.ts';
+import {
+  countSiblings,
+  departmentExists,
+  findCustomField,
+  insertCustomField,
+  listCustomFields,
+  readCustomFields,
+  removeFromForms,
+  reorderCustomFields,
+  updateCustomField,
+  type CustomFieldQuery,
+  type CustomFieldRecord,
+} from './custom-field.repository.ts';
+import { fieldErrors, foreignOptions, itemsError, optionsOf, type WantedField } from './custom-field-check.service.ts';
+import { readValue } from './custom-value.rules.ts';
+import type { CustomFieldTable } from './form.table.ts';
+import { messages } from './messages.ts';
+import { changeForms } from './ticket-forms-reading.service.ts';
+
+type NewBody = BodyOf<typeof customFieldStore>;
+type Body = BodyOf<typeof customFieldUpdate>;
+
+const present = (
+  { default_value, created_at, updated_at, ...record }: CustomFieldRecord,
+  user: CurrentUser,
+): CustomField => ({
+  ...record,
+  default: default_value,
+  editable: mayDesign(user, record),
+  created_at: unixSeconds(created_at),
+  updated_at: unixSeconds(updated_at),
+});
+
+/** One page of the fields that the person reads. */
+export async function pageOfCustomFields(
+  { db }: Pick<Deps, 'db'>,
+  user: CurrentUser,
+  query: CustomFieldQuery,
+): Promise<{ rows: CustomField[]; page: PageInfo }> {
+  const { rows, total } = await listCustomFields(db, customFieldScope(user), query);
+  return {
+    rows: rows.map((row) => present(row, user)),
+    page: { currentPage: query.page, perPage: query.perPage, total },
+  };
+}
+
+/** One field. @throws NotFound */
+export async function openCustomField({ db }: { db: AnyDb }, user: CurrentUser, id: number): Promise<CustomField> {
+  const record = await findCustomField(db, customFieldScope(user), id);
+  if (!record) throw new NotFound();
+  return present(record, user);
+}
+
+const COLUMNS = {
+  version: null,
+  context: (context) => ({ context }),
+  department_id: (department_id) => ({ department_id }),
+  type: (type) => ({ type }),
+  label: (label) => ({ label, label_norm: searchKeyCompact(label) }),
+  required: (required) => ({ required }),
+  // read together, because they depend on the type
+  default: null,
+  items: null,
+  status: (status) => ({ status }),
+  help: (help) => ({ help }),
+  placeholder: (placeholder) => ({ placeholder }),
+  min_length: (min_length) => ({ min_length }),
+  max_length: (max_length) => ({ max_length }),
+  min: (min) => ({ min }),
+  max: (max) => ({ max }),
+  min_date: (min_date) => ({ min_date }),
+  max_date: (max_date) => ({ max_date }),
+  date_type: (date_type) => ({ date_type }),
+  regex: (regex) => ({ regex }),
+  unique: (unique) => ({ unique }),
+  sensitive: (sensitive) => ({ sensitive }),
+  is_archived: (is_archived) => ({ is_archived }),
+} satisfies BodyColumns<NewBody & Body, CustomFieldTable>;
+
+const EMPTY: Omit<WantedField, 'context' | 'type'> = {
+  ...{ required: false, default_value: null, items: [], unique: false },
+  ...{ min_length: null, max_length: null, min: null, max: null, min_date: null, max_date: null },
+  ...{ date_type: null, regex: null },
+};
+
+/** The items that are to be stored. */
+function itemsOf(
+  { items }: Body,
+  { type }: Pick<WantedField, 'type'>,
+  stored: CustomFieldItem[],
+  errors: FieldError[],
+) {
+  if (type !== 'dropdown') return [];
+  if (items === undefined) return stored;
+  const read = itemsFromLines(items.split('\n').map(normalizeInput).join('\n'), stored);
+  if ('items' in read) return read.items;
+  errors.push(itemsError(read.error));
+  return stored;
+}
+
+/**
+ * The columns of a field as it is to be, from what was sent and what was stored. @throws ValidationFailed with every
+ * refused value
+ */
+function wantedColumns<Given extends Body>(
+  input: Given,
+  current: CustomFieldRecord | null,
+  context: WantedField['context'],
+) {
+  const errors: FieldError[] = [];
+  const body: Given = { ...input };
+  if (body.label !== undefined) body.label = normalizeInput(body.label);
+  if (body.label === '') errors.push(fieldError('label', 'REQUIRED'));
+  if (body.help !== undefined) body.help = normalizeText(body.help);
+  if (body.placeholder !== undefined) body.placeholder = normalizeInput(body.placeholder);
+  if (body.regex !== undefined) body.regex = body.regex || null;
+  const type = body.type ?? current!.type;
+  if (current?.has_values && type !== current.type) errors.push(fieldError('type', 'CHOICE', {}, messages.typeLocked));
+  errors.push(...foreignOptions(type, body));
+  const columns = columnsOf(COLUMNS, body as Body);
+  const merged = { ...EMPTY, ...current, ...columns, type, context };
+  const items = itemsOf(body, { type }, current?.items ?? [], errors);
+  const options = optionsOf(type, merged);
+  // a new type begins without the default of the old one
+  const kept = current?.type === type ? current.default_value : null;
+  const sent = body.default === undefined ? kept : body.default;
+  const wanted: WantedField = { ...merged, ...options, items, default_value: null };
+  wanted.default_value = readValue(wanted, sent);
+  if (body.items === undefined || errors.every(({ field }) => field !== 'items')) errors.push(...fieldErrors(wanted));
+  if (errors.length > 0) throw new ValidationFailed(errors);
+  return {
+    logged: { ...columns, ...options, items, default_value: wanted.default_value },
+    stored: {
+      ...columns,
+      ...options,
+      items: JSON.stringify(items),
+      default_value: wanted.default_value === null ? null : JSON.stringify(wanted.default_value),
+    },
+  };
+}
+
+/** Creates a field, the last one of its context. @returns its id @throws Forbidden, ValidationFailed */
+export async function createCustomField(deps: Deps, { user, ip }: Editor, body: NewBody): Promise<number> {
+  const department_id = body.context === 'department' ? (body.department_id ?? null) : null;
+  if (body.context !== 'department' && body.department_id != null)
+    throw new ValidationFailed([fieldError('department_id', 'CHOICE')]);
+  if (body.context === 'department' && department_id === null)
+    throw new ValidationFailed([fieldError('department_id', 'REQUIRED')]);
+  if (!mayDesign(user, { context: body.context, department_id })) throw new Forbidden();
+  const now = deps.clock.now();
+  return changeForms(deps, async (trx) => {
+    if (department_id !== null && !(await departmentExists(trx, department_id)))
+      throw new ValidationFailed([fieldError('department_id', 'CHOICE')]);
+    const { stored, logged } = wantedColumns(body, null, body.context);
+    const { count, last } = await countSiblings(trx, { context: body.context, department_id });
+    if (count >= CUSTOM_FIELDS_MAX)
+      throw new ValidationFailed([fieldError('label', 'MAX_ITEMS', { n: CUSTOM_FIELDS_MAX }, messages.tooManyFields)]);
+    const position = { context: body.context, department_id, type: body.type, order: last + 1 };
+    const label = { label: stored.label ?? '', label_norm: stored.label_norm ?? '' };
+    const times = { created_by_id: user.id, created_at: now, updated_at: now };
+    const id = await insertCustomField(trx, { ...stored, ...position, ...label, ...times });
+    const about = { object_type: 'custom_field', object_id: id, object_name: label.label };
+    await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.create', ...about, after: logged });
+    return id;
+  });
+}
+
+/** A field that the person may change; others of the scope are refused. @throws NotFound, Forbidden */
+async function findDesigned(trx: Trx, user: CurrentUser, id: number): Promise<CustomFieldRecord> {
+  const current = await findCustomField(trx, customFieldScope(user), id);
+  if (!current) throw new NotFound();
+  if (!mayDesign(user, current)) throw new Forbidden();
+  return current;
+}
+
+/** Changes a field. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
+export async function changeCustomField(
+  deps: Deps,
+  { user, ip }: Editor,
+  id: number,
+  body: Body,
+): Promise<CustomField> {
+  return changeForms(deps, async (trx) => {
+    const current = await findDesigned(trx, user, id);
+    await checkVersion(body.version, current.version, () => present(current, user));
+    const { stored, logged } = wantedColumns(body, current, current.context);
+    await updateCustomField(trx, id, { ...stored, updated_at: deps.clock.now() });
+    const about = { object_type: 'custom_field', object_id: id, object_name: stored.label ?? current.label };
+    const change = changedColumns(current, logged);
+    await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.update', ...about, ...change });
+    return openCustomField({ db: trx }, user, id);
+  });
+}
+
+/** Deletes a field softly: it leaves all forms. @throws Forbidden, NotFound */
+export async function deleteCustomField(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
+  await changeForms(deps, async (trx) => {
+    const current = await findDesigned(trx, user, id);
+    const now = deps.clock.now();
+    await removeFromForms(trx, id, now);
+    await updateCustomField(trx, id, { deleted_at: now });
+    const about = { object_type: 'custom_field', object_id: id, object_name: current.label };
+    await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.delete', ...about });
+  });
+}
+
+/** The fields that a person may put into an order, by their contexts (spec 7.19). */
+export async function customFieldOrder({ db }: Deps, user: CurrentUser): Promise<SortItem[]> {
+  const fields = (await readCustomFields(db, customFieldScope(user))).filter((field) => mayDesign(user, field));
+  if (fields.length === 0 && !user.full_admin && user.managed_department_ids.length === 0) throw new Forbidden();
+  return fields.map(({ id, label, order }) => ({ id, name: label, order, parent_id: null }));
+}
+
+/**
+ * Gives all fields of one context, or of one department, a new order. @throws ValidationFailed when one is missing or
+ * foreign
+ */
+export async function moveCustomFields(deps: Deps, { user, ip }: Editor, ids: readonly number[]): Promise<void> {
+  await changeForms(deps, async (trx) => {
+    const all = (await readCustomFields(trx, customFieldScope(user))).filter((field) => mayDesign(user, field));
+    if (all.length === 0) throw new Forbidden();
+    const first = all.find(({ id }) => id === ids[0]);
+    const siblings = all.filter(
+      ({ context, department_id }) => context === first?.context && department_id === first.department_id,
+    );
+    const { before, after } = checkOrder(
+      siblings.map(({ id, label, order }) => ({ id, name: label, order, parent_id: null })),
+      ids,
+    );
+    await reorderCustomFields(trx, ids, deps.clock.now());
+    const about = { object_type: 'custom_field', object_id: null, object_name: null };
+    await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.order', ...about, before, after });
+  });
+}

@@ -1,0 +1,116 @@
+import type { CustomValue } from '@hamyar/contracts';
+import { sql, type RawBuilder } from 'kysely';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import type { CustomValueTable } from './form.table.ts';
+import type { ValueShape } from './custom-value.rules.ts';
+
+/** What has values. */
+export interface ValueOwner {
+  type: CustomValueTable['object_type'];
+  id: number;
+}
+
+type Column = 'v_text' | 'v_num' | 'v_date' | 'v_bool' | 'v_item';
+/** A stored value as a statement answers it. */
+export interface StoredValue {
+  field_id: number;
+  v_text: string | null;
+  v_num: number | null;
+  /** unix seconds */
+  v_date: number | null;
+  v_bool: boolean | null;
+  v_item: number | null;
+}
+
+/** The column that has the values of a field. */
+function columnOf({ type, date_type }: ValueShape): Column {
+  if (type === 'number') return 'v_num';
+  if (type === 'dropdown') return 'v_item';
+  if (type === 'checkbox') return 'v_bool';
+  return type === 'date' && date_type !== 'time' ? 'v_date' : 'v_text';
+}
+
+/** A value as its column takes it. */
+export function toColumn(field: ValueShape, value: CustomValue): string | number | boolean | Date | null {
+  if (value === null) return null;
+  if (field.type === 'checkbox') return value === 1;
+  if (columnOf(field) !== 'v_date') return value;
+  return typeof value === 'number' ? new Date(value * 1_000) : new Date(`${value}T00:00:00Z`);
+}
+
+/** A value as it was filled in. Of a password that there is one, never which. */
+export function fromColumn(field: ValueShape, row: StoredValue): CustomValue {
+  if (field.type === 'password') return null;
+  const value = row[columnOf(field)];
+  if (value === null) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (field.type === 'date' && field.date_type === 'date')
+    return new Date(Number(value) * 1_000).toISOString().slice(0, 10);
+  return value;
+}
+
+/** SQL: the values of the object with this id, as a JSON list of {@link StoredValue}. */
+export const valuesAsJson = (type: ValueOwner['type'], id: RawBuilder<unknown>): RawBuilder<StoredValue[]> =>
+  sql`coalesce((select jsonb_agg(jsonb_build_object('field_id', v.field_id, 'v_text', v.v_text, 'v_num', v.v_num, 'v_date', extract(epoch from v.v_date)::bigint,
+    'v_bool', v.v_bool, 'v_item', v.v_item)) from custom_value v where v.object_type = ${type} and v.object_id = ${id}), '[]')`;
+
+/** The values of one object. */
+export async function readValues(db: AnyDb, { type, id }: ValueOwner): Promise<StoredValue[]> {
+  const { rows } = await sql<{ values: StoredValue[] }>`select ${valuesAsJson(type, sql`${id}`)} as values`.execute(db);
+  return rows[0]!.values;
+}
+
+/** A change of one value; null takes it away. */
+export interface ValueChange {
+  field: ValueShape & { id: number };
+  value: string | number | boolean | Date | null;
+}
+
+/** The statements that store changes of values, as parts of a larger one: the type of their fields is fixed from now on. */
+export function valueStatements({ type, id }: ValueOwner, changes: readonly ValueChange[]): RawBuilder<unknown>[] {
+  const set = changes.filter(({ value }) => value !== null);
+  const gone = changes.filter(({ value }) => value === null).map(({ field }) => field.id);
+  const of = (change: ValueChange, column: Column) =>
+    columnOf(change.field) === column ? sql`${change.value}` : sql`null`;
+  const row = (change: ValueChange) =>
+    sql`(${type}, ${id}::bigint, ${change.field.id}::bigint, ${of(change, 'v_text')}::text, ${of(change, 'v_num')}::float8,
+      ${of(change, 'v_date')}::timestamptz, ${of(change, 'v_bool')}::boolean, ${of(change, 'v_item')}::int)`;
+  return [
+    ...(gone.length === 0
+      ? []
+      : [
+          sql`delete from custom_value where object_type = ${type} and object_id = ${id} and field_id = any(${gone}::bigint[])`,
+        ]),
+    ...(set.length === 0
+      ? []
+      : [
+          sql`insert into custom_value (object_type, object_id, field_id, v_text, v_num, v_date, v_bool, v_item) values ${sql.join(set.map(row))}
+            on conflict (object_type, object_id, field_id) do update set v_text = excluded.v_text, v_num = excluded.v_num, v_date = excluded.v_date,
+              v_bool = excluded.v_bool, v_item = excluded.v_item`,
+          sql`update custom_field set has_values = true where id = any(${set.map(({ field }) => field.id)}::bigint[]) and not has_values`,
+        ]),
+  ];
+}
+
+/**
+ * The fields whose value another object has. Until the transaction ends, others that store a value of one of these
+ * fields wait.
+ */
+export async function takenValues(trx: AnyDb, owner: ValueOwner, changes: readonly ValueChange[]): Promise<number[]> {
+  const ids = changes.map(({ field }) => field.id).sort((a, b) => a - b);
+  await sql`select pg_advisory_xact_lock(hashtextextended('custom_value:' || one, 0)) from unnest(${ids}::bigint[]) as one`.execute(
+    trx,
+  );
+  const same = ({ field, value }: ValueChange) =>
+    columnOf(field) === 'v_num'
+      ? sql`v.field_id = ${field.id} and v.v_num = ${value}`
+      : sql`v.field_id = ${field.id} and v.v_text is not null and md5(v.v_text) = md5(${value}::text) and v.v_text = ${value}`;
+  const found = changes.map(
+    (
+      change,
+    ) => sql`select ${change.field.id}::bigint as id where exists (select from custom_value v where ${same(change)}
+      and not (v.object_type = ${owner.type} and v.object_id = ${owner.id}))`,
+  );
+  const { rows } = await sql<{ id: number }>`${sql.join(found, sql` union all `)}`.execute(trx);
+  return rows.map(({ id }) => id);
+}

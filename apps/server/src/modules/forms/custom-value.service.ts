@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { CustomValue, FieldError } from '@hamyar/contracts';
+import { hasHtmlTag } from '@hamyar/persian';
+import { checkValues, isEmptyValue, shownFields } from '@hamyar/domain';
+import { encryptText } from '../../platform/auth/text-encryption.ts';
+import type { Secrets } from '../../platform/config/secrets.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import {
+  fromColumn,
+  takenValues,
+  toColumn,
+  type StoredValue,
+  type ValueChange,
+  type ValueOwner,
+} from './custom-value.repository.ts';
+import { readValue } from './custom-value.rules.ts';
+import type { TicketField } from './form-choice.rules.ts';
+import { messages } from './messages.ts';
+
+/** Values as a body has them, by the id of their field. */
+export type SentValues = Readonly<Record<string, CustomValue>>;
+
+const PURPOSE = 'custom-value';
+
+/** What is to be stored of one field, and how it is said. */
+export interface CheckedChange extends ValueChange {
+  field: TicketField;
+  /** Before and after, without what is secret. */
+  from: CustomValue;
+  to: CustomValue;
+}
+
+/** Values by their fields; of a password nothing is known but that there is one. */
+export const storedValues = (
+  fields: readonly TicketField[],
+  rows: readonly StoredValue[],
+): { values: Record<number, CustomValue>; filled: ReadonlySet<number> } => ({
+  filled: new Set(rows.map((row) => row.field_id)),
+  values: Object.fromEntries(
+    rows.flatMap((row) => {
+      const field = fields.find(({ id }) => id === row.field_id);
+      return field ? [[row.field_id, fromColumn(field, row)]] : [];
+    }),
+  ),
+});
+
+const at = (id: number): string => `custom_values.${id}`;
+
+/** What was sent, read by the types of the fields. Fields that the sender is not asked for are refused. */
+function read(fields: readonly TicketField[], sent: SentValues, errors: FieldError[]): Record<number, CustomValue> {
+  return Object.fromEntries(
+    Object.entries(sent).flatMap(([key, value]) => {
+      const field = fields.find(({ id }) => id === Number(key));
+      if (!field || field.type === 'uuid') {
+        errors.push(fieldError(at(Number(key)), 'CHOICE', {}, messages.fieldNotAsked));
+        return [];
+      }
+      const given = readValue(field, value);
+      const plain = field.type === 'text' || field.type === 'textArea';
+      if (plain && hasHtmlTag(String(given ?? ''))) errors.push(fieldError(at(field.id), 'HTML'));
+      return [[field.id, given]];
+    }),
+  );
+}
+
+/** What is checked: who fills in which fields of what. */
+interface Filling {
+  owner: ValueOwner;
+  /** Those that the person is asked for. */
+  fields: readonly TicketField[];
+  sent: SentValues;
+  /** What the object has already; null for a new one. */
+  stored: readonly StoredValue[] | null;
+}
+
+const sealed = (secrets: Secrets, value: CustomValue): CustomValue =>
+  encryptText(secrets.key(PURPOSE), String(value)).toString('base64');
+
+/**
+ * The changes that filling in a form makes, checked by the rules that the screens have too: a hidden field is neither
+ * required nor saved, and loses the value that it had. A `uuid` is given once. Of an object that exists only what is
+ * sent changes. @throws ValidationFailed with every refused value at its field
+ */
+export async function checkFilling(
+  { secrets }: { secrets: Secrets },
+  trx: AnyDb,
+  { owner, fields, sent, stored }: Filling,
+): Promise<CheckedChange[]> {
+  const errors: FieldError[] = [];
+  const given = read(fields, sent, errors);
+  const { values, filled } = storedValues(fields, stored ?? []);
+  // a password that is there is filled in, and never read
+  const known = Object.fromEntries(
+    fields.flatMap(({ id, type }) =>
+      filled.has(id) ? [[id, type === 'password' ? '***' : (values[id] ?? null)]] : [],
+    ),
+  );
+  const merged = { ...known, ...given };
+  const { errors: refused, kept } = checkValues(fields, merged, values);
+  // what somebody else has left empty is no reason to refuse another change
+  for (const [id, { code, n }] of refused)
+    if (stored === null || id in given) errors.push(fieldError(at(id), code, n === undefined ? {} : { n }));
+  const shown = new Set(shownFields(fields, merged).map(({ id }) => id));
+  const changes = fields.flatMap((field): CheckedChange[] => {
+    const { id, type } = field;
+    const from = values[id] ?? null;
+    if (type === 'uuid') {
+      const identifier = randomUUID();
+      return filled.has(id) || !shown.has(id) ? [] : [{ field, from: null, to: identifier, value: identifier }];
+    }
+    const to = kept.get(id) ?? null;
+    if (type === 'password') {
+      if (!(id in given) && shown.has(id)) return [];
+      if (isEmptyValue(to)) return filled.has(id) ? [{ field, from: null, to: null, value: null }] : [];
+      return [{ field, from: null, to: null, value: toColumn(field, sealed(secrets, to)) }];
+    }
+    return from === to ? [] : [{ field, from, to, value: toColumn(field, to) }];
+  });
+  if (errors.length === 0) errors.push(...(await duplicates(trx, owner, changes)));
+  if (errors.length > 0) throw new ValidationFailed(errors);
+  return changes;
+}
+
+async function duplicates(trx: AnyDb, owner: ValueOwner, changes: readonly CheckedChange[]): Promise<FieldError[]> {
+  const unique = changes.filter(({ field, value }) => field.definition.unique && value !== null);
+  if (unique.length === 0) return [];
+  return (await takenValues(trx, owner, unique)).map((id) => fieldError(at(id), 'DUPLICATE'));
+}
+
+/** A value as a line of a history says it: an item by its name, a secret not at all. */
+export function valueText({ type, definition }: TicketField, value: CustomValue): string | null {
+  if (value === null || type === 'password') return null;
+  if (type === 'dropdown') return definition.items.find(({ id }) => id === value)?.name ?? null;
+  return String(value);
+}

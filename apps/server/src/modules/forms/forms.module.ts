@@ -1,0 +1,24 @@
+import type { ServerModule } from '../../platform/deps.ts';
+import { customFieldRoutes } from './custom-field.routes.ts';
+import { customFieldOrder, deleteCustomField, moveCustomFields } from './custom-field.service.ts';
+import { formsDemo } from './forms-demo.ts';
+import { formRoutes } from './form.routes.ts';
+import { deleteForm, formOrder } from './form.service.ts';
+import { ticketFormRoutes } from './ticket-form.routes.ts';
+
+/** Custom fields, forms of them and their values (decisions 2.11). */
+export const formsModule: ServerModule = {
+  name: 'forms',
+  demoData: formsDemo,
+  deletes: { customField: deleteCustomField, form: deleteForm('form'), ticketForm: deleteForm('ticketForm') },
+  orders: {
+    customField: { read: customFieldOrder, move: moveCustomFields },
+    form: formOrder('form'),
+    ticketForm: formOrder('ticketForm'),
+  },
+  register(host, deps) {
+    customFieldRoutes(host, deps);
+    formRoutes(host, deps);
+    ticketFormRoutes(host, deps);
+  },
+};

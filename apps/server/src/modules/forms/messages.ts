@@ -1,0 +1,21 @@
+import { shared } from '@hamyar/persian';
+
+/** Texts of this module (glossary 17). */
+export const messages = {
+  fieldSaved: shared.fieldSaved,
+  fieldDeleted: shared.fieldDeleted,
+  typeLocked: shared.fieldTypeLocked,
+  checkboxOptional: shared.checkboxOptional,
+  itemTwice: 'نام یا شناسهٔ گزینه‌ها نباید تکراری باشد',
+  itemTooLong: shared.itemTooLong,
+  tooManyFields: 'حداکثر {n} فیلد مجاز است',
+  minAboveMax: 'حداقل نباید از حداکثر بزرگ‌تر باشد',
+  regexRefused: 'این الگو پذیرفته نیست. الگوی ساده‌تری بنویسید.',
+  notForType: 'این گزینه برای نوع انتخاب‌شده در دسترس نیست',
+  formSaved: shared.formSaved,
+  formDeleted: shared.formDeleted,
+  formInUse: 'این فرم در {n} دپارتمان، دسته‌بندی یا محصول استفاده شده است و حذف نمی‌شود.',
+  conditionRefused: 'شرط نمایش معتبر نیست',
+  conditionCircular: 'شرط‌های نمایش نباید به خودشان برگردند',
+  fieldNotAsked: 'این فیلد در فرم نیست',
+} as const;

@@ -1,0 +1,94 @@
+import { DEPARTMENT_LEVELS_MAX, type FieldError } from '@hamyar/contracts';
+import type { BodyOf, departmentUpdate } from '@hamyar/contracts/schemas';
+import { ALL_BRANCHES, refusedParent } from '@hamyar/domain';
+import { searchKeyCompact } from '@hamyar/persian';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { peopleErrors, type DepartmentPeople } from './department-people.service.ts';
+import { missingReferences, type DepartmentRecord } from './department.repository.ts';
+import { messages } from './messages.ts';
+
+type Body = BodyOf<typeof departmentUpdate>;
+
+/** What a change is checked against; without a stored one it is a new department. */
+interface DepartmentChange {
+  user: CurrentUser;
+  all: readonly DepartmentRecord[];
+  current: (DepartmentRecord & DepartmentPeopleIds) | null;
+  body: Body;
+}
+type DepartmentPeopleIds = { members: DepartmentPeople['members'] };
+
+/** Two departments of one branch never have the same name. */
+function nameErrors({ all, current, body }: DepartmentChange): FieldError[] {
+  const name = body.name ?? current?.name ?? '';
+  if (name === '') return [fieldError('name', 'REQUIRED')];
+  const branches = body.branch_ids ?? current?.branch_ids ?? [ALL_BRANCHES];
+  const meets = (others: readonly number[]) =>
+    branches.includes(ALL_BRANCHES) || others.some((id) => id === ALL_BRANCHES || branches.includes(id));
+  const same = all.some(
+    (one) => one.id !== current?.id && searchKeyCompact(one.name) === searchKeyCompact(name) && meets(one.branch_ids),
+  );
+  return same ? [fieldError('name', 'DUPLICATE', {}, messages.nameExists)] : [];
+}
+
+function parentErrors({ all, current, body: { parent_id: parentId } }: DepartmentChange): FieldError[] {
+  if (!parentId) return [];
+  if (!all.some(({ id, kind }) => id === parentId && kind === 'normal')) return [fieldError('parent_id', 'CHOICE')];
+  const refused = refusedParent(all, { id: current?.id ?? null, parentId, levels: DEPARTMENT_LEVELS_MAX });
+  if (refused === null) return [];
+  const message = refused === 'itself' ? messages.parentIsItself : messages.tooDeep;
+  return [fieldError('parent_id', refused.toUpperCase(), { n: DEPARTMENT_LEVELS_MAX }, message)];
+}
+
+/** An access that names nothing would close the department without saying so. */
+function accessErrors({ current, body }: DepartmentChange): FieldError[] {
+  const { customer_access = current?.customer_access, staff_access = current?.staff_access } = body;
+  const customers = body.customer_access_ids ?? current?.customer_access_ids ?? [];
+  const departments = body.staff_access_ids ?? current?.staff_access_ids ?? [];
+  const policy = body.reopen_policy === undefined ? current?.reopen_policy : body.reopen_policy;
+  const days = body.reopen_days === undefined ? current?.reopen_days : body.reopen_days;
+  return [
+    ...(customer_access && customer_access !== 'all' && customers.length === 0
+      ? [fieldError('customer_access_ids', 'REQUIRED')]
+      : []),
+    ...(staff_access === 'departments' && departments.length === 0 ? [fieldError('staff_access_ids', 'REQUIRED')] : []),
+    ...(policy === 'days' && !days ? [fieldError('reopen_days', 'REQUIRED', {}, messages.daysRequired)] : []),
+  ];
+}
+
+/** The built-in departments represent all customers and all managers: only their texts change. */
+const BUILT_IN_KEYS: ReadonlySet<string> = new Set(['version', 'name', 'description']);
+const builtInErrors = ({ current, body }: DepartmentChange): FieldError[] =>
+  current === null || current.kind === 'normal'
+    ? []
+    : Object.entries(body)
+        .filter(([key, value]) => value !== undefined && !BUILT_IN_KEYS.has(key))
+        .map(([key]) => fieldError(key, 'CHOICE', {}, messages.builtInFixed));
+
+/** @throws ValidationFailed with every refused field (decisions 2.7) */
+export async function checkDepartment(trx: Trx, change: DepartmentChange): Promise<void> {
+  const { user, current, body } = change;
+  const access = body.customer_access ?? current?.customer_access;
+  const missing = await missingReferences(trx, {
+    branch_ids: body.branch_ids?.filter((id) => id !== ALL_BRANCHES),
+    staff_access_ids: body.staff_access_ids,
+    ...(access && access !== 'all' && { [access]: body.customer_access_ids }),
+    working_shift_id: body.working_shift_id ? [body.working_shift_id] : [],
+  });
+  const before = {
+    members: current?.members ?? [],
+    managers: current?.managers.map(({ id }) => id) ?? [],
+  };
+  const errors = [
+    ...builtInErrors(change),
+    ...nameErrors(change),
+    ...parentErrors(change),
+    ...missing.map((field) => fieldError(field, 'CHOICE')),
+    ...accessErrors(change),
+    ...(await peopleErrors(trx, user, before, body)),
+  ];
+  if (errors.length > 0) throw new ValidationFailed(errors);
+}

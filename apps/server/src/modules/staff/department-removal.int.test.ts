@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { createDesk, PEOPLE, type Desk } from '../../../test/ticket-desk.ts';
+import { serverModules } from '../../modules.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await createDesk(serverModules);
+  await sql`alter table department alter column id restart with 100`.execute(desk.deps.db);
+});
+afterAll(() => desk.close());
+
+const PATH = '/api/department';
+let serial = 0;
+const made = async (values: object = {}): Promise<number> =>
+  (await desk.as('admin').post(PATH, { name: `واحد ${(serial += 1)}`, ...values })).body.data.id;
+const remove = (id: number, replaceWith?: number) =>
+  desk.as('admin').delete(`${PATH}/${id}${replaceWith === undefined ? '' : `?replace_with=${replaceWith}`}`);
+/** Changes a ticket as it is now. */
+const update = async (id: number, changes: object) => {
+  const { version } = await desk.open('admin', id);
+  const { body } = await desk.as('admin').post(`/api/ticket/${id}`, { version, ...changes });
+  expect(body.status).toBe('UPDATED');
+};
+const memberships = async (id: number) =>
+  desk.deps.db.selectFrom('department_member').select('user_id').where('department_id', '=', id).execute();
+
+describe('deleting a department', () => {
+  it('[decisions 2.7] lets those below it move up, and its people leave it', async () => {
+    const top = await made();
+    const gone = await made({ parent_id: top, member_ids: [PEOPLE.reza.id] });
+    const below = await made({ parent_id: gone });
+    expect((await remove(gone)).body).toMatchObject({ status: 'DELETED', message: 'دپارتمان حذف شد' });
+    expect((await desk.as('admin').get(`${PATH}/${below}`)).body.data.parent_id).toBe(top);
+    expect((await desk.as('admin').get(`${PATH}/${gone}`)).code).toBe(404);
+    expect(await memberships(gone)).toEqual([]);
+  });
+
+  it('[decisions 2.7] asks for another one while it has open tickets, and transfers them there', async () => {
+    const gone = await made({ member_ids: [PEOPLE.sara.id, PEOPLE.reza.id] });
+    const other = await made({ member_ids: [PEOPLE.sara.id] });
+    const ticket = await desk.ticket('customer', { department_id: gone });
+    const stays = await desk.ticket('customer', { department_id: gone });
+    await update(stays, { recipient_id: PEOPLE.sara.id });
+    await update(ticket, { recipient_id: PEOPLE.reza.id });
+    const closed = await desk.ticket('customer', { department_id: gone });
+    await update(closed, { status: 4 });
+
+    expect((await remove(gone)).body.errors).toEqual([
+      { field: 'replace_with', code: 'IN_USE', message: '۲ تیکت باز دارد. دپارتمان جایگزین را انتخاب کنید.' },
+    ]);
+    expect((await remove(gone, gone)).body.errors?.[0]).toMatchObject({ field: 'replace_with', code: 'CHOICE' });
+    const narrow = await made({ branch_ids: [2] });
+    expect((await remove(gone, narrow)).body.errors?.[0]).toMatchObject({ field: 'replace_with', code: 'CHOICE' });
+    expect((await remove(gone, other)).body.status).toBe('DELETED');
+    await desk.deps.runJobs();
+    expect(await desk.open('admin', ticket)).toMatchObject({ department: { id: other }, recipient: null });
+    expect(await desk.open('admin', stays)).toMatchObject({
+      department: { id: other },
+      recipient: { id: PEOPLE.sara.id },
+    });
+    expect(await desk.open('admin', closed)).toMatchObject({ department: { id: gone }, status: 4 });
+  });
+
+  it('[decisions 2.3 T9] no answer opens a ticket again whose department is gone: a new one follows it', async () => {
+    const gone = await made();
+    const ticket = await desk.ticket('customer', { department_id: gone });
+    await update(ticket, { status: 4 });
+    await remove(gone);
+    expect((await desk.write('customer', ticket)).body.code).toBe('REOPEN_WINDOW_PASSED');
+  });
+
+  it('[decisions 2.7] gives the tickets of a chain to its last one', async () => {
+    const [a, b, c] = [await made(), await made(), await made()];
+    const ticket = await desk.ticket('customer', { department_id: a });
+    await remove(a, b);
+    expect((await remove(b, c)).body.status).toBe('DELETED');
+    await desk.deps.runJobs();
+    expect(await desk.open('admin', ticket)).toMatchObject({ department: { id: c } });
+  });
+
+  it('puts the other one into the categories and services that name it', async () => {
+    const [gone, other] = [await made(), await made()];
+    const category = (await desk.as('admin').post('/api/ticketCategory', { name: 'ک', department_ids: [gone] })).body
+      .data.id;
+    const only = (await desk.as('admin').post('/api/ticketCategory', { name: 'ل', department_ids: [other] })).body.data
+      .id;
+    await remove(gone, other);
+    const departmentsOf = async (id: number) =>
+      (await desk.as('admin').get(`/api/ticketCategory/${id}`)).body.data.department_ids;
+    expect(await departmentsOf(category)).toEqual([other]);
+    await remove(other);
+    // without a department it would be one of all of them
+    expect(await departmentsOf(only)).toEqual([other]);
+  });
+});

@@ -1,0 +1,139 @@
+import type { IdAndName, Person } from '@hamyar/contracts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { columnList } from '../../platform/database/body-columns.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { publicFileName } from '../../platform/database/public-file-name.ts';
+import type { DepartmentTable } from '../departments/public.ts';
+import { tables } from './tables.ts';
+
+const COLUMNS = [
+  'id',
+  'version',
+  'name',
+  'description',
+  'parent_id',
+  'order',
+  'kind',
+  'status',
+  'is_public',
+  'branch_ids',
+  'default_recipient_id',
+  'customer_access',
+  'customer_access_ids',
+  'staff_access',
+  'staff_access_ids',
+  'reopen_policy',
+  'reopen_days',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof DepartmentTable)[];
+
+/** A department that is not deleted, with its admins. */
+export interface DepartmentRecord extends Pick<Selectable<DepartmentTable>, (typeof COLUMNS)[number]> {
+  managers: Person[];
+  member_count: number;
+}
+
+/** What one department shows besides its row. */
+export interface DepartmentDetails {
+  members: Person[];
+  default_recipient: Person | null;
+  customer_access_to: IdAndName[];
+  working_shift: IdAndName | null;
+}
+
+const NAME = sql`btrim(u.first_name || ' ' || u.last_name)`;
+const personOf = sql`jsonb_build_object('id', u.id, 'name', ${NAME}, 'employee', u.employee,
+  'profile_picture_name', (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null))`;
+const peopleOf = (manager: boolean): RawBuilder<unknown> =>
+  sql`(select coalesce(jsonb_agg(${personOf} order by u.last_name, u.first_name, u.id), '[]') from department_member m
+    join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id and m.manager = ${manager})`;
+
+/** All departments. They are few, so the tree and who sees what are found out in memory. */
+export async function readDepartments(db: AnyDb): Promise<DepartmentRecord[]> {
+  const { rows } = await sql<DepartmentRecord>`select ${columnList('d', COLUMNS)}, ${peopleOf(true)} as managers,
+      (select count(*)::int from department_member m join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id) as member_count
+    from department d where d.deleted_at is null`.execute(db);
+  return rows;
+}
+
+/** The people, the access and the hours of one department. */
+export async function readDepartmentDetails(db: AnyDb, id: number): Promise<DepartmentDetails> {
+  const named = (from: RawBuilder<unknown>, name: RawBuilder<unknown>) =>
+    sql`(select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'name', ${name}) order by x.id), '[]') from ${from} x where x.id = any (d.customer_access_ids) and x.deleted_at is null)`;
+  const { rows } = await sql<DepartmentDetails>`select ${peopleOf(false)} as members,
+      (select ${personOf} from "user" u where u.id = d.default_recipient_id and u.deleted_at is null) as default_recipient,
+      case d.customer_access when 'levels' then ${named(sql`customer_level`, sql`x.name`)}
+        when 'organizations' then ${named(sql`organization`, sql`x.name`)}
+        when 'customers' then ${named(sql`"user"`, sql`btrim(x.first_name || ' ' || x.last_name)`)} else '[]' end as customer_access_to,
+      (select jsonb_build_object('id', s.id, 'name', s.name) from working_shift_department w join working_shift s on s.id = w.shift_id where w.department_id = d.id) as working_shift
+    from department d where d.id = ${id}`.execute(db);
+  return rows[0]!;
+}
+
+/** What a department may name, by the name of the field that names it. */
+interface DepartmentReferences {
+  branch_ids?: readonly number[] | undefined;
+  staff_access_ids?: readonly number[] | undefined;
+  levels?: readonly number[] | undefined;
+  organizations?: readonly number[] | undefined;
+  customers?: readonly number[] | undefined;
+  working_shift_id?: readonly number[] | undefined;
+}
+
+/** The fields that name something that does not exist, or not any more. */
+export async function missingReferences(
+  db: AnyDb,
+  {
+    branch_ids: branches = [],
+    staff_access_ids: departments = [],
+    levels = [],
+    organizations = [],
+    customers = [],
+    working_shift_id: shifts = [],
+  }: DepartmentReferences,
+): Promise<string[]> {
+  const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
+    sql`exists (select from unnest(${[...ids]}::bigint[]) as one (id) where not exists (${found} and x.id = one.id and x.deleted_at is null))`;
+  const { rows } = await sql<Record<string, boolean>>`select
+      ${missing(branches, sql`select from branch x where x.status`)} as branch_ids,
+      ${missing(departments, sql`select from department x where x.kind = 'normal'`)} as staff_access_ids,
+      ${missing(shifts, sql`select from working_shift x where x.status`)} as working_shift_id,
+      ${missing(levels, sql`select from customer_level x where true`)} or ${missing(organizations, sql`select from organization x where true`)}
+        or ${missing(customers, sql`select from "user" x where not x.employee`)} as customer_access_ids`.execute(db);
+  return Object.entries(rows[0] ?? {}).flatMap(([field, refused]) => (refused ? [field] : []));
+}
+
+/** Ids of these people who are employees and can log in. */
+export async function employeesAmong(db: AnyDb, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{
+    id: number;
+  }>`select u.id from "user" u where u.id = any (${[...ids]}::bigint[]) and u.employee and u.status = 'active' and u.deleted_at is null`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The ranks of these people. */
+export async function findRanks(
+  db: AnyDb,
+  ids: readonly number[],
+): Promise<{ id: number; full_admin: boolean; branch_admin: boolean; department_admin: boolean }[]> {
+  if (ids.length === 0) return [];
+  return tables(db)
+    .selectFrom('user')
+    .select(['id', 'full_admin', 'branch_admin', 'department_admin'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** What a deleted department was replaced with, and what that was replaced with meanwhile; null when it stays. */
+export async function replacementOf(db: AnyDb, id: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`with recursive chain (id, replaced_by_id, step) as (
+      select id, replaced_by_id, 0 from department where id = ${id} and deleted_at is not null
+      union all select n.id, n.replaced_by_id, c.step + 1 from chain c join department n on n.id = c.replaced_by_id and c.step < 100)
+    select id from chain where step > 0 order by step desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,64 @@
+import { addDepartment } from '../../../test/people.ts';
+import { get, type Call, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import type { MatrixWorld } from '../../../test/role-matrix/matrix-world.ts';
+import type { TestClient } from '../../../test/test-app.ts';
+
+const PATH = '/api/department';
+let serial = 0;
+
+/** A call about a department of one branch that is made for it. */
+const ofBranch =
+  (call: (client: TestClient, path: string, world: MatrixWorld) => ReturnType<TestClient['get']>): Call =>
+  async (client, world) => {
+    const id = await addDepartment(world.t.deps.db, { branch_ids: [world.branch] });
+    return call(client, `${PATH}/${id}`, world);
+  };
+/** A call about the department of E, which answers all branches. */
+const ofAll =
+  (call: (client: TestClient, path: string) => ReturnType<TestClient['get']>): Call =>
+  (client, world) =>
+    call(client, `${PATH}/${world.department}`);
+const open = (client: TestClient, path: string) => client.get(path);
+const rename = (client: TestClient, path: string) => client.put(path, { name: `نام ${(serial += 1)}` });
+
+export const matrix: ModuleMatrix = {
+  departmentList: [{ case: 'in scope', call: get(PATH), expect: 'L - - - - -  + + + + + + +' }],
+  departmentGet: [
+    { case: 'none', call: get(`${PATH}/999999`), expect: 'L - - - - -  0 0 0 0 0 0 0' },
+    { case: 'one of the branch', call: ofBranch(open), expect: 'L - - - - -  0 0 0 0 + 0 +' },
+    { case: 'one of all branches', call: ofAll(open), expect: 'L - - - - -  + + + + + + +' },
+  ],
+  departmentStore: [
+    {
+      case: 'of the own branch',
+      call: (client) => client.post(PATH, { name: `نام ${(serial += 1)}` }),
+      expect: 'L - - - - -  - - - - + + +',
+    },
+    {
+      case: 'of a branch',
+      call: (client, { branch }) => client.post(PATH, { name: `نام ${(serial += 1)}`, branch_ids: [branch] }),
+      expect: 'L - - - - -  - - - - + - +',
+    },
+  ],
+  departmentUpdate: [
+    { case: 'the name of one of the branch', call: ofBranch(rename), expect: 'L - - - - -  0 0 0 0 + 0 +' },
+    { case: 'the name of one of all branches', call: ofAll(rename), expect: 'L - - - - -  - - - - - - +' },
+    {
+      case: 'the members of one of all branches',
+      call: (client, { department, ids }) => client.put(`${PATH}/${department}`, { member_ids: [ids.E, ids.P, ids.H] }),
+      expect: 'L - - - - -  - - - + - - +',
+    },
+  ],
+  departmentDelete: [
+    {
+      case: 'one of the branch without tickets',
+      call: ofBranch((client, path) => client.delete(path)),
+      expect: 'L - - - - -  0 0 0 0 + 0 +',
+    },
+    {
+      case: 'one of all branches',
+      call: ofAll((client, path) => client.delete(path)),
+      expect: 'L - - - - -  - - - - - - !',
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import { moduleTables } from '../../platform/database/module-tables.ts';
+
+/** The tables that the statements of this module name. */
+export const tables = moduleTables({
+  owns: [],
+  reads: {
+    attachment: 'pictures of people',
+    branch: 'whether a department may name it',
+    customer_level: 'names of the levels that may write to a department',
+    department: 'its own statements read departments with what they name',
+    department_member: 'the people of a department',
+    organization: 'names of the organisations that may write to a department',
+    user: 'names of the people of a department, and of customers who may write to it',
+    working_shift: 'name of the hours of a department',
+    working_shift_department: 'which hours a department has',
+  },
+});

@@ -1,0 +1,55 @@
+import {
+  aroundTheClock,
+  type CalendarOfHours,
+  type ClockEvent,
+  type ClockHours,
+  type WorkCalendar,
+} from '@hamyar/domain';
+import { civilClock } from '../../platform/clock/civil-clock.ts';
+import type { Db } from '../../platform/database/pool.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { workCalendarOf } from '../calendar/public.ts';
+import { businessZone } from '../settings/public.ts';
+
+/** Calendars that were read before, by whose hours they are and from when on they know days off. */
+export type KnownCalendars = Map<string, WorkCalendar>;
+
+/** Days off are read from the beginning of such a stretch on, so that tickets of a time share a calendar. */
+const STRETCH = 90 * 86_400;
+
+const hoursKey = ({ around_the_clock, shift_id, department_id, branch_id }: ClockHours): string =>
+  around_the_clock ? 'always' : `${shift_id ?? ''}:${department_id}:${branch_id}`;
+
+async function readCalendar(
+  deps: Pick<Deps, 'db' | 'broker'>,
+  hours: ClockHours,
+  range: { from: number; to: number },
+): Promise<WorkCalendar> {
+  const { shift_id: shiftId, department_id: departmentId, branch_id: branchId } = hours;
+  const shifts = hours.around_the_clock
+    ? null
+    : await workCalendarOf(deps, { shiftId, departmentId, branchId }, range.from, range.to);
+  // where no shift says when somebody works, every minute counts
+  return shifts ?? aroundTheClock(civilClock(await businessZone(deps)));
+}
+
+/** The working time by which the clocks of these tickets count; what is known is not read again. */
+export async function calendarsOf(
+  deps: Pick<Deps, 'broker'>,
+  db: Db,
+  events: readonly ClockEvent[],
+  { now, known = new Map() }: { now: number; known?: KnownCalendars },
+): Promise<CalendarOfHours> {
+  const begin = events.reduce((first, { at }) => Math.min(first, at), now);
+  const from = Math.floor(begin / STRETCH) * STRETCH;
+  const keyOf = (hours: ClockHours) => `${hoursKey(hours)}@${from}`;
+  for (const event of events) {
+    if (event.type !== 'policy' || known.has(keyOf(event.hours))) continue;
+    known.set(keyOf(event.hours), await readCalendar({ ...deps, db }, event.hours, { from, to: now }));
+  }
+  return (hours) => {
+    const calendar = known.get(keyOf(hours));
+    if (!calendar) throw new Error(`The calendar ${keyOf(hours)} was not read`);
+    return calendar;
+  };
+}

@@ -1,0 +1,99 @@
+import { type SlaSnapshot, TICKET_IMPORTANCE, TICKET_STATUS, type TicketImportance } from '@hamyar/contracts';
+import { ALL_BRANCHES, transition } from '@hamyar/domain';
+import { assignTags, usableTags } from '../catalog/public.ts';
+import { findDepartment } from '../departments/public.ts';
+import { findAssignableEmployees, peopleOf } from './people.repository.ts';
+import { stateOf } from './ticket-content-step.service.ts';
+import { FIELD_RULES } from './ticket-field-rules.service.ts';
+import { branchAdminsOf, readTicketParticipants } from './ticket-participants.repository.ts';
+import { applyTransition, setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
+
+type Escalation = SlaSnapshot['escalations'][number];
+type Action = Escalation['actions'][number];
+
+/**
+ * What a policy does when a clock warns or is breached (decisions 2.6 `escalations`): people are notified, and the
+ * ticket changes. An action that is not possible any more, because the person or the department is gone, is left out.
+ */
+export async function applyEscalation(work: TicketUnitOfWork, escalation: Escalation, at: Date | null): Promise<void> {
+  for (const action of escalation.actions) await applyAction(work, action);
+  const user_ids = await notifiedBy(work, escalation);
+  if (user_ids.length > 0)
+    work.notifications.push({ event: 'sla_escalated', content_id: null, user_ids, ...(at && { at }) });
+}
+
+async function notifiedBy({ trx, ticket }: TicketUnitOfWork, { notify, user_ids }: Escalation): Promise<number[]> {
+  const participants = await readTicketParticipants(trx, ticket.id, null);
+  if (!participants) return [];
+  const audiences = {
+    assignee: ticket.assignee_id === null ? [] : [ticket.assignee_id],
+    department_admins: participants.managers,
+    branch_admins: notify.includes('branch_admins') ? await branchAdminsOf(trx, ticket.branch_id) : [],
+    followers: participants.followers,
+  };
+  return [...new Set([...user_ids, ...notify.flatMap((audience) => audiences[audience])])];
+}
+
+async function applyAction(work: TicketUnitOfWork, action: Action): Promise<void> {
+  switch (action.type) {
+    case 'raise_importance':
+      return raiseImportance(work);
+    case 'reassign':
+      return reassign(work, action.user_id);
+    case 'transfer':
+      return transfer(work, action.department_id);
+    case 'tag':
+      return addTag(work, action.tag_id);
+  }
+}
+
+async function raiseImportance(work: TicketUnitOfWork): Promise<void> {
+  const { importance } = work.ticket;
+  if (importance === TICKET_IMPORTANCE.critical) return;
+  const to = (importance + 1) as TicketImportance;
+  const rule = FIELD_RULES.importance;
+  work.systemLines.push(await rule.line(to, work));
+  work.history.push({ field: 'importance', from: importance, to });
+  if (rule.notifies) work.notifications.push({ event: rule.notifies, content_id: null });
+  setColumns(work, rule.columns(to));
+}
+
+async function reassign(work: TicketUnitOfWork, to: number): Promise<void> {
+  const { ticket, trx, now } = work;
+  if (ticket.kind === 'to_customer' || ticket.recipient_id === to) return;
+  const within = { departmentId: ticket.department_id, branchId: ticket.branch_id, now, onlyId: to };
+  if ((await findAssignableEmployees(trx, within)).length === 0) return;
+  const names = await peopleOf(trx, [ticket.recipient_id, to]);
+  const nameOf = (id: number | null) => (id === null ? null : (names.get(id)?.name ?? null));
+  const previous = ticket.assignee_id;
+  work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to });
+  work.systemLines.push({ name: 'assigned', from: nameOf(ticket.recipient_id), to: nameOf(to) });
+  setColumns(work, { recipient_id: to, assignee_id: to });
+  work.notifications.push({ event: 'assigned', content_id: null, user_ids: [to] });
+  if (previous !== null) work.notifications.push({ event: 'unassigned', content_id: null, user_ids: [previous] });
+}
+
+async function transfer(work: TicketUnitOfWork, target: number): Promise<void> {
+  const { ticket, trx } = work;
+  const [to, from] = [await findDepartment(trx, target), await findDepartment(trx, ticket.department_id)];
+  if (!to?.status || to.kind !== 'normal' || to.id === ticket.department_id) return;
+  if (!to.branch_ids.includes(ALL_BRANCHES) && !to.branch_ids.includes(ticket.branch_id)) return;
+  const result = transition(stateOf(ticket), { type: 'transfer' });
+  if (!result.ok || ticket.status === TICKET_STATUS.closed) return;
+  work.history.push({ field: 'department_id', from: ticket.department_id, to: to.id });
+  work.systemLines.push({ name: 'transferred', from: from?.name ?? null, to: to.name });
+  setColumns(work, { department_id: to.id, last_activity_at: work.now });
+  if (result.clearRecipient && ticket.recipient_id !== null) {
+    work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to: null });
+    setColumns(work, { recipient_id: null, assignee_id: null });
+  }
+  applyTransition(work, result);
+  work.summary.publicChange = true;
+  work.notifications.push({ event: 'transferred', content_id: null });
+}
+
+async function addTag({ trx, ticket, history }: TicketUnitOfWork, id: number): Promise<void> {
+  if ((await usableTags(trx, [id])).length === 0) return;
+  for (const tag of await assignTags(trx, { type: 'ticket', id: ticket.id }, [id]))
+    history.push({ field: 'tag_id', from: null, to: tag });
+}

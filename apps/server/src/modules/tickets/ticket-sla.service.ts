@@ -1,0 +1,134 @@
+import { SLA_DEFAULTS, type SlaChange, TICKET_STATUS } from '@hamyar/contracts';
+import type { ClockEvent } from '@hamyar/domain';
+import type { RawBuilder, Updateable } from 'kysely';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { settingsOf } from '../settings/public.ts';
+import { choosePolicyFor, type SlaChoice } from '../sla/public.ts';
+import type { TicketRecord } from './ticket.repository.ts';
+import { calendarsOf, type KnownCalendars } from './ticket-sla-calendar.service.ts';
+import { findTicketSla, ticketSlaRemoved, ticketSlaStored } from './ticket-sla.repository.ts';
+import { clockColumns, NO_SLA_COLUMNS, policyEvent, type TicketSla } from './ticket-sla.rules.ts';
+import type { TicketTable } from './ticket.table.ts';
+
+/** The columns whose change may choose another policy, as `recompute_on` names them (decisions 2.6). */
+const CHOOSING_COLUMNS: Readonly<Partial<Record<SlaChange, keyof TicketRecord>>> = {
+  importance: 'importance',
+  department: 'department_id',
+  service: 'service_id',
+};
+
+/** What a write stores of the clocks: columns of the ticket, and statements beside them. */
+export interface ClockWrite {
+  columns: Updateable<TicketTable>;
+  also: RawBuilder<unknown>[];
+}
+
+/** What the timer has read of a ticket's clocks, and of the calendars of many; its clocks are stored in any case. */
+export interface KnownClocks {
+  sla: TicketSla;
+  calendars: KnownCalendars;
+}
+
+/** A write as far as its clocks read it. */
+interface ClockWork {
+  readonly trx: Trx;
+  readonly now: Date;
+  readonly ticket: TicketRecord;
+  readonly before: TicketRecord;
+  readonly summary: { readonly created: boolean };
+}
+
+/**
+ * How this write moves the clocks of its ticket, with the policy chosen where that is due; the only place that does
+ * (decisions 2.6). It compares the ticket with the one before, so that no kind of write is left out. Null: not at all.
+ */
+export async function movedClocks(deps: Deps, work: ClockWork, known?: KnownClocks): Promise<ClockWrite | null> {
+  const { ticket, before, summary } = work;
+  if (ticket.is_spam) return before.sla_id === null ? null : endedSla(ticket.id);
+  const mayChoose = summary.created || (ticket.status !== TICKET_STATUS.closed && mayChangePolicy(work));
+  const moves = before.sla_id === null ? [] : movesOf(work);
+  if (!mayChoose && moves.length === 0 && !known) return null;
+  const current = before.sla_id === null ? null : (known?.sla ?? (await findTicketSla(work.trx, ticket.id)));
+  const changes = current?.snapshot.recompute_on ?? SLA_DEFAULTS.recompute_on;
+  const recompute = mayChoose && (summary.created || before.is_spam || isChosenAgain(work, changes));
+  const choice = recompute ? await choosePolicyFor(deps, work.trx, ticket) : null;
+  if (recompute && !choice) return current && endedSla(ticket.id);
+  const sla = current ? await changedSla(deps, work, { current, choice, moves }) : choice && newSla(work, choice);
+  if (!sla) return null;
+  const write = await storedClocks(deps, work, sla, known?.calendars);
+  return choice ? { ...write, columns: { ...write.columns, sla_id: choice.id, sla_name: choice.name } } : write;
+}
+
+/** What follows from the events of a ticket's SLA now, and how both are stored. */
+async function storedClocks(
+  deps: Pick<Deps, 'broker'>,
+  { trx, now: date, ticket }: ClockWork,
+  sla: TicketSla,
+  calendars: KnownCalendars = new Map(),
+): Promise<ClockWrite> {
+  const now = unixSeconds(date);
+  const calendarOf = await calendarsOf(deps, trx, sla.events, { now, known: calendars });
+  const { columns, warned } = clockColumns(sla, calendarOf, { status: ticket.status, now });
+  return { columns, also: [ticketSlaStored(ticket.id, { ...sla, warned })] };
+}
+
+const endedSla = (ticketId: number): ClockWrite => ({ columns: NO_SLA_COLUMNS, also: [ticketSlaRemoved(ticketId)] });
+
+/** Whether a column has changed by which policies are chosen; also for a ticket that was taken for spam until now. */
+const mayChangePolicy = (work: ClockWork): boolean =>
+  work.before.is_spam || isChosenAgain(work, Object.keys(CHOOSING_COLUMNS) as SlaChange[]);
+
+const isChosenAgain = ({ ticket, before }: ClockWork, recompute: readonly SlaChange[]): boolean =>
+  recompute.some((change) => {
+    const column = CHOOSING_COLUMNS[change];
+    return column !== undefined && ticket[column] !== before[column];
+  });
+
+const isLater = (now: Date | null, before: Date | null): boolean => now !== null && now.getTime() !== before?.getTime();
+
+/** Answers, messages of the customer and other statuses since the write began. */
+function movesOf({ ticket, before, now: date }: ClockWork): ClockEvent[] {
+  const at = unixSeconds(date);
+  return [
+    ...(isLater(ticket.last_staff_reply_at, before.last_staff_reply_at) ? [{ type: 'staff_reply' as const, at }] : []),
+    ...(isLater(ticket.last_customer_reply_at, before.last_customer_reply_at)
+      ? [{ type: 'customer_reply' as const, at }]
+      : []),
+    ...(ticket.status === before.status ? [] : [{ type: 'status' as const, at, status: ticket.status }]),
+  ];
+}
+
+/** The clocks of a ticket that gets an SLA now: they begin now, because nothing was promised before. */
+function newSla({ ticket, now }: ClockWork, { snapshot }: SlaChoice): TicketSla {
+  const at = unixSeconds(now);
+  const answered = ticket.first_staff_reply_at !== null;
+  const events: ClockEvent[] = [
+    {
+      ...{ type: 'start', at, status: ticket.status, answered },
+      awaits_customer: ticket.kind === 'to_customer' && ticket.last_customer_reply_at === null,
+    },
+    policyEvent(snapshot, ticket, at),
+  ];
+  if (answered && ticket.waiting_since !== null) events.push({ type: 'customer_reply', at });
+  return { snapshot, events, warned: [] };
+}
+
+/** A policy that stays keeps what the ticket has of it, so that editing a policy never rewrites a ticket. */
+async function changedSla(
+  deps: Pick<Deps, 'broker' | 'db'>,
+  work: ClockWork,
+  { current, choice, moves }: { current: TicketSla; choice: SlaChoice | null; moves: readonly ClockEvent[] },
+): Promise<TicketSla> {
+  const { ticket, before, now, trx } = work;
+  const snapshot = choice && choice.id !== before.sla_id ? choice.snapshot : current.snapshot;
+  const events: ClockEvent[] = [...current.events];
+  const reopened = before.status === TICKET_STATUS.closed && ticket.status !== TICKET_STATUS.closed;
+  const grace = reopened
+    ? { grace: (await settingsOf({ ...deps, db: trx }).current(trx)).generalTicketSettings.reopen_grace_minutes }
+    : {};
+  if (choice) events.push(policyEvent(snapshot, ticket, unixSeconds(now)));
+  for (const event of moves) events.push(event.type === 'status' ? { ...event, ...grace } : event);
+  return { ...current, snapshot, events };
+}

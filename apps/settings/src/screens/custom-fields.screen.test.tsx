@@ -1,0 +1,142 @@
+import {
+  buildDefaults,
+  buildUser,
+  fakeApi,
+  fireEvent,
+  refuse,
+  refuseFields,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
+import { manifest } from '../manifest.ts';
+import { buildField, FIELDS } from '../testing/form-doubles.ts';
+import { CustomFieldsScreen } from './custom-fields.screen.tsx';
+
+const modules = [{ manifest }] as never;
+const show = (answers: Parameters<typeof fakeApi>[0] = {}, path = '/settings/customFields') => {
+  const api = fakeApi({ customFieldList: [...FIELDS], ...answers });
+  return { api, ...renderInTestShell(<CustomFieldsScreen />, { user: buildUser('full_admin'), modules, path }) };
+};
+const names = () =>
+  within(screen.getByRole('region', { name: 'فیلدهای تعریف‌شده' }))
+    .getAllByRole('listitem')
+    .map((row) => FIELDS.find(({ label }) => row.textContent?.includes(label))?.id);
+const handle = (label: string) => screen.getByRole('button', { name: new RegExp(`جابه‌جایی .*${label}`) });
+
+describe('the designer of custom fields', () => {
+  it('[2.58, decisions 2.11] offers nine types for tickets, and six for a department', async () => {
+    const { person } = show({ systemDefaultsGet: buildDefaults() });
+    const types = await screen.findByRole('complementary', { name: 'افزودن فیلد' });
+    expect(within(types).getAllByRole('button')).toHaveLength(9);
+    await person.click(screen.getByRole('tab', { name: 'دپارتمان‌ها' }));
+    expect(await screen.findByText(/دپارتمانی را که فیلدهای آن/)).toBeTruthy();
+  });
+
+  it('[2.58] asks for the fields of one department by its address', async () => {
+    const { api } = show({}, '/settings/customFields?context=department&department_id=3');
+    const types = await screen.findByRole('complementary', { name: 'افزودن فیلد' });
+    expect(within(types).getAllByRole('button')).toHaveLength(6);
+    expect(api.calls('customFieldList')[0]?.query).toMatchObject({ context: 'department', department_id: 3 });
+  });
+
+  it('[4.10, 7.19] sends the whole order when a field is moved by a key, and keeps the focus on it', async () => {
+    const { person, api } = show({ updateOrder: undefined });
+    await waitFor(() => expect(names()).toEqual([1, 2, 3, 4]));
+    handle('نوع مشکل').focus();
+    await person.keyboard('{ArrowUp}');
+    expect(names()).toEqual([2, 1, 3, 4]);
+    expect(document.activeElement).toBe(handle('نوع مشکل'));
+    await waitFor(() => expect(api.calls('updateOrder')).toHaveLength(1));
+    expect(api.calls('updateOrder')[0]?.body).toEqual({ type: 'customField', type_ids: [2, 1, 3, 4] });
+    expect(screen.getByText(/به جایگاه ۱ رفت/)).toBeTruthy();
+  });
+
+  it('[7.19] shows the stored order again when the new one is refused', async () => {
+    const { person, api } = show({ updateOrder: refuse('AUTORIZATION_ERROR') });
+    await waitFor(() => expect(names()).toEqual([1, 2, 3, 4]));
+    handle('مبلغ').focus();
+    await person.keyboard('{Home}');
+    await waitFor(() => expect(api.calls('updateOrder')[0]?.body).toMatchObject({ type_ids: [4, 1, 2, 3] }));
+    await waitFor(() => expect(names()).toEqual([1, 2, 3, 4]));
+  });
+
+  it('[4.10] moves a field by dragging its handle, and gives a drag up by Escape', async () => {
+    const HEIGHT = 50;
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const at = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0;
+      return { top: at * HEIGHT, bottom: (at + 1) * HEIGHT, left: 0, right: 500 } as DOMRect;
+    });
+    const { api } = show({ updateOrder: undefined });
+    await waitFor(() => expect(names()).toEqual([1, 2, 3, 4]));
+    const pointer = (type: string, clientY: number) =>
+      fireEvent(handle('شمارهٔ سفارش'), new MouseEvent(type, { bubbles: true, button: 0, clientY }));
+    pointer('pointerdown', 20);
+    pointer('pointermove', 140);
+    fireEvent.keyDown(handle('شمارهٔ سفارش'), { key: 'Escape' });
+    pointer('pointerup', 140);
+    expect(api.calls('updateOrder')).toEqual([]);
+    pointer('pointerdown', 20);
+    pointer('pointermove', 140);
+    pointer('pointerup', 140);
+    expect(names()).toEqual([2, 3, 1, 4]);
+    jest.restoreAllMocks();
+  });
+
+  it('[3.11, 5.14] creates a field of the chosen type, and says at its field what was refused', async () => {
+    const { person, api } = show({ customFieldStore: refuseFields({ items: 'گزینه‌ها تکراری است' }) });
+    await person.click(await screen.findByRole('button', { name: /لیست کشویی/ }));
+    const dialog = await screen.findByRole('dialog', { name: /فیلد جدید: لیست کشویی/ });
+    const save = within(dialog).getByRole('button', { name: 'ذخیره' });
+    await person.click(save);
+    expect(api.calls('customFieldStore')).toEqual([]);
+    await person.type(within(dialog).getByRole('textbox', { name: /عنوان فیلد/ }), 'رنگ');
+    await person.type(within(dialog).getByRole('textbox', { name: /گزینه‌ها/ }), 'آبی{Enter}سبز');
+    await person.click(save);
+    expect(await within(dialog).findByText('گزینه‌ها تکراری است')).toBeTruthy();
+    expect(api.calls('customFieldStore')[0]?.body).toMatchObject({
+      ...{ context: 'ticket', department_id: null, type: 'dropdown', label: 'رنگ', items: 'آبی\nسبز' },
+      ...{ min_length: null, regex: null },
+    });
+  });
+
+  it('[decisions 2.11] keeps the type of a field that has values, and says so', async () => {
+    const { person, api } = show({
+      customFieldList: [buildField({ has_values: true })],
+      customFieldUpdate: buildField({ version: 4 }),
+    });
+    await person.click(await screen.findByRole('button', { name: /ویرایش .*شمارهٔ سفارش/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'ویرایش فیلد' });
+    expect(within(dialog).getByText('پس از ثبت اولین مقدار، نوع فیلد تغییر نمی‌کند')).toBeTruthy();
+    expect(within(dialog).queryByRole('combobox', { name: 'نوع فیلد' })).toBeNull();
+    await person.type(within(dialog).getByRole('textbox', { name: /عنوان فیلد/ }), ' تازه');
+    await person.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('customFieldUpdate')).toHaveLength(1));
+    expect(api.calls('customFieldUpdate')[0]?.body).toMatchObject({ version: 3, label: 'شمارهٔ سفارش تازه' });
+  });
+
+  it('[decisions 2.11] archives a field, which is then shown only when it is asked for', async () => {
+    const { person, api } = show({
+      customFieldList: [FIELDS[0]!, buildField({ id: 9, label: 'قدیمی', is_archived: true })],
+      customFieldUpdate: buildField({ is_archived: true }),
+    });
+    expect(await screen.findByText('شمارهٔ سفارش')).toBeTruthy();
+    expect(screen.queryByText('قدیمی')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'نمایش بایگانی‌شده‌ها' }));
+    expect(screen.getByText('قدیمی')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: /گزینه‌های .*شمارهٔ سفارش/ }));
+    await person.click(await screen.findByRole('menuitem', { name: 'بایگانی' }));
+    await waitFor(() => expect(api.calls('customFieldUpdate')).toHaveLength(1));
+    expect(api.calls('customFieldUpdate')[0]?.body).toEqual({ version: 3, is_archived: true });
+  });
+
+  it('offers to try again where the fields cannot be read, and says that there are none', async () => {
+    const { person, api } = show({ customFieldList: refuse('SERVER_ERROR') });
+    await person.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
+    await waitFor(() => expect(api.calls('customFieldList')).toHaveLength(2));
+    api.answer({ customFieldList: [] });
+    await person.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
+    expect(await screen.findByText('هنوز فیلدی تعریف نشده است')).toBeTruthy();
+  });
+});

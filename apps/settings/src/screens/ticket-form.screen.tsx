@@ -1,0 +1,46 @@
+import type { TicketForm } from '@hamyar/contracts/forms';
+import { PageHeader } from '@hamyar/design-system/layout';
+import { ResourceView } from '@hamyar/module-kit/detail';
+import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
+import { skipToken } from '@hamyar/store';
+import { useCustomFieldsQuery } from '../api/custom-field.api.ts';
+import { useDeleteTicketFormMutation, useTicketFormQuery } from '../api/form.api.ts';
+import '../css/forms.css';
+import { TicketFormForm } from '../features/form-builder/ticket-form.form.tsx';
+import { titles } from '../messages/fa-manifest.ts';
+import { DeleteForm } from '../shared/form-deletion.tsx';
+
+const LIST = '/settings/ticketForms';
+
+/** Page of one form of tickets with its builder [2.59]. */
+export function TicketFormScreen() {
+  const id = useIdParam();
+  const reading = useTicketFormQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
+  usePageParams<'settings-ticketForms-id'>({ id: reading.data?.name });
+  return (
+    <>
+      <PageHeader title={reading.data?.name ?? titles.ticketForm} backHref={LIST} />
+      <ResourceView reading={reading}>{(stored) => <StoredForm key={stored.id} stored={stored} />}</ResourceView>
+    </>
+  );
+}
+
+function StoredForm({ stored }: { stored: TicketForm }) {
+  const navigate = useNavigate();
+  const fields = useCustomFieldsQuery({ context: 'ticket' }, { refetchOnMountOrArgChange: true });
+  const [remove] = useDeleteTicketFormMutation();
+  const leave = () => navigate(LIST, { replace: true });
+  return (
+    <ResourceView reading={fields}>
+      {({ data }) => (
+        <TicketFormForm
+          label={titles.ticketForm}
+          fields={data}
+          stored={stored}
+          onDone={leave}
+          actions={<DeleteForm name={stored.name} remove={() => remove(stored.id).unwrap()} onDeleted={leave} />}
+        />
+      )}
+    </ResourceView>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  CUSTOM_FIELD_MAX,
+  type CustomDateType,
+  type CustomField,
+  type CustomFieldStoreBody,
+  type CustomFieldType,
+  type CustomValue,
+} from '@hamyar/contracts/forms';
+import { canBeRequired, itemLines } from '@hamyar/domain';
+import { wholeBody } from '@hamyar/module-kit/form';
+
+/** Values of the form of a custom field; each type uses those of its options. */
+export interface CustomFieldValues {
+  type: CustomFieldType;
+  label: string;
+  required: boolean;
+  default: CustomValue;
+  status: boolean;
+  help: string;
+  placeholder: string;
+  min_length: number | null;
+  max_length: number | null;
+  min: number | null;
+  max: number | null;
+  min_date: string | null;
+  max_date: string | null;
+  date_type: CustomDateType;
+  /** Lines of `name` or `name:id`. */
+  items: string;
+  regex: string;
+  unique: boolean;
+  sensitive: boolean;
+}
+
+/** The options of a field besides those of every type (spec 3.11, decisions 2.11). */
+export type FieldOption = Exclude<keyof CustomFieldValues, 'type' | 'label' | 'status' | 'help'>;
+
+const OPTIONS: Readonly<Record<CustomFieldType, readonly FieldOption[]>> = {
+  text: ['required', 'default', 'placeholder', 'min_length', 'max_length', 'regex', 'unique', 'sensitive'],
+  textArea: ['required', 'default', 'placeholder', 'min_length', 'max_length', 'sensitive'],
+  checkbox: ['default', 'sensitive'],
+  dropdown: ['required', 'default', 'placeholder', 'items', 'sensitive'],
+  number: ['required', 'default', 'placeholder', 'min', 'max', 'unique', 'sensitive'],
+  date: ['required', 'default', 'date_type', 'min_date', 'max_date', 'sensitive'],
+  url: ['required', 'default', 'placeholder', 'unique', 'sensitive'],
+  password: ['required', 'placeholder', 'sensitive'],
+  uuid: ['sensitive'],
+};
+
+/** Whether a field of this type has this option; the days of a date only where it has a day. */
+export const hasOption = (
+  option: FieldOption,
+  { type, date_type }: Pick<CustomFieldValues, 'type' | 'date_type'>,
+): boolean => OPTIONS[type].includes(option) && !(option.endsWith('_date') && date_type !== 'date');
+
+/** The values of a field that does not exist yet. */
+export const emptyField = (type: CustomFieldType): CustomFieldValues => ({
+  type,
+  label: '',
+  required: false,
+  default: null,
+  status: true,
+  help: '',
+  placeholder: '',
+  min_length: null,
+  max_length: null,
+  min: null,
+  max: null,
+  min_date: null,
+  max_date: null,
+  date_type: 'date',
+  items: '',
+  regex: '',
+  unique: false,
+  sensitive: false,
+});
+
+/** The form values of a stored field. */
+export const fieldToForm = (stored: CustomField): CustomFieldValues => ({
+  type: stored.type,
+  label: stored.label,
+  required: stored.required,
+  default: stored.default,
+  status: stored.status,
+  help: stored.help,
+  placeholder: stored.placeholder,
+  min_length: stored.min_length,
+  max_length: stored.max_length,
+  min: stored.min,
+  max: stored.max,
+  min_date: stored.min_date,
+  max_date: stored.max_date,
+  date_type: stored.date_type ?? 'date',
+  items: itemLines(stored.items),
+  regex: stored.regex ?? '',
+  unique: stored.unique,
+  sensitive: stored.sensitive,
+});
+
+/** The body of a field from its form values: the options of its type, and none of those that another type has. */
+export function fieldToBody(values: CustomFieldValues) {
+  const of = <Name extends FieldOption>(name: Name, none: CustomFieldValues[Name]) =>
+    hasOption(name, values) ? values[name] : none;
+  return wholeBody<Omit<CustomFieldStoreBody, 'context' | 'department_id' | 'is_archived'>>({
+    type: values.type,
+    label: values.label.trim(),
+    status: values.status,
+    help: values.help.trim(),
+    required: canBeRequired(values.type) && values.required,
+    default: of('default', null),
+    placeholder: of('placeholder', '').trim(),
+    min_length: of('min_length', null),
+    max_length: of('max_length', null),
+    min: of('min', null),
+    max: of('max', null),
+    min_date: of('min_date', null),
+    max_date: of('max_date', null),
+    date_type: values.type === 'date' ? values.date_type : null,
+    items: values.type === 'dropdown' ? values.items : undefined,
+    regex: of('regex', '').trim() || null,
+    unique: of('unique', false),
+    sensitive: values.sensitive,
+  });
+}
+
+/** Longest text of the items as lines. */
+export const ITEMS_MAX = CUSTOM_FIELD_MAX.items * (CUSTOM_FIELD_MAX.item + 12);

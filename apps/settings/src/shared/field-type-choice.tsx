@@ -1,0 +1,53 @@
+import {
+  CUSTOM_FIELD_TYPES,
+  DEPARTMENT_FIELD_TYPES,
+  type CustomFieldContext,
+  type CustomFieldType,
+} from '@hamyar/contracts/forms';
+import { Select } from '@hamyar/design-system/fields';
+import { LockIcon } from '@hamyar/design-system/icons';
+import { faFields } from '../messages/fa-fields.ts';
+import { FieldTypeIcon, fieldTypeName } from './field-type.tsx';
+
+const text = faFields.field;
+
+/** The types that fields of this context may have: six of a department, nine of the others (spec 2.58, decisions 2.11). */
+export const typesOf = (context: CustomFieldContext): readonly CustomFieldType[] =>
+  context === 'department' ? DEPARTMENT_FIELD_TYPES : CUSTOM_FIELD_TYPES;
+
+interface FieldTypeChoiceProps {
+  id: string;
+  context: CustomFieldContext;
+  /** Values have been stored: the type stays. */
+  locked: boolean;
+  value: CustomFieldType;
+  onChange(type: CustomFieldType): void;
+}
+
+/** The type of a custom field; said where it cannot be changed any more. */
+export function FieldTypeChoice({ id, context, locked, value, onChange }: FieldTypeChoiceProps) {
+  if (locked)
+    return (
+      <div id={id} className="cf-locked">
+        <FieldTypeIcon type={value} />
+        <span>
+          <b>{fieldTypeName(value)}</b>
+          <small>{text.typeLocked}</small>
+        </span>
+        <LockIcon size={16} />
+      </div>
+    );
+  return (
+    <div className="cf-locked">
+      <FieldTypeIcon type={value} />
+      <Select
+        id={id}
+        aria-label={text.type}
+        options={typesOf(context).map((type) => ({ value: type, label: fieldTypeName(type) }))}
+        value={value}
+        onChange={(type) => type && onChange(type)}
+      />
+      <small>{faFields.typeHints[value]}</small>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { DEPARTMENT_MAX, type Department } from '@hamyar/contracts';
+import { Switch } from '@hamyar/design-system/basics';
+import { FormGrid, MultiSelect, Select, TextArea, TextField, TreeSelect } from '@hamyar/design-system/fields';
+import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
+import { skipToken, useReferenceList } from '@hamyar/store';
+import { useAllDepartmentsQuery, useDepartmentShiftsQuery } from '../../api/department.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { departmentTree, optionsOf } from '../../shared/department-options.ts';
+import type { DepartmentParts, DepartmentValues } from './department.conversions.ts';
+
+const text = fa.form;
+
+interface GeneralFieldsProps {
+  form: ResourceForm<DepartmentValues>;
+  stored: Department | undefined;
+  parts: DepartmentParts;
+}
+
+/** What a department is, where it stands, and when it works. */
+export function GeneralFields({ form, stored, parts }: GeneralFieldsProps) {
+  const departments = (useAllDepartmentsQuery().data?.data ?? []).filter(({ kind }) => kind === 'normal');
+  const branches = useReferenceList('branches') ?? [];
+  const shifts = useDepartmentShiftsQuery(parts.shifts ? undefined : skipToken).data?.data ?? [];
+  return (
+    <>
+      <FormGrid>
+        <FormField form={form} name="name" label={text.name}>
+          {(control) => <TextField {...control} maxLength={DEPARTMENT_MAX.name} />}
+        </FormField>
+        <FormField form={form} name="parent_id" label={text.parent}>
+          {(control) => (
+            <TreeSelect
+              {...control}
+              clearable
+              placeholder={text.top}
+              options={departmentTree(departments, stored?.id)}
+            />
+          )}
+        </FormField>
+        {parts.branches ? (
+          <FormField form={form} name="branch_ids" label={fa.departments.branches} help={text.branchHelp}>
+            {(control) => (
+              <MultiSelect {...control} placeholder={fa.departments.allBranches} options={optionsOf(branches)} />
+            )}
+          </FormField>
+        ) : null}
+        {parts.shifts ? (
+          <FormField form={form} name="working_shift_id" label={text.shift} help={text.shiftHelp}>
+            {(control) => (
+              <Select
+                {...control}
+                clearable
+                placeholder={text.noShift}
+                options={optionsOf([
+                  ...shifts.filter(({ status }) => status),
+                  ...(stored?.working_shift && !shifts.some(({ id }) => id === stored.working_shift?.id)
+                    ? [stored.working_shift]
+                    : []),
+                ])}
+              />
+            )}
+          </FormField>
+        ) : null}
+      </FormGrid>
+      <FormField form={form} name="description" label={text.description}>
+        {(control) => <TextArea {...control} rows={2} maxLength={DEPARTMENT_MAX.description} />}
+      </FormField>
+      <FormField form={form} name="status" label={text.status}>
+        {({ value, onChange }) => <Switch checked={value} onChange={onChange} label={text.status} showState />}
+      </FormField>
+    </>
+  );
+}

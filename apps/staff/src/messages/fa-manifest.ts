@@ -1,0 +1,10 @@
+import { shared } from '@hamyar/persian';
+
+/** Texts of the manifest for the menu, the breadcrumb and the search (fa-glossary 4, 15). */
+export const titles = {
+  module: shared.organization,
+  departments: shared.departments,
+  departmentNew: 'دپارتمان جدید',
+  department: shared.editDepartment,
+  words: { departments: ['دپارتمان', 'واحد', 'department', 'team'] },
+} as const;

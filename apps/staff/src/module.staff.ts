@@ -1,0 +1,10 @@
+import { defineModule } from '@hamyar/module-sdk';
+import type { manifest } from './manifest.ts';
+
+export const module = defineModule<typeof manifest, 'staff'>({
+  code: {
+    DepartmentsScreen: () => import('./screens/departments.screen.tsx'),
+    DepartmentNewScreen: () => import('./screens/department-new.screen.tsx'),
+    DepartmentScreen: () => import('./screens/department.screen.tsx'),
+  },
+});

@@ -1,0 +1,18 @@
+import { Page, PageHeader } from '@hamyar/design-system/layout';
+import { useNavigate } from '@hamyar/module-sdk';
+import '../css/staff.css';
+import { DepartmentForm } from '../features/department-form/department.form.tsx';
+import { titles } from '../messages/fa-manifest.ts';
+
+const LIST = '/departments';
+
+/** The page for a new department (spec 2.9). */
+export function DepartmentNewScreen() {
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <PageHeader title={titles.departmentNew} backHref={LIST} />
+      <DepartmentForm label={titles.departmentNew} onDone={() => navigate(LIST, { replace: true })} />
+    </Page>
+  );
+}

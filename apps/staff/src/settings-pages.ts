@@ -1,0 +1,3 @@
+// Printed by `npm run gen` from the settings pages of the manifest; do not edit.
+/** Code of the settings pages: each screen is exported by the file of its name. */
+export const settingsPages = {};

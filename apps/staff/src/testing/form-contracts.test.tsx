@@ -1,0 +1,79 @@
+import { buildUser, compareForm } from '@hamyar/testing';
+import { BuiltInForm } from '../features/department-form/built-in.form.tsx';
+import { DeleteDepartmentDialog } from '../features/department-form/delete-department.dialog.tsx';
+import { DepartmentForm } from '../features/department-form/department.form.tsx';
+import { buildDepartment } from './department-doubles.ts';
+
+const FORMS = 'apps/staff/src/features/department-form';
+const answers = { departmentList: [buildDepartment()], userList: [], workingShiftList: [] };
+const nothing = () => undefined;
+
+describe('[decisions 2.7] the form of a department', () => {
+  compareForm({
+    file: `${FORMS}/department.form.tsx`,
+    call: 'departmentStore',
+    names: { customer_access_ids: 'customer_access_to' },
+    element: () => <DepartmentForm label="دپارتمان جدید" onDone={nothing} />,
+    shell: {
+      user: buildUser('full_admin'),
+      drafts: {
+        'department-new': {
+          version: 1,
+          changes: {
+            name: 'فروش',
+            customer_access: 'levels',
+            customer_access_to: [{ id: 1, name: 'عادی' }],
+            staff_access: 'departments',
+            staff_access_ids: [2],
+            reopen_policy: 'days',
+            reopen_days: 3,
+          },
+        },
+      },
+    },
+    answers,
+  });
+
+  compareForm({
+    file: `${FORMS}/built-in.form.tsx`,
+    call: 'departmentUpdate',
+    element: () => (
+      <BuiltInForm
+        label="ویرایش دپارتمان"
+        stored={{ ...buildDepartment(), kind: 'customers', version: 3 }}
+        onDone={nothing}
+      />
+    ),
+    shell: { user: buildUser('full_admin') },
+    answers,
+    elsewhere: Object.fromEntries(
+      [
+        'version',
+        'parent_id',
+        'status',
+        'is_public',
+        'branch_ids',
+        'member_ids',
+        'manager_ids',
+        'default_recipient_id',
+        'customer_access',
+        'customer_access_ids',
+        'staff_access',
+        'staff_access_ids',
+        'reopen_policy',
+        'reopen_days',
+        'working_shift_id',
+      ].map((key) => [key, 'of a built-in department only the texts change']),
+    ),
+  });
+});
+
+describe('[decisions 2.7] the dialog that deletes a department', () => {
+  compareForm({
+    file: `${FORMS}/delete-department.dialog.tsx`,
+    call: 'departmentDelete',
+    element: () => <DeleteDepartmentDialog department={buildDepartment()} onDeleted={nothing} onClose={nothing} />,
+    shell: { user: buildUser('full_admin') },
+    answers,
+  });
+});

@@ -1,0 +1,64 @@
+import type { TicketSlaClocks } from '@hamyar/contracts';
+import { buildTicket, buildUser, fakeApi, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { SlaCard } from './sla-card.tsx';
+
+const HOUR = 3_600;
+/** Saturday 7 Azar 1405, 8:00 in Tehran. */
+const SAT = Date.parse('2026-11-28T08:00:00+03:30') / 1000;
+const SLA: TicketSlaClocks = {
+  name: 'طلایی',
+  clocks: [
+    {
+      ...{ name: 'first_response', state: 'met', target_minutes: 120, due_at: SAT + 2 * HOUR, done_at: SAT + HOUR },
+      ...{ warn_at: null, shortened: false, unreachable: false },
+      parts: [{ kind: 'worked', from: SAT, to: SAT + 2 * HOUR, minutes: 120, title: null }],
+    },
+    {
+      ...{ name: 'resolution', state: 'running', target_minutes: 480, due_at: SAT + 34 * HOUR, done_at: null },
+      ...{ warn_at: SAT + 32 * HOUR, shortened: false, unreachable: false },
+      parts: [
+        { kind: 'worked', from: SAT, to: SAT + 2 * HOUR, minutes: 120, title: null },
+        { kind: 'paused', from: SAT + 2 * HOUR, to: SAT + 4 * HOUR, minutes: 0, title: null },
+        { kind: 'worked', from: SAT + 4 * HOUR, to: SAT + 8 * HOUR, minutes: 240, title: null },
+        { kind: 'outside', from: SAT + 8 * HOUR, to: SAT + 24 * HOUR, minutes: 0, title: null },
+        { kind: 'off', from: SAT + 24 * HOUR, to: SAT + 32 * HOUR, minutes: 0, title: 'جشن شرکت' },
+        { kind: 'worked', from: SAT + 32 * HOUR, to: SAT + 34 * HOUR, minutes: 120, title: null },
+      ],
+    },
+  ],
+};
+const ticket = buildTicket({ sla_name: 'طلایی', sla: { state: 'ok', due_at: SAT + 34 * HOUR } });
+const draw = (answer: TicketSlaClocks | null) => {
+  fakeApi({ ticketSla: answer });
+  return renderInTestShell(<SlaCard ticket={ticket} />, { user: buildUser('employee') });
+};
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue((SAT + 5 * HOUR) * 1000);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the due times of an open ticket', () => {
+  it('[decisions 2.6] are shown with what is left, and each explains itself line by line', async () => {
+    const { person } = draw(SLA);
+    expect(await screen.findByText('۵ ساعت مانده')).toBeTruthy();
+    expect(screen.getByText('در ۱ ساعت')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'چگونه محاسبه شد؟' }));
+    const explained = within(await screen.findByRole('region', { name: 'بستن تیکت' }));
+    const rows = explained
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(rows).toHaveLength(4);
+    expect(rows[1]).toContain('حساب نشد');
+    expect(rows[2]).toContain('تا این لحظه');
+    expect(rows[3]).toContain('باقی‌مانده');
+    expect(explained.getByText('مصرف‌شده ۳:۰۰ از ۸:۰۰')).toBeTruthy();
+    expect(explained.getByText('جشن شرکت')).toBeTruthy();
+  });
+
+  it('[decisions 2.6] are not there for a ticket whose SLA has ended meanwhile', async () => {
+    draw(null);
+    await waitFor(() => expect(screen.queryByText('مهلت‌های این تیکت')).toBeNull());
+  });
+});

@@ -1,0 +1,148 @@
+import type { TicketSlaClocks } from '@hamyar/contracts';
+import { formatAt, formatTime } from '@hamyar/dayjs-jalali';
+import { Alert, classNames, Ltr, Pill, Tag } from '@hamyar/design-system/basics';
+import { Drawer } from '@hamyar/design-system/overlay';
+import { type ClockExplanation, explainClock, type ExplainedLine } from '@hamyar/domain';
+import { fill, formatDuration, isolate, toFa } from '@hamyar/persian';
+import { faSla } from '../../messages/fa-sla.ts';
+import { clockStatus, type SlaClockView } from './sla-status.rules.ts';
+
+interface SlaExplanationDrawerProps {
+  sla: TicketSlaClocks;
+  now: number;
+  onClose(): void;
+}
+
+/** How each due time of a ticket was computed: the sum, its tape of time, and every line of it. */
+export function SlaExplanationDrawer({ sla, now, onClose }: SlaExplanationDrawerProps) {
+  return (
+    <Drawer open title={faSla.strip} onClose={onClose}>
+      <p className="tk-sla-policy">
+        <Pill>{isolate(sla.name)}</Pill>
+      </p>
+      {sla.clocks
+        .filter(({ state }) => state !== 'none')
+        .map((clock) => (
+          <ExplainedClock key={clock.name} clock={clock} now={now} />
+        ))}
+    </Drawer>
+  );
+}
+
+const DUE_FORMAT = `dddd D MMMM، ${faSla.atClock} HH:mm`;
+
+const clockTime = (minutes: number): string =>
+  toFa(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+
+function ExplainedClock({ clock, now }: { clock: SlaClockView; now: number }) {
+  const explanation = explainClock(clock, now);
+  const name = faSla.clocks[clock.name];
+  const { text, tone } = clockStatus(clock, now);
+  return (
+    <section className="tk-sla-explained" aria-label={name}>
+      <h3>
+        {clock.due_at === null
+          ? fill(faSla.noDue, { clock: name })
+          : fill(faSla.dueOf, { clock: name, time: formatAt(clock.due_at, DUE_FORMAT) })}
+      </h3>
+      <b className={classNames('tk-sla-status', `tk-sla-${tone}`)}>{text}</b>
+      {clock.unreachable ? <Alert tone="error" title={faSla.unreachableHint} /> : null}
+      {clock.shortened ? <p className="tk-sla-note">{faSla.shortened}</p> : null}
+      {clock.unreachable ? null : (
+        <>
+          <Sum clock={clock} explanation={explanation} />
+          <Tape lines={explanation.lines} />
+          <Lines lines={explanation.lines} />
+          <p className="tk-sla-total">
+            {fill(faSla.consumed, { used: clockTime(explanation.used), target: clockTime(clock.target_minutes) })}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** «۸ ساعت کاری + ۲ ساعت مکث + جمعه + ساعت‌های بسته». */
+function Sum({ clock, explanation }: { clock: SlaClockView; explanation: ClockExplanation }) {
+  const { paused, daysOff, closed } = explanation;
+  const parts = [
+    fill(faSla.sum.worked, { time: formatDuration(clock.target_minutes) }),
+    ...(paused > 0 ? [fill(faSla.sum.paused, { time: formatDuration(paused) })] : []),
+    ...daysOff,
+    ...(closed ? [faSla.sum.outside] : []),
+  ];
+  return (
+    <p className="tk-sla-sum">
+      {parts.map((part) => (
+        <Tag key={part}>{part}</Tag>
+      ))}
+    </p>
+  );
+}
+
+/** Minutes on the tape at most for one part, so that a weekend of waiting leaves the working hours their room. */
+const WIDEST = 480;
+
+function Tape({ lines }: { lines: readonly ExplainedLine[] }) {
+  return (
+    <div className="tk-sla-tape" aria-hidden="true">
+      {lines.map(({ kind, from, to, minutes }) => (
+        <i
+          key={`${kind}-${from}`}
+          className={`tk-sla-tape-${kind}`}
+          style={{ flexGrow: Math.max(12, Math.min(WIDEST, minutes || Math.floor((to - from) / 60))) }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ExplainedLine[] }) {
+  return (
+    <table className="tk-sla-lines">
+      <thead>
+        <tr>
+          <th scope="col">{faSla.columns.day}</th>
+          <th scope="col">{faSla.columns.what}</th>
+          <th scope="col">{faSla.columns.when}</th>
+          <th scope="col">{faSla.columns.minutes}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={`${line.kind}-${line.from}`} className={`tk-sla-line-${line.kind}`}>
+            <td>{dayOf(line, lines[index - 1])}</td>
+            <td>{labelOf(line)}</td>
+            <td>
+              <Ltr>{toFa(rangeOf(line))}</Ltr>
+            </td>
+            <td>{amountOf(line)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const dayName = (at: number): string => formatAt(at, 'dddd D MMMM');
+
+function dayOf({ from }: ExplainedLine, before: ExplainedLine | undefined): string {
+  const day = dayName(from);
+  return before && dayName(before.from) === day ? '' : day;
+}
+
+function labelOf({ kind, title, current }: ExplainedLine): string {
+  if (kind === 'remaining') return faSla.remaining;
+  if (kind === 'off') return title ?? faSla.parts.off;
+  return kind === 'worked' && current ? faSla.untilNow : faSla.parts[kind];
+}
+
+const rangeOf = ({ from, to }: ExplainedLine): string =>
+  dayName(from) === dayName(to - 1)
+    ? `${formatTime(from)} – ${formatTime(to)}`
+    : `${formatTime(from)} – ${formatAt(to, 'D MMMM HH:mm')}`;
+
+function amountOf({ kind, minutes }: ExplainedLine): string {
+  if (kind === 'paused') return faSla.notCounted;
+  return kind === 'off' ? '—' : clockTime(minutes);
+}

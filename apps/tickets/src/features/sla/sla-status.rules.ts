@@ -1,0 +1,27 @@
+import type { TicketSlaClocks } from '@hamyar/contracts';
+import { explainClock } from '@hamyar/domain';
+import { fill, formatDuration } from '@hamyar/persian';
+import { faSla } from '../../messages/fa-sla.ts';
+
+/** One clock of a ticket with its explanation. */
+export type SlaClockView = TicketSlaClocks['clocks'][number];
+
+/** How a clock stands: how urgent it is decides its colour. */
+type ClockTone = 'calm' | 'done' | 'soon' | 'late' | 'stands';
+
+const minutesBetween = (from: number, to: number): number => Math.floor((to - from) / 60);
+
+/** What is said of a clock in a few words: what is left, in how long it was met, or by how much it is late. */
+export function clockStatus(clock: SlaClockView, now: number): { text: string; tone: ClockTone } {
+  const { state, due_at, done_at, warn_at, unreachable } = clock;
+  if (unreachable) return { text: faSla.unreachable, tone: 'late' };
+  const { used, left } = explainClock(clock, now);
+  if (state === 'breached' || (done_at === null && due_at !== null && now > due_at)) {
+    const late = formatDuration(minutesBetween(due_at ?? now, done_at ?? now));
+    return { text: fill(done_at === null ? faSla.over : faSla.late, { time: late }), tone: 'late' };
+  }
+  if (state === 'met') return { text: fill(faSla.within, { time: formatDuration(used) }), tone: 'done' };
+  if (state === 'paused') return { text: fill(faSla.pausedWith, { time: formatDuration(left) }), tone: 'stands' };
+  const soon = warn_at !== null && warn_at <= now;
+  return { text: fill(faSla.left, { time: formatDuration(left) }), tone: soon ? 'soon' : 'calm' };
+}

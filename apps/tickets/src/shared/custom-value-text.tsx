@@ -1,0 +1,33 @@
+import type { TicketCustomField } from '@hamyar/contracts';
+import { formatDateTime, formatIsoDate } from '@hamyar/dayjs-jalali';
+import { Ltr, Name } from '@hamyar/design-system/basics';
+import { formatNumber, toFa } from '@hamyar/persian';
+import { fa } from '../messages/fa.ts';
+
+/** The value of a custom field of a ticket, to be read. */
+export function CustomValueText({ field }: { field: TicketCustomField }) {
+  const { type, value } = field;
+  if (!field.filled) return <span className="hd-muted">{fa.customFields.notSet}</span>;
+  if (type === 'password') return <span className="hd-muted">{fa.customFields.secret}</span>;
+  if (type === 'checkbox') return value === 1 ? fa.customFields.yes : fa.customFields.no;
+  if (type === 'dropdown') return <Name>{field.items.find(({ id }) => id === value)?.name ?? ''}</Name>;
+  if (type === 'date') return <DateText field={field} />;
+  if (type === 'number') return formatNumber(Number(value));
+  if (type === 'uuid') return <Ltr latin>{String(value)}</Ltr>;
+  if (type === 'url')
+    return (
+      <a className="tk-custom-link" dir="ltr" href={String(value)} target="_blank" rel="noopener noreferrer">
+        {String(value)}
+      </a>
+    );
+  return (
+    <span className="tk-custom-text" dir="auto">
+      {String(value)}
+    </span>
+  );
+}
+
+function DateText({ field: { date_type, value } }: { field: TicketCustomField }) {
+  if (typeof value === 'number') return formatDateTime(value);
+  return date_type === 'time' ? <Ltr>{toFa(String(value))}</Ltr> : formatIsoDate(String(value));
+}

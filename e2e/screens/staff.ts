@@ -1,0 +1,35 @@
+import { departmentList } from '@hamyar/contracts/staff';
+import type { ModuleScreens } from '../harness/module-screens.ts';
+import { first, press } from '../harness/screens.ts';
+import { apiCall } from '../harness/session.ts';
+
+/** Departments of the demo company: one that answers tickets, and a built-in one. */
+export const screens: ModuleScreens = {
+  fullAdmin: {
+    rows: async (page) => {
+      const { data } = await apiCall(page, departmentList, { perPage: 200 });
+      return {
+        department: first(
+          data.filter(({ kind }) => kind === 'normal'),
+          'department',
+        ).id,
+        builtIn: first(
+          data.filter(({ kind }) => kind !== 'normal'),
+          'built-in department',
+        ).id,
+      };
+    },
+    screens: [
+      { name: 'department', path: '/departments/:department', also: ['keyboard'] },
+      { name: 'department-built-in', path: '/departments/:builtIn' },
+      {
+        name: 'department-delete',
+        path: '/departments/:department',
+        open: async (page) => {
+          await press('حذف')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,4 @@
+// Printed from the folders of the slices by `npm run gen`; do not edit.
+export * from './custom-field.schema.ts';
+export * from './form.schema.ts';
+export * from './ticket-form.schema.ts';

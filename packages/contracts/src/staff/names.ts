@@ -1,0 +1,14 @@
+declare module '../platform/names.ts' {
+  interface ModulePages {
+    staff: {
+      '/departments': object;
+      '/departments/new': object;
+      '/departments/:id': object;
+    };
+  }
+  interface MenuGroups {
+    staff: 'staff';
+  }
+}
+
+export {};

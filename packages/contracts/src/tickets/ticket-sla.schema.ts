@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { unixOut } from '../field.schema.ts';
+import { SLA_TARGETS } from '../sla/sla-lists.ts';
+import { SLA_CLOCK_STATES, SLA_PARTS, SLA_STATES } from './ticket-lists.ts';
+
+/** The due times of a ticket as lists show them; for employees. */
+export const ticketSlaSummary = z.object({
+  state: z.enum(SLA_STATES),
+  /** The earliest that is not over; null while all clocks stand. */ due_at: unixOut.nullable(),
+});
+
+/** One part of the way to a due time, without gaps (decisions 2.6). */
+const part = z.object({
+  kind: z.enum(SLA_PARTS),
+  from: unixOut,
+  to: unixOut,
+  /** Working minutes that it counts for. */ minutes: z.number(),
+  /** Of a day off. */ title: z.string().nullable(),
+});
+const clock = z.object({
+  name: z.enum(SLA_TARGETS),
+  state: z.enum(SLA_CLOCK_STATES),
+  /** Working minutes, with the grace of a reopened ticket. */ target_minutes: z.number(),
+  /** Null while it stands with minutes left, and where no working time is found within 366 days. */
+  due_at: unixOut.nullable(),
+  /** When an answer or the closing ended it. */ done_at: unixOut.nullable(),
+  /** From when on it is near its end; null while it stands. */ warn_at: unixOut.nullable(),
+  /** The target became shorter than what had passed of it. */ shortened: z.boolean(),
+  /** There is too little working time for a due time. */ unreachable: z.boolean(),
+  parts: z.array(part),
+});
+
+/** The clocks of a ticket with how each came to its due time. */
+export const ticketSlaClocks = z.object({
+  /** Name of the policy that the ticket keeps. */ name: z.string(),
+  clocks: z.array(clock),
+});

@@ -1,0 +1,7 @@
+declare module '../platform/names.ts' {
+  interface NotificationLinks {
+    todo: 'todos-id';
+  }
+}
+
+export {};

@@ -1,0 +1,4 @@
+export { CustomFormFields, type WithCustomValues } from './custom-form-fields.tsx';
+export { customFieldSpecs, fieldsToFill, valuesToSend } from './custom-field-specs.ts';
+export { CustomValueField } from './custom-value-field.tsx';
+export { valueErrorText } from './value-error-text.ts';
