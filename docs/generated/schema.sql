@@ -1364,6 +1364,18 @@ CREATE UNIQUE INDEX ticket_content_client_key ON ticket_content USING btree (aut
 CREATE INDEX ticket_content_pending ON ticket_content USING btree (send_at) WHERE (state = 'pending'::text);
 CREATE INDEX ticket_content_words ON ticket_content USING gin (content_words(body_html, search_key)) WITH (fastupdate=off);
 
+create table ticket_content_version (
+  content_id bigint not null,
+  version integer not null,
+  body_html text not null,
+  dir text not null,
+  author_id bigint,
+  written_at timestamp(3) with time zone not null,
+  constraint ticket_content_version_pkey PRIMARY KEY (content_id, version),
+  constraint ticket_content_version_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
+  constraint ticket_content_version_content_id_fkey FOREIGN KEY (content_id) REFERENCES ticket_content(id) ON DELETE CASCADE
+);
+
 create table ticket_daily (
   metric text not null,
   day date not null,

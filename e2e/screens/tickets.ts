@@ -158,6 +158,23 @@ export const screens: ModuleScreens = {
         },
       },
       {
+        name: 'ticket-edit',
+        path: ticket,
+        open: async (page) => {
+          await page.getByRole('button', { name: 'ویرایش پیام' }).first().click();
+          await page.getByRole('dialog').locator('[contenteditable=true]').waitFor();
+        },
+      },
+      {
+        name: 'ticket-print',
+        path: ticket,
+        open: async (page) => {
+          await press('بیشتر')(page);
+          await press('چاپ تیکت', 'menuitem')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+      {
         name: 'ticket-custom-fields',
         path: '/tickets/:filled',
         wideOnly: true,

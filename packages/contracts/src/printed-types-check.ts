@@ -2074,6 +2074,12 @@ export type Checked = [
     Same<import('./tickets/calls.ts').TicketAction, z.output<typeof import('./tickets/ticket.schema.ts').ticketAction>>
   >,
   Expect<
+    Same<
+      import('./tickets/calls.ts').TicketContentVersion,
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketContentVersion>
+    >
+  >,
+  Expect<
     Same<import('./tickets/calls.ts').TicketFields, z.output<typeof import('./tickets/ticket.schema.ts').ticketFields>>
   >,
   Expect<
@@ -2260,6 +2266,30 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketAssignees>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketAssignees, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketContentUpdateBody,
+      typeof import('./tickets/ticket.schema.ts').ticketContentUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketContentUpdate>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketContentUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketContentVersionsQuery,
+      typeof import('./tickets/ticket.schema.ts').ticketContentVersions['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketContentVersions>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketContentVersions, false>
     >
   >,
   Expect<
@@ -3892,6 +3922,30 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketAssignees']['query'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketAssignees['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketContentUpdate']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketContentUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketContentUpdate']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketContentUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketContentVersions']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketContentVersions['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketContentVersions']['query'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketContentVersions['query']>
     >
   >,
   Expect<

@@ -3157,6 +3157,28 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  ticketContentUpdate: {
+    call: typeof import('./tickets/calls.ts').ticketContentUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      content_id: number;
+      body_html: string;
+      edit_count: number;
+    };
+  };
+  ticketContentVersions: {
+    call: typeof import('./tickets/calls.ts').ticketContentVersions;
+    params: {
+      id: number;
+    };
+    query: {
+      content_id: number;
+    };
+    body: undefined;
+  };
   ticketCounters: {
     call: typeof import('./tickets/calls.ts').ticketCounters;
     params: undefined;

@@ -157,6 +157,7 @@ export const mainMenu = 'منوی اصلی';
 export const medium = 'متوسط';
 export const mergeTags = 'ادغام برچسب‌ها';
 export const mergeTickets = 'ادغام تیکت‌ها';
+export const messageEdited = 'متن پیام تغییر کرد';
 export const messageDeleted = 'این پیام حذف شده است';
 export const minute = 'دقیقه';
 export const mobile = 'شمارهٔ موبایل';
@@ -212,6 +213,7 @@ export const passwordReset = 'رمز عبور شما با موفقیت تغیی�
 export const passwordTooSimple = 'رمز عبور باید حداقل ۸ کاراکتر و شامل حرف کوچک، حرف بزرگ و عدد انگلیسی باشد';
 export const patternInvalid = 'الگوی واردشده نامعتبر است';
 export const phoneInvalid = 'شمارهٔ تلفن معتبر نیست';
+export const print = 'چاپ';
 export const profileUpdated = 'پروفایل شما به‌روزرسانی شد';
 export const province = 'استان';
 /** Of an article, and of a release. */

@@ -176,6 +176,7 @@ export const faLogs = {
     'ticket.unmerge': shared.separateTicket,
     'ticket.restore': shared.restoreTicket,
     'ticket_content.delete': 'حذف پیام تیکت',
+    'ticket_content.edit': 'ویرایش پیام تیکت',
     'session.end': shared.endSession,
     'report.export': 'خروجی گزارش',
     'log.export': 'خروجی گزارش درخواست‌ها و تغییرات',
