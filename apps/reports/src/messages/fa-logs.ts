@@ -169,7 +169,7 @@ export const faLogs = {
     'working_shift.update': shared.editWorkingShift,
     'working_shift.delete': 'حذف شیفت کاری',
     'sla.create': 'ایجاد SLA',
-    'sla.update': 'ویرایش SLA',
+    'sla.update': shared.editSla,
     'sla.order': 'تغییر ترتیب SLAها',
     'sla.delete': 'حذف SLA',
     'ticket.delete': shared.deleteTicket,

@@ -120,7 +120,7 @@ export const faFields = {
     contexts: { customer: shared.customers, organization: shared.organizations },
     fieldCount: 'فیلدها',
     state: shared.status,
-    isDefault: 'پیش‌فرض',
+    isDefault: shared.byDefault,
     updated: shared.updatedAt,
     active: shared.active,
     inactive: shared.inactive,
@@ -162,7 +162,7 @@ export const faFields = {
   condition: {
     title: 'شرط نمایش',
     always: 'همیشه نمایش داده می‌شود',
-    add: 'افزودن شرط',
+    add: shared.addCondition,
     remove: 'حذف شرط',
     when: 'نمایش، اگر',
     noSource: 'فیلد دیگری نیست که بتوان به آن وابسته کرد',

@@ -28,7 +28,7 @@ export const noticeText = {
     department_admins: shared.departmentSupervisors,
     branch_admins: 'سرپرستان شعبه',
     full_admins: 'مدیران ارشد',
-    followers: 'دنبال‌کنندگان',
+    followers: shared.followers,
     shared: 'همکارانی که تیکت با آن‌ها مشترک است',
   } satisfies Record<NotificationAudience, string>,
   names: {

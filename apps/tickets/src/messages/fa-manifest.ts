@@ -26,7 +26,7 @@ export const titles = {
     service: shared.editService,
     sla: 'توافق‌نامهٔ سطح خدمات (SLA)',
     slaNew: 'SLA جدید',
-    slaEdit: 'ویرایش SLA',
+    slaEdit: shared.editSla,
   },
   words: {
     categories: ['دسته', 'دسته‌بندی', 'موضوع', 'category', 'ticket category'],

@@ -29,7 +29,7 @@ export const faStaff = {
   },
   assignee: 'مسئول رسیدگی',
   sharedWith: 'همکاران',
-  followers: 'دنبال‌کنندگان',
+  followers: shared.followers,
   assigneeShort: 'مسئول',
   recipient: shared.recipient,
   owner: 'صاحب تیکت',
@@ -214,8 +214,8 @@ export const faStaff = {
   },
   editing: {
     title: 'ویرایش پیام',
-    note: 'ویرایش یادداشت',
-    label: 'متن',
+    note: shared.editNote,
+    label: shared.text,
     save: shared.save,
     done: shared.messageEdited,
     notRecalled:
