@@ -18,7 +18,7 @@ test('[7.28, decisions 2.15, 2.17] an admin sets up mail and tests it, writes th
   await logIn(admin, LOGINS.fullAdmin);
   await logIn(agent, LOGINS.agent);
   await logIn(customer, LOGINS.customer);
-  const { email } = (await apiCall(customer, me)).data;
+  const { email } = (await apiCall(customer, me)).data.user;
   assert.ok(email, 'the customer of the demo company has an address');
   try {
     step('the settings: without a sender mail cannot be switched on; then it can');
