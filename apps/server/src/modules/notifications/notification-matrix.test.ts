@@ -113,6 +113,7 @@ describe('the notification matrix', () => {
       'created',
       'staff_replied',
       'closed',
+      'merged',
       'account_expiring',
     ]);
     expect(selectableEvents(buildNotificationMatrix([row({})]), customer)).not.toContain('closed');
