@@ -187,7 +187,7 @@ export const faFields = {
     poolNone: 'هنوز فیلدی تعریف نشده است',
     groups: { all: shared.all, text: shared.text, choice: shared.selected, date: shared.date },
     groupsLabel: 'نوع فیلد',
-    add: 'افزودن «{name}» به فرم',
+    add: 'افزودن به فرم:',
     added: '«{name}» در جایگاه {n} فرم است',
     fields: 'فیلدهای فرم',
     drop: 'فیلدها را به اینجا بکشید یا روی آن‌ها کلیک کنید',
