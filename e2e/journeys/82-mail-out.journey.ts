@@ -17,7 +17,7 @@ test('[7.28, decisions 2.15, 2.17] an admin sets up mail and tests it, writes th
   const [admin, agent, customer] = [await open(), await open(), await open()];
   await logIn(admin, LOGINS.fullAdmin);
   await logIn(agent, LOGINS.agent);
-  await logIn(customer, LOGINS.customer);
+  await logIn(customer, LOGINS.supervisor);
   const { email } = (await apiCall(customer, me)).data.user;
   assert.ok(email, 'the customer of the demo company has an address');
   try {

@@ -32,4 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index ticket_sla_due on ticket (id) where sla_due_at is not null and deleted_at is null`.execute(db);
+  // what became of the SLA of a person's closed tickets, which the rollup of reports does not know (docs/adr/0065)
+  await sql`create index ticket_assignee_sla on ticket (assignee_id, closed_at)
+    where sla_id is not null and deleted_at is null`.execute(db);
 }
