@@ -205,6 +205,7 @@ export const screens: ModuleScreens = {
       { name: 'tag-new', path: '/settings/tags', open: press('برچسب جدید') },
       { name: 'sla', path: '/settings/sla/:sla' },
       { name: 'sla-step', path: '/settings/sla/:sla', open: press('ویرایش گام ۱') },
+      { name: 'sla-try', path: '/settings/sla', open: press('آزمودن') },
     ],
   },
   customer: {
