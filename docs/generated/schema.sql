@@ -463,6 +463,7 @@ create table delivery (
   content_id bigint,
   author_id bigint,
   next_attempt_at timestamp(3) with time zone,
+  only_working_time boolean not null default false,
   constraint delivery_pkey PRIMARY KEY (id),
   constraint delivery_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id) ON DELETE SET NULL,
   constraint delivery_recipient_user_id_fkey FOREIGN KEY (recipient_user_id) REFERENCES "user"(id) ON DELETE SET NULL,
@@ -472,6 +473,7 @@ create table delivery (
 CREATE INDEX delivery_at ON delivery USING btree (created_at DESC, id DESC);
 CREATE INDEX delivery_due ON delivery USING btree (next_attempt_at) WHERE ((state = 'queued'::text) AND (next_attempt_at IS NOT NULL));
 CREATE UNIQUE INDEX delivery_effect_key ON delivery USING btree (effect_key) WHERE (effect_key IS NOT NULL);
+CREATE INDEX delivery_thread ON delivery USING btree (ticket_id, recipient, id) WHERE (message_id IS NOT NULL);
 
 create table department (
   id bigint not null generated as identity,
@@ -499,14 +501,20 @@ create table department (
   form_id bigint,
   sla_id bigint,
   replaced_by_id bigint,
+  assign_mode text not null default 'manual'::text,
+  max_open_per_agent integer,
+  assigned_last_id bigint,
   constraint department_pkey PRIMARY KEY (id),
+  constraint department_assigned_last_id_fkey FOREIGN KEY (assigned_last_id) REFERENCES "user"(id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
   constraint department_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id),
   constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
   constraint department_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES department(id),
   constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
+  constraint department_assign_mode_check CHECK ((assign_mode = ANY (ARRAY['manual'::text, 'round_robin'::text, 'least_open'::text, 'by_shift'::text]))),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
+  constraint department_max_open_per_agent_check CHECK ((max_open_per_agent > 0)),
   constraint department_reopen_policy_check CHECK ((reopen_policy = ANY (ARRAY['always'::text, 'days'::text, 'never'::text]))),
   constraint department_staff_access_check CHECK ((staff_access = ANY (ARRAY['all'::text, 'departments'::text])))
 );
@@ -1100,7 +1108,6 @@ create table sla_policy (
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
   constraint sla_policy_pkey PRIMARY KEY (id),
-  constraint sla_policy_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint sla_policy_working_shift_id_fkey FOREIGN KEY (working_shift_id) REFERENCES working_shift(id)
 );
 CREATE UNIQUE INDEX sla_policy_default ON sla_policy USING btree (branch_id) WHERE (is_default AND status AND (deleted_at IS NULL));
@@ -1225,14 +1232,14 @@ create table ticket (
   sla_next_at timestamp(3) with time zone,
   fr_due_at timestamp(3) with time zone,
   fr_at timestamp(3) with time zone,
-  fr_state text not null default 'none'::text,
+  fr_state text,
   nr_due_at timestamp(3) with time zone,
-  nr_state text not null default 'none'::text,
+  nr_state text,
   res_due_at timestamp(3) with time zone,
   res_at timestamp(3) with time zone,
-  res_state text not null default 'none'::text,
+  res_state text,
   paused_since timestamp(3) with time zone,
-  paused_minutes integer not null default 0,
+  paused_minutes integer,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
@@ -1260,6 +1267,7 @@ CREATE INDEX ticket_activity ON ticket USING btree (last_activity_at, id) WHERE 
 CREATE INDEX ticket_asked ON ticket USING btree (satisfaction_requested_at) WHERE ((deleted_at IS NULL) AND (satisfaction_requested_at IS NOT NULL) AND (satisfaction = 0));
 CREATE INDEX ticket_assignee_activity ON ticket USING btree (assignee_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_assignee_counted ON ticket USING btree (assignee_id, created_at) INCLUDE (id, branch_id, department_id, recipient_id, customer_id, category_id, service_id, importance, status, closed_at, satisfaction, satisfaction_at, satisfaction_requested_at, assignee_at_close_id) WHERE ((deleted_at IS NULL) AND (NOT is_spam) AND (merged_into_id IS NULL) AND (assignee_id IS NOT NULL));
+CREATE INDEX ticket_assignee_sla ON ticket USING btree (assignee_id, closed_at) WHERE ((sla_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_branch_activity ON ticket USING btree (branch_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_branch_waiting ON ticket USING btree (branch_id, waiting_sort, id) WHERE (deleted_at IS NULL);
@@ -1366,6 +1374,18 @@ create table ticket_content (
 CREATE UNIQUE INDEX ticket_content_client_key ON ticket_content USING btree (author_id, client_key) WHERE (client_key IS NOT NULL);
 CREATE INDEX ticket_content_pending ON ticket_content USING btree (send_at) WHERE (state = 'pending'::text);
 CREATE INDEX ticket_content_words ON ticket_content USING gin (content_words(body_html, search_key)) WITH (fastupdate=off);
+
+create table ticket_content_version (
+  content_id bigint not null,
+  version integer not null,
+  body_html text not null,
+  dir text not null,
+  author_id bigint,
+  written_at timestamp(3) with time zone not null,
+  constraint ticket_content_version_pkey PRIMARY KEY (content_id, version),
+  constraint ticket_content_version_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
+  constraint ticket_content_version_content_id_fkey FOREIGN KEY (content_id) REFERENCES ticket_content(id) ON DELETE CASCADE
+);
 
 create table ticket_daily (
   metric text not null,
@@ -1666,7 +1686,6 @@ create table working_shift (
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
   constraint working_shift_pkey PRIMARY KEY (id),
-  constraint working_shift_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint working_shift_check CHECK (((NOT is_default) OR (status AND (deleted_at IS NULL))))
 );
 CREATE UNIQUE INDEX working_shift_default ON working_shift USING btree (is_default) WHERE is_default;
@@ -1688,3 +1707,12 @@ create table working_shift_department (
   constraint working_shift_department_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES working_shift(id)
 );
 CREATE INDEX working_shift_department_shift ON working_shift_department USING btree (shift_id);
+
+create table working_shift_user (
+  user_id bigint not null,
+  shift_id bigint not null,
+  constraint working_shift_user_pkey PRIMARY KEY (user_id, shift_id),
+  constraint working_shift_user_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES working_shift(id),
+  constraint working_shift_user_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+CREATE INDEX working_shift_user_shift ON working_shift_user USING btree (shift_id);

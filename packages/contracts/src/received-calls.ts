@@ -16,6 +16,8 @@ import type {
 } from './knowledge-base/article-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
+import type { NoticeChannel } from './notifications/notice-lists.ts';
+import type { NotificationAudience } from './notifications/notification-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
 import type {
   SlaChange,
@@ -27,7 +29,7 @@ import type {
   SlaNotified,
   SlaTarget,
 } from './sla/sla-lists.ts';
-import type { CustomerAccess, StaffAccess } from './staff/department-lists.ts';
+import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type {
   Satisfaction,
@@ -333,6 +335,7 @@ export interface ReceivedCalls {
       }[];
       department_ids?: number[];
       branch_ids?: number[];
+      user_ids?: number[];
     };
   };
   workingShiftUpdate: {
@@ -361,6 +364,7 @@ export interface ReceivedCalls {
       }[];
       department_ids?: number[];
       branch_ids?: number[];
+      user_ids?: number[];
     };
   };
   serviceDelete: {
@@ -407,6 +411,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       category_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -431,6 +436,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       category_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -551,6 +557,7 @@ export interface ReceivedCalls {
       is_public?: boolean;
       department_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
     };
@@ -570,6 +577,7 @@ export interface ReceivedCalls {
       is_public?: boolean;
       department_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
     };
@@ -1254,6 +1262,8 @@ export interface ReceivedCalls {
         browser: boolean;
         sound: boolean;
         muted?: NotificationEvent[];
+        email?: boolean;
+        muted_email?: NotificationEvent[];
       };
       after_close?: AfterClose;
       picture_token?: string | null;
@@ -1864,6 +1874,27 @@ export interface ReceivedCalls {
       email: string;
     };
   };
+  noticeList: {
+    call: typeof import('./notifications/calls.ts').noticeList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  noticeStore: {
+    call: typeof import('./notifications/calls.ts').noticeStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      event: NotificationEvent;
+      audience: NotificationAudience;
+      channel: NoticeChannel;
+      enabled?: boolean;
+      subject?: string | null;
+      body?: string | null;
+      delay_minutes?: number;
+      only_working_time?: boolean;
+    };
+  };
   notificationRead: {
     call: typeof import('./notifications/calls.ts').notificationRead;
     params: undefined;
@@ -2409,6 +2440,37 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  slaDue: {
+    call: typeof import('./sla/calls.ts').slaDue;
+    params: undefined;
+    query: {
+      at: number;
+      clock: SlaClock;
+      working_shift_id?: number;
+      department_id?: number;
+      branch_id?: number;
+      first_response_minutes?: number;
+      resolution_minutes?: number;
+    };
+    body: undefined;
+  };
+  slaTry: {
+    call: typeof import('./sla/calls.ts').slaTry;
+    params: undefined;
+    query: {
+      at: number;
+      branch_id: number;
+      department_id: number;
+      importance: TicketImportance;
+      kind: TicketKind;
+      channel: TicketChannel;
+      category_id?: number;
+      service_id?: number;
+      organization_id?: number;
+      customer_level_id?: number;
+    };
+    body: undefined;
+  };
   slaDelete: {
     call: typeof import('./sla/calls.ts').slaDelete;
     params: {
@@ -2736,6 +2798,8 @@ export interface ReceivedCalls {
       member_ids?: number[];
       manager_ids?: number[];
       default_recipient_id?: number | null;
+      assign_mode?: AssignMode;
+      max_open_per_agent?: number | null;
       customer_access?: CustomerAccess;
       customer_access_ids?: number[];
       staff_access?: StaffAccess;
@@ -2762,6 +2826,8 @@ export interface ReceivedCalls {
       member_ids?: number[];
       manager_ids?: number[];
       default_recipient_id?: number | null;
+      assign_mode?: AssignMode;
+      max_open_per_agent?: number | null;
       customer_access?: CustomerAccess;
       customer_access_ids?: number[];
       staff_access?: StaffAccess;
@@ -3097,6 +3163,28 @@ export interface ReceivedCalls {
     };
     query: {
       department_id?: number;
+    };
+    body: undefined;
+  };
+  ticketContentUpdate: {
+    call: typeof import('./tickets/calls.ts').ticketContentUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      content_id: number;
+      body_html: string;
+      edit_count: number;
+    };
+  };
+  ticketContentVersions: {
+    call: typeof import('./tickets/calls.ts').ticketContentVersions;
+    params: {
+      id: number;
+    };
+    query: {
+      content_id: number;
     };
     body: undefined;
   };

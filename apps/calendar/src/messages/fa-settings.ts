@@ -40,6 +40,8 @@ export const faSettings = {
     uses: 'کاربرد این شیفت',
     departments: shared.departments,
     branches: shared.branches,
+    people: shared.experts,
+    peopleHint: 'واگذاری «بر اساس شیفت» به ساعت کاری هر کارشناس نگاه می‌کند. هر کس می‌تواند چند شیفت داشته باشد.',
     usesHint: 'دپارتمانی که شیفت ندارد، ساعت شعبه را دارد و سپس شیفت پیش‌فرض را.',
     saved: 'شیفت کاری ذخیره شد',
     deleted: 'شیفت کاری حذف شد',

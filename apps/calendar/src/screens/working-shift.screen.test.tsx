@@ -19,7 +19,15 @@ const day = (...intervals: [string, string][]) => intervals.map(([from, to]) => 
 const shift: WorkingShift = {
   ...{ id: 7, version: 3, name: 'شیفت اداری', status: true, is_default: false, overrides: [] },
   days: [...Array.from({ length: 5 }, () => day(['08:00', '16:00'])), day(['08:00', '12:00']), day()],
-  ...{ department_ids: [], branch_ids: [], hours_text: '', week_minutes: 2640, created_at: 1, updated_at: 1 },
+  ...{
+    department_ids: [],
+    branch_ids: [],
+    users: [],
+    hours_text: '',
+    week_minutes: 2640,
+    created_at: 1,
+    updated_at: 1,
+  },
 };
 
 function open(more: Parameters<typeof fakeApi>[0] = {}, stored = shift) {

@@ -22,6 +22,8 @@ export const buildDepartment = (more: Partial<Department> = {}): Department => (
   members: [buildPerson(22, 'رضا کریمی')],
   member_count: 2,
   default_recipient: buildPerson(22, 'رضا کریمی'),
+  assign_mode: 'manual',
+  max_open_per_agent: null,
   customer_access: 'all',
   customer_access_to: [],
   staff_access: 'all',

@@ -21,6 +21,7 @@ describe('[decisions 2.7] the form of a department', () => {
           version: 1,
           changes: {
             name: 'فروش',
+            assign_mode: 'round_robin',
             customer_access: 'levels',
             customer_access_to: [{ id: 1, name: 'عادی' }],
             staff_access: 'departments',
@@ -56,6 +57,8 @@ describe('[decisions 2.7] the form of a department', () => {
         'member_ids',
         'manager_ids',
         'default_recipient_id',
+        'assign_mode',
+        'max_open_per_agent',
         'customer_access',
         'customer_access_ids',
         'staff_access',

@@ -98,6 +98,7 @@ export interface WorkingShift {
   }[];
   department_ids: number[];
   branch_ids: number[];
+  users: IdAndName[];
   hours_text: string;
   week_minutes: number;
   created_at: number;
@@ -409,6 +410,7 @@ export interface WorkingShiftStoreBody {
   }[];
   department_ids?: number[];
   branch_ids?: number[];
+  user_ids?: number[];
 }
 
 export interface WorkingShiftStoreData {
@@ -442,6 +444,7 @@ export interface WorkingShiftUpdateBody {
   }[];
   department_ids?: number[];
   branch_ids?: number[];
+  user_ids?: number[];
 }
 
 /** Changes a working shift. */

@@ -4,6 +4,7 @@ import {
   booleanInput,
   civilDate,
   id,
+  idAndName,
   idParams,
   int4,
   keyword,
@@ -37,6 +38,7 @@ export const workingShift = z.object({
   overrides: z.array(z.object({ title: z.string(), from_date: z.string(), to_date: z.string(), days: week })),
   department_ids: z.array(z.number()),
   branch_ids: z.array(z.number()),
+  /** Employees who work by it; somebody may have several. */ users: z.array(idAndName),
   /** The hours of the week in words. */
   hours_text: z.string(),
   /** Working minutes of the week. */
@@ -52,6 +54,7 @@ const fields = {
   overrides: z.array(override).max(MAX.overrides).optional(),
   department_ids: listOf(id, MAX.users).optional(),
   branch_ids: listOf(id, MAX.users).optional(),
+  user_ids: listOf(id, MAX.users).optional(),
 };
 
 export const workingShiftList = defineEndpoint({

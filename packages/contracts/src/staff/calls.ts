@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import type { DepartmentKind } from '../departments/department-lists.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
-import type { CustomerAccess, DepartmentRight, StaffAccess } from './department-lists.ts';
+import type { AssignMode, CustomerAccess, DepartmentRight, StaffAccess } from './department-lists.ts';
 
 export interface Department {
   id: number;
@@ -24,6 +24,8 @@ export interface Department {
   updated_at: number;
   members: Person[];
   default_recipient: Person | null;
+  assign_mode: AssignMode;
+  max_open_per_agent: number | null;
   customer_access: CustomerAccess;
   customer_access_to: IdAndName[];
   staff_access: StaffAccess;
@@ -95,6 +97,8 @@ export interface DepartmentStoreBody {
   member_ids?: number[];
   manager_ids?: number[];
   default_recipient_id?: number | null;
+  assign_mode?: AssignMode;
+  max_open_per_agent?: number | null;
   customer_access?: CustomerAccess;
   customer_access_ids?: number[];
   staff_access?: StaffAccess;
@@ -126,6 +130,8 @@ export interface DepartmentUpdateBody {
   member_ids?: number[];
   manager_ids?: number[];
   default_recipient_id?: number | null;
+  assign_mode?: AssignMode;
+  max_open_per_agent?: number | null;
   customer_access?: CustomerAccess;
   customer_access_ids?: number[];
   staff_access?: StaffAccess;

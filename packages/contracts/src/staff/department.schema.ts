@@ -16,6 +16,7 @@ import {
 } from '../field.schema.ts';
 import { DEPARTMENT_KINDS } from '../departments/department-lists.ts';
 import {
+  ASSIGN_MODES,
   CUSTOMER_ACCESS,
   DEPARTMENT_MAX,
   DEPARTMENT_RIGHTS,
@@ -46,6 +47,9 @@ export const departmentRow = z.object({
 export const department = departmentRow.extend({
   /** Its people who are no admins. */ members: z.array(person),
   /** Gets its tickets, unless the category names somebody else. */ default_recipient: person.nullable(),
+  assign_mode: z.enum(ASSIGN_MODES),
+  /** Open tickets with which somebody gets no more by the mode; null: any number. */
+  max_open_per_agent: z.number().nullable(),
   customer_access: z.enum(CUSTOMER_ACCESS),
   /** The levels, organisations or customers that `customer_access` names. */ customer_access_to: z.array(idAndName),
   staff_access: z.enum(STAFF_ACCESS),
@@ -69,6 +73,8 @@ const fields = {
   /** All people of the department who are no admins of it. */ member_ids: people,
   /** All its admins; whoever is one becomes a department admin. */ manager_ids: people,
   default_recipient_id: id.nullable().optional(),
+  assign_mode: z.enum(ASSIGN_MODES).optional(),
+  max_open_per_agent: z.coerce.number().int().min(1).max(DEPARTMENT_MAX.open).nullable().optional(),
   customer_access: z.enum(CUSTOMER_ACCESS).optional(),
   customer_access_ids: listOf(id, DEPARTMENT_MAX.access).optional(),
   staff_access: z.enum(STAFF_ACCESS).optional(),

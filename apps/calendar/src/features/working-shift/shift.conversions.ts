@@ -24,6 +24,7 @@ export interface ShiftValues {
   days: Days;
   overrides: OverrideValues[];
   department_ids: number[];
+  user_ids: number[];
   branch_ids: number[];
 }
 
@@ -39,7 +40,7 @@ const OFFICE: Days = [...Array.from({ length: 5 }, () => ORDINARY), [{ from: '08
 
 export const emptyShift: ShiftValues = {
   ...{ name: '', status: true, is_default: false, days: OFFICE, overrides: [] },
-  ...{ department_ids: [], branch_ids: [] },
+  ...{ department_ids: [], branch_ids: [], user_ids: [] },
 };
 
 /** The form values of a stored shift. */
@@ -50,6 +51,7 @@ export const shiftToForm = (shift: WorkingShift): ShiftValues => ({
   days: shift.days,
   overrides: shift.overrides,
   department_ids: shift.department_ids,
+  user_ids: shift.users.map(({ id }) => id),
   branch_ids: shift.branch_ids,
 });
 

@@ -68,7 +68,7 @@ export function ShiftForm({ label, stored, onDone, actions }: ShiftFormProps) {
       </Card>
       <Hours form={form} />
       <Card title={text.uses} icon={<LinkIcon />}>
-        <Uses form={form} />
+        <Uses form={form} stored={stored} />
       </Card>
       <FormActions form={form} onCancel={onDone}>
         {actions}
@@ -146,8 +146,12 @@ function Hours({ form }: PartProps) {
   );
 }
 
-function Uses({ form }: PartProps) {
-  const departments = (useReferenceList('departments') ?? []).filter(({ kind }) => kind === 'normal');
+function Uses({ form, stored }: PartProps & { stored: WorkingShift | undefined }) {
+  const all = useReferenceList('departments') ?? [];
+  const departments = all.filter(({ kind }) => kind === 'normal');
+  const people = new Map(
+    [...(stored?.users ?? []), ...all.flatMap(({ users = [] }) => users)].map((one) => [one.id, one]),
+  );
   const branches = useReferenceList('branches') ?? [];
   const optionsOf = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: id, label: name }));
@@ -158,6 +162,9 @@ function Uses({ form }: PartProps) {
       </FormField>
       <FormField form={form} name="branch_ids" label={text.branches}>
         {(control) => <MultiSelect {...control} options={optionsOf(branches)} />}
+      </FormField>
+      <FormField form={form} name="user_ids" label={text.people} help={text.peopleHint}>
+        {(control) => <MultiSelect {...control} options={optionsOf([...people.values()])} />}
       </FormField>
     </FormGrid>
   );

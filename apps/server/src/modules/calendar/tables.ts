@@ -11,6 +11,7 @@ export const tables = moduleTables({
     'working_shift',
     'working_shift_branch',
     'working_shift_department',
+    'working_shift_user',
   ],
   reads: {
     user: 'names of owners and attendees, and who may be invited',

@@ -29,7 +29,9 @@ const SOURCE: PolicySource = {
 
 const SELECTED = sql`select s.id, s.version, s.name, s.status, s.is_default, s.days, s.overrides, s.created_at, s.updated_at,
   array(select d.department_id from working_shift_department d where d.shift_id = s.id order by 1) as department_ids,
-  array(select b.branch_id from working_shift_branch b where b.shift_id = s.id order by 1) as branch_ids
+  array(select b.branch_id from working_shift_branch b where b.shift_id = s.id order by 1) as branch_ids,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', btrim(u.first_name || ' ' || u.last_name)) order by u.last_name, u.first_name, u.id), '[]')
+    from working_shift_user w join "user" u on u.id = w.user_id and u.deleted_at is null where w.shift_id = s.id) as users
   from working_shift s`;
 
 const FILTERS: FilterTable<QueryFilters<WorkingShiftQuery>, RawBuilder<SqlBool>> = {
@@ -151,6 +153,37 @@ export async function countBranches(db: AnyDb, ids: readonly number[]): Promise<
     n: number;
   }>`select count(*)::int as n from branch b where b.deleted_at is null and b.id = any (${idList(ids)})`.execute(db);
   return rows[0]?.n ?? 0;
+}
+
+/** How many of these people are employees. */
+export async function countEmployees(db: AnyDb, ids: readonly number[]): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from "user" u where u.deleted_at is null and u.employee and u.id = any (${idList(ids)})`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** The hours of these people by their own shifts; who has none is not among them. Shifts that are off have no say. */
+export async function hoursOfPeople(
+  db: AnyDb,
+  userIds: readonly number[],
+): Promise<({ user_id: number } & Pick<WorkingShift, 'days' | 'overrides'>)[]> {
+  const { rows } = await sql<{ user_id: number } & Pick<WorkingShift, 'days' | 'overrides'>>`
+    select w.user_id, s.days, s.overrides from working_shift_user w join working_shift s on s.id = w.shift_id
+    where s.status and s.deleted_at is null and w.user_id = any (${idList(userIds)})`.execute(db);
+  return rows;
+}
+
+/** Gives a shift exactly these people; their other shifts stay. */
+export async function replaceUsers(trx: AnyDb, shiftId: number, ids: readonly number[]): Promise<void> {
+  await tables(trx).deleteFrom('working_shift_user').where('shift_id', '=', shiftId).execute();
+  if (ids.length === 0) return;
+  await tables(trx)
+    .insertInto('working_shift_user')
+    .values(ids.map((user_id) => ({ user_id, shift_id: shiftId })))
+    .execute();
 }
 
 /** Gives a shift exactly these departments; those of them that had another one change to it. */

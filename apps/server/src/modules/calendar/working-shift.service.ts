@@ -20,6 +20,7 @@ import {
   clearDefault,
   countBranches,
   countDepartments,
+  countEmployees,
   findShift,
   hasShift,
   insertShift,
@@ -27,6 +28,7 @@ import {
   lockShifts,
   replaceBranches,
   replaceDepartments,
+  replaceUsers,
   updateShift,
   type WorkingShiftQuery,
   type WorkingShiftRecord,
@@ -72,6 +74,7 @@ const COLUMNS = {
   overrides: (overrides) => ({ overrides: JSON.stringify(overrides) }),
   department_ids: null,
   branch_ids: null,
+  user_ids: null,
 } satisfies BodyColumns<NewBody & Body, WorkingShiftTable>;
 
 /** The body with its name and its intervals in order. @throws ValidationFailed */
@@ -83,6 +86,7 @@ async function read<Given extends Body>(trx: Trx, input: Given): Promise<Given> 
   for (const [field, count] of [
     ['department_ids', countDepartments],
     ['branch_ids', countBranches],
+    ['user_ids', countEmployees],
   ] as const) {
     const ids = [...new Set(body[field] ?? [])];
     if ((await count(trx, ids)) < ids.length) errors.push(fieldError(field, 'CHOICE'));
@@ -105,6 +109,7 @@ function keepDefault(current: Pick<WorkingShift, 'is_default'> | null, body: Bod
 async function storeUses(deps: Deps, trx: Trx, id: number, body: Body): Promise<void> {
   if (body.department_ids) await replaceDepartments(trx, id, body.department_ids);
   if (body.branch_ids) await replaceBranches(trx, id, body.branch_ids);
+  if (body.user_ids) await replaceUsers(trx, id, body.user_ids);
   await workingTimeChanged(deps, trx);
   const stored = await findShift(trx, id, always);
   if (stored?.is_default) await storeWorkingHours(deps, trx, weekText(stored.days));
@@ -153,7 +158,7 @@ export async function changeShift(deps: Deps, { user, ip }: Editor, id: number, 
       {
         ...{ action: 'working_shift.update', object_type: 'working_shift', object_id: id },
         object_name: body.name ?? current.name,
-        ...changedColumns(current, written),
+        ...changedColumns({ ...current, user_ids: current.users.map((one) => one.id) }, written),
       },
     );
   });
@@ -166,7 +171,7 @@ export async function deleteShift(deps: Deps, { user, ip }: Editor, id: number):
     await lockShifts(trx);
     const current = await findShift(trx, id, always);
     if (!current) throw new NotFound();
-    const users = current.department_ids.length + current.branch_ids.length;
+    const users = current.department_ids.length + current.branch_ids.length + current.users.length;
     if (current.is_default || users > 0)
       throw new ValidationFailed([
         fieldError('id', 'IN_USE', {}, current.is_default ? messages.defaultKept : messages.shiftInUse),

@@ -29,6 +29,12 @@ export interface WorkingShiftBranchTable {
   shift_id: number;
 }
 
+/** An employee works by one shift or several. */
+export interface WorkingShiftUserTable {
+  user_id: number;
+  shift_id: number;
+}
+
 /** A lunar holiday that was confirmed; `base_date` is its computed date, Gregorian `YYYY-MM-DD`. */
 export interface LunarOffDayTable {
   base_date: string;
@@ -42,6 +48,7 @@ declare module '../../platform/database/schema.ts' {
     working_shift: WorkingShiftTable;
     working_shift_department: WorkingShiftDepartmentTable;
     working_shift_branch: WorkingShiftBranchTable;
+    working_shift_user: WorkingShiftUserTable;
     lunar_off_day: LunarOffDayTable;
   }
 }

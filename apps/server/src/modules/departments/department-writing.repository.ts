@@ -22,6 +22,22 @@ export async function updateDepartment(trx: AnyDb, id: number, changes: Updateab
     .execute();
 }
 
+/**
+ * Makes other automatic assignments of a department wait until the transaction ends. @returns whose turn was last; null
+ * at first
+ */
+export async function lockRound(trx: AnyDb, id: number): Promise<number | null> {
+  const { rows } = await sql<{
+    id: number | null;
+  }>`select assigned_last_id as id from department where id = ${id} for no key update`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+/** Stores whose turn was last; nobody edits that, so the version stays. */
+export async function storeRound(trx: AnyDb, id: number, userId: number): Promise<void> {
+  await tables(trx).updateTable('department').set({ assigned_last_id: userId }).where('id', '=', id).execute();
+}
+
 /** Puts the departments below one below another one, or at the top. */
 export async function moveChildren(trx: AnyDb, from: number, to: number | null, at: Date): Promise<void> {
   await sql`update department set parent_id = ${to}, updated_at = ${at}, version = version + 1

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CustomerAccess, DepartmentKind, StaffAccess } from '@hamyar/contracts';
+import type { AssignMode, CustomerAccess, DepartmentKind, StaffAccess } from '@hamyar/contracts';
 
 // Branches, departments and their members (decisions 2.7).
 
@@ -33,6 +33,10 @@ export interface DepartmentTable {
   branch_ids: Generated<number[]>;
   is_public: Generated<boolean>;
   default_recipient_id: number | null;
+  assign_mode: Generated<AssignMode>;
+  max_open_per_agent: number | null;
+  /** Whose turn was last. */
+  assigned_last_id: number | null;
   customer_access: Generated<CustomerAccess>;
   customer_access_ids: Generated<number[]>;
   staff_access: Generated<StaffAccess>;

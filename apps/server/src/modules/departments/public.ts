@@ -6,9 +6,11 @@ export type { DepartmentTable } from './department.table.ts';
 export {
   insertDepartment,
   lockDepartments,
+  lockRound,
   managersAmong,
   moveChildren,
   reorderDepartments,
   replacePeople,
+  storeRound,
   updateDepartment,
 } from './department-writing.repository.ts';

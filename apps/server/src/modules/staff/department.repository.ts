@@ -18,6 +18,8 @@ const COLUMNS = [
   'is_public',
   'branch_ids',
   'default_recipient_id',
+  'assign_mode',
+  'max_open_per_agent',
   'customer_access',
   'customer_access_ids',
   'staff_access',

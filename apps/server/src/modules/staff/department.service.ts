@@ -62,10 +62,11 @@ export async function openDepartment({ db }: { db: AnyDb }, user: CurrentUser, i
   const all = await readDepartments(db);
   const record = all.find((one) => one.id === id && seesDepartment(user, one));
   if (!record) throw new NotFound();
-  const { customer_access, staff_access, staff_access_ids, reopen_policy, reopen_days } = record;
+  const { assign_mode, max_open_per_agent, customer_access, staff_access, staff_access_ids } = record;
   return {
     ...presentRow(user, all, record),
-    ...{ customer_access, staff_access, staff_access_ids, reopen_policy, reopen_days },
+    ...{ assign_mode, max_open_per_agent, customer_access, staff_access, staff_access_ids },
+    ...{ reopen_policy: record.reopen_policy, reopen_days: record.reopen_days },
     ...(await readDepartmentDetails(db, id)),
   };
 }
@@ -81,6 +82,8 @@ const COLUMNS = {
   member_ids: null,
   manager_ids: null,
   default_recipient_id: (default_recipient_id) => ({ default_recipient_id }),
+  assign_mode: (assign_mode) => ({ assign_mode }),
+  max_open_per_agent: (max_open_per_agent) => ({ max_open_per_agent }),
   customer_access: (customer_access) => ({ customer_access }),
   customer_access_ids: (customer_access_ids) => ({ customer_access_ids }),
   staff_access: (staff_access) => ({ staff_access }),

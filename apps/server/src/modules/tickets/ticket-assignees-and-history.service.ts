@@ -7,6 +7,7 @@ import { type DepartmentRecord, findSendable } from '../departments/public.ts';
 import { findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
 import { lookupNames, type NamedTable } from './department-lookup.repository.ts';
 import { assertCan, can, rightSettings } from './ticket.policy.ts';
+import { answererOf } from './ticket-assignment.service.ts';
 import { findTicket, historyOf, openTicketsOf, policyTicket } from './ticket.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -122,26 +123,17 @@ export async function defaultReciever(
 ): Promise<DefaultReciever> {
   const department = await findSendable(deps.db, departmentId, user, null);
   if (!department) throw new NotFound();
-  const wanted = department.default_recipient_id;
-  const available =
-    wanted !== null &&
-    (
-      await findAssignableEmployees(deps.db, {
-        departmentId: department.id,
-        branchId: null,
-        now: deps.clock.now(),
-        onlyId: wanted,
-      })
-    ).length > 0;
-  const people = await peopleOf(deps.db, available ? [wanted] : []);
+  const branchId = branchOf(user, department);
+  const { recipient_id, reason } = await answererOf(deps, { department, branchId, exceptId: user.id });
+  const people = await peopleOf(deps.db, [recipient_id]);
   const now = deps.clock.unix();
-  const workplace = { departmentId: department.id, branchId: branchOf(user, department) };
+  const workplace = { departmentId: department.id, branchId };
   const calendar = await workCalendarOf(deps, workplace, now);
   const opening = calendar && nextOpening(calendar, now);
   return {
-    recipient_id: available ? wanted : null,
-    recipient: toPerson(people, available ? wanted : null),
-    reason: available ? 'default_recipient' : 'whole_department',
+    recipient_id,
+    recipient: toPerson(people, recipient_id),
+    reason,
     outside_hours: calendar !== null && opening !== now,
     next_open_at: opening === now ? null : opening,
   };

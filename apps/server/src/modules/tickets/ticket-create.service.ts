@@ -18,6 +18,7 @@ import { findAssignableEmployees, findUser, type TicketUser } from './people.rep
 import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { assertMayFillIn, fieldColumnsOfNewTicket } from './ticket-field-rules.service.ts';
+import { assignByDepartment } from './ticket-assignment.service.ts';
 import { categoryFits, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
 import {
   checkFilledIn,
@@ -131,10 +132,9 @@ async function checkReferences(
   if (body.service_id && !(service && serviceFits(service, wanted)))
     throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
   if (body.follow_up_of !== undefined) await checkFollowUpOf(context, trx, user, body.follow_up_of);
-  const now = context.deps.clock.now();
   const filled = formOfNewTicket(forms, { department, category, service, branchId }, { byCustomer, kind: body.kind });
-  const defaults = [filled.form, category, department].map((one) => one?.default_recipient_id);
-  const recipientId = await chooseRecipient(trx, body, { department, branchId, defaults, now });
+  const defaults = [filled.form, category].map((one) => one?.default_recipient_id);
+  const recipientId = await chooseRecipient(context.deps, trx, { user, body, department, branchId, defaults });
   return { customer, department, category, service, recipientId, branchId, filled };
 }
 
@@ -176,33 +176,33 @@ async function chooseBranch(
 }
 
 async function chooseRecipient(
+  deps: TicketContext['deps'],
   trx: Trx,
-  body: NewTicket,
   {
+    user,
+    body,
     department,
     branchId,
     defaults,
-    now,
-  }: {
-    department: DepartmentRecord;
-    branchId: number;
-    /** Of the form, the category and the department, the first that is there. */
-    defaults: readonly (number | null | undefined)[];
-    now: Date;
-  },
+  }: Pick<Submission, 'user' | 'body'> &
+    Pick<CheckedReferences, 'department' | 'branchId'> & {
+      /** Of the form and the category: who comes before the department's way of assigning. */
+      defaults: readonly (number | null | undefined)[];
+    },
 ): Promise<number | null> {
-  const answering = { departmentId: department.id, branchId, now };
+  const answering = { departmentId: department.id, branchId, now: deps.clock.now() };
   if (body.kind === 'to_customer') return body.customer_id ?? null;
   if (body.recipient_id) {
     if ((await findAssignableEmployees(trx, { ...answering, onlyId: body.recipient_id })).length === 0)
       throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
     return body.recipient_id;
   }
-  // When the default recipient has left or is absent, the whole department is used.
   for (const id of defaults) {
     if (id && (await findAssignableEmployees(trx, { ...answering, onlyId: id })).length > 0) return id;
   }
-  return null;
+  // who asks a department of colleagues does not answer
+  const exceptId = body.kind === 'internal' ? user.id : undefined;
+  return assignByDepartment(deps, trx, { department, branchId, exceptId });
 }
 
 async function storeTicket(

@@ -8,6 +8,7 @@ import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
+import { assignTransferred, type AssigningDeps } from './ticket-assignment.service.ts';
 import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import { FIELD_RULES, isStaffField, type StoredFields } from './ticket-field-rules.service.ts';
@@ -26,6 +27,7 @@ export type FieldChanges = Omit<Exclude<BodyOf<typeof ticketUpdate>, { content: 
 
 /** Who changes what, and the current settings. */
 interface Wanted {
+  deps: AssigningDeps;
   user: CurrentUser;
   settings: SettingsReading;
   changes: FieldChanges;
@@ -80,6 +82,7 @@ async function transfer(change: Change): Promise<void> {
     work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to: null });
     setColumns(work, { recipient_id: null, assignee_id: null });
   }
+  if (change.changes.recipient_id === undefined) await assignTransferred(change.deps, work, to);
   applyTransition(work, result);
   const note = toRichText(`<p>${reason.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`);
   await insertContent(trx, {

@@ -17,7 +17,7 @@ type SeenWriter = Writer & { user: CurrentUser };
 /** What one person does on one ticket. */
 export type TicketStep = (
   work: TicketUnitOfWork,
-  wanted: { user: CurrentUser; settings: SettingsReading },
+  wanted: { user: CurrentUser; settings: SettingsReading; deps: TicketContext['deps'] },
 ) => Promise<void>;
 
 /**
@@ -48,7 +48,7 @@ export async function changeSeenTicketIn(
   assertCan(user, 'view', policyTicket(work.ticket), settings);
   // Customers get no version that notes change, so theirs is not compared.
   if (user.employee && version !== undefined && version !== work.ticket.version) return { conflict: true };
-  await step(work, { user, settings });
+  await step(work, { user, settings, deps: context.deps });
   await flushUnitOfWork(context, work);
   return { conflict: false };
 }

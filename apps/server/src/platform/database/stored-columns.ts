@@ -269,7 +269,8 @@ interface StoredColumns {
     | 'ticket_id'
     | 'content_id'
     | 'author_id'
-    | 'next_attempt_at';
+    | 'next_attempt_at'
+    | 'only_working_time';
   department:
     | 'id'
     | 'name'
@@ -295,7 +296,10 @@ interface StoredColumns {
     | 'deleted_at'
     | 'form_id'
     | 'sla_id'
-    | 'replaced_by_id';
+    | 'replaced_by_id'
+    | 'assign_mode'
+    | 'max_open_per_agent'
+    | 'assigned_last_id';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_hour_answer_time: 'department_id' | 'hour' | 'median_minutes' | 'p90_minutes';
   department_member: 'department_id' | 'user_id' | 'manager';
@@ -719,6 +723,7 @@ interface StoredColumns {
     | 'template_id'
     | 'origin_seq'
     | 'origin_public_seq';
+  ticket_content_version: 'content_id' | 'version' | 'body_html' | 'dir' | 'author_id' | 'written_at';
   ticket_daily:
     | 'metric'
     | 'day'
@@ -856,6 +861,7 @@ interface StoredColumns {
     | 'deleted_at';
   working_shift_branch: 'branch_id' | 'shift_id';
   working_shift_department: 'department_id' | 'shift_id';
+  working_shift_user: 'user_id' | 'shift_id';
 }
 
 type Missing<Table extends keyof Database> = Exclude<

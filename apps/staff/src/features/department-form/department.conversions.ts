@@ -1,4 +1,5 @@
 import type {
+  AssignMode,
   CustomerAccess,
   Department,
   DepartmentStoreBody,
@@ -19,6 +20,8 @@ export interface DepartmentValues {
   manager_ids: number[];
   member_ids: number[];
   default_recipient_id: number | null;
+  assign_mode: AssignMode;
+  max_open_per_agent: number | null;
   is_public: boolean;
   customer_access: CustomerAccess;
   customer_access_to: IdAndName[];
@@ -46,6 +49,8 @@ export const emptyDepartment: DepartmentValues = {
   manager_ids: [],
   member_ids: [],
   default_recipient_id: null,
+  assign_mode: 'manual',
+  max_open_per_agent: null,
   is_public: true,
   customer_access: 'all',
   customer_access_to: [],
@@ -68,6 +73,8 @@ export const departmentToForm = (stored: Department): DepartmentValues => ({
   manager_ids: ids(stored.managers),
   member_ids: ids(stored.members),
   default_recipient_id: stored.default_recipient?.id ?? null,
+  assign_mode: stored.assign_mode,
+  max_open_per_agent: stored.max_open_per_agent,
   is_public: stored.is_public,
   customer_access: stored.customer_access,
   customer_access_to: stored.customer_access_to,

@@ -58,7 +58,7 @@ export function DepartmentForm({ label, stored, onDone, actions }: DepartmentFor
         <GeneralFields form={form} stored={stored} parts={parts} />
       </Card>
       <Card title={text.people} icon={<CustomersIcon />}>
-        <PeopleFields form={form} stored={stored} />
+        <PeopleFields form={form} stored={stored} shifts={parts.shifts} />
       </Card>
       <Card title={text.access} icon={<LockIcon />}>
         <AccessFields form={form} own={stored?.id} />

@@ -1,5 +1,5 @@
-import type { Department } from '@hamyar/contracts';
-import { FormGrid, MultiSelect, Select } from '@hamyar/design-system/fields';
+import { ASSIGN_MODES, DEPARTMENT_MAX, type Department } from '@hamyar/contracts';
+import { FormGrid, MultiSelect, NumberField, Select } from '@hamyar/design-system/fields';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { fa } from '../../messages/fa.ts';
 import { useColleagueOptions } from '../../shared/department-options.ts';
@@ -10,11 +10,14 @@ const text = fa.form;
 interface PeopleFieldsProps {
   form: ResourceForm<DepartmentValues>;
   stored: Department | undefined;
+  /** The license has working shifts. */
+  shifts: boolean;
 }
 
 /** Who is in a department. Nobody is an admin and a member, and the default recipient is one of them. */
-export function PeopleFields({ form, stored }: PeopleFieldsProps) {
-  const { manager_ids: managers, member_ids: members } = form.values;
+export function PeopleFields({ form, stored, shifts }: PeopleFieldsProps) {
+  const { manager_ids: managers, member_ids: members, assign_mode: mode } = form.values;
+  const modes = ASSIGN_MODES.filter((value) => shifts || value !== 'by_shift' || value === stored?.assign_mode);
   const people = useColleagueOptions([...(stored?.managers ?? []), ...(stored?.members ?? [])]);
   const change = (changed: Partial<DepartmentValues>) =>
     form.change((before) => {
@@ -47,6 +50,20 @@ export function PeopleFields({ form, stored }: PeopleFieldsProps) {
             />
           )}
         </FormField>
+        <FormField form={form} name="assign_mode" label={text.assignMode} help={text.assignHelp[mode]}>
+          {(control) => (
+            <Select
+              {...control}
+              options={modes.map((value) => ({ value, label: text.assignModes[value] }))}
+              onChange={(value) => change({ assign_mode: value ?? 'manual' })}
+            />
+          )}
+        </FormField>
+        {mode === 'manual' ? null : (
+          <FormField form={form} name="max_open_per_agent" label={text.maxOpen} help={text.maxOpenHelp}>
+            {(control) => <NumberField {...control} min={1} max={DEPARTMENT_MAX.open} placeholder={text.noLimit} />}
+          </FormField>
+        )}
         <FormField form={form} name="default_recipient_id" label={text.recipient} help={text.recipientHelp}>
           {(control) => (
             <Select
