@@ -115,7 +115,7 @@ describe('a customer’s tickets', () => {
     unmount();
     fakeApi({ ...answers, ticketGet: forCustomer(buildTicket({ status: 2 })) });
     renderInTestShell(<CustomerTicketScreen />, shell);
-    await screen.findByRole('article');
+    await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/معمولاً تا/)).toBeNull();
   });
 

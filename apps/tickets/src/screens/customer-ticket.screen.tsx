@@ -117,7 +117,7 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
               line={content.type === 'system' ? customerLine(content) : undefined}
             />
           )}
-          end={!hasSide && rateable ? <Rating ticket={ticket} /> : null}
+          end={hasSide ? null : rateable ? <Rating ticket={ticket} /> : <FirstAnswer ticket={ticket} />}
         />
         <CustomerComposer ticket={ticket} />
       </article>
@@ -132,7 +132,6 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
         <Drawer open={detailsOpen} title={faCustomer.aside.title} width={320} onClose={() => setDetailsOpen(false)}>
           <DetailList ticket={ticket} />
           {ticket.satisfaction > 0 ? <Rating ticket={ticket} /> : null}
-          <FirstAnswer ticket={ticket} />
         </Drawer>
       )}
     </Page>

@@ -11,9 +11,6 @@ const MIN_TICKETS = 10;
 /** Hours for which measured times are good. */
 const FRESH_HOURS = 20;
 
-/** Median and 90th percentile of the minutes to the first answer. */
-const MINUTES = sql`percentile_cont(array[0.5, 0.9]) within group (order by extract(epoch from first_staff_reply_at - created_at) / 60) as minutes`;
-
 /** Whether the times have not been measured in the last 20 hours. */
 export async function areAnswerTimesDue(db: AnyDb, now: Date): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`
@@ -26,39 +23,40 @@ export async function areAnswerTimesDue(db: AnyDb, now: Date): Promise<boolean> 
 /**
  * Measures the first answers of the last 90 days and stores median and 90th percentile of each department, and of each hour
  * of its day in which tickets came in, in minutes
- * that passed: the waiting time that they are compared with passes day and night too. Departments with fewer than ten
- * answered tickets have no times.
+ * that passed: the waiting time that they are compared with passes day and night too. Departments and hours with fewer than
+ * ten answered tickets have no times. The tickets are read once.
  */
 export async function measureAnswerTimes(db: AnyDb, now: Date, zone: string = BUSINESS_ZONE): Promise<void> {
-  const answered = sql`
-    from ticket
-    where deleted_at is null and created_at > ${now}::timestamptz - make_interval(days => ${DAYS}) and created_at <= ${now}
-      and kind in ('customer', 'behalf') and not is_spam and first_staff_reply_at is not null`;
   await sql`
-    with measured as (
-      select department_id, count(*)::int as tickets, ${MINUTES} ${answered}
-      group by department_id
+    with answered as (
+      select department_id, extract(hour from created_at at time zone ${zone}::text)::int as hour,
+        extract(epoch from first_staff_reply_at - created_at) / 60 as minutes
+      from ticket
+      where deleted_at is null and created_at > ${now}::timestamptz - make_interval(days => ${DAYS}) and created_at <= ${now}
+        and kind in ('customer', 'behalf') and not is_spam and first_staff_reply_at is not null
+    ), measured as materialized (
+      select department_id, hour, count(*)::int as tickets,
+        ceil(round((percentile_cont(0.5) within group (order by minutes))::numeric, 3)) as median,
+        ceil(round((percentile_cont(0.9) within group (order by minutes))::numeric, 3)) as p90
+      from answered
+      group by grouping sets ((department_id), (department_id, hour))
       having count(*) >= ${MIN_TICKETS}
     ), gone as (
-      delete from department_answer_time where department_id not in (select department_id from measured)
+      delete from department_answer_time t
+      where not exists (select from measured m where m.department_id = t.department_id and m.hour is null)
+    ), gone_hours as (
+      delete from department_hour_answer_time t
+      where not exists (select from measured m where m.department_id = t.department_id and m.hour = t.hour)
+    ), hours as (
+      insert into department_hour_answer_time (department_id, hour, median_minutes, p90_minutes)
+      select department_id, hour, median, p90 from measured where hour is not null
+      on conflict (department_id, hour) do update set median_minutes = excluded.median_minutes,
+        p90_minutes = excluded.p90_minutes
     )
     insert into department_answer_time (department_id, median_minutes, p90_minutes, tickets, computed_at)
-    select department_id, ceil(minutes[1]), ceil(minutes[2]), tickets, ${now} from measured
+    select department_id, median, p90, tickets, ${now} from measured where hour is null
     on conflict (department_id) do update set median_minutes = excluded.median_minutes,
       p90_minutes = excluded.p90_minutes, tickets = excluded.tickets, computed_at = excluded.computed_at`.execute(db);
-  await sql`
-    with measured as (
-      select department_id, extract(hour from created_at at time zone ${zone}::text)::int as hour, ${MINUTES} ${answered}
-      group by 1, 2
-      having count(*) >= ${MIN_TICKETS}
-    ), gone as (
-      delete from department_hour_answer_time h
-      where not exists (select from measured m where m.department_id = h.department_id and m.hour = h.hour)
-    )
-    insert into department_hour_answer_time (department_id, hour, median_minutes, p90_minutes)
-    select department_id, hour, ceil(minutes[1]), ceil(minutes[2]) from measured
-    on conflict (department_id, hour) do update set median_minutes = excluded.median_minutes,
-      p90_minutes = excluded.p90_minutes`.execute(db);
 }
 
 /** What a department's first answers took of tickets that came in this hour of the day, or of all; null where few were answered. */
