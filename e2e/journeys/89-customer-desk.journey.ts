@@ -29,9 +29,9 @@ test('[4.7, decisions 2.1, decisions 2.21] a customer learns when to expect an a
   const row = supervisor.getByRole('listitem').filter({ hasText: subject });
   await row.getByText(/پشتیبانی نرم‌افزار · \S/).waitFor();
   assert.deepEqual(await axe(supervisor), []);
-  await supervisor.getByText('تیکت‌های خودم', { exact: true }).click();
+  await supervisor.getByRole('radio', { name: 'تیکت‌های خودم' }).click();
   await row.waitFor({ state: 'detached' });
-  await supervisor.getByText('همهٔ سازمان', { exact: true }).click();
+  await supervisor.getByRole('radio', { name: 'همهٔ سازمان' }).click();
   await row.waitFor();
 
   step('closed and rated by its customer');

@@ -2,6 +2,7 @@ import { Pill } from '@hamyar/design-system/basics';
 import { CustomerAside } from '../features/customer-ticket-list/customer-aside.tsx';
 import { CUSTOMER_VIEWS, CustomerTicketList } from '../features/customer-ticket-list/customer-ticket-list.tsx';
 import { NewTicketLink } from '../features/customer-ticket-list/new-ticket-link.tsx';
+import { WhoseTickets } from '../features/customer-ticket-list/whose-tickets.tsx';
 import { useSession } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
 import { faCustomer } from '../messages/fa-customer.ts';
@@ -27,6 +28,7 @@ export function CustomerTicketsScreen() {
         <h1>{title}</h1>
         {list.total === null ? null : <Pill>{totalText(list.total)}</Pill>}
         <span className="hd-grow" />
+        {supervisor ? <WhoseTickets list={list} /> : null}
         <NewTicketLink />
       </div>
       <div className="tk-columns">

@@ -8,7 +8,7 @@ import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
 import { ListSearch, NewRowsGroup, useRowNavigation } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
-import { Link, useSession, useTargetPath } from '@hamyar/module-sdk';
+import { Link, useTargetPath } from '@hamyar/module-sdk';
 import {
   nothingFoundText,
   SearchEverywhere,
@@ -30,7 +30,6 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
   const { rows, newRows } = list;
   const ids = [...newRows.rows, ...rows].map((row) => row.id);
   const keys = useRowNavigation({ ids, more: list.loadMore });
-  const { supervisor } = useSession();
   // the counters are those of all tickets that the person sees
   const own = list.state.filters.mine === true;
   const tab = TABS.find((one) => one === list.state.view) ?? 'all';
@@ -55,7 +54,6 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
     <Card flush className="tk-clist">
       <div className="tk-clist-head">
         <Segmented label={faCustomer.title} options={options} value={tab} onChange={list.setView} />
-        {supervisor ? <WhoseTickets list={list} /> : null}
         <span className="hd-grow" />
         <ListSearch
           label={fa.search}
@@ -90,19 +88,6 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
         </div>
       ) : null}
     </Card>
-  );
-}
-
-/** A supervisor sees the tickets of the organisation, and chooses the own ones among them (decisions 2.1). */
-function WhoseTickets({ list }: { list: TicketList }) {
-  const { mine } = list.state.filters;
-  return (
-    <Segmented
-      label={faCustomer.organization.whose}
-      options={(['all', 'own'] as const).map((value) => ({ value, label: faCustomer.organization[value] }))}
-      value={mine ? 'own' : 'all'}
-      onChange={(value) => list.setFilters({ ...list.state.filters, mine: value === 'own' || undefined })}
-    />
   );
 }
 
