@@ -90,6 +90,15 @@ export const manifest = {
       audience: ['customer'],
       parent: 'tickets',
     },
+    // opened from a mail, without a login (decisions 2.21)
+    {
+      path: '/rating/:token',
+      name: 'rating-token',
+      title: titles.rating,
+      screen: 'RatingLinkScreen',
+      audience: ['customer'],
+      visitors: true,
+    },
     {
       path: '/tickets/new',
       name: 'tickets-new',

@@ -143,6 +143,7 @@ export const NOTIFICATION_EVENTS = [
   'reopened',
   'closed',
   'merged',
+  'satisfaction_request',
   'low_rating',
   'sla_warn',
   'sla_breach',
@@ -174,6 +175,7 @@ export interface SliceNotifications {
     | 'reopened'
     | 'closed'
     | 'merged'
+    | 'satisfaction_request'
     | 'low_rating'
     | 'sla_warn'
     | 'sla_breach'

@@ -1991,6 +1991,12 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      import('./tickets/calls.ts').RatingLink,
+      z.output<typeof import('./tickets/satisfaction.schema.ts').ratingLink>
+    >
+  >,
+  Expect<
     Same<import('./tickets/calls.ts').SavedView, z.output<typeof import('./tickets/saved-view.schema.ts').savedView>>
   >,
   Expect<
@@ -2110,6 +2116,24 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').expectedAnswerGet>,
       Answered<typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ratingLinkGet>,
+      Answered<typeof import('./tickets/satisfaction.schema.ts').ratingLinkGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').SatisfactionPutBody,
+      typeof import('./tickets/satisfaction.schema.ts').satisfactionPut['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').satisfactionPut>,
+      Answered<typeof import('./tickets/satisfaction.schema.ts').satisfactionPut, false>
     >
   >,
   Expect<
@@ -2260,18 +2284,6 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').deletedTicketList>,
       Answered<typeof import('./tickets/ticket.schema.ts').deletedTicketList, true>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./tickets/calls.ts').SatisfactionPutBody,
-      typeof import('./tickets/ticket.schema.ts').satisfactionPut['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./tickets/calls.ts').satisfactionPut>,
-      Answered<typeof import('./tickets/ticket.schema.ts').satisfactionPut, false>
     >
   >,
   Expect<
@@ -3830,6 +3842,18 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ratingLinkGet']['params'],
+      z.output<typeof import('./tickets/satisfaction.schema.ts').ratingLinkGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['satisfactionPut']['body'],
+      z.output<typeof import('./tickets/satisfaction.schema.ts').satisfactionPut['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['savedViewDelete']['params'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewDelete['params']>
     >
@@ -3928,12 +3952,6 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['deletedTicketList']['query'],
       z.output<typeof import('./tickets/ticket.schema.ts').deletedTicketList['query']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['satisfactionPut']['body'],
-      z.output<typeof import('./tickets/ticket.schema.ts').satisfactionPut['body']>
     >
   >,
   Expect<

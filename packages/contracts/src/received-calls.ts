@@ -2376,6 +2376,8 @@ export interface ReceivedCalls {
             customer_sets_importance?: boolean;
             supervisor_can_reply?: boolean;
             free_tags?: boolean;
+            satisfaction_delay_hours?: number;
+            satisfaction_after_no_answer?: boolean;
             reopen_policy?: 'always' | 'days' | 'never';
           };
         }
@@ -2884,6 +2886,30 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  ratingLinkGet: {
+    call: typeof import('./tickets/calls.ts').ratingLinkGet;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  satisfactionPut: {
+    call: typeof import('./tickets/calls.ts').satisfactionPut;
+    params: undefined;
+    query: undefined;
+    body:
+      | {
+          ticket_id: number;
+          satisfaction: 1 | 2 | 3 | 4 | 5;
+          comment?: string;
+        }
+      | {
+          token: string;
+          satisfaction: 1 | 2 | 3 | 4 | 5;
+          comment?: string;
+        };
+  };
   savedViewDelete: {
     call: typeof import('./tickets/calls.ts').savedViewDelete;
     params: {
@@ -3145,16 +3171,6 @@ export interface ReceivedCalls {
       keyword?: string;
     };
     body: undefined;
-  };
-  satisfactionPut: {
-    call: typeof import('./tickets/calls.ts').satisfactionPut;
-    params: undefined;
-    query: undefined;
-    body: {
-      ticket_id: number;
-      satisfaction: 1 | 2 | 3 | 4 | 5;
-      comment?: string;
-    };
   };
   ticketAssignees: {
     call: typeof import('./tickets/calls.ts').ticketAssignees;

@@ -220,6 +220,7 @@ export const province = 'استان';
 export const publishing = 'انتشار';
 export const readyMadeTextDeleted = 'متن آماده حذف شد';
 export const readyMadeTextSaved = 'متن آماده ذخیره شد';
+export const rateAnswer = 'ثبت نظر';
 export const recipient = 'گیرنده';
 export const registered = 'ثبت‌نام شما با موفقیت انجام شد';
 export const remove = 'حذف';

@@ -167,7 +167,7 @@ function Rating({ ticket }: { ticket: Ticket }) {
     <Card title={faCustomer.rating.ask}>
       <RatingForm
         key={`${ticket.id}-${ticket.satisfaction}`}
-        ticketId={ticket.id}
+        of={{ ticket_id: ticket.id }}
         given={ticket.satisfaction}
         comment={ticket.satisfaction_comment}
         editable={ticket.satisfaction_editable}

@@ -12,29 +12,32 @@ import { TextBox } from './text-box.tsx';
 type Vote = Exclude<Satisfaction, 0>;
 
 interface RatingFormProps {
-  ticketId: number;
+  /** The ticket, or the link that asks about it. */
+  of: { ticket_id: number } | { token: string };
   /** 0 when the customer has not voted yet. */
   given: Satisfaction;
   comment: string | null;
   /** Within seven days a vote may be changed (decisions 2.21). */
   editable: boolean;
   subject?: string;
+  /** Chosen already, and not sent: by the face that was pressed in a mail. */
+  chosen?: Vote | null;
 }
 
 const texts = faCustomer.rating;
 
 /** The rating of a closed ticket: five faces and a comment. */
-export function RatingForm({ ticketId, given, comment, editable, subject }: RatingFormProps) {
+export function RatingForm({ of, given, comment, editable, subject, chosen = null }: RatingFormProps) {
   const [rated, setRated] = useState({ vote: given, comment: comment ?? '' });
-  const [editing, setEditing] = useState(given === 0);
+  const [editing, setEditing] = useState(given === 0 || (editable && chosen !== null));
   const [rate] = useSatisfactionMutation();
   const form = useResourceForm<typeof rated>({
-    initial: rated,
+    initial: chosen !== null && editing ? { ...rated, vote: chosen } : rated,
     fields: { vote: { rules: [(vote) => (vote === 0 ? texts.pick : null)], wire: 'satisfaction' } },
-    draft: { key: `rating-${ticketId}` },
+    ...('token' in of ? {} : { draft: { key: `rating-${of.ticket_id}` } }),
     send: ({ vote, comment: typed }) => {
       const text = typed.trim();
-      return rate({ ticket_id: ticketId, satisfaction: vote as Vote, ...(text ? { comment: text } : {}) });
+      return rate({ ...of, satisfaction: vote as Vote, ...(text ? { comment: text } : {}) });
     },
     onSaved: (_, values) => {
       setRated(values);

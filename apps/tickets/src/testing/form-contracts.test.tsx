@@ -78,7 +78,7 @@ compareForm({
 compareForm({
   file: `${TICKETS}/shared/rating.form.tsx`,
   call: 'satisfactionPut',
-  element: () => <RatingForm ticketId={7} given={0} comment={null} editable />,
+  element: () => <RatingForm of={{ ticket_id: 7 }} given={0} comment={null} editable />,
   shell: {
     user: buildUser('customer'),
     drafts: { 'rating-7': { version: 1, changes: { vote: 4 } } },

@@ -29,6 +29,8 @@ export interface AllSettings {
     customer_sets_importance: boolean;
     supervisor_can_reply: boolean;
     free_tags: boolean;
+    satisfaction_delay_hours: number;
+    satisfaction_after_no_answer: boolean;
     reopen_policy: 'always' | 'days' | 'never';
   };
   knowledgeBaseSettings: {
@@ -127,6 +129,8 @@ export interface DefaultSettingsData {
     customer_sets_importance: boolean;
     supervisor_can_reply: boolean;
     free_tags: boolean;
+    satisfaction_delay_hours: number;
+    satisfaction_after_no_answer: boolean;
     reopen_policy: 'always' | 'days' | 'never';
   };
   knowledgeBaseSettings: {
@@ -210,6 +214,8 @@ export type SettingsStoreBody =
         customer_sets_importance?: boolean;
         supervisor_can_reply?: boolean;
         free_tags?: boolean;
+        satisfaction_delay_hours?: number;
+        satisfaction_after_no_answer?: boolean;
         reopen_policy?: 'always' | 'days' | 'never';
       };
     }

@@ -16,6 +16,7 @@ import type {
   CloseReason,
   ContentState,
   ContentType,
+  RatingLinkState,
   Satisfaction,
   SavedViewScope,
   SlaClockState,
@@ -35,6 +36,14 @@ import type { TicketViewName } from './ticket-view.ts';
 export interface ExpectedAnswer {
   median: number;
   p90: number;
+}
+
+export interface RatingLink {
+  state: RatingLinkState;
+  number: string;
+  subject: string;
+  satisfaction: Satisfaction;
+  comment: string | null;
 }
 
 export interface SavedView {
@@ -480,6 +489,37 @@ export const expectedAnswerGet: Call<ExpectedAnswerGetQuery, ExpectedAnswer | nu
   path: '/api/expectedAnswer',
 };
 
+/** What a link for rating asks about. Reading it changes nothing, so that a scanner of mails cannot vote. */
+export const ratingLinkGet: Call<{ token: string }, RatingLink> = {
+  name: 'ratingLinkGet',
+  method: 'GET',
+  path: '/api/ratingLink/:token',
+};
+
+export type SatisfactionPutBody =
+  | {
+      ticket_id: number;
+      satisfaction: 1 | 2 | 3 | 4 | 5;
+      comment?: string;
+    }
+  | {
+      token: string;
+      satisfaction: 1 | 2 | 3 | 4 | 5;
+      comment?: string;
+    };
+
+export interface SatisfactionPutData {
+  satisfaction: number;
+  satisfaction_at: number;
+}
+
+/** The owner rates a closed ticket (spec 7.25), also without a login by the token of the link that was sent. */
+export const satisfactionPut: Call<SatisfactionPutBody, SatisfactionPutData> = {
+  name: 'satisfactionPut',
+  method: 'PUT',
+  path: '/api/satisfaction',
+};
+
 /** Deletes a saved view; no ticket changes. */
 export const savedViewDelete: Call<{ id: number }, null> = {
   name: 'savedViewDelete',
@@ -787,24 +827,6 @@ export const deletedTicketList: Call<DeletedTicketListQuery | void, ListAnswer<D
   method: 'GET',
   path: '/api/deletedTicket',
   answer: 'list',
-};
-
-export interface SatisfactionPutBody {
-  ticket_id: number;
-  satisfaction: 1 | 2 | 3 | 4 | 5;
-  comment?: string;
-}
-
-export interface SatisfactionPutData {
-  satisfaction: number;
-  satisfaction_at: number;
-}
-
-/** The owner rates a closed ticket (spec 7.25). */
-export const satisfactionPut: Call<SatisfactionPutBody, SatisfactionPutData> = {
-  name: 'satisfactionPut',
-  method: 'PUT',
-  path: '/api/satisfaction',
 };
 
 export interface TicketAssigneesQuery {

@@ -45,6 +45,7 @@ export const declarations: ModuleDeclarations = {
     'reopened',
     'closed',
     'merged',
+    'satisfaction_request',
     'low_rating',
     'sla_warn',
     'sla_breach',

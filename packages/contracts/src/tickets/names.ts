@@ -1,3 +1,4 @@
+import type { Satisfaction } from './ticket-lists.ts';
 import type { TicketListQuery } from './calls.ts';
 import type { TICKET_VIEW_FILTERS } from './ticket-view.ts';
 
@@ -15,12 +16,18 @@ interface NewTicketSearch {
   customer_ids?: number;
 }
 
+/** The face that was pressed in the mail; it is chosen, not sent. */
+interface RatingSearch {
+  vote?: Exclude<Satisfaction, 0>;
+}
+
 declare module '../platform/names.ts' {
   interface ModulePages {
     tickets: {
       '/tickets': { search: TicketListSearch };
       '/tickets/:id': { search: TicketListSearch; title: 'number' };
       '/tickets/bulk/:id': object;
+      '/rating/:token': { search: RatingSearch };
       '/tickets/new': { search: NewTicketSearch };
       '/tickets/fromCustomer': { search: NewTicketSearch };
     };

@@ -109,3 +109,7 @@ export type SlaClockState = (typeof SLA_CLOCK_STATES)[number];
 /** Parts of the way to a due time: `worked` counts, `outside` is before, between and after working hours. */
 export const SLA_PARTS = ['worked', 'outside', 'off', 'paused'] as const;
 export type SlaPart = (typeof SLA_PARTS)[number];
+
+/** A link for rating: `open` a vote can be given or changed, `final` it was given and stays, `expired` too late for one, `reopened` the ticket is not closed as it was. */
+export const RATING_LINK_STATES = ['open', 'final', 'expired', 'reopened'] as const;
+export type RatingLinkState = (typeof RATING_LINK_STATES)[number];

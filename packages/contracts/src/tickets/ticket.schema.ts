@@ -396,21 +396,6 @@ export const ticketHistory = defineEndpoint({
   params: idParams,
   data: z.array(ticketHistoryRow),
 });
-export const satisfactionPut = defineEndpoint({
-  name: 'satisfactionPut',
-  method: 'PUT',
-  path: '/api/satisfaction',
-  slice: 'tickets',
-  access: 'customer',
-  allowedWhenExpired: true,
-  summary: 'The owner rates a closed ticket (spec 7.25).',
-  body: z.strictObject({
-    ticket_id: id,
-    satisfaction: z.coerce.number().pipe(z.literal([1, 2, 3, 4, 5])),
-    comment: plainText(SATISFACTION_COMMENT_MAX).optional(),
-  }),
-  data: z.object({ satisfaction: z.number(), satisfaction_at: unixOut }),
-});
 /** The person who answers in a department (spec 7.27). */
 export const defaultReciever = z.object({
   recipient_id: z.number().nullable(),

@@ -14,5 +14,9 @@ export const generalTicketSettings = settingsGroup({
   supervisor_can_reply: setting(booleanInput, true),
   /** Every employee may create tags, not only who manages them. */
   free_tags: setting(booleanInput, false),
+  /** Hours after the closing at which the customer is asked by mail; in the panel immediately (decisions 2.21). */
+  satisfaction_delay_hours: setting(z.coerce.number().int().min(0).max(168), 1),
+  /** Whether that is asked too when a ticket was closed without an answer of the customer. */
+  satisfaction_after_no_answer: setting(booleanInput, false),
   reopen_policy: setting(z.enum(['always', 'days', 'never']), 'days'),
 });

@@ -37,6 +37,8 @@ export interface NewMail extends Omit<NewDelivery, 'medium' | 'sealedCode' | 'du
   authorId: number | null;
   notBefore: Date;
   onlyWorkingTime: boolean;
+  /** What stands in the place of the mask when it is sent. */
+  sealedCode?: Buffer;
 }
 
 /** Inserts a mail, unless there is one with its key. */
@@ -49,6 +51,7 @@ export async function insertMail(db: AnyDb, m: NewMail): Promise<void> {
       ...{ message_id: m.messageId, effect_key: m.effectKey, ticket_id: m.ticketId, content_id: m.contentId },
       ...{ author_id: m.authorId, created_at: m.at, updated_at: m.at, expires_at: m.expiresAt },
       ...{ next_attempt_at: m.notBefore, only_working_time: m.onlyWorkingTime },
+      ...(m.sealedCode ? { code_encrypted: m.sealedCode } : {}),
     })
     .onConflict((c) => c.column('effect_key').where('effect_key', 'is not', null).doNothing())
     .execute();
@@ -96,7 +99,7 @@ const FILTERS: FilterTable<QueryFilters<DeliveryQuery>, RawBuilder<SqlBool>> = {
   medium: (medium) => sql`d.medium = ${medium}`,
   state: (state) => sql`d.state = ${state}`,
   recipient: (text) => (text === '' ? null : sql`d.recipient like ${containing(text)}`),
-  has_code: (on) => sql`(d.code_encrypted is not null) = ${on}`,
+  has_code: (on) => sql`(d.code_encrypted is not null and d.event like 'code.%') = ${on}`,
 };
 
 /** One page of the delivery log, newest first, and how many messages fit the filter (counted to `cap`). */
@@ -114,7 +117,7 @@ export async function listDeliveries(
     },
   ] = await Promise.all([
     sql<DeliveryRecord>`select d.id, d.medium, d.recipient, d.recipient_user_id, nullif(btrim(u.first_name || ' ' || u.last_name), '') as recipient_name, d.event, d.subject, d.provider, d.state, d.attempts,
-        d.created_at, d.error, d.expires_at, d.text, d.customer, d.code_encrypted is not null as has_code
+        d.created_at, d.error, d.expires_at, d.text, d.customer, d.code_encrypted is not null and d.event like 'code.%' as has_code
       from delivery d left join "user" u on u.id = d.recipient_user_id where ${where} order by d.created_at desc, d.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(
       db,
     ),
@@ -125,7 +128,7 @@ export async function listDeliveries(
   return { rows, total: count?.n ?? 0 };
 }
 
-/** The encrypted code of a message, locked until the transaction ends. */
+/** The encrypted code of a message, which no link in a mail is, locked until the transaction ends. */
 export async function findSealedCode(
   trx: AnyDb,
   id: number,
@@ -141,6 +144,7 @@ export async function findSealedCode(
     .selectFrom('delivery')
     .select(['code_encrypted as sealed', 'customer', 'expires_at', 'state', 'medium', 'recipient'])
     .where('id', '=', id)
+    .where('event', 'like', 'code.%')
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;

@@ -48,6 +48,15 @@ const QUOTE = 'border-top:1px solid #dde3ea;margin-top:16px;padding-top:16px';
 export const linkButton = (address: string, label: string): string =>
   `<p style="margin:20px 0 0"><a href="${escapeHtml(address)}" style="${BUTTON}">${escapeHtml(label)}</a></p>`;
 
+const CHOICE =
+  'display:inline-block;border:1px solid #1f6feb;color:#1f6feb;text-decoration:none;border-radius:8px;padding:6px 14px;margin:0 0 8px 8px';
+
+/** Links of which the reader chooses one. */
+export const linkRow = (links: readonly { address: string; label: string }[]): string =>
+  `<p style="margin:20px 0 0">${links
+    .map(({ address, label }) => `<a href="${escapeHtml(address)}" style="${CHOICE}">${escapeHtml(label)}</a>`)
+    .join('\n')}</p>`;
+
 /** A quiet line. */
 export const noteLine = (text: string): string => `<p dir="auto" style="${NOTE}">${escapeHtml(text)}</p>`;
 

@@ -1,12 +1,14 @@
+import { encryptText } from '../../platform/auth/text-encryption.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { settingsOf, type SettingsReading } from '../settings/public.ts';
 import { insertMail } from './delivery.repository.ts';
 import { threadOf } from './delivery-queue.repository.ts';
+import { CODE_MASK } from './delivery-effect.ts';
 import { requestSending } from './delivery.service.ts';
 import { hasGateway } from './mail-gateway.service.ts';
 import { domainOf, messageIdOf, messageIdOfNotice, replyAddress } from './mail-identity.rules.ts';
-import { linkButton, noteLine, paragraphs, quotedBody } from './mail-layout.ts';
+import { linkButton, linkRow, noteLine, paragraphs, quotedBody } from './mail-layout.ts';
 import { messages } from './messages.ts';
 import { fillNotice } from './notice-text.rules.ts';
 import type { MailContact } from './notification-matrix.repository.ts';
@@ -96,6 +98,7 @@ async function queueMail(deps: NotifyingDeps, trx: Trx, mailing: Mailing): Promi
     ),
     notBefore: new Date(now.getTime() + setting.delay_minutes * 60_000),
     onlyWorkingTime: setting.only_working_time,
+    ...(mail?.secret ? { sealedCode: encryptText(deps.secrets.key('delivery-code'), mail.secret.token) } : {}),
   });
 }
 
@@ -124,9 +127,19 @@ function writtenMail(deps: NotifyingDeps, { message, line, setting, settings, pe
   const text = setting.body ? fillNotice(setting.body, values) : sentence;
   const body = mail?.body ?? null;
   const files = body?.attachments ? fillMessage(messages.attachments, { n: body.attachments }) : null;
-  const link = linkTo(deps, settings, person, mail?.path ?? '/');
-  const label = mail ? messages.openTicket : fillMessage(messages.openPage, { system });
-  const hint = mail ? (mailbox ? messages.replyByMail : messages.replyOnPage) : null;
+  const page = linkTo(deps, settings, person, mail?.path ?? '/');
+  // the token stands sealed beside the mail, and in its place what the log shows
+  const link = page && mail?.secret ? page + CODE_MASK : page;
+  const choices =
+    link && mail?.secret
+      ? mail.secret.choices.map(({ query, label: name }) => ({ address: link + query, label: name }))
+      : [];
+  const label = mail?.secret
+    ? mail.secret.label
+    : mail
+      ? messages.openTicket
+      : fillMessage(messages.openPage, { system });
+  const hint = mail && !mail.secret ? (mailbox ? messages.replyByMail : messages.replyOnPage) : null;
   return {
     subject: setting.subject ? fillNotice(setting.subject, values) || ownSubject : ownSubject,
     text: [text, body?.text, files, link && `${label}:\n${link}`, hint].filter(Boolean).join('\n\n'),
@@ -134,7 +147,7 @@ function writtenMail(deps: NotifyingDeps, { message, line, setting, settings, pe
       paragraphs(text),
       body ? quotedBody(body.html, messages.picture) : '',
       files ? noteLine(files) : '',
-      link ? linkButton(link, label) : '',
+      choices.length > 0 ? linkRow(choices) : link ? linkButton(link, label) : '',
       hint ? noteLine(hint) : '',
     ].join('\n'),
   };

@@ -36,6 +36,13 @@ export interface NotificationMail {
   content: { id: number; authorId: number | null } | null;
   /** What the recipient reads of it; sanitised. */
   body: { html: string; text: string; attachments: number } | null;
+  /** Its links are for the recipient alone: to `path` with a token that the log never shows. */
+  secret?: {
+    token: string;
+    label: string;
+    /** One link each, with an answer that it chooses. */
+    choices: readonly { query: string; label: string }[];
+  };
   /** It is written to a person by a person: no automatic notice, and sent each time. */
   answer: boolean;
 }

@@ -73,6 +73,7 @@ export const notificationMessages = {
   reopened: 'تیکت «{subject}» دوباره باز شد',
   closed: 'تیکت «{subject}» بسته شد',
   merged: 'تیکت «{subject}» در تیکت دیگری ادغام شد',
+  satisfaction_request: 'از پاسخ‌گویی ما به تیکت «{subject}» چقدر راضی بودید؟',
   low_rating: 'مشتری از تیکت «{subject}» ناراضی بود',
   sla_warn: 'مهلت تیکت «{subject}» رو به پایان است',
   sla_breach: 'مهلت تیکت «{subject}» گذشت',
@@ -98,6 +99,7 @@ export const notificationTitles = {
   reopened: shared.reopening,
   closed: 'بسته شدن تیکت',
   merged: shared.ticketMerging,
+  satisfaction_request: 'درخواست ثبت نظر',
   low_rating: 'امتیاز پایین',
   sla_warn: 'هشدار پایان مهلت',
   sla_breach: shared.deadlinePassed,
@@ -119,4 +121,10 @@ export const bulkTitles = {
   spam: 'تعیین هرزنامه',
   read: 'خوانده‌شده کردن',
   unread: 'خوانده‌نشده کردن',
+} as const;
+
+/** The mail that asks for a vote. */
+export const ratingMailMessages = {
+  rate: shared.rateAnswer,
+  levels: [shared.veryUnsatisfied, shared.unsatisfied, shared.medium, shared.satisfied, shared.verySatisfied],
 } as const;

@@ -3,6 +3,11 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import type { SatisfactionVoteTable } from './ticket.table.ts';
 
+/** The customer of a closed ticket is asked now. */
+export async function markAsked(trx: AnyDb, ticketId: number, now: Date): Promise<void> {
+  await tables(trx).updateTable('ticket').set({ satisfaction_requested_at: now }).where('id', '=', ticketId).execute();
+}
+
 /** Stores every vote; the newest one of a ticket is the current one. */
 export async function insertVote(trx: AnyDb, vote: Insertable<SatisfactionVoteTable>): Promise<void> {
   await tables(trx)

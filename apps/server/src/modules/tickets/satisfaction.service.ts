@@ -1,19 +1,19 @@
 import type { BodyOf, satisfactionPut } from '@hamyar/contracts/schemas';
 import { isRateable, isVoteOpen } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
-import { transitionForbidden } from './ticket.errors.ts';
 import { insertVote } from './satisfaction.repository.ts';
+import { transitionForbidden } from './ticket.errors.ts';
 import { assertCan } from './ticket.policy.ts';
-import { policyTicket } from './ticket.repository.ts';
+import { policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import type { SatisfactionVoteTable } from './ticket.table.ts';
-import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-type Body = BodyOf<typeof satisfactionPut>;
+type Body = Extract<BodyOf<typeof satisfactionPut>, { ticket_id: number }>;
 
 /** The columns of a vote for each value that a customer sends. */
 const COLUMNS = {
@@ -21,6 +21,12 @@ const COLUMNS = {
   satisfaction: (satisfaction) => ({ satisfaction }),
   comment: (comment) => ({ comment: comment.trim() || null }),
 } satisfies BodyColumns<Body, SatisfactionVoteTable>;
+
+interface Rating {
+  socketId: string | null;
+  /** Says of the locked ticket whether this is the closing that was asked about; absent in the panel. */
+  asked?: (ticket: TicketRecord) => boolean;
+}
 
 /**
  * The owner customer rates a closed ticket, and may change the vote for seven days (decisions 2.21).
@@ -30,7 +36,7 @@ export async function rate(
   context: TicketContext,
   user: CurrentUser,
   body: Body,
-  socketId: string | null,
+  { socketId, asked }: Rating,
 ): Promise<{ satisfaction: number; satisfaction_at: number }> {
   const { deps } = context;
   const settings = await context.settings.current();
@@ -40,6 +46,7 @@ export async function rate(
     assertCan(user, 'rate', object, settings);
     const votedAt = work.ticket.satisfaction_at;
     if (!isRateable(object) || !isVoteOpen(unixSeconds(votedAt), unixSeconds(work.now))) throw transitionForbidden();
+    if (asked && !asked(work.ticket)) throw transitionForbidden();
     if (work.ticket.customer_id !== user.id) throw new Forbidden();
     const { comment = null, ...vote } = columnsOf(COLUMNS, body);
     // The seven days count from the first vote of this closing.

@@ -9,6 +9,7 @@ import { settingsOf } from '../settings/public.ts';
 import { findContent, type ContentRecord } from './ticket-content.repository.ts';
 import type { TicketNotificationName } from './ticket-notifications.rules.ts';
 import type { TicketFacts } from './ticket-participants.repository.ts';
+import { waitsForVote } from './satisfaction.rules.ts';
 import { can } from './ticket.policy.ts';
 import { findTicket, policyTicket } from './ticket.repository.ts';
 
@@ -63,6 +64,7 @@ export async function mayDeliverTicketMail(
   if (!ticket || person?.status !== 'active') return false;
   if (content_id !== null && content?.state !== 'published') return false;
   if (content?.type === 'note' && !person.employee) return false;
+  if (event === 'satisfaction_request' && !waitsForVote(ticket)) return false;
   // who has lost a ticket is notified of that, by its subject alone
   return (event === 'unassigned' && person.employee) || can(person, 'view', policyTicket(ticket), settings);
 }

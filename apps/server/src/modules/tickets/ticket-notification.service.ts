@@ -4,7 +4,8 @@ import { claimOnce } from '../../platform/jobs/effect.repository.ts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { loadUsers } from '../identity/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { notificationMatrixOf, writeNotifications } from '../notifications/public.ts';
+import { notificationMatrixOf, writeNotifications, type NotificationMail } from '../notifications/public.ts';
+import { satisfactionRequest } from './satisfaction-request.service.ts';
 import type { TicketJobPayloads } from './ticket.job.ts';
 import { can } from './ticket.policy.ts';
 import { findTicket, policyTicket } from './ticket.repository.ts';
@@ -25,9 +26,19 @@ export async function deliverTicketNotification(deps: Deps, notification: Ticket
     if ((await claimOnce(trx, [`notice:${notification.key}`], deps.clock.now())).size === 0) return;
     const participants = await readTicketParticipants(trx, notification.ticket_id, notification.actor_id);
     if (!participants) return;
+    const asked =
+      notification.closed_at === undefined
+        ? undefined
+        : await satisfactionRequest(
+            deps,
+            trx,
+            { ticketId: notification.ticket_id, closedAt: notification.closed_at },
+            participants,
+          );
+    if (asked === null) return;
     const content = notification.content_id ? await findContent(trx, notification.content_id) : null;
     for (const message of notificationMessagesFor(notification.event, participants, notification.user_ids))
-      await deliverMessage(deps, trx, notification, message, { facts: participants, content });
+      await deliverMessage(deps, trx, notification, message, { facts: participants, content, asked });
   });
 }
 
@@ -36,7 +47,11 @@ async function deliverMessage(
   trx: Trx,
   { ticket_id, actor_id }: TicketNotification,
   message: TicketNotificationMessage,
-  { facts, content: mailed }: { facts: TicketFacts; content: ContentRecord | null },
+  {
+    facts,
+    content: mailed,
+    asked,
+  }: { facts: TicketFacts; content: ContentRecord | null; asked: NotificationMail | undefined },
 ): Promise<void> {
   const { event } = message;
   const people = await recipientsWithAccess(
@@ -61,7 +76,7 @@ async function deliverMessage(
     link: { type: 'ticket', value: ticket_id },
     ticketId: ticket_id,
     groupKey: `${event}:${ticket_id}`,
-    mail: ticketMail(event, ticket_id, facts, mailed),
+    mail: asked ?? ticketMail(event, ticket_id, facts, mailed),
   });
 }
 

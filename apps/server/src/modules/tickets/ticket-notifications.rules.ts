@@ -169,5 +169,9 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
       followers: inBrowser(amongNamed(followers)),
     },
   },
+  satisfaction_request: {
+    title: titles.satisfaction_request,
+    audiences: { customer: { browser: false, email: true, recipients: customer } },
+  },
   low_rating: { title: titles.low_rating, audiences: { department_admins: byMail(managers) } },
 };

@@ -1,14 +1,16 @@
 import type { RawBuilder, Updateable } from 'kysely';
 import type { TicketCause } from '@hamyar/contracts';
 import { TICKET_FIELDS } from '@hamyar/contracts/schemas';
-import type { TicketChange } from '@hamyar/domain';
+import { isRateable, type TicketChange } from '@hamyar/domain';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
+import { settingsOf } from '../settings/public.ts';
 import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
-import { findTicket, type TicketRecord } from './ticket.repository.ts';
+import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { type KnownClocks, movedClocks } from './ticket-sla.service.ts';
 import { writeTicket, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
@@ -39,6 +41,8 @@ export interface TicketUnitOfWork {
     user_ids?: number[];
     /** Not before this moment. */
     at?: Date;
+    /** Asks the customer about this closing. */
+    closed_at?: Date;
   }[];
   /** statements of other modules that are stored with it */
   readonly also: RawBuilder<unknown>[];
@@ -134,7 +138,7 @@ export function applyTransition(
       close_reason: closeReason,
       close_note: reason.close_note ?? null,
       assignee_at_close_id: ticket.assignee_id,
-      satisfaction_requested_at: now,
+      satisfaction_requested_at: ticket.kind === 'internal' || closeReason === 'no_answer' ? null : now,
     });
     // a merge has a line and a notification of its own
     if (closeReason !== 'merged')
@@ -144,6 +148,8 @@ export function applyTransition(
       work.notifications.push({ event: 'closed', content_id: null });
   }
   setColumns(work, { status: change.status });
+  if (change.closed && isRateable(policyTicket(ticket)))
+    work.notifications.push({ event: 'satisfaction_request', content_id: null, closed_at: now });
 }
 
 /** The next sequence numbers of the conversation: of all contents, and of those that customers see. */
@@ -207,6 +213,9 @@ export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]>
   );
 }
 
+const HOUR = 3_600_000;
+const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+
 /** The events and jobs of what was collected, in one statement; they follow the commit. */
 export async function publishUnitOfWork(
   { deps, totals }: Pick<TicketContext, 'deps' | 'totals'>,
@@ -215,19 +224,26 @@ export async function publishUnitOfWork(
 ): Promise<void> {
   const { trx, ticket, before, writer, summary } = work;
   afterCommit(trx, totals.clear);
-  const jobs = work.notifications.map(({ event, content_id, user_ids, at }) =>
-    deps.jobs.addition(
-      'ticket.notice',
-      {
-        event,
-        key: notificationKey(event, content_id),
-        ticket_id: ticket.id,
-        actor_id: writer.user?.id ?? null,
-        content_id,
-        ...(user_ids ? { user_ids } : {}),
-      },
-      at ? { runAt: at } : {},
-    ),
+  const closes = work.notifications.some(({ closed_at }) => closed_at !== undefined);
+  const delay = closes
+    ? (await settingsOf(deps).current(trx)).generalTicketSettings.satisfaction_delay_hours * HOUR
+    : 0;
+  const jobs = work.notifications.map(
+    ({ event, content_id, user_ids, closed_at, at = closed_at && later(closed_at, delay) }) =>
+      deps.jobs.addition(
+        'ticket.notice',
+        {
+          event,
+          key: notificationKey(event, content_id),
+          ticket_id: ticket.id,
+          // who closes the own ticket is asked too
+          actor_id: closed_at ? null : (writer.user?.id ?? null),
+          content_id,
+          ...(closed_at ? { closed_at: unixSeconds(closed_at) } : {}),
+          ...(user_ids ? { user_ids } : {}),
+        },
+        at ? { runAt: at } : {},
+      ),
   );
   const events = ticketEvents(ticket, summary.created ? null : before, summary, followers);
   await insertSocketEvents(deps, trx, events, writer.socketId, jobs);

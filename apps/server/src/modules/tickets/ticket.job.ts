@@ -21,6 +21,8 @@ export interface TicketJobPayloads {
     /** The content that it is about. */
     content_id?: number | null;
     user_ids?: number[];
+    /** Of a question about a closing: which one, unix seconds. */
+    closed_at?: number;
   };
 }
 

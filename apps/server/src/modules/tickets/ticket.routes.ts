@@ -2,7 +2,6 @@ import {
   checkDefaultReciever,
   deletedTicketList,
   deleteTicketContent,
-  satisfactionPut,
   ticketAssignees,
   ticketContentUpdate,
   ticketContentVersions,
@@ -37,7 +36,6 @@ import { countViews } from './ticket-counters.service.ts';
 import { createTicket } from './ticket-create.service.ts';
 import { updateFields } from './ticket-fields.service.ts';
 import { listTickets } from './ticket-list.service.ts';
-import { rate } from './satisfaction.service.ts';
 import { editContent, versionsOfContent } from './ticket-edit.service.ts';
 import { mergeTicket, unmergeTicket } from './ticket-merge.service.ts';
 import { linkTicket, mergeCandidatesOf } from './ticket-related.service.ts';
@@ -99,9 +97,6 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   });
   host.route(ticketHistory, async ({ user, params }) => ok(await historyOfTicket(context, user, params.id)));
   host.route(ticketSla, async ({ user, params }) => ok(await explainTicketSla(context, user, params.id)));
-  host.route(satisfactionPut, async ({ user, body, socketId }) =>
-    updated(await rate(context, user, body, socketId), messages.rated),
-  );
   host.route(checkDefaultReciever, async ({ user, query }) =>
     ok(await defaultReciever(context, user, query.department_id)),
   );

@@ -346,6 +346,13 @@ export const matrix: ModuleMatrix = {
       expect: 'L 0 0 + - 0  - - - - - - -',
     },
   ],
+  ratingLinkGet: [
+    {
+      case: 'a link that nobody has sent',
+      call: (c) => c.get('/api/ratingLink/1-1-1-0'),
+      expect: '0 0 0 0 0  0 0 0 0 0 0 0 0',
+    },
+  ],
   ticketFormChoice: [
     {
       case: 'of the public department',

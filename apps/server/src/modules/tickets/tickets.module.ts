@@ -14,6 +14,7 @@ import { ticketDraftParents, ticketFileOwners } from './content-access.service.t
 import { savedViewRoutes } from './saved-view.routes.ts';
 import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
+import { satisfactionRoutes } from './satisfaction.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { registerSlaTimer } from './ticket-sla.job.ts';
@@ -36,6 +37,8 @@ export const ticketsModule: ServerModule = {
   orders: { ticketTemplate: { read: templateOrder, move: moveTemplates } },
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
+  // each is for one person
+  sitemap: { 'rating-token': null },
   demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
   catalogUses: { tickets: catalogUsesOfTickets },
@@ -46,6 +49,7 @@ export const ticketsModule: ServerModule = {
     ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);
+    satisfactionRoutes(host, context);
     ticketTemplateRoutes(host, context);
     ticketBulkRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));

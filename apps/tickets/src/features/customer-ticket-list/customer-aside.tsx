@@ -20,7 +20,14 @@ export function CustomerAside({ departmentId, rows }: CustomerAsideProps) {
       <WorkingHoursCard />
       {ticket ? (
         <Card title={faCustomer.rating.ask}>
-          <RatingForm key={ticket.id} ticketId={ticket.id} given={0} comment={null} editable subject={ticket.subject} />
+          <RatingForm
+            key={ticket.id}
+            of={{ ticket_id: ticket.id }}
+            given={0}
+            comment={null}
+            editable
+            subject={ticket.subject}
+          />
         </Card>
       ) : null}
       {/* last, because its answer arrives behind the page and must not move what stands there already */}

@@ -1,0 +1,58 @@
+import type { RatingLink, RatingLinkState } from '@hamyar/contracts';
+import type { BodyOf, satisfactionPut } from '@hamyar/contracts/schemas';
+import { isRateable, isVoteOpen } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
+import { loadUser } from '../identity/public.ts';
+import { closingOfToken, LINK_SECONDS, type AskedClosing } from './satisfaction-link.rules.ts';
+import { rate } from './satisfaction.service.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { can } from './ticket.policy.ts';
+import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
+
+type Body = Extract<BodyOf<typeof satisfactionPut>, { token: string }>;
+
+/** Whether the ticket is closed as it was when the link was made. */
+const isClosedAsAsked = (ticket: TicketRecord, { closedAt }: AskedClosing): boolean =>
+  isRateable(policyTicket(ticket)) && unixSeconds(ticket.closed_at) === closedAt;
+
+function stateOf(ticket: TicketRecord, closing: AskedClosing, now: number): RatingLinkState {
+  if (!isClosedAsAsked(ticket, closing)) return 'reopened';
+  if (!isVoteOpen(unixSeconds(ticket.satisfaction_at), now)) return 'final';
+  return now - closing.closedAt > LINK_SECONDS ? 'expired' : 'open';
+}
+
+/** Ticket and person of a link. @throws NotFound also for a person or a ticket that is gone, so that a link says nothing of either */
+async function readLink({ deps, settings }: TicketContext, token: string) {
+  const closing = closingOfToken(deps.secrets, token);
+  const [ticket, user] = closing
+    ? await Promise.all([findTicket(deps.db, closing.ticketId), loadUser(deps, closing.customerId)])
+    : [null, null];
+  if (!closing || !ticket || user?.status !== 'active' || ticket.customer_id !== user.id) throw new NotFound();
+  if (!can(user, 'view', policyTicket(ticket), await settings.current())) throw new NotFound();
+  return { closing, ticket, user: user as CurrentUser, state: stateOf(ticket, closing, deps.clock.unix()) };
+}
+
+/** What a link asks about, for who has it; nothing changes. @throws NotFound */
+export async function openRatingLink(context: TicketContext, token: string): Promise<RatingLink> {
+  const { ticket, state } = await readLink(context, token);
+  const { number, subject, satisfaction, satisfaction_comment: comment } = ticket;
+  const voted = state !== 'reopened';
+  return { state, number, subject, satisfaction: voted ? satisfaction : 0, comment: voted ? comment : null };
+}
+
+/** A vote without a login, as the customer of the link. @throws NotFound, Nok TRANSITION_FORBIDDEN */
+export async function rateByLink(
+  context: TicketContext,
+  { token, ...vote }: Body,
+): Promise<{ satisfaction: number; satisfaction_at: number }> {
+  const { closing, user } = await readLink(context, token);
+  const now = context.deps.clock.unix();
+  return rate(
+    context,
+    user,
+    { ...vote, ticket_id: closing.ticketId },
+    { socketId: null, asked: (ticket) => stateOf(ticket, closing, now) === 'open' },
+  );
+}
