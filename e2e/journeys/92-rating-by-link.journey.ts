@@ -17,8 +17,10 @@ test('[decisions 2.21] a customer is asked by mail after the closing, chooses a 
   await logIn(admin, LOGINS.fullAdmin);
   await logIn(staff, LOGINS.departmentAdmin);
   await logIn(customer, LOGINS.supervisor);
-  const { origin } = new URL(admin.url());
-  const store = (group: string, values: object) => apiCall(admin, settingsStore, { group, values } as never);
+  await visitor.goto('/login');
+  const { origin } = new URL(visitor.url());
+  const store = async (group: string, values: object) =>
+    assert.equal((await apiCall(admin, settingsStore, { group, values } as never)).status, 'UPDATED');
   try {
     await store('generalTicketSettings', { satisfaction_delay_hours: 0 });
     await store('generalNoticeSettings', {

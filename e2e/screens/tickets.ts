@@ -215,6 +215,8 @@ export const screens: ModuleScreens = {
       { name: 'my-tickets-nothing', path: `/tickets?s=${NOTHING}` },
       { name: 'my-ticket', path: ticket, also: ['keyboard', 'layout-shift'] },
       { name: 'my-ticket-new', path: '/tickets/new', also: ['keyboard'] },
+      // of a link that nobody has sent; the page of one is looked at by journey 92, which gets a mail
+      { name: 'rating-unknown', path: '/rating/1-1-1-0', fresh: true },
       { name: 'my-ticket-with-form', path: `/tickets/new?department_id=${DEVICES}`, also: ['keyboard'] },
     ],
   },

@@ -18,7 +18,7 @@ import {
   unixOut,
 } from '../field.schema.ts';
 import { AFTER_CLOSE } from '../identity/user-lists.ts';
-import { SATISFACTION_COMMENT_MAX, SHARES_MAX, SUBJECT_MAX } from '../limits.ts';
+import { SHARES_MAX, SUBJECT_MAX } from '../limits.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import {
   inImportance,

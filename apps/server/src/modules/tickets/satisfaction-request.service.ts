@@ -6,7 +6,7 @@ import { settingsOf } from '../settings/public.ts';
 import { ratingMailMessages as messages } from './messages.ts';
 import { ratingToken } from './satisfaction-link.rules.ts';
 import { waitsForVote } from './satisfaction.rules.ts';
-import { markAsked } from './satisfaction.repository.ts';
+import { setAskedAt } from './satisfaction.repository.ts';
 import type { TicketFacts } from './ticket-participants.repository.ts';
 import { ticketMail } from './ticket-mail.service.ts';
 import { findTicket } from './ticket.repository.ts';
@@ -26,7 +26,7 @@ export async function satisfactionRequest(
   if (ticket.close_reason === 'no_answer') {
     const { generalTicketSettings } = await settingsOf(deps).current(trx);
     if (!generalTicketSettings.satisfaction_after_no_answer) return null;
-    await markAsked(trx, ticketId, deps.clock.now());
+    await setAskedAt(trx, ticketId, deps.clock.now());
   }
   const token = ratingToken(deps.secrets, { ticketId, customerId: ticket.customer_id!, closedAt });
   return {

@@ -4,7 +4,7 @@ import { tables } from './tables.ts';
 import type { SatisfactionVoteTable } from './ticket.table.ts';
 
 /** The customer of a closed ticket is asked now. */
-export async function markAsked(trx: AnyDb, ticketId: number, now: Date): Promise<void> {
+export async function setAskedAt(trx: AnyDb, ticketId: number, now: Date): Promise<void> {
   await tables(trx).updateTable('ticket').set({ satisfaction_requested_at: now }).where('id', '=', ticketId).execute();
 }
 
