@@ -3,7 +3,9 @@ const { quickMatches } = require('./quick-selectors.cjs');
 
 // before jsdom itself is loaded, whose parts keep what they were given
 const selectors = require(
-  require.resolve('jsdom/lib/jsdom/living/helpers/selectors.js', { paths: [require.resolve('jest-environment-jsdom')] }),
+  require.resolve('jsdom/lib/jsdom/living/helpers/selectors.js', {
+    paths: [require.resolve('jest-environment-jsdom')],
+  }),
 );
 selectors.matchesDontThrow = quickMatches(selectors.matchesDontThrow);
 const { TestEnvironment } = require('jest-environment-jsdom');
