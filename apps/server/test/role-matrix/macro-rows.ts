@@ -28,7 +28,7 @@ export const macroRows: ModuleMatrix = {
     {
       case: 'for the department',
       call: post('/api/macro', newMacro('department')),
-      expect: 'L - - - - -  - + - + + + +',
+      expect: 'L - - - - -  - + - + - - +',
     },
     { case: 'for everybody', call: post('/api/macro', newMacro('global')), expect: 'L - - - - -  - - - - - - +' },
   ],

@@ -6,7 +6,7 @@ import { faStaff } from './fa-staff.ts';
 export const macroTitles = {
   list: 'ماکروها',
   new: 'ماکروی جدید',
-  edit: 'ویرایش ماکرو',
+  edit: shared.editMacro,
   words: ['ماکرو', 'چند گام', 'macro', 'steps'],
 } as const;
 
@@ -23,9 +23,9 @@ export const faMacros = {
   statusHelp: 'ماکروی غیرفعال می‌ماند، ولی پیشنهاد نمی‌شود.',
   active: shared.active,
   inactive: shared.inactive,
-  steps: 'گام‌ها',
+  steps: shared.steps,
   stepsHelp: 'گام‌ها به همین ترتیب و یک‌جا اجرا می‌شوند؛ اگر یکی نشود، هیچ‌کدام.',
-  addStep: 'افزودن گام',
+  addStep: shared.addStep,
   up: 'بردن گام «{name}» به بالا',
   down: 'بردن گام «{name}» به پایین',
   remove: 'حذف گام «{name}»',
@@ -50,7 +50,7 @@ export const faMacros = {
   none: 'هیچ‌کدام',
   addTags: 'برچسب‌های افزودنی',
   removeTags: 'برچسب‌های برداشتنی',
-  text: 'متن آماده',
+  text: shared.readyMadeText,
   person: 'همکار',
   fullAccess: 'دسترسی کامل',
   noteHelp: 'متغیرهای متن آماده، مانند {variable}، در یادداشت هم جایگزین می‌شوند.',
@@ -69,7 +69,7 @@ export const faMacros = {
   saved: shared.macroSaved,
   deleted: shared.macroDeleted,
   notEditable: 'این ماکرو را همکار دیگری نگه می‌دارد و شما نمی‌توانید آن را تغییر دهید.',
-  delete: 'حذف ماکرو',
+  delete: shared.deleteMacro,
   deleteTitle: 'ماکروی «{name}» حذف شود؟',
   run: shared.runMacro,
   done: shared.macroDone,

@@ -1,4 +1,4 @@
-import type { MacroStep, Ticket } from '@hamyar/contracts';
+import { TICKET_STATUS, type MacroStep, type Ticket } from '@hamyar/contracts';
 
 type Action = Ticket['actions'][number];
 
@@ -6,7 +6,7 @@ type Action = Ticket['actions'][number];
 function actionsFor(step: MacroStep): readonly Action[] {
   switch (step.type) {
     case 'status':
-      return step.status === 4 ? ['close'] : ['set_in_progress', 'reopen'];
+      return step.status === TICKET_STATUS.closed ? ['close'] : ['set_in_progress', 'reopen'];
     case 'importance':
       return ['importance'];
     case 'department':

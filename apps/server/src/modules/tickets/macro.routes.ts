@@ -1,13 +1,9 @@
-import { macroDelete, macroGet, macroList, macroStore, macroUpdate, ticketMacro } from '@hamyar/contracts/schemas';
-import { NotFound } from '../../platform/http/app-errors.ts';
+import { macroDelete, macroGet, macroList, macroStore, macroUpdate } from '@hamyar/contracts/schemas';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { created, deleted, list, ok, updated } from '../../platform/http/outcome.ts';
-import { runMacro } from './macro-run.service.ts';
 import { changeMacro, createMacro, deleteMacro, openMacro, pageOfMacros } from './macro.service.ts';
 import { messages } from './messages.ts';
-import { staleAnswer } from './ticket-content.service.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { contentsAfter, openTicket } from './ticket-detail.service.ts';
 
 const ABOUT = 'macro';
 
@@ -35,15 +31,5 @@ export function macroRoutes(host: ModuleHost, context: TicketContext): void {
     setLogObject(ABOUT, params.id);
     await deleteMacro(deps, { user, ip }, params.id);
     return deleted(undefined, messages.macroDeleted);
-  });
-  host.route(ticketMacro, async ({ user, params, body, socketId, setLogObject }) => {
-    setLogObject('ticket', params.id);
-    const { stale, after } = await runMacro(context, user, params.id, body, socketId);
-    const ticket = await openTicket(context, user, params.id).catch((error: unknown) => {
-      if (error instanceof NotFound) return null;
-      throw error;
-    });
-    if (stale) throw staleAnswer(ticket, await contentsAfter(context, user, { id: params.id }, body.last_seen_seq));
-    return updated(ticket ? { ticket, after } : undefined, messages.macroDone);
   });
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { PAGE_SIZES, type MacroStep, type MacroStepType } from '@hamyar/contracts';
-import { Checkbox } from '@hamyar/design-system/basics';
-import { RichTextEditor } from '@hamyar/design-system/editor';
+import { Suspense, type ReactNode } from 'react';
+import { PAGE_SIZES, TICKET_STATUS, type MacroStep, type MacroStepType } from '@hamyar/contracts';
+import { Checkbox, Skeleton } from '@hamyar/design-system/basics';
 import { MultiSelect, Select, TextField, TreeSelect, type SelectOption } from '@hamyar/design-system/fields';
-import { fill } from '@hamyar/persian';
+import { lazyPart } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { useAllTagsQuery } from '../../api/tag.api.ts';
 import { useTicketTemplatesQuery } from '../../api/ticket-template.api.ts';
@@ -12,6 +11,9 @@ import { faMacros as text } from '../../messages/fa-macros.ts';
 import { CLOSE_REASONS_OFFERED } from '../../shared/close-reasons.ts';
 import { importanceOptions, useDepartmentOptions, useEmployeeOptions } from '../../shared/catalog-fields.tsx';
 import { buildTree } from '../../shared/tree-options.ts';
+
+/** Its editor is loaded for macros that write a note. */
+const NoteStep = lazyPart(() => import(/* webpackChunkName: "note-step" */ './note-step.tsx'), 'NoteStep');
 
 type StepOf<Type extends MacroStepType> = Extract<MacroStep, { type: Type }>;
 interface ControlProps<Type extends MacroStepType> {
@@ -23,7 +25,10 @@ type Control<Type extends MacroStepType> = (props: ControlProps<Type>) => ReactN
 /** Nothing is chosen yet. */
 const chosen = (id: number) => (id === 0 ? null : id);
 
-const STATUSES = ([1, 4] as const).map((value) => ({ value, label: text.statuses[value] }));
+const STATUSES = ([TICKET_STATUS.inProgress, TICKET_STATUS.closed] as const).map((value) => ({
+  value,
+  label: text.statuses[value],
+}));
 const REASONS = CLOSE_REASONS_OFFERED.map((value) => ({ value, label: fa.closeReason[value] }));
 
 const Status: Control<'status'> = ({ step, onChange }) => (
@@ -33,10 +38,11 @@ const Status: Control<'status'> = ({ step, onChange }) => (
       options={STATUSES}
       value={step.status}
       onChange={(status) =>
-        status && onChange({ type: 'status', status, ...(status === 4 && { close_reason: 'resolved' }) })
+        status &&
+        onChange({ type: 'status', status, ...(status === TICKET_STATUS.closed && { close_reason: 'resolved' }) })
       }
     />
-    {step.status === 4 ? (
+    {step.status === TICKET_STATUS.closed ? (
       <Select
         aria-label={text.closeReason}
         options={REASONS}
@@ -134,17 +140,9 @@ const Tags: Control<'tags'> = ({ step, onChange }) => {
 };
 
 const Note: Control<'note'> = ({ step, onChange }) => (
-  <>
-    <RichTextEditor
-      label={text.step.note}
-      tone="note"
-      minHeight={80}
-      maxHeight={240}
-      value={step.body_html}
-      onChange={(body_html) => onChange({ ...step, body_html })}
-    />
-    <p className="hd-field-help">{fill(text.noteHelp, { variable: '{{ticket.number}}' })}</p>
-  </>
+  <Suspense fallback={<Skeleton lines={3} />}>
+    <NoteStep value={step.body_html} onChange={(body_html) => onChange({ ...step, body_html })} />
+  </Suspense>
 );
 
 const Reply: Control<'reply'> = ({ step, onChange }) => {

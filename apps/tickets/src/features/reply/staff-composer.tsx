@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { TICKET_STATUS, type PresenceState, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { Alert, DropdownMenu, IconButton, Name } from '@hamyar/design-system/basics';
 import type { RichTextEditorHandle } from '@hamyar/design-system/editor';
@@ -130,8 +130,7 @@ export function StaffComposer({
         tools={
           <>
             {templates ? <TemplateButton ticket={ticket} templates={templates} editor={editor} /> : null}
-            <IconButton icon={<BoltIcon />} label={texts.macro} onClick={onMacros} />
-            <TicketAnswers ticket={ticket} draft={draft} />
+            <MacrosAndAnswers ticket={ticket} draft={draft} onMacros={onMacros} />
           </>
         }
         more={note ? undefined : (send, disabled) => <SendMenu ticket={ticket} disabled={disabled} send={send} />}
@@ -216,3 +215,14 @@ export function ComposerUnavailable({ ticket }: { ticket: Ticket }) {
     </div>
   );
 }
+
+interface MacrosAndAnswersProps extends ComponentProps<typeof TicketAnswers> {
+  onMacros(): void;
+}
+
+const MacrosAndAnswers = ({ ticket, draft, onMacros }: MacrosAndAnswersProps) => (
+  <>
+    <IconButton icon={<BoltIcon />} label={texts.macro} onClick={onMacros} />
+    <TicketAnswers ticket={ticket} draft={draft} />
+  </>
+);
