@@ -48,19 +48,19 @@ const columns: ListColumn<Macro, SortsOf<typeof macroList>>[] = [
   {
     key: 'scope',
     title: text.scope,
-    width: 190,
+    width: 140,
     render: (row) =>
       row.scope === 'department' ? joinFa(row.departments.map(({ name }) => name)) : text.scopes[row.scope],
   },
   {
     key: 'usage_count',
     title: text.usage,
-    width: 130,
+    width: 110,
     sortable: true,
     render: (row) => formatNumber(row.usage_count),
   },
-  { key: 'updated_at', title: text.updated, width: 130, sortable: true, render: (row) => formatDate(row.updated_at) },
-  { key: 'status', title: text.status, width: 100, render: (row) => (row.status ? text.active : text.inactive) },
+  { key: 'updated_at', title: text.updated, width: 120, sortable: true, render: (row) => formatDate(row.updated_at) },
+  { key: 'status', title: text.status, width: 80, render: (row) => (row.status ? text.active : text.inactive) },
 ];
 
 /** Settings page with the macros of tickets (decisions 2.4). */

@@ -26,6 +26,15 @@ function actionsFor(step: MacroStep): readonly Action[] {
   }
 }
 
-/** Whether the person may do every step on the ticket now; the server decides, this is only shown before. */
-export const mayRun = (steps: readonly MacroStep[], { actions }: Pick<Ticket, 'actions'>): boolean =>
-  steps.every((step) => actionsFor(step).some((action) => actions.includes(action)));
+/** After these the person may have other rights on the ticket than now. */
+const CHANGE_RIGHTS: ReadonlySet<MacroStep['type']> = new Set(['assignee', 'reply', 'department']);
+
+/**
+ * Whether the person may do the steps on the ticket, as far as it is known before they run: up to the first one that
+ * changes the rights. The server decides; this is only shown before.
+ */
+export function mayRun(steps: readonly MacroStep[], { actions }: Pick<Ticket, 'actions'>): boolean {
+  const changing = steps.findIndex(({ type }) => CHANGE_RIGHTS.has(type));
+  const known = changing < 0 ? steps : steps.slice(0, changing + 1);
+  return known.every((step) => actionsFor(step).some((action) => actions.includes(action)));
+}

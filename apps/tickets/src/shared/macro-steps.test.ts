@@ -15,4 +15,12 @@ describe('a macro on a ticket', () => {
     expect(mayRun([{ type: 'status', status: 4 }], on('set_in_progress'))).toBe(false);
     expect(mayRun([], on())).toBe(true);
   });
+
+  it('[decisions 2.4] leaves to the server what a step before makes possible', () => {
+    const toMe = { type: 'assignee', to: 'me' } as const;
+    const close = { type: 'status', status: 4 } as const;
+    const ticket = buildTicket({ actions: ['claim'] });
+    expect(mayRun([toMe, close], ticket)).toBe(true);
+    expect(mayRun([close, toMe], ticket)).toBe(false);
+  });
 });
