@@ -721,6 +721,53 @@ create table lunar_off_day (
   constraint lunar_off_day_moved_check CHECK (((moved >= '-1'::integer) AND (moved <= 1)))
 );
 
+create table macro (
+  id bigint not null generated as identity,
+  scope text not null,
+  owner_id bigint,
+  name text not null,
+  name_norm text not null,
+  steps jsonb not null,
+  after text not null default 'stay'::text,
+  shortcut text,
+  shortcut_key text,
+  status boolean not null default true,
+  usage_count integer not null default 0,
+  last_used_at timestamp(3) with time zone,
+  created_by_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint macro_pkey PRIMARY KEY (id),
+  constraint macro_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint macro_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint macro_after_check CHECK ((after = ANY (ARRAY['stay'::text, 'next'::text, 'list'::text]))),
+  constraint macro_check CHECK (((scope = 'personal'::text) = (owner_id IS NOT NULL))),
+  constraint macro_check1 CHECK (((shortcut IS NULL) = (shortcut_key IS NULL))),
+  constraint macro_scope_check CHECK ((scope = ANY (ARRAY['global'::text, 'department'::text, 'personal'::text])))
+);
+
+create table macro_department (
+  macro_id bigint not null,
+  department_id bigint not null,
+  constraint macro_department_pkey PRIMARY KEY (macro_id, department_id),
+  constraint macro_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint macro_department_macro_id_fkey FOREIGN KEY (macro_id) REFERENCES macro(id) ON DELETE CASCADE
+);
+
+create table macro_run (
+  user_id bigint not null,
+  client_key uuid not null,
+  ticket_id bigint not null,
+  macro_id bigint not null,
+  at timestamp(3) with time zone not null,
+  constraint macro_run_pkey PRIMARY KEY (user_id, client_key),
+  constraint macro_run_macro_id_fkey FOREIGN KEY (macro_id) REFERENCES macro(id) ON DELETE CASCADE,
+  constraint macro_run_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint macro_run_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+
 create table module_failure (
   day date not null,
   module text not null,
@@ -1354,6 +1401,7 @@ create table ticket_content (
   template_id bigint,
   origin_seq integer,
   origin_public_seq integer,
+  macro_id bigint,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),

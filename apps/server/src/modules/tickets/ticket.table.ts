@@ -133,6 +133,8 @@ export interface TicketContentTable {
   created_at: Generated<Date>;
   /** The ready-made text that it was written with; its row may be gone. */
   template_id: number | null;
+  /** The macro that wrote it; its row may be gone. */
+  macro_id: number | null;
   /** the text that search compares, where the database reads a different one from the HTML (docs/adr/0015) */
   search_key: string | null;
 }

@@ -5,6 +5,8 @@ import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
 import { ticketBulkRoutes } from './ticket-bulk.routes.ts';
 import { ticketActionBatch } from './ticket-bulk.service.ts';
+import { macroRoutes } from './macro.routes.ts';
+import { deleteMacro } from './macro.service.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
@@ -31,7 +33,7 @@ export const ticketsModule: ServerModule = {
   workingMoment: ticketWorkingMoment,
   channels: [ticketChannels],
   fileOwners: { ...ticketFileOwners, ...templateFileOwners },
-  deletes: { ticketTemplate: deleteTemplate },
+  deletes: { ticketTemplate: deleteTemplate, macro: deleteMacro },
   orders: { ticketTemplate: { read: templateOrder, move: moveTemplates } },
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
@@ -45,6 +47,7 @@ export const ticketsModule: ServerModule = {
     ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
     ticketTemplateRoutes(host, context);
+    macroRoutes(host, context);
     ticketBulkRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));

@@ -359,6 +359,26 @@ interface StoredColumns {
   login_attempt: 'account_key' | 'net' | 'failures' | 'last_failure_at' | 'locked_until' | 'behind';
   login_token: 'token_hash' | 'user_id' | 'expires_at' | 'used_at' | 'credential_epoch' | 'session_id';
   lunar_off_day: 'base_date' | 'moved' | 'confirmed_by_id' | 'confirmed_at';
+  macro:
+    | 'id'
+    | 'scope'
+    | 'owner_id'
+    | 'name'
+    | 'name_norm'
+    | 'steps'
+    | 'after'
+    | 'shortcut'
+    | 'shortcut_key'
+    | 'status'
+    | 'usage_count'
+    | 'last_used_at'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  macro_department: 'macro_id' | 'department_id';
+  macro_run: 'user_id' | 'client_key' | 'ticket_id' | 'macro_id' | 'at';
   module_failure:
     | 'day'
     | 'module'
@@ -721,7 +741,8 @@ interface StoredColumns {
     | 'client_key'
     | 'template_id'
     | 'origin_seq'
-    | 'origin_public_seq';
+    | 'origin_public_seq'
+    | 'macro_id';
   ticket_content_version: 'content_id' | 'version' | 'body_html' | 'dir' | 'author_id' | 'written_at';
   ticket_daily:
     | 'metric'
