@@ -1964,6 +1964,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -1989,6 +1990,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -2807,6 +2809,7 @@ export interface ReceivedCalls {
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   departmentUpdate: {
@@ -2835,6 +2838,7 @@ export interface ReceivedCalls {
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   adminDefaultsGet: {
