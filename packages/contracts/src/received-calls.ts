@@ -1965,6 +1965,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -1990,6 +1991,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -2808,6 +2810,7 @@ export interface ReceivedCalls {
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   departmentUpdate: {
@@ -2836,6 +2839,7 @@ export interface ReceivedCalls {
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   adminDefaultsGet: {

@@ -66,6 +66,7 @@ describe('[decisions 2.7] the form of a department', () => {
         'reopen_policy',
         'reopen_days',
         'working_shift_id',
+        'sla_id',
       ].map((key) => [key, 'of a built-in department only the texts change']),
     ),
   });

@@ -33,6 +33,7 @@ export interface Department {
   reopen_policy: ('always' | 'days' | 'never') | null;
   reopen_days: number | null;
   working_shift: IdAndName | null;
+  sla: IdAndName | null;
 }
 
 export interface DepartmentRow {
@@ -106,6 +107,7 @@ export interface DepartmentStoreBody {
   reopen_policy?: ('always' | 'days' | 'never') | null;
   reopen_days?: number | null;
   working_shift_id?: number | null;
+  sla_id?: number | null;
 }
 
 export interface DepartmentStoreData {
@@ -139,6 +141,7 @@ export interface DepartmentUpdateBody {
   reopen_policy?: ('always' | 'days' | 'never') | null;
   reopen_days?: number | null;
   working_shift_id?: number | null;
+  sla_id?: number | null;
 }
 
 /** Changes or moves a department. Its own admins change its members and its default recipient. */

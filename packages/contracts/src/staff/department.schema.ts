@@ -57,6 +57,7 @@ export const department = departmentRow.extend({
   /** Null: as the settings say. */ reopen_policy: z.enum(REOPEN_POLICIES).nullable(),
   reopen_days: z.number().nullable(),
   /** Its own working hours; null: those of the branch, or the default ones. */ working_shift: idAndName.nullable(),
+  /** The policy of service levels of its tickets (decisions 2.6). */ sla: idAndName.nullable(),
 });
 
 const people = listOf(id, DEPARTMENT_MAX.people).optional();
@@ -83,6 +84,7 @@ const fields = {
   /** Required where the policy is `days`. */
   reopen_days: z.coerce.number().int().min(1).max(DEPARTMENT_MAX.days).nullable().optional(),
   working_shift_id: id.nullable().optional(),
+  sla_id: id.nullable().optional(),
 };
 
 export const departmentList = defineEndpoint({

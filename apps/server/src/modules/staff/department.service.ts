@@ -91,6 +91,7 @@ const COLUMNS = {
   reopen_policy: (reopen_policy) => ({ reopen_policy }),
   reopen_days: (reopen_days) => ({ reopen_days }),
   working_shift_id: null,
+  sla_id: (sla_id) => ({ sla_id }),
 } satisfies BodyColumns<NewBody & Body, DepartmentTable>;
 
 function normalize<Given extends Body>(body: Given): Given {
