@@ -26,7 +26,7 @@ export async function updateDepartment(trx: AnyDb, id: number, changes: Updateab
  * Makes other automatic assignments of a department wait until the transaction ends. @returns whose turn was last; null
  * at first
  */
-export async function lockTurn(trx: AnyDb, id: number): Promise<number | null> {
+export async function lockRound(trx: AnyDb, id: number): Promise<number | null> {
   const { rows } = await sql<{
     id: number | null;
   }>`select assigned_last_id as id from department where id = ${id} for no key update`.execute(trx);
@@ -34,7 +34,7 @@ export async function lockTurn(trx: AnyDb, id: number): Promise<number | null> {
 }
 
 /** Stores whose turn was last; nobody edits that, so the version stays. */
-export async function storeTurn(trx: AnyDb, id: number, userId: number): Promise<void> {
+export async function storeRound(trx: AnyDb, id: number, userId: number): Promise<void> {
   await tables(trx).updateTable('department').set({ assigned_last_id: userId }).where('id', '=', id).execute();
 }
 

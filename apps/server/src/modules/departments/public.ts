@@ -6,11 +6,11 @@ export type { DepartmentTable } from './department.table.ts';
 export {
   insertDepartment,
   lockDepartments,
-  lockTurn,
+  lockRound,
   managersAmong,
   moveChildren,
   reorderDepartments,
   replacePeople,
-  storeTurn,
+  storeRound,
   updateDepartment,
 } from './department-writing.repository.ts';

@@ -2,7 +2,7 @@ import type { DefaultReciever } from '@hamyar/contracts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { peopleOnShift } from '../calendar/public.ts';
-import { lockTurn, storeTurn, type DepartmentRecord } from '../departments/public.ts';
+import { lockRound, storeRound, type DepartmentRecord } from '../departments/public.ts';
 import { findAssignableEmployees, peopleOf } from './people.repository.ts';
 import { nextAssignee, type Candidate } from './ticket-assignment.rules.ts';
 import { openTicketsOf } from './ticket.repository.ts';
@@ -34,9 +34,9 @@ export async function assignByDepartment(
   assignment: Assignment,
 ): Promise<number | null> {
   const { department } = assignment;
-  const last = department.assign_mode === 'manual' ? null : await lockTurn(trx, department.id);
+  const last = department.assign_mode === 'manual' ? null : await lockRound(trx, department.id);
   const { recipient_id, reason } = await answererOf(deps, { ...assignment, last }, trx);
-  if (recipient_id !== null && reason === department.assign_mode) await storeTurn(trx, department.id, recipient_id);
+  if (recipient_id !== null && reason === department.assign_mode) await storeRound(trx, department.id, recipient_id);
   return recipient_id;
 }
 
