@@ -463,6 +463,7 @@ create table delivery (
   content_id bigint,
   author_id bigint,
   next_attempt_at timestamp(3) with time zone,
+  only_working_time boolean not null default false,
   constraint delivery_pkey PRIMARY KEY (id),
   constraint delivery_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id) ON DELETE SET NULL,
   constraint delivery_recipient_user_id_fkey FOREIGN KEY (recipient_user_id) REFERENCES "user"(id) ON DELETE SET NULL,
@@ -472,6 +473,7 @@ create table delivery (
 CREATE INDEX delivery_at ON delivery USING btree (created_at DESC, id DESC);
 CREATE INDEX delivery_due ON delivery USING btree (next_attempt_at) WHERE ((state = 'queued'::text) AND (next_attempt_at IS NOT NULL));
 CREATE UNIQUE INDEX delivery_effect_key ON delivery USING btree (effect_key) WHERE (effect_key IS NOT NULL);
+CREATE INDEX delivery_thread ON delivery USING btree (ticket_id, recipient, id) WHERE (message_id IS NOT NULL);
 
 create table department (
   id bigint not null generated as identity,
@@ -1096,7 +1098,6 @@ create table sla_policy (
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
   constraint sla_policy_pkey PRIMARY KEY (id),
-  constraint sla_policy_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint sla_policy_working_shift_id_fkey FOREIGN KEY (working_shift_id) REFERENCES working_shift(id)
 );
 CREATE UNIQUE INDEX sla_policy_default ON sla_policy USING btree (branch_id) WHERE (is_default AND status AND (deleted_at IS NULL));
@@ -1362,6 +1363,18 @@ create table ticket_content (
 CREATE UNIQUE INDEX ticket_content_client_key ON ticket_content USING btree (author_id, client_key) WHERE (client_key IS NOT NULL);
 CREATE INDEX ticket_content_pending ON ticket_content USING btree (send_at) WHERE (state = 'pending'::text);
 CREATE INDEX ticket_content_words ON ticket_content USING gin (content_words(body_html, search_key)) WITH (fastupdate=off);
+
+create table ticket_content_version (
+  content_id bigint not null,
+  version integer not null,
+  body_html text not null,
+  dir text not null,
+  author_id bigint,
+  written_at timestamp(3) with time zone not null,
+  constraint ticket_content_version_pkey PRIMARY KEY (content_id, version),
+  constraint ticket_content_version_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
+  constraint ticket_content_version_content_id_fkey FOREIGN KEY (content_id) REFERENCES ticket_content(id) ON DELETE CASCADE
+);
 
 create table ticket_daily (
   metric text not null,
@@ -1662,7 +1675,6 @@ create table working_shift (
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
   constraint working_shift_pkey PRIMARY KEY (id),
-  constraint working_shift_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint working_shift_check CHECK (((NOT is_default) OR (status AND (deleted_at IS NULL))))
 );
 CREATE UNIQUE INDEX working_shift_default ON working_shift USING btree (is_default) WHERE is_default;

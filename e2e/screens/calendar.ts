@@ -61,7 +61,7 @@ export const screens: ModuleScreens = {
       { name: 'calendar-feed', path, open: dialog(menu, press(/^اشتراک/, 'menuitem')), fresh: true },
       { name: 'calendar-event', path: '/calendar/:event', fresh: true },
       { name: 'todo', path: '/todos/:todo', fresh: true },
-      { name: 'todo-given', path: '/todos', open: given },
+      { name: 'todo-given', path: '/todos', open: given, fresh: true },
       { name: 'todo-sort', path: '/todos', open: dialogOf(press('مرتب‌سازی')) },
       { name: 'note-new', path: '/', open: dialogOf(press('یادداشت جدید')), fresh: true },
       { name: 'working-shift', path: '/settings/workingShift/:shift' },

@@ -27,6 +27,7 @@ export const screens: ModuleScreens = {
       ticketForm: first((await apiCall(page, ticketFormList, {})).data, 'ticket form').id,
     }),
     screens: [
+      { name: 'notice-mail', path: '/settings/notice', open: press('متن و زمان ایمیل «بسته شدن تیکت» برای مشتری') },
       { name: 'test-mail', path: '/settings/generalNoticeSettings', open: press('ارسال ایمیل آزمایشی') },
       { name: 'field-new', path: '/settings/customFields', open: dialog(/لیست کشویی/) },
       { name: 'field-edit', path: '/settings/customFields', open: dialog(/^ویرایش «/) },

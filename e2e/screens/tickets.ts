@@ -8,6 +8,7 @@ import {
   type TicketListQuery,
 } from '@hamyar/contracts/tickets';
 import { serviceList, ticketCategoryList } from '@hamyar/contracts/catalog';
+import { slaList } from '@hamyar/contracts/sla';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, key, NOTHING, press, type Rows } from '../harness/screens.ts';
@@ -157,6 +158,23 @@ export const screens: ModuleScreens = {
         },
       },
       {
+        name: 'ticket-edit',
+        path: ticket,
+        open: async (page) => {
+          await page.getByRole('button', { name: 'ویرایش پیام' }).first().click();
+          await page.getByRole('dialog').locator('[contenteditable=true]').waitFor();
+        },
+      },
+      {
+        name: 'ticket-print',
+        path: ticket,
+        open: async (page) => {
+          await press('بیشتر')(page);
+          await press('چاپ تیکت', 'menuitem')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+      {
         name: 'ticket-custom-fields',
         path: '/tickets/:filled',
         wideOnly: true,
@@ -176,6 +194,7 @@ export const screens: ModuleScreens = {
       template: first((await apiCall(page, ticketTemplateList, { perPage: 10 })).data, 'ready-made text').id,
       category: first((await apiCall(page, ticketCategoryList, { perPage: 10 })).data, 'category of tickets').id,
       service: first((await apiCall(page, serviceList, { perPage: 10 })).data, 'service').id,
+      sla: first((await apiCall(page, slaList, { perPage: 10 })).data, 'policy of service levels').id,
     }),
     screens: [
       { name: 'ticket-template', path: '/settings/ticketTemplates/:template' },
@@ -184,6 +203,9 @@ export const screens: ModuleScreens = {
       { name: 'categories-sort', path: '/settings/ticketCategory', open: press('مرتب‌سازی') },
       { name: 'service', path: '/settings/services/:service' },
       { name: 'tag-new', path: '/settings/tags', open: press('برچسب جدید') },
+      { name: 'sla', path: '/settings/sla/:sla' },
+      { name: 'sla-step', path: '/settings/sla/:sla', open: press('ویرایش گام ۱') },
+      { name: 'sla-try', path: '/settings/sla', open: press('آزمودن') },
     ],
   },
   customer: {

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Policies of service levels, and what may name one (decisions 2.6). A ticket keeps a copy of what it got, so nothing
- * here refers to tickets.
+ * here refers to tickets. Who made one is a bare id, as in the other tables that people refer to: their levels name a
+ * policy, and a reference back would be a circle, in which no order restores a backup.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -14,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       working_shift_id bigint references working_shift, pause_on_statuses smallint[] not null,
       conditions jsonb not null, warn_before jsonb not null, escalations jsonb not null,
       recompute_on text[] not null, applies_to_kinds text[] not null,
-      created_by_id bigint references "user", created_at timestamptz(3) not null, updated_at timestamptz(3) not null, version int not null default 1, deleted_at timestamptz(3)
+      created_by_id bigint, created_at timestamptz(3) not null, updated_at timestamptz(3) not null, version int not null default 1, deleted_at timestamptz(3)
     );
     -- at most one that counts: a second one of the same branch would be chosen by chance
     create unique index sla_policy_default on sla_policy (branch_id) where is_default and status and deleted_at is null;

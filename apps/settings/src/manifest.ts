@@ -81,5 +81,15 @@ export const manifest = {
       gate: fullAdmin,
       keywords: ['پیامک', 'ایمیل', 'پیام‌های ارسالی', 'کد تأیید', 'sms', 'smtp', 'delivery log', 'otp'],
     },
+    {
+      group: 'notifications',
+      name: 'settings-notice',
+      path: '/settings/notice',
+      title: titles.notice,
+      order: 20,
+      screen: 'NoticeScreen',
+      gate: fullAdmin,
+      keywords: ['متن پیام', 'اعلان', 'رویداد', 'ایمیل', 'notification', 'message', 'template'],
+    },
   ],
 } as const satisfies ModuleDeclaration;

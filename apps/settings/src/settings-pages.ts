@@ -5,12 +5,13 @@ export const settingsPages = {
   UserAccountSettingsScreen: () => import('./screens/user-account-settings.screen.tsx'),
   ModuleHealthScreen: () => import('./screens/module-health.screen.tsx'),
   CustomFieldsScreen: () => import('./screens/custom-fields.screen.tsx'),
-  FormsScreen: () => import('./screens/forms.screen.tsx'),
+  FormsScreen: () => import(/* webpackChunkName: "settings-lists" */ './screens/forms.screen.tsx'),
   FormNewScreen: () => import(/* webpackChunkName: "settings-forms" */ './screens/form-new.screen.tsx'),
   FormScreen: () => import(/* webpackChunkName: "settings-forms" */ './screens/form.screen.tsx'),
-  TicketFormsScreen: () => import('./screens/ticket-forms.screen.tsx'),
+  TicketFormsScreen: () => import(/* webpackChunkName: "settings-lists" */ './screens/ticket-forms.screen.tsx'),
   TicketFormNewScreen: () =>
     import(/* webpackChunkName: "settings-ticketForms" */ './screens/ticket-form-new.screen.tsx'),
   TicketFormScreen: () => import(/* webpackChunkName: "settings-ticketForms" */ './screens/ticket-form.screen.tsx'),
   GeneralNoticeSettingsScreen: () => import('./screens/general-notice-settings.screen.tsx'),
+  NoticeScreen: () => import('./screens/notice.screen.tsx'),
 };

@@ -1,4 +1,4 @@
-import { TEMPLATES_ARE_LICENSED, type Gate, type ModuleDeclaration } from '@hamyar/contracts';
+import { SLA_IS_LICENSED, TEMPLATES_ARE_LICENSED, type Gate, type ModuleDeclaration } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
 import { templateTitles } from './messages/fa-templates.ts';
 
@@ -7,6 +7,9 @@ const TEMPLATES: Gate = { all: [{ role: 'full_admin' }, TEMPLATES_ARE_LICENSED] 
 const FULL_ADMIN: Gate = { role: 'full_admin' };
 /** [6.27]: the page of tags needs the permission and no more. */
 const MANAGES_TAGS: Gate = { permission: 'manage tags' };
+
+/** [6.23]: a full or branch admin, and one of two license features. */
+const SLA: Gate = { all: [{ any: [{ role: 'full_admin' }, { role: 'branch_admin' }] }, SLA_IS_LICENSED] };
 
 /** The settings pages of the module, as its manifest declares them. */
 export const settingsPages = [
@@ -101,5 +104,32 @@ export const settingsPages = [
     audience: ['staff'],
     gate: MANAGES_TAGS,
     keywords: titles.words.tags,
+  },
+  {
+    group: 'tickets',
+    name: 'settings-sla',
+    path: '/settings/sla',
+    title: titles.settings.sla,
+    order: 50,
+    screen: 'SlaPoliciesScreen',
+    audience: ['staff'],
+    gate: SLA,
+    keywords: titles.words.sla,
+    children: [
+      {
+        name: 'settings-sla-new',
+        path: '/settings/sla/new',
+        title: titles.settings.slaNew,
+        screen: 'SlaPolicyNewScreen',
+        audience: ['staff'],
+      },
+      {
+        name: 'settings-sla-id',
+        path: '/settings/sla/:id',
+        title: titles.settings.slaEdit,
+        screen: 'SlaPolicyScreen',
+        audience: ['staff'],
+      },
+    ],
   },
 ] as const satisfies ModuleDeclaration['settingsPages'];

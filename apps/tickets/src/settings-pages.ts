@@ -1,18 +1,22 @@
 // Printed by `npm run gen` from the settings pages of the manifest; do not edit.
 /** Code of the settings pages: each screen is exported by the file of its name. */
 export const settingsPages = {
-  TicketTemplatesScreen: () => import('./screens/ticket-templates.screen.tsx'),
+  TicketTemplatesScreen: () => import(/* webpackChunkName: "settings-lists" */ './screens/ticket-templates.screen.tsx'),
   TicketTemplateNewScreen: () =>
     import(/* webpackChunkName: "settings-ticketTemplates" */ './screens/ticket-template-new.screen.tsx'),
   TicketTemplateScreen: () =>
     import(/* webpackChunkName: "settings-ticketTemplates" */ './screens/ticket-template.screen.tsx'),
-  ServicesScreen: () => import('./screens/services.screen.tsx'),
+  ServicesScreen: () => import(/* webpackChunkName: "settings-lists" */ './screens/services.screen.tsx'),
   ServiceNewScreen: () => import(/* webpackChunkName: "settings-services" */ './screens/service-new.screen.tsx'),
   ServiceScreen: () => import(/* webpackChunkName: "settings-services" */ './screens/service.screen.tsx'),
-  TicketCategoriesScreen: () => import('./screens/ticket-categories.screen.tsx'),
+  TicketCategoriesScreen: () =>
+    import(/* webpackChunkName: "settings-lists" */ './screens/ticket-categories.screen.tsx'),
   TicketCategoryNewScreen: () =>
     import(/* webpackChunkName: "settings-ticketCategory" */ './screens/ticket-category-new.screen.tsx'),
   TicketCategoryScreen: () =>
     import(/* webpackChunkName: "settings-ticketCategory" */ './screens/ticket-category.screen.tsx'),
   TagsScreen: () => import('./screens/tags.screen.tsx'),
+  SlaPoliciesScreen: () => import(/* webpackChunkName: "settings-lists" */ './screens/sla-policies.screen.tsx'),
+  SlaPolicyNewScreen: () => import(/* webpackChunkName: "settings-sla" */ './screens/sla-policy-new.screen.tsx'),
+  SlaPolicyScreen: () => import(/* webpackChunkName: "settings-sla" */ './screens/sla-policy.screen.tsx'),
 };

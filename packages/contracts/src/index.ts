@@ -57,6 +57,7 @@ export * from './license/license-events.ts';
 export * from './logs/module-failure-lists.ts';
 export * from './notifications/delivery-lists.ts';
 export * from './notifications/names.ts';
+export * from './notifications/notice-lists.ts';
 export * from './notifications/notification-events.ts';
 export * from './notifications/notification-lists.ts';
 export * from './realtime/realtime.ts';

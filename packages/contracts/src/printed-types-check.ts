@@ -1360,6 +1360,15 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./notifications/calls.ts').Notice, z.output<typeof import('./notifications/notice.schema.ts').notice>>
+  >,
+  Expect<
+    Same<
+      import('./notifications/calls.ts').NoticeSetting,
+      z.output<typeof import('./notifications/notice.schema.ts').noticeSetting>
+    >
+  >,
+  Expect<
     Same<
       import('./notifications/calls.ts').Notification,
       z.output<typeof import('./notifications/notification.schema.ts').notification>
@@ -1411,6 +1420,24 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./notifications/calls.ts').testEmail>,
       Answered<typeof import('./notifications/delivery.schema.ts').testEmail, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').noticeList>,
+      Answered<typeof import('./notifications/notice.schema.ts').noticeList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./notifications/calls.ts').NoticeStoreBody,
+      typeof import('./notifications/notice.schema.ts').noticeStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').noticeStore>,
+      Answered<typeof import('./notifications/notice.schema.ts').noticeStore, false>
     >
   >,
   Expect<
@@ -1809,8 +1836,24 @@ export type Checked = [
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
     >
   >,
+  Expect<Same<import('./sla/calls.ts').SlaDues, z.output<typeof import('./sla/sla-try.schema.ts').slaDues>>>,
+  Expect<Same<import('./sla/calls.ts').SlaTrial, z.output<typeof import('./sla/sla-try.schema.ts').slaTrial>>>,
   Expect<Same<import('./sla/calls.ts').Sla, z.output<typeof import('./sla/sla.schema.ts').sla>>>,
   Expect<Same<import('./sla/calls.ts').SlaRow, z.output<typeof import('./sla/sla.schema.ts').slaRow>>>,
+  Expect<Accepted<import('./sla/calls.ts').SlaDueQuery, typeof import('./sla/sla-try.schema.ts').slaDue['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaDue>,
+      Answered<typeof import('./sla/sla-try.schema.ts').slaDue, false>
+    >
+  >,
+  Expect<Accepted<import('./sla/calls.ts').SlaTryQuery, typeof import('./sla/sla-try.schema.ts').slaTry['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./sla/calls.ts').slaTry>,
+      Answered<typeof import('./sla/sla-try.schema.ts').slaTry, false>
+    >
+  >,
   Expect<
     Same<OutputOf<typeof import('./sla/calls.ts').slaGet>, Answered<typeof import('./sla/sla.schema.ts').slaGet, false>>
   >,
@@ -2031,6 +2074,12 @@ export type Checked = [
     Same<import('./tickets/calls.ts').TicketAction, z.output<typeof import('./tickets/ticket.schema.ts').ticketAction>>
   >,
   Expect<
+    Same<
+      import('./tickets/calls.ts').TicketContentVersion,
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketContentVersion>
+    >
+  >,
+  Expect<
     Same<import('./tickets/calls.ts').TicketFields, z.output<typeof import('./tickets/ticket.schema.ts').ticketFields>>
   >,
   Expect<
@@ -2217,6 +2266,30 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketAssignees>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketAssignees, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketContentUpdateBody,
+      typeof import('./tickets/ticket.schema.ts').ticketContentUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketContentUpdate>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketContentUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketContentVersionsQuery,
+      typeof import('./tickets/ticket.schema.ts').ticketContentVersions['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketContentVersions>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketContentVersions, false>
     >
   >,
   Expect<
@@ -3427,6 +3500,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['noticeStore']['body'],
+      z.output<typeof import('./notifications/notice.schema.ts').noticeStore['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['notificationRead']['body'],
       z.output<typeof import('./notifications/notification.schema.ts').notificationRead['body']>
     >
@@ -3615,6 +3694,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['settingsStore']['body'],
       z.output<typeof import('./settings/settings.schema.ts').settingsStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaDue']['query'],
+      z.output<typeof import('./sla/sla-try.schema.ts').slaDue['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['slaTry']['query'],
+      z.output<typeof import('./sla/sla-try.schema.ts').slaTry['query']>
     >
   >,
   Expect<
@@ -3831,6 +3922,30 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketAssignees']['query'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketAssignees['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketContentUpdate']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketContentUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketContentUpdate']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketContentUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketContentVersions']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketContentVersions['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketContentVersions']['query'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketContentVersions['query']>
     >
   >,
   Expect<

@@ -16,6 +16,8 @@ import type {
 } from './knowledge-base/article-lists.ts';
 import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
 import type { DeliveryMedium, DeliveryState, SmtpSecurity } from './notifications/delivery-lists.ts';
+import type { NoticeChannel } from './notifications/notice-lists.ts';
+import type { NotificationAudience } from './notifications/notification-lists.ts';
 import type { ExportedReport } from './reports/report-lists.ts';
 import type {
   SlaChange,
@@ -409,6 +411,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       category_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -433,6 +436,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       category_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -553,6 +557,7 @@ export interface ReceivedCalls {
       is_public?: boolean;
       department_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
     };
@@ -572,6 +577,7 @@ export interface ReceivedCalls {
       is_public?: boolean;
       department_ids?: number[];
       default_importance?: TicketImportance | null;
+      sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
     };
@@ -1256,6 +1262,8 @@ export interface ReceivedCalls {
         browser: boolean;
         sound: boolean;
         muted?: NotificationEvent[];
+        email?: boolean;
+        muted_email?: NotificationEvent[];
       };
       after_close?: AfterClose;
       picture_token?: string | null;
@@ -1866,6 +1874,27 @@ export interface ReceivedCalls {
       email: string;
     };
   };
+  noticeList: {
+    call: typeof import('./notifications/calls.ts').noticeList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  noticeStore: {
+    call: typeof import('./notifications/calls.ts').noticeStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      event: NotificationEvent;
+      audience: NotificationAudience;
+      channel: NoticeChannel;
+      enabled?: boolean;
+      subject?: string | null;
+      body?: string | null;
+      delay_minutes?: number;
+      only_working_time?: boolean;
+    };
+  };
   notificationRead: {
     call: typeof import('./notifications/calls.ts').notificationRead;
     params: undefined;
@@ -2409,6 +2438,37 @@ export interface ReceivedCalls {
     call: typeof import('./settings/calls.ts').systemSettingsGet;
     params: undefined;
     query: undefined;
+    body: undefined;
+  };
+  slaDue: {
+    call: typeof import('./sla/calls.ts').slaDue;
+    params: undefined;
+    query: {
+      at: number;
+      clock: SlaClock;
+      working_shift_id?: number;
+      department_id?: number;
+      branch_id?: number;
+      first_response_minutes?: number;
+      resolution_minutes?: number;
+    };
+    body: undefined;
+  };
+  slaTry: {
+    call: typeof import('./sla/calls.ts').slaTry;
+    params: undefined;
+    query: {
+      at: number;
+      branch_id: number;
+      department_id: number;
+      importance: TicketImportance;
+      kind: TicketKind;
+      channel: TicketChannel;
+      category_id?: number;
+      service_id?: number;
+      organization_id?: number;
+      customer_level_id?: number;
+    };
     body: undefined;
   };
   slaDelete: {
@@ -3094,6 +3154,28 @@ export interface ReceivedCalls {
     };
     query: {
       department_id?: number;
+    };
+    body: undefined;
+  };
+  ticketContentUpdate: {
+    call: typeof import('./tickets/calls.ts').ticketContentUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      content_id: number;
+      body_html: string;
+      edit_count: number;
+    };
+  };
+  ticketContentVersions: {
+    call: typeof import('./tickets/calls.ts').ticketContentVersions;
+    params: {
+      id: number;
+    };
+    query: {
+      content_id: number;
     };
     body: undefined;
   };

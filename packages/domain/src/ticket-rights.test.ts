@@ -6,6 +6,7 @@ import { isRateable, isVoteOpen } from './satisfaction.ts';
 import {
   TICKET_ACTIONS,
   canDeleteContent,
+  canEditContent,
   canOnTicket,
   canReadHistory,
   ticketRelationsOf,
@@ -244,6 +245,20 @@ describe('who may do what on a ticket', () => {
     expect(canDeleteContent(actor(), assignee, mine, settings, 1_901)).toBe(false);
     expect(canDeleteContent(actor(), assignee, content, settings, 1_001)).toBe(false);
     expect(canDeleteContent(actor({ branch_admin: true }), ticket(), content, settings, 99_999)).toBe(true);
+  });
+
+  it('[decisions 2.2, decisions 2.4] staff change what they wrote within fifteen minutes, others with the permission, customers nothing', () => {
+    const content = { author_id: ME, type: 'message', state: 'published', created_at: 1_000 };
+    const assignee = ticket({ assignee_id: ME, recipient_id: ME });
+    const may = (who: Actor, changes: object, now: number, on = assignee) =>
+      canEditContent(who, on, { ...content, ...changes }, settings, now);
+    expect([may(actor(), {}, 1_900), may(actor(), {}, 1_901)]).toEqual([true, false]);
+    expect(may(actor({ permissions: [TICKET_PERMISSIONS.editContents] }), {}, 99_999)).toBe(true);
+    expect(may(actor(), { author_id: 100 }, 1_001)).toBe(false);
+    expect(may(actor({ branch_admin: true }), { author_id: 100, type: 'note' }, 99_999)).toBe(true);
+    expect(may(actor({ id: 100, employee: false }), { author_id: 100 }, 1_001, ticket())).toBe(false);
+    for (const changes of [{ type: 'system' }, { state: 'pending' }, { state: 'deleted' }, { type: 'auto' }])
+      expect(may(actor({ full_admin: true }), changes, 1_001)).toBe(false);
   });
 });
 

@@ -257,7 +257,7 @@ export interface PolicyContent {
 /** Customers can delete an own message within two minutes while no employee has read it. In seconds. */
 const CUSTOMER_DELETE_WINDOW = 120;
 /** Staff can delete and edit what they wrote for fifteen minutes. In seconds. */
-const STAFF_DELETE_WINDOW = 900;
+const STAFF_CONTENT_WINDOW = 900;
 
 /** Whether the actor may delete this content of the ticket at `now` (unix seconds). Source: decisions 2.2 row "delete a content". */
 export function canDeleteContent(
@@ -271,8 +271,23 @@ export function canDeleteContent(
     return false;
   const own = content.author_id === actor.id;
   if (!actor.employee) return own && !content.read_by_staff && now - content.created_at <= CUSTOMER_DELETE_WINDOW;
-  if (own && (content.state === 'pending' || now - content.created_at <= STAFF_DELETE_WINDOW)) return true;
+  if (own && (content.state === 'pending' || now - content.created_at <= STAFF_CONTENT_WINDOW)) return true;
   return canOnTicket(actor, 'delete_any_content', ticket, settings);
+}
+
+/** Whether the actor may change the text of this content at `now` (unix seconds). Source: decisions 2.2, 2.4. */
+export function canEditContent(
+  actor: Actor,
+  ticket: PolicyTicket,
+  content: Omit<PolicyContent, 'read_by_staff'>,
+  settings: TicketRightSettings,
+  now: number,
+): boolean {
+  const written = content.type === 'message' || content.type === 'note';
+  if (!actor.employee || !written || content.state !== 'published') return false;
+  if (!canOnTicket(actor, 'see_internal', ticket, settings)) return false;
+  if (content.author_id === actor.id && now - content.created_at <= STAFF_CONTENT_WINDOW) return true;
+  return canOnTicket(actor, 'edit_any_content', ticket, settings);
 }
 
 const asObject = (ticket: PolicyTicket) => ticket as unknown as PolicyObject;

@@ -38,7 +38,7 @@ export const faTodos = {
   form: {
     title: 'عنوان کار',
     description: shared.description,
-    due: 'مهلت',
+    due: shared.deadline,
     reminder: 'یادآوری',
     reminderHelp: 'بدون آن، در زمان مهلت یادآوری می‌شود.',
     importance: shared.importance,
@@ -52,7 +52,7 @@ export const faTodos = {
     step: 'گام {n}',
     stepDone: 'انجام گام {n}',
     addStep: 'افزودن گام',
-    removeStep: 'حذف گام {n}',
+    removeStep: shared.removeStep,
     stepEmpty: 'متن همهٔ گام‌ها را بنویسید',
   },
 } as const;
@@ -67,7 +67,7 @@ export const todoRepeatNames: Record<TodoRepeat, string> = {
 export const faNotes = {
   title: titles.notes,
   new: 'یادداشت جدید',
-  edit: 'ویرایش یادداشت',
+  edit: shared.editNote,
   empty: 'یادداشتی ندارید',
   failed: 'یادداشت‌ها دریافت نشد',
   private: 'فقط شما این یادداشت را می‌بینید',

@@ -35,7 +35,7 @@ export const fa = {
     contents: 'در این مقاله',
     related: 'مقالات مرتبط',
     copyLink: shared.copyLink,
-    print: 'چاپ',
+    print: shared.print,
     copied: shared.copied,
     notCopied: 'پیوند کپی نشد؛ آن را از نوار نشانی مرورگر بردارید',
     files: shared.attachments,

@@ -63,6 +63,22 @@ export const mergeRows: ModuleMatrix = {
       expect: 'L - - - - -  - + 0 + + 0 +',
     },
   ],
+  ticketContentUpdate: [
+    {
+      case: "the customer's message",
+      call: onTicket({}, (c, { id, contentId }) =>
+        c.put(`/api/ticket/${id}/content`, { content_id: contentId, body_html: '<p>دو</p>', edit_count: 0 }),
+      ),
+      expect: 'L - - - - -  - + 0 + + 0 +',
+    },
+  ],
+  ticketContentVersions: [
+    {
+      case: 'of a message',
+      call: onTicket({}, (c, { id, contentId }) => c.get(`/api/ticket/${id}/versions`, { content_id: contentId })),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
   ticketLink: [
     {
       case: 'with one of the same customer',

@@ -20,4 +20,5 @@ export const titles = {
     ticketForms: ['فرم تیکت', 'فرم‌ساز', 'ticket form', 'form builder'],
   },
   generalNoticeSettings: 'تنظیمات عمومی اطلاع‌رسانی',
+  notice: 'متن‌های اطلاع‌رسانی',
 } as const;

@@ -108,7 +108,7 @@ describe('the form builder', () => {
       pointer('pointerdown', 900, 20);
       pointer('pointermove', clientX, 60);
       pointer('pointerup', clientX, 60);
-      fireEvent.click(button);
+      fireEvent.click(button, { detail: 1 });
     };
     // dropped beside the form: nothing happens, and the press that ends the drag is none
     drag(800);
@@ -116,6 +116,9 @@ describe('the form builder', () => {
     drag(300);
     expect(await labels()).toEqual(['شمارهٔ سفارش', 'مبلغ', 'نوع مشکل']);
     jest.restoreAllMocks();
+    // a press of a key after a drag is a press
+    fireEvent.click(poolButton('با قوانین')!, { detail: 0 });
+    expect(await labels()).toHaveLength(4);
   });
 
   it('[decisions 2.11] makes a field depend on the value of another one', async () => {

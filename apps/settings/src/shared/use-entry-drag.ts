@@ -59,8 +59,12 @@ export function useEntryDrag({ ids, onMove, onAdd }: EntryDragOptions) {
     onPointerUp: drop,
     onPointerCancel: end,
   });
-  /** Whether the click that follows ends a drag, and presses nothing. */
-  const endsDrag = () => dropped.current;
+  /** Whether a click is the end of a drag, and presses nothing; that of a key never is. */
+  const endsDrag = ({ detail }: { detail: number }) => {
+    const ended = dropped.current && detail > 0;
+    dropped.current = false;
+    return ended;
+  };
   return { list, drag, handle, cancel: end, endsDrag };
 }
 

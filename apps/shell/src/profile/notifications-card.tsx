@@ -6,10 +6,49 @@ import { requestNotificationPermission, isNotificationGranted } from '../notific
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
 
-/** Which notifications the browser shows in addition to the bell. */
+interface Choice {
+  label: string;
+  hint: string;
+  on: boolean;
+  muted: readonly NotificationEvent[];
+  events: Profile['notices'];
+  onSwitch(on: boolean): void;
+  onMute(muted: NotificationEvent[]): void;
+}
+
+/** One way besides the bell: on or off, and for which events. */
+function Channel({ label, hint, on, muted, events, onSwitch, onMute }: Choice) {
+  return (
+    <>
+      <div className="sh-pref">
+        <div>
+          <b>{label}</b>
+          <small>{hint}</small>
+        </div>
+        <Switch label={label} checked={on} onChange={onSwitch} />
+      </div>
+      {on && (
+        <ul className="sh-pref-events" aria-label={label}>
+          {events.map(({ event, title }) => (
+            <li key={event} className="sh-pref">
+              <span>{title}</span>
+              <Switch
+                label={title}
+                checked={!muted.includes(event)}
+                onChange={(wanted) => onMute(wanted ? muted.filter((one) => one !== event) : [...muted, event])}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Which notifications the browser shows, and which are sent by mail, in addition to the bell. */
 export function NotificationsCard({ profile }: { profile: Profile }) {
   const [update] = useUpdateProfileMutation();
-  const { notification_prefs: prefs, notices } = profile;
+  const { notification_prefs: prefs, notices, mail_notices } = profile;
   const change = async (next: Partial<typeof prefs>) => {
     if (next.browser && !(await requestNotificationPermission())) {
       toast.warning(text.pushRefused);
@@ -17,32 +56,28 @@ export function NotificationsCard({ profile }: { profile: Profile }) {
     }
     await update({ notification_prefs: { ...prefs, ...next } });
   };
-  const mute = (event: NotificationEvent, muted: boolean) =>
-    change({ muted: muted ? [...prefs.muted, event] : prefs.muted.filter((one) => one !== event) });
-  const on = prefs.browser && isNotificationGranted();
   return (
     <Card title={text.notices} icon={<BellIcon />}>
-      <div className="sh-pref">
-        <div>
-          <b>{text.browser}</b>
-          <small>{text.browserHint}</small>
-        </div>
-        <Switch label={text.browser} checked={on} onChange={(browser) => void change({ browser })} />
-      </div>
-      {on && (
-        <ul className="sh-pref-events" aria-label={text.browser}>
-          {notices.map(({ event, title }) => (
-            <li key={event} className="sh-pref">
-              <span>{title}</span>
-              <Switch
-                label={title}
-                checked={!prefs.muted.includes(event)}
-                onChange={(wanted) => void mute(event, !wanted)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Channel
+        label={text.browser}
+        hint={text.browserHint}
+        on={prefs.browser && isNotificationGranted()}
+        muted={prefs.muted}
+        events={notices}
+        onSwitch={(browser) => void change({ browser })}
+        onMute={(muted) => void change({ muted })}
+      />
+      {profile.email !== null && mail_notices.length > 0 ? (
+        <Channel
+          label={text.mail}
+          hint={text.mailHint}
+          on={prefs.email}
+          muted={prefs.muted_email}
+          events={mail_notices}
+          onSwitch={(email) => void change({ email })}
+          onMute={(muted_email) => void change({ muted_email })}
+        />
+      ) : null}
     </Card>
   );
 }

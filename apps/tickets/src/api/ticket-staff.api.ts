@@ -3,6 +3,8 @@ import { userList } from '@hamyar/contracts/customers';
 import {
   deletedTicketList,
   ticketAssignees,
+  ticketContentUpdate,
+  ticketContentVersions,
   ticketDelete,
   ticketFollow,
   ticketHistory,
@@ -65,6 +67,11 @@ export const ticketStaffApi = ticketApi
         ...fromCall(ticketFollow, { failures: 'caller' }),
         invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/ticket', id }],
       }),
+      ticketContentUpdate: build.mutation({ ...fromCall(ticketContentUpdate, { failures: 'caller' }) }),
+      ticketContentVersions: build.query({
+        ...fromCall(ticketContentVersions),
+        keepUnusedDataFor: 0,
+      }),
       customerSearch: build.query({
         ...fromCall(userList, {
           input: (keyword: string) => ({ ...SHORT_LIST, keyword: keyword.slice(0, KEYWORD_MAX) }),
@@ -82,6 +89,8 @@ export const ticketStaffApi = ticketApi
 export const {
   useTicketAssigneesQuery,
   useTicketHistoryQuery,
+  useTicketContentUpdateMutation,
+  useTicketContentVersionsQuery,
   useTicketSlaQuery,
   useTicketShareCandidatesQuery,
   useTicketSharesMutation,

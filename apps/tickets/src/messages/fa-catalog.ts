@@ -7,6 +7,7 @@ export const faCatalog = {
   importance: 'اهمیت پیش‌فرض',
   importances: { 0: shared.low, 1: shared.medium, 2: shared.high, 3: shared.critical },
   byCustomerLevel: 'تعیین نشده',
+  sla: 'SLA تیکت‌ها',
   isPublic: 'قابل انتخاب برای مشتریان',
   publicShort: shared.customers,
   staffOnly: shared.staffOnly,

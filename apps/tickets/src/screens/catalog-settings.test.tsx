@@ -56,6 +56,7 @@ describe('the page of a category', () => {
     const api = fakeApi({
       ticketCategoryGet: buildCategory(),
       ticketCategoryList: [buildCategory()],
+      slaList: [],
       systemDefaultsGet: buildDefaults(),
       ...answers,
     });

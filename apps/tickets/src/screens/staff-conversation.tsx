@@ -11,7 +11,7 @@ import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/a
 import { ConversationWaiting } from '../features/conversation/conversation-waiting.tsx';
 import { Message } from '../features/conversation/message.tsx';
 import { systemLine } from '../features/conversation/system-line.ts';
-import { MessageActions } from '../features/conversation/message-actions.tsx';
+import { MessageActions, type MessageTask } from '../features/conversation/message-actions.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
 import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
 import { CollisionLine } from '../features/presence/collision-line.tsx';
@@ -26,6 +26,15 @@ import { messageSide } from '../shared/thread-items.ts';
 const SplitDialog = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ '../features/split/split.dialog.tsx'),
   'SplitDialog',
+);
+
+const EditMessageDialog = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ '../features/conversation/edit-message.dialog.tsx'),
+  'EditMessageDialog',
+);
+const VersionsDialog = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ '../features/conversation/versions.dialog.tsx'),
+  'VersionsDialog',
 );
 
 interface StaffConversationProps {
@@ -99,7 +108,8 @@ function OpenConversation({
   onNext,
   asked,
 }: OpenConversationProps) {
-  const [splitting, setSplitting] = useState<TicketContent | null>(null);
+  const [task, setTask] = useState<MessageTask | null>(null);
+  const showVersions = (content: TicketContent) => setTask({ kind: 'versions', content });
   const [undoneContent, setUndoneContent] = useState<TicketContent | null>(null);
   const writing = useWriting(asked !== null);
   const [chosen, setMode] = useState<Mode>(asked ?? 'message');
@@ -150,12 +160,14 @@ function OpenConversation({
             Note={StaffNote}
             receipt={content.id === seen ? <SeenByCustomer /> : undefined}
             onTakenBack={setUndoneContent}
-            actions={<MessageActions ticket={ticket} content={content} onSplit={setSplitting} />}
+            actions={<MessageActions ticket={ticket} content={content} onTask={setTask} />}
+            onVersions={showVersions}
+            removalHint={content.type === 'message' ? faStaff.editing.deleteSent : undefined}
           />
         )}
       />
-      <OnDemand onClose={() => setSplitting(null)}>
-        {splitting ? <SplitDialog ticket={ticket} content={splitting} onClose={() => setSplitting(null)} /> : null}
+      <OnDemand onClose={() => setTask(null)}>
+        {task ? <MessageTaskDialog ticket={ticket} task={task} onClose={() => setTask(null)} /> : null}
       </OnDemand>
       <CollisionLine members={members} />
       {may('reply') || may('note') ? (
@@ -174,6 +186,13 @@ function OpenConversation({
       )}
     </>
   );
+}
+
+function MessageTaskDialog({ ticket, task, onClose }: { ticket: Ticket; task: MessageTask; onClose(): void }) {
+  const { kind, content } = task;
+  if (kind === 'versions') return <VersionsDialog ticketId={ticket.id} content={content} onClose={onClose} />;
+  const Dialog = kind === 'split' ? SplitDialog : EditMessageDialog;
+  return <Dialog ticket={ticket} content={content} onClose={onClose} />;
 }
 
 /** The last message of employees that the customer has read; null for none. */

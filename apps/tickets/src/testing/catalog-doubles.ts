@@ -25,6 +25,7 @@ export const buildCategory = (changes: Partial<TicketCategory> = {}): TicketCate
   is_public: true,
   department_ids: [1],
   default_importance: 2,
+  sla_id: null,
   default_recipient: null,
   keywords: ['خطا'],
   created_at: 1_760_000_000,

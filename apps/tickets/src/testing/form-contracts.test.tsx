@@ -12,6 +12,7 @@ import { AssignDialog } from '../features/actions/assign.dialog.tsx';
 import { CloseDialog } from '../features/actions/close.dialog.tsx';
 import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
+import { EditMessageDialog } from '../features/conversation/edit-message.dialog.tsx';
 import { LinkDialog } from '../features/actions/link.dialog.tsx';
 import { MergeDialog } from '../features/actions/merge.dialog.tsx';
 import { SplitDialog } from '../features/split/split.dialog.tsx';
@@ -31,6 +32,10 @@ import { RatingForm } from '../shared/rating.form.tsx';
 import { buildMergeCandidate } from './merge-doubles.ts';
 import { buildCategory, buildTag } from './catalog-doubles.ts';
 import { buildAskedField, buildCustomField, buildFormToFill } from './form-doubles.ts';
+
+// an editor that gets the focus asks where its caret is, and jsdom measures nothing
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 const TICKETS = 'apps/tickets/src';
 const shell = { user: buildUser('full_admin') };
@@ -207,7 +212,7 @@ compareForm({
   element: () => <TemplateFormDialog stored={stored} onClose={done} />,
 });
 
-const trees = { ticketCategoryList: [], serviceList: [], tagList: [buildTag({ id: 2, name: 'بانک' })] };
+const trees = { slaList: [], ticketCategoryList: [], serviceList: [], tagList: [buildTag({ id: 2, name: 'بانک' })] };
 
 compareForm({
   file: `${TICKETS}/features/ticket-categories/ticket-category.form.tsx`,
@@ -313,4 +318,12 @@ compareForm({
   prepare: async () => {
     fireEvent.change(await screen.findByRole('textbox', { name: /عنوان تیکت/ }), { target: { value: 'گزارش فروش' } });
   },
+});
+
+compareForm({
+  file: `${TICKETS}/features/conversation/edit-message.dialog.tsx`,
+  call: 'ticketContentUpdate',
+  shell,
+  element: () => <EditMessageDialog ticket={ticket} content={buildContent({ editable: true })} onClose={done} />,
+  elsewhere: { content_id: 'the message', edit_count: 'of the message as it was read' },
 });

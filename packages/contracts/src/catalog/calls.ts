@@ -22,6 +22,7 @@ export interface Service {
   department_ids: number[];
   category_ids: number[];
   default_importance: TicketImportance | null;
+  sla_id: number | null;
   created_at: number;
   updated_at: number;
   customers: IdAndName[];
@@ -45,6 +46,7 @@ export interface ServiceRow {
   department_ids: number[];
   category_ids: number[];
   default_importance: TicketImportance | null;
+  sla_id: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -97,6 +99,7 @@ export interface TicketCategory {
   is_public: boolean;
   department_ids: number[];
   default_importance: TicketImportance | null;
+  sla_id: number | null;
   default_recipient: Person | null;
   keywords: string[];
   created_at: number;
@@ -148,6 +151,7 @@ export interface ServiceStoreBody {
   department_ids?: number[];
   category_ids?: number[];
   default_importance?: TicketImportance | null;
+  sla_id?: number | null;
   customer_ids?: number[];
   organization_ids?: number[];
   employee_ids?: number[];
@@ -177,6 +181,7 @@ export interface ServiceUpdateBody {
   department_ids?: number[];
   category_ids?: number[];
   default_importance?: TicketImportance | null;
+  sla_id?: number | null;
   customer_ids?: number[];
   organization_ids?: number[];
   employee_ids?: number[];
@@ -318,6 +323,7 @@ export interface TicketCategoryStoreBody {
   is_public?: boolean;
   department_ids?: number[];
   default_importance?: TicketImportance | null;
+  sla_id?: number | null;
   default_recipient_id?: number | null;
   keywords?: string[];
 }
@@ -342,6 +348,7 @@ export interface TicketCategoryUpdateBody {
   is_public?: boolean;
   department_ids?: number[];
   default_importance?: TicketImportance | null;
+  sla_id?: number | null;
   default_recipient_id?: number | null;
   keywords?: string[];
 }

@@ -35,6 +35,7 @@ export const serviceRow = z.object({
   /** Only for tickets of these departments; none: of all. */ department_ids: z.array(z.number()),
   /** Only for tickets of these categories; none: of all. */ category_ids: z.array(z.number()),
   default_importance: ticketImportance.nullable(),
+  /** The policy of service levels of its tickets (decisions 2.6). */ sla_id: z.number().nullable(),
   created_at: unixOut,
   updated_at: unixOut,
 });
@@ -60,6 +61,7 @@ const fields = {
   department_ids: listOf(id).optional(),
   category_ids: listOf(id).optional(),
   default_importance: inImportance.nullable().optional(),
+  sla_id: id.nullable().optional(),
   customer_ids: assigned,
   organization_ids: assigned,
   employee_ids: assigned,

@@ -28,6 +28,7 @@ export const ticketCategory = z.object({
   /** Customers may choose it. */ is_public: z.boolean(),
   /** Only tickets of these departments have it; none: of all. */ department_ids: z.array(z.number()),
   default_importance: ticketImportance.nullable(),
+  /** The policy of service levels of its tickets (decisions 2.6). */ sla_id: z.number().nullable(),
   default_recipient: person.nullable(),
   /** Words that find it where a category is chosen. */ keywords: z.array(z.string()),
   created_at: unixOut,
@@ -42,6 +43,7 @@ const fields = {
   is_public: booleanInput.optional(),
   department_ids: listOf(id).optional(),
   default_importance: inImportance.nullable().optional(),
+  sla_id: id.nullable().optional(),
   default_recipient_id: id.nullable().optional(),
   keywords: listOf(plainText(CATALOG_MAX.keyword, 1), CATALOG_MAX.keywords).optional(),
 };

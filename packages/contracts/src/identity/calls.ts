@@ -20,8 +20,14 @@ export interface Profile {
     browser: boolean;
     sound: boolean;
     muted: NotificationEvent[];
+    email: boolean;
+    muted_email: NotificationEvent[];
   };
   notices: {
+    event: NotificationEvent;
+    title: string;
+  }[];
+  mail_notices: {
     event: NotificationEvent;
     title: string;
   }[];
@@ -207,6 +213,8 @@ export interface UpdateProfileBody {
     browser: boolean;
     sound: boolean;
     muted?: NotificationEvent[];
+    email?: boolean;
+    muted_email?: NotificationEvent[];
   };
   after_close?: AfterClose;
   picture_token?: string | null;

@@ -18,16 +18,20 @@ export const profile = z.object({
   birthday: civilDate.nullable(),
   gender: z.enum(['m', 'f']).nullable(),
   profile_picture_name: z.string().nullable(),
-  /** `muted`: events without browser notifications; the panel shows all. */
+  /** `muted`: events without browser notifications, `muted_email`: without mails; the panel shows all. */
   notification_prefs: z.object({
     browser: z.boolean(),
     sound: z.boolean(),
     muted: z.array(z.enum(NOTIFICATION_EVENTS)),
+    email: z.boolean(),
+    muted_email: z.array(z.enum(NOTIFICATION_EVENTS)),
   }),
   /**
    * Events that the person may mute: those that can reach them and for which the admin allows browser notifications
    * (decisions 2.17).
    */ notices: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), title: z.string() })),
+  /** The same for mails; empty while no mail leaves the system. */
+  mail_notices: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), title: z.string() })),
   /** Of employees. */
   after_close: z.enum(AFTER_CLOSE),
   version: z.number(),
@@ -67,6 +71,8 @@ export const updateProfile = defineEndpoint({
         browser: booleanInput,
         sound: booleanInput,
         muted: z.array(z.enum(NOTIFICATION_EVENTS)).max(NOTIFICATION_EVENTS.length).optional(),
+        email: booleanInput.optional(),
+        muted_email: z.array(z.enum(NOTIFICATION_EVENTS)).max(NOTIFICATION_EVENTS.length).optional(),
       })
       .optional(),
     after_close: z.enum(AFTER_CLOSE).optional(),

@@ -3,6 +3,8 @@ import type { Call } from '../call.ts';
 import type { NotificationEvent } from '../declared.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { DeliveryMedium, DeliveryState } from './delivery-lists.ts';
+import type { NoticeChannel } from './notice-lists.ts';
+import type { NotificationAudience } from './notification-lists.ts';
 
 export interface DeliveryRow {
   id: number;
@@ -22,6 +24,23 @@ export interface DeliveryRow {
   text: string;
   code_visible: boolean;
   can_send_again: boolean;
+}
+
+export interface Notice {
+  event: NotificationEvent;
+  title: string;
+  audience: NotificationAudience;
+  channels: NoticeSetting[];
+}
+
+export interface NoticeSetting {
+  channel: NoticeChannel;
+  enabled: boolean;
+  fixed: boolean;
+  subject: string | null;
+  body: string | null;
+  delay_minutes: number;
+  only_working_time: boolean;
 }
 
 export interface Notification {
@@ -111,6 +130,28 @@ export const testEmail: Call<TestEmailBody, TestEmailData> = {
   method: 'POST',
   path: '/api/testEmail',
 };
+
+export interface NoticeListData {
+  notices: Notice[];
+  email_ready: boolean;
+}
+
+/** The notification matrix: every event for each of its audiences. */
+export const noticeList: Call<void, NoticeListData> = { name: 'noticeList', method: 'GET', path: '/api/notice' };
+
+export interface NoticeStoreBody {
+  event: NotificationEvent;
+  audience: NotificationAudience;
+  channel: NoticeChannel;
+  enabled?: boolean;
+  subject?: string | null;
+  body?: string | null;
+  delay_minutes?: number;
+  only_working_time?: boolean;
+}
+
+/** Changes how one event reaches one audience by one channel. */
+export const noticeStore: Call<NoticeStoreBody, Notice> = { name: 'noticeStore', method: 'PUT', path: '/api/notice' };
 
 export interface NotificationReadBody {
   id?: number;

@@ -25,6 +25,7 @@ export interface SettingsPages {
     '/settings/ticketForms/new': object;
     '/settings/ticketForms/:id': object;
     '/settings/generalNoticeSettings': object;
+    '/settings/notice': object;
   };
   tickets: {
     '/settings/ticketTemplates': object;
@@ -37,5 +38,8 @@ export interface SettingsPages {
     '/settings/ticketCategory/new': object;
     '/settings/ticketCategory/:id': object;
     '/settings/tags': object;
+    '/settings/sla': object;
+    '/settings/sla/new': object;
+    '/settings/sla/:id': object;
   };
 }

@@ -536,7 +536,7 @@ export type ReportSlaTicketData = {
   filter: ReportTicketFilter;
 };
 
-/** Tickets closed, in the five buckets of the SLA; all are in "none" until there are SLA policies. */
+/** Tickets closed, in the five buckets of the SLA; one may be in a bucket of each pair. */
 export const reportSlaTicket: Call<ReportSlaTicketQuery | void, ReportSlaTicketData> = {
   name: 'reportSlaTicket',
   method: 'GET',

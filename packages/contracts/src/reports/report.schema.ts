@@ -179,12 +179,12 @@ export const reportSlaTicket = defineEndpoint({
   ...report,
   name: 'reportSlaTicket',
   path: '/api/reportSlaTicket',
-  summary: 'Tickets closed, in the five buckets of the SLA; all are in "none" until there are SLA policies.',
+  summary: 'Tickets closed, in the five buckets of the SLA; one may be in a bucket of each pair.',
   query: reportQuery,
   data: z.object({
     ...slaCounts,
     previous: z.object(slaCounts).nullable(),
-    /** The filter of "none"; the other buckets get theirs with the SLA. */ filter: reportTicketFilter,
+    /** The filter of "none". */ filter: reportTicketFilter,
   }),
 });
 

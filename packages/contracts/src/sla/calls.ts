@@ -11,8 +11,72 @@ import type {
   SlaMatch,
   SlaMoment,
   SlaNotified,
+  SlaReason,
   SlaTarget,
 } from './sla-lists.ts';
+
+export interface SlaDues {
+  first_response: {
+    minutes: number;
+    due_at: number | null;
+    days: {
+      at: number;
+      minutes: number;
+      off: string | null;
+      worked: {
+        from: number;
+        to: number;
+      }[];
+    }[];
+  } | null;
+  resolution: {
+    minutes: number;
+    due_at: number | null;
+    days: {
+      at: number;
+      minutes: number;
+      off: string | null;
+      worked: {
+        from: number;
+        to: number;
+      }[];
+    }[];
+  } | null;
+}
+
+export type SlaTrial = {
+  first_response: {
+    minutes: number;
+    due_at: number | null;
+    days: {
+      at: number;
+      minutes: number;
+      off: string | null;
+      worked: {
+        from: number;
+        to: number;
+      }[];
+    }[];
+  } | null;
+  resolution: {
+    minutes: number;
+    due_at: number | null;
+    days: {
+      at: number;
+      minutes: number;
+      off: string | null;
+      worked: {
+        from: number;
+        to: number;
+      }[];
+    }[];
+  } | null;
+  policy: {
+    id: number;
+    name: string;
+    by: SlaReason;
+  } | null;
+};
 
 export type Sla = {
   id: number;
@@ -274,6 +338,35 @@ export type SlaRow = {
   created_at: number;
   updated_at: number;
 };
+
+export interface SlaDueQuery {
+  at: number;
+  clock: SlaClock;
+  working_shift_id?: number;
+  department_id?: number;
+  branch_id?: number;
+  first_response_minutes?: number;
+  resolution_minutes?: number;
+}
+
+/** When targets that nobody has stored yet would be due for a ticket that comes at a moment. */
+export const slaDue: Call<SlaDueQuery, SlaDues> = { name: 'slaDue', method: 'GET', path: '/api/slaDue' };
+
+export interface SlaTryQuery {
+  at: number;
+  branch_id: number;
+  department_id: number;
+  importance: TicketImportance;
+  kind?: TicketKind;
+  channel?: TicketChannel;
+  category_id?: number;
+  service_id?: number;
+  organization_id?: number;
+  customer_level_id?: number;
+}
+
+/** Which policy a ticket would get, why it is this one, and when its targets would be due. */
+export const slaTry: Call<SlaTryQuery, SlaTrial> = { name: 'slaTry', method: 'GET', path: '/api/slaTry' };
 
 /** Deletes a policy of service levels softly; refused while something names it. */
 export const slaDelete: Call<{ id: number }, null> = {

@@ -70,12 +70,14 @@ export const SLA_DEFAULTS = {
 } as const;
 
 /** How a policy was chosen for a ticket, in the order in which they count (decisions 2.6 "Choice"). */
-export type SlaReason =
-  | 'conditions'
-  | 'customer_level'
-  | 'organization'
-  | 'service'
-  | 'category'
-  | 'department'
-  | 'branch_default'
-  | 'default';
+export const SLA_REASONS = [
+  'conditions',
+  'customer_level',
+  'organization',
+  'service',
+  'category',
+  'department',
+  'branch_default',
+  'default',
+] as const;
+export type SlaReason = (typeof SLA_REASONS)[number];

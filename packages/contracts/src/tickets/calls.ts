@@ -66,9 +66,11 @@ export interface TicketContent {
   excerpt: string;
   at: number;
   edited_at: number | null;
+  edit_count: number;
   send_at: number | null;
   mine: boolean;
   deletable: boolean;
+  editable: boolean;
   attachments: Attachment[];
   origin: string | null;
   event: {
@@ -381,6 +383,7 @@ export type Ticket = {
     editable: boolean;
   }[];
   followed?: boolean;
+  followers?: Person[];
   customer_read_seq?: number | null;
   after_close?: AfterClose;
   sla_name?: string | null;
@@ -424,6 +427,14 @@ export type TicketAction =
   | 'not_spam'
   | 'delete'
   | 'rate';
+
+export interface TicketContentVersion {
+  version: number;
+  body_html: string;
+  dir: 'rtl' | 'ltr';
+  at: number;
+  author: Person | null;
+}
 
 export interface TicketFields {
   importance?: TicketImportance;
@@ -794,6 +805,34 @@ export const ticketAssignees: Call<
     open_tickets?: number;
   }[]
 > = { name: 'ticketAssignees', method: 'GET', path: '/api/ticket/:id/assignees' };
+
+export interface TicketContentUpdateBody {
+  content_id: number;
+  body_html: string;
+  edit_count: number;
+}
+
+export interface TicketContentUpdateData {
+  ticket: Ticket;
+}
+
+/** Changes the text of a message or a note; the earlier text is kept (decisions 2.4). */
+export const ticketContentUpdate: Call<{ id: number } & TicketContentUpdateBody, TicketContentUpdateData | null> = {
+  name: 'ticketContentUpdate',
+  method: 'PUT',
+  path: '/api/ticket/:id/content',
+};
+
+export interface TicketContentVersionsQuery {
+  content_id: number;
+}
+
+/** The earlier texts of a content of the ticket, the newest first. */
+export const ticketContentVersions: Call<{ id: number } & TicketContentVersionsQuery, TicketContentVersion[]> = {
+  name: 'ticketContentVersions',
+  method: 'GET',
+  path: '/api/ticket/:id/versions',
+};
 
 export interface TicketCountersQuery {
   views?: TicketViewName[];

@@ -19,9 +19,12 @@ export const ticketContent = z.object({
   excerpt: z.string(),
   at: unixOut,
   edited_at: unixOut.nullable(),
+  /** How often it was changed; sent back with a change, so that nobody overwrites another one. */ edit_count:
+    z.number(),
   /** While pending: when it will be sent. */ send_at: unixOut.nullable(),
   mine: z.boolean(),
   deletable: z.boolean(),
+  /** The caller may change its text. */ editable: z.boolean(),
   attachments: z.array(attachment),
   /** Number of the merged ticket that it was written in; null in its own one. */ origin: z.string().nullable(),
   /** For system lines: the change, which the screen turns into a sentence. */ event: z

@@ -27,6 +27,7 @@ export type TicketHistoryField =
   | 'unmerged'
   | 'split'
   | 'link'
+  | 'content_edited'
   | 'content_deleted'
   | 'deleted'
   | 'restored'

@@ -81,7 +81,7 @@ export const TICKET_CAUSES = ['user', 'bulk', 'system'] as const;
 export type TicketCause = (typeof TICKET_CAUSES)[number];
 
 /** What a ticket may lack: the filter `without` lists the tickets that have none of it. */
-export const TICKET_WITHOUT = ['category', 'service', 'tag', 'state'] as const;
+export const TICKET_WITHOUT = ['category', 'service', 'tag', 'state', 'sla'] as const;
 export type TicketWithout = (typeof TICKET_WITHOUT)[number];
 
 /** For whom a view of the list is saved: its owner, the people of a department, all employees (decisions 2.4). */

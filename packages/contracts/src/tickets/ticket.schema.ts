@@ -89,6 +89,7 @@ export const ticket = ticketRow.extend({
   /** Seconds that a staff reply waits before it is sent; 0 sends immediately. */ undo_seconds: z.number(),
   shares: z.array(person.extend({ editable: z.boolean() })).optional(),
   followed: z.boolean().optional(),
+  /** For employees: who follows it, the first one first. */ followers: z.array(person).optional(),
   /**
    * For employees: the last content that the ticket's customer has read, 0 for none; null for a ticket without a customer.
    */
@@ -519,6 +520,40 @@ export const ticketLink = defineEndpoint({
   dataMayBeGone: true,
   data: z.object({ ticket }),
   limits: [{ max: 60, window: 60, by: 'user' }],
+});
+
+export const ticketContentUpdate = defineEndpoint({
+  name: 'ticketContentUpdate',
+  method: 'PUT',
+  path: '/api/ticket/:id/content',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Changes the text of a message or a note; the earlier text is kept (decisions 2.4).',
+  params: idParams,
+  body: z.strictObject({ content_id: id, body_html: bodyHtml, /** As it was read. */ edit_count: int4 }),
+  dataMayBeGone: true,
+  data: z.object({ ticket }),
+  limits: [{ max: 60, window: 60, by: 'user' }],
+});
+
+/** An earlier text of a content. */
+export const ticketContentVersion = z.object({
+  version: z.number(),
+  body_html: z.string(),
+  dir: z.enum(['rtl', 'ltr']),
+  /** When it was written. */ at: unixOut,
+  author: person.nullable(),
+});
+export const ticketContentVersions = defineEndpoint({
+  name: 'ticketContentVersions',
+  method: 'GET',
+  path: '/api/ticket/:id/versions',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'The earlier texts of a content of the ticket, the newest first.',
+  params: idParams,
+  query: z.strictObject({ content_id: id }),
+  data: z.array(ticketContentVersion),
 });
 export const ticketSla = defineEndpoint({
   name: 'ticketSla',

@@ -2,6 +2,7 @@ import { hasLatinDigits, toEn } from '@hamyar/persian';
 import { Input, InputNumber } from 'antd';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
+import { classNames } from '../basics/class-names.ts';
 import { TextLimit, useTextLimit } from '../basics/text-limit.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/essential.tsx';
 import { controlState, type ControlState } from './control-state.ts';
@@ -215,6 +216,7 @@ export interface HourMinuteInputProps {
   onBlur?: () => void;
   id?: string;
   disabled?: boolean;
+  invalid?: boolean;
   'aria-label'?: string;
 }
 
@@ -230,6 +232,7 @@ export function HourMinuteInput({
   onBlur,
   id,
   disabled,
+  invalid,
   'aria-label': label = fieldsText.hourMinute,
 }: HourMinuteInputProps) {
   const current = value ?? { hours: null, minutes: null };
@@ -242,6 +245,7 @@ export function HourMinuteInput({
       aria-label={partLabel}
       placeholder={'0'.repeat(width)}
       disabled={disabled}
+      aria-invalid={invalid || undefined}
       value={current[name] ?? ''}
       onPaste={block}
       onBlur={onBlur}
@@ -253,7 +257,7 @@ export function HourMinuteInput({
     />
   );
   return (
-    <span role="group" aria-label={label} dir="ltr" className="hd-hm">
+    <span role="group" aria-label={label} dir="ltr" className={classNames('hd-hm', invalid && 'hd-hm-bad')}>
       {part('hours', HOURS_MAX, 3, fieldsText.hour)}
       <span aria-hidden="true">:</span>
       {part('minutes', MINUTES_MAX, 2, fieldsText.minute)}

@@ -17,6 +17,8 @@ export { Drawer, Modal, MODAL_WIDTHS } from './modal.tsx';
 export type { DrawerProps, ModalProps } from './modal.tsx';
 export { OpeningNotice } from './opening-notice.tsx';
 export { OverlayHost, undoToast } from './overlay-host.tsx';
+export { PrintSheet } from './print-sheet.tsx';
+export type { PrintSheetProps } from './print-sheet.tsx';
 export { ToastHost } from './toast-host.tsx';
 export { dismissToast, toast } from './toast.ts';
 export type { ToastKind, ToastOptions } from './toast.ts';

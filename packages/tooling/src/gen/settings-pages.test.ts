@@ -34,6 +34,20 @@ describe('what is printed for settings', () => {
     );
   });
 
+  it('makes one chunk of the lists of a module that has several', () => {
+    const lists = settingsPagesText({
+      settingsPages: [
+        page('TagsScreen'),
+        page('SlaScreen', ['SlaNewScreen', 'SlaEditScreen']),
+        page('FormsScreen', ['A', 'B']),
+      ],
+    });
+    expect(lists.match(/^\S+ \(\) =>\s+import\(\/\* webpackChunkName: "settings-lists" \*\/ '\S+'\)/gm)).toHaveLength(
+      2,
+    );
+    expect(lists).toContain("TagsScreen: () => import('./screens/tags.screen.tsx'),");
+  });
+
   it('names the paths of each module, so that links to a settings page compile', () => {
     const manifests = [
       { name: 'tickets', settingsPages: [page('SlaScreen', ['SlaEditScreen'])] },

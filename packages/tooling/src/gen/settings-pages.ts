@@ -14,13 +14,16 @@ const fileOf = (screen: string): string =>
 
 /**
  * The code map of the settings pages that a module declares. The pages below one are a chunk: they show the same form,
- * and each chunk adds its name and its hash to the entry of the module.
+ * and each chunk adds its name and its hash to the entry of the module. The pages above them are another one: they are
+ * lists, which are little code of their own.
  */
 export function settingsPagesText({ settingsPages = [] }: Pick<ModuleManifest, 'settingsPages'>): string {
+  const lists = settingsPages.filter(({ children = [] }) => children.length > 1).length > 1;
   const lines = settingsPages.flatMap(({ name, screen, children = [] }) => {
     const chunk = children.length > 1 ? `/* webpackChunkName: "${name}" */ ` : '';
+    const list = lists && chunk !== '' ? '/* webpackChunkName: "settings-lists" */ ' : '';
     return [
-      `${screen}: () => import('${fileOf(screen)}'),`,
+      `${screen}: () => import(${list}'${fileOf(screen)}'),`,
       ...children.map((one) => `${one.screen}: () => import(${chunk}'${fileOf(one.screen)}'),`),
     ];
   });

@@ -150,7 +150,7 @@ export function SlaChart({ query, height = HEIGHT }: ReportChartProps) {
           name: fa.sla[bucket],
           value: data[bucket],
           previous: data.previous?.[bucket] ?? null,
-          // only the tickets without an SLA can be listed until there are policies
+          // what became of a clock is no filter of the list
           filter: bucket === 'none' ? data.filter : undefined,
           color: SLA_COLORS[bucket],
         }),

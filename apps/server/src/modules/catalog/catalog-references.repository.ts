@@ -10,6 +10,7 @@ export interface CatalogReferences {
   customer_ids?: readonly number[];
   employee_ids?: readonly number[];
   default_recipient_id?: readonly number[];
+  sla_id?: readonly number[];
 }
 
 /** The fields that name something that does not exist, or not any more. */
@@ -23,6 +24,7 @@ export async function refusedReferences(
     customer_ids: customers = [],
     employee_ids: employees = [],
     default_recipient_id: recipients = [],
+    sla_id: policies = [],
   }: CatalogReferences,
 ): Promise<string[]> {
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
@@ -35,7 +37,10 @@ export async function refusedReferences(
       ${missing(categories, sql`select from ticket_category c where c.id = one.id and c.deleted_at is null`)} as category_ids,
       ${missing(organizations, sql`select from organization o where o.id = one.id and o.deleted_at is null`)} as organization_ids,
       ${people(customers, false)} as customer_ids, ${people(employees, true)} as employee_ids,
-      ${people(recipients, true)} as default_recipient_id`.execute(db);
+      ${people(recipients, true)} as default_recipient_id,
+      ${missing(policies, sql`select from sla_policy p where p.id = one.id and p.deleted_at is null`)} as sla_id`.execute(
+    db,
+  );
   return Object.entries(rows[0] ?? {}).flatMap(([field, refused]) => (refused ? [field] : []));
 }
 

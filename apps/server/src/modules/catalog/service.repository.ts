@@ -21,6 +21,7 @@ const COLUMNS = [
   'department_ids',
   'category_ids',
   'default_importance',
+  'sla_id',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ServiceTable)[];

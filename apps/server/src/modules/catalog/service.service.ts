@@ -74,6 +74,7 @@ const COLUMNS = {
   department_ids: (department_ids) => ({ department_ids }),
   category_ids: (category_ids) => ({ category_ids }),
   default_importance: (default_importance) => ({ default_importance }),
+  sla_id: (sla_id) => ({ sla_id }),
   // rows of other tables
   customer_ids: null,
   organization_ids: null,
@@ -102,7 +103,15 @@ async function check(trx: Trx, all: readonly ServiceTreeRecord[], id: number | n
   if (body.code && (await isCodeTaken(trx, body.code, id))) errors.push(fieldError('code', 'DUPLICATE'));
   const { department_ids = [], category_ids = [], customer_ids = [], organization_ids = [], employee_ids = [] } = body;
   const branch_ids = (body.branch_ids ?? []).filter((branch) => branch !== ALL_BRANCHES);
-  const named = { department_ids, category_ids, customer_ids, organization_ids, employee_ids, branch_ids };
+  const named = {
+    department_ids,
+    category_ids,
+    customer_ids,
+    organization_ids,
+    employee_ids,
+    branch_ids,
+    sla_id: body.sla_id ? [body.sla_id] : [],
+  };
   errors.push(...(await refusedReferences(trx, named)).map((field) => fieldError(field, 'CHOICE')));
   if (errors.length > 0) throw new ValidationFailed(errors);
 }

@@ -17,6 +17,7 @@ const COLUMNS = [
   'is_public',
   'department_ids',
   'default_importance',
+  'sla_id',
   'default_recipient_id',
   'keywords',
   'created_at',

@@ -74,6 +74,7 @@ const COLUMNS = {
   is_public: (is_public) => ({ is_public }),
   department_ids: (department_ids) => ({ department_ids }),
   default_importance: (default_importance) => ({ default_importance }),
+  sla_id: (sla_id) => ({ sla_id }),
   default_recipient_id: (default_recipient_id) => ({ default_recipient_id }),
   keywords: (keywords) => ({ keywords }),
 } satisfies BodyColumns<NewBody & Body, TicketCategoryTable>;
@@ -94,10 +95,11 @@ function normalize<Given extends Body>(body: Given): Given {
 async function check(trx: Trx, all: readonly TicketCategoryRecord[], id: number | null, body: Body): Promise<void> {
   const errors: FieldError[] = body.name === '' ? [fieldError('name', 'REQUIRED')] : [];
   if (body.parent_id !== undefined) errors.push(...parentErrors(all, { id, parentId: body.parent_id }));
-  const { department_ids, default_recipient_id: recipient } = body;
+  const { department_ids, default_recipient_id: recipient, sla_id: policy } = body;
   const refused = await refusedReferences(trx, {
     ...(department_ids && { department_ids }),
     default_recipient_id: recipient ? [recipient] : [],
+    sla_id: policy ? [policy] : [],
   });
   errors.push(...refused.map((field) => fieldError(field, 'CHOICE')));
   if (errors.length > 0) throw new ValidationFailed(errors);

@@ -8,12 +8,20 @@ export const accountNotifications: NotificationsOf<'identity'> = {
   account_expiring: {
     title: titles.account_expiring,
     order: 20,
-    audiences: { owner: { browser: true } },
+    audiences: { owner: { browser: true, email: true } },
     // an employee gets none, because their session ends at the expiry
     reachableAs: (who) => (who.employee ? [] : ['owner']),
   },
-  contact_changed: { title: titles.contact_changed, audiences: { owner: { browser: true } }, security: true },
-  new_device: { title: titles.new_device, audiences: { owner: { browser: true } }, security: true },
-  password_changed: { title: titles.password_changed, audiences: { owner: { browser: true } }, security: true },
-  role_changed: { title: titles.role_changed, audiences: { owner: { browser: true } }, security: true },
+  contact_changed: {
+    title: titles.contact_changed,
+    audiences: { owner: { browser: true, email: true } },
+    security: true,
+  },
+  new_device: { title: titles.new_device, audiences: { owner: { browser: true, email: true } }, security: true },
+  password_changed: {
+    title: titles.password_changed,
+    audiences: { owner: { browser: true, email: true } },
+    security: true,
+  },
+  role_changed: { title: titles.role_changed, audiences: { owner: { browser: true, email: true } }, security: true },
 };

@@ -16,7 +16,13 @@ export interface ProfileRow {
   gender: 'm' | 'f' | null;
   profile_picture_id: number | null;
   picture_name: string | null;
-  notification_prefs: { browser: boolean; sound: boolean; muted?: NotificationEvent[] };
+  notification_prefs: {
+    browser: boolean;
+    sound: boolean;
+    muted?: NotificationEvent[];
+    email?: boolean;
+    muted_email?: NotificationEvent[];
+  };
   after_close: AfterClose;
   version: number;
   password_hash: string | null;

@@ -1,4 +1,4 @@
-import { channels, type Profile } from '@hamyar/contracts';
+import { channels, type NoticeChannel, type Profile } from '@hamyar/contracts';
 import type { BodyOf, updateProfile } from '@hamyar/contracts/schemas';
 import type { CurrentSession, CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
@@ -11,7 +11,7 @@ import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { notificationMatrixOf, selectableEvents } from '../notifications/public.ts';
+import { hasGateway, notificationMatrixOf, selectableEvents } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { makePicture, removePicture } from '../attachments/public.ts';
 import { settingsOf } from '../settings/public.ts';
@@ -68,16 +68,20 @@ export async function toProfile(
     profile_picture_id: _picture,
     password_hash,
     credential_epoch: _epoch,
-    notification_prefs: { browser, sound, muted = [] },
+    notification_prefs: { browser, sound, muted = [], email: by_email = true, muted_email = [] },
     ...rest
   } = row;
   const matrix = await notificationMatrixOf(deps).current(db);
+  const selectable = (channel: NoticeChannel) =>
+    selectableEvents(matrix, user, channel).map((event) => ({ event, title: matrix.events[event]?.title ?? event }));
+  const mail = hasGateway(await settingsOf(deps).current(db), 'email');
   return {
     ...rest,
     has_password: password_hash !== null,
     profile_picture_name: picture_name,
-    notification_prefs: { browser, sound, muted },
-    notices: selectableEvents(matrix, user).map((event) => ({ event, title: matrix.events[event]?.title ?? event })),
+    notification_prefs: { browser, sound, muted, email: by_email, muted_email },
+    notices: selectable('browser'),
+    mail_notices: mail ? selectable('email') : [],
   };
 }
 

@@ -4,12 +4,12 @@ import { hashToken, isToken, newToken } from '../../platform/auth/tokens.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
-import { notifyPerson } from '../notifications/public.ts';
+import { notifyPerson, type NotifyingDeps } from '../notifications/public.ts';
 import { describeDevice } from './device.rules.ts';
 import { recordDevice } from './known-device.repository.ts';
 import { messages } from './messages.ts';
 
-type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
+type Needs = NotifyingDeps;
 
 /**
  * Link of a security notification: the person's open sessions, so that they can end unknown ones (spec 2.49 "custom

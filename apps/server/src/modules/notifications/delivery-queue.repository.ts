@@ -22,6 +22,7 @@ export interface WaitingDelivery {
   author_id: number | null;
   attempts: number;
   expires_at: Date | null;
+  only_working_time: boolean;
 }
 
 /** A mail that waits, or that a worker was sending when it ended. */
@@ -30,6 +31,7 @@ export async function findWaitingDelivery(db: AnyDb, id: number): Promise<Waitin
     .selectFrom('delivery')
     .select(['id', 'state', 'event', 'recipient', 'recipient_user_id', 'subject', 'text', 'html', 'headers'])
     .select(['message_id', 'code_encrypted', 'ticket_id', 'content_id', 'author_id', 'attempts', 'expires_at'])
+    .select('only_working_time')
     .where('id', '=', id)
     .where('medium', '=', 'email')
     .where('state', 'in', ['queued', 'sending'])
@@ -77,4 +79,18 @@ export async function setDeliveryState(db: AnyDb, id: number, change: DeliveryCh
 /** Deletes messages of the log that are older than their retention. */
 export async function deleteDeliveries(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('delivery').where('created_at', '<', before).execute();
+}
+
+/** The Message-IDs of the newest mails about a ticket that an address has got, the oldest first. */
+export async function threadOf(db: AnyDb, ticketId: number, recipient: string, limit: number): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('delivery')
+    .select('message_id')
+    .where('ticket_id', '=', ticketId)
+    .where('recipient', '=', recipient)
+    .where('message_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ message_id }) => message_id!).reverse();
 }

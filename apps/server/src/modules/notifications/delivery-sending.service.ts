@@ -27,6 +27,8 @@ declare module '../../platform/deps.ts' {
      * changed since (decisions 2.17).
      */
     readonly mayDeliver?: (deps: Deps, delivery: WaitingDelivery) => Promise<boolean>;
+    /** The next moment from `from` on at which people work who the message is for, where it waits for that. */
+    readonly workingMoment?: (deps: Deps, delivery: WaitingDelivery, from: Date) => Promise<Date>;
   }
 }
 
@@ -50,6 +52,8 @@ export async function sendDelivery(deps: Deps, id: number): Promise<void> {
     if (row.expires_at && row.expires_at <= now) return setDeliveryState(deps.db, id, { state: 'expired', at: now });
     if (!(await mayDeliver(deps, row)))
       return setDeliveryState(deps.db, id, { state: 'suppressed', error: messages.accessLost, at: now });
+    const opening = row.only_working_time ? await workingMoment(deps, row, now) : now;
+    if (opening > now) return setDeliveryState(deps.db, id, { state: 'queued', at: now, nextAttemptAt: opening });
   }
   const { generalNoticeSettings: mail, systemInformation } = settings;
   const frame = { title: systemInformation.system_title, footer: mail.mail_footer };
@@ -59,6 +63,11 @@ export async function sendDelivery(deps: Deps, id: number): Promise<void> {
 async function mayDeliver(deps: Deps, row: WaitingDelivery): Promise<boolean> {
   for (const { mayDeliver: check } of deps.modules) if (check && !(await check(deps, row))) return false;
   return true;
+}
+
+async function workingMoment(deps: Deps, row: WaitingDelivery, now: Date): Promise<Date> {
+  for (const { workingMoment: next } of deps.modules) if (next) return next(deps, row, now);
+  return now;
 }
 
 async function attempt(deps: Deps, row: WaitingDelivery, send: () => Promise<void>): Promise<void> {
@@ -122,7 +131,7 @@ function mailOf(deps: Deps, row: WaitingDelivery, { from }: MailGateway, frame: 
   const filled = (text: string) => (code ? text.replaceAll(CODE_MASK, code) : text);
   const subject =
     row.subject ?? fillMessage(code ? messages.codeSubject : messages.messageSubject, { title: frame.title });
-  const messageId = row.message_id ?? messageIdOfNotice(deps.secrets, row.id, from.address);
+  const messageId = row.message_id ?? messageIdOfNotice(deps.secrets, deliveryEffect(row.id), from.address);
   return {
     from,
     to: row.recipient,

@@ -36,6 +36,7 @@ export interface NewMail extends Omit<NewDelivery, 'medium' | 'sealedCode' | 'du
   /** Who is notified when it cannot be delivered. */
   authorId: number | null;
   notBefore: Date;
+  onlyWorkingTime: boolean;
 }
 
 /** Inserts a mail, unless there is one with its key. */
@@ -47,7 +48,7 @@ export async function insertMail(db: AnyDb, m: NewMail): Promise<void> {
       ...{ subject: m.subject, text: m.text, html: m.html, headers: JSON.stringify(m.headers), customer: m.customer },
       ...{ message_id: m.messageId, effect_key: m.effectKey, ticket_id: m.ticketId, content_id: m.contentId },
       ...{ author_id: m.authorId, created_at: m.at, updated_at: m.at, expires_at: m.expiresAt },
-      next_attempt_at: m.notBefore,
+      ...{ next_attempt_at: m.notBefore, only_working_time: m.onlyWorkingTime },
     })
     .onConflict((c) => c.column('effect_key').where('effect_key', 'is not', null).doNothing())
     .execute();

@@ -23,9 +23,12 @@ const contentKey = ({ ticketId, contentId }: MailedContent): string => `t${ticke
 export const messageIdOf = (secrets: Keys, content: MailedContent, domain: string): string =>
   `<${contentKey(content)}.${signed(secrets, 'mail-id', contentKey(content))}@${domain}>`;
 
-/** The Message-ID of a message that carries no content of a ticket; the same one each time that it is sent. */
-export const messageIdOfNotice = (secrets: Keys, deliveryId: number, sender: string): string =>
-  `<n${deliveryId}.${signed(secrets, 'mail-notice', String(deliveryId))}${sender.slice(sender.lastIndexOf('@'))}>`;
+/** The Message-ID of a message that carries no content of a ticket; the same one each time for its key. */
+export const messageIdOfNotice = (secrets: Keys, key: string, sender: string): string =>
+  `<n.${signed(secrets, 'mail-notice', key)}@${domainOf(sender)}>`;
+
+/** What follows the `@` of an address. */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 const MESSAGE_ID = /^<?t([1-9]\d{0,15})\.c([1-9]\d{0,15})\.([0-9a-f]+)@[^\s<>@]+>?$/;
 

@@ -38,3 +38,19 @@ export const paragraphs = (text: string): string =>
     .filter(Boolean)
     .map((line) => `<p dir="auto" style="margin:0 0 8px">${escapeHtml(line)}</p>`)
     .join('\n');
+
+const BUTTON =
+  'display:inline-block;background:#1f6feb;color:#ffffff;text-decoration:none;border-radius:8px;padding:8px 20px';
+const NOTE = 'margin:12px 0 0;color:#5b6875;font-size:13px';
+const QUOTE = 'border-top:1px solid #dde3ea;margin-top:16px;padding-top:16px';
+
+/** A link that looks like a button. */
+export const linkButton = (address: string, label: string): string =>
+  `<p style="margin:20px 0 0"><a href="${escapeHtml(address)}" style="${BUTTON}">${escapeHtml(label)}</a></p>`;
+
+/** A quiet line. */
+export const noteLine = (text: string): string => `<p dir="auto" style="${NOTE}">${escapeHtml(text)}</p>`;
+
+/** A stored body, which is sanitised. Pictures of the system need a login, so a mail only says that they are there. */
+export const quotedBody = (html: string, picture: string): string =>
+  `<div dir="rtl" style="${QUOTE}">${html.replace(/<img\b[^>]*>/g, (tag) => (/\ssrc="https?:/.test(tag) ? tag : escapeHtml(picture)))}</div>`;

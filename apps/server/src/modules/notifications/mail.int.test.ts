@@ -60,7 +60,7 @@ describe('mail that leaves the system', () => {
         ...{ recipient: 'sara@example.ir', recipientUserId: null, customer: true, event: 'staff_replied' },
         ...{ subject: `پاسخ ${number}`, text: 'سلام', html: '<p dir="rtl">سلام</p>', headers: {}, messageId: null },
         ...{ effectKey: `test:${number}`, ticketId: null, contentId: null, authorId, at: t.deps.clock.now() },
-        ...{ expiresAt: null, notBefore: t.deps.clock.now(), ...more },
+        ...{ expiresAt: null, notBefore: t.deps.clock.now(), onlyWorkingTime: false, ...more },
       });
       await requestSending(t.deps, trx);
     });

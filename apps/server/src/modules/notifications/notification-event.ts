@@ -18,8 +18,11 @@ export interface EventRecipient {
 export interface NotificationDeclaration {
   /** Its title in the settings and the profile. */
   title: string;
-  /** The audiences that it reaches in a fresh system, and whether the browser shows it too; the panel always does. */
-  audiences: Partial<Record<NotificationAudience, { browser: boolean }>>;
+  /**
+   * The audiences that it reaches in a fresh system, and whether the browser shows it and a mail is sent too; the panel
+   * always does.
+   */
+  audiences: Partial<Record<NotificationAudience, { browser: boolean; email?: boolean }>>;
   /** Sort order where people choose among the events, 0 by default; then by module and declaration. */
   order?: number;
   /** About a person's own account: neither the admin nor the person can switch it off. */

@@ -1,4 +1,10 @@
-import type { NotificationAudience, NotificationChannel, NotificationEvent } from '@hamyar/contracts';
+import {
+  NOTICE_CHANNELS,
+  type NoticeChannel,
+  type NotificationAudience,
+  type NotificationChannel,
+  type NotificationEvent,
+} from '@hamyar/contracts';
 import type { EventRecipient, NotificationDeclaration, NotificationDeclarations } from './notification-event.ts';
 
 /** Setting of the matrix for one event, one audience and one channel (decisions 2.17 "notice"). */
@@ -41,8 +47,8 @@ export function buildNotificationMatrix(
     const row = stored.get(`${event} ${audience} ${channel}`);
     const defaults = declared?.audiences[audience];
     const byDefault =
-      channel === 'panel' ? defaults !== undefined : channel === 'browser' && defaults?.browser === true;
-    const always = channel === 'panel' || (channel === 'browser' && declared?.security === true);
+      channel === 'panel' ? defaults !== undefined : isSwitchable(channel) && defaults?.[channel] === true;
+    const always = channel === 'panel' || isFixed(declared, channel);
     return {
       subject: row?.subject ?? null,
       body: row?.body ?? null,
@@ -55,10 +61,26 @@ export function buildNotificationMatrix(
   return Object.assign(settingOf, { events });
 }
 
-/** A person's choice for browser notifications: none, or not for some events. */
+const isSwitchable = (channel: NotificationChannel): channel is NoticeChannel =>
+  (NOTICE_CHANNELS as readonly string[]).includes(channel);
+
+/** Neither the admin nor the person can switch it: an event about the own account, by a channel that it has. */
+const isFixed = (declared: NotificationDeclaration | undefined, channel: NotificationChannel): boolean =>
+  declared?.security === true && isSwitchable(channel);
+
+/** Whether the matrix cannot switch this channel of the event. */
+export const isFixedChannel = (
+  { events }: NotificationMatrix,
+  event: NotificationEvent,
+  channel: NoticeChannel,
+): boolean => isFixed(events[event], channel);
+
+/** A person's choice for browser notifications and mails: none, or not for some events. */
 export interface NotificationPreferences {
   browser: boolean;
   muted: readonly string[];
+  email: boolean;
+  muted_email: readonly string[];
 }
 
 /**
@@ -69,10 +91,25 @@ export function shouldPushToBrowser(
   matrix: NotificationMatrix,
   event: NotificationEvent,
   audiences: Iterable<NotificationAudience>,
-  prefs: NotificationPreferences,
+  prefs: Pick<NotificationPreferences, 'browser' | 'muted'>,
 ): boolean {
   if (!prefs.browser || (prefs.muted.includes(event) && matrix.events[event]?.security !== true)) return false;
   return [...audiences].some((audience) => matrix(event, audience, 'browser').enabled);
+}
+
+/**
+ * By which setting a person of these audiences is sent a mail; null for none. A mail about the own account is sent
+ * whatever the person has chosen.
+ */
+export function mailSetting(
+  matrix: NotificationMatrix,
+  event: NotificationEvent,
+  audiences: Iterable<NotificationAudience>,
+  prefs: Pick<NotificationPreferences, 'email' | 'muted_email'>,
+): NotificationSetting | null {
+  const wanted = prefs.email && !prefs.muted_email.includes(event);
+  if (!wanted && matrix.events[event]?.security !== true) return null;
+  return [...audiences].map((audience) => matrix(event, audience, 'email')).find(({ enabled }) => enabled) ?? null;
 }
 
 /** Default audiences in which events can reach a person. */
@@ -84,15 +121,18 @@ const reachableAs = (who: EventRecipient): readonly NotificationAudience[] =>
       : ['customer'];
 
 /**
- * The events that a person may switch on and off for their browser: those that can reach them and that the admin
- * allows.
+ * The events that a person may switch on and off for a channel: those that can reach them and that the admin allows.
  */
-export function selectableEvents(matrix: NotificationMatrix, who: EventRecipient): NotificationEvent[] {
+export function selectableEvents(
+  matrix: NotificationMatrix,
+  who: EventRecipient,
+  channel: NoticeChannel = 'browser',
+): NotificationEvent[] {
   return (Object.entries(matrix.events) as [NotificationEvent, NotificationDeclaration][])
     .filter(([event, declared]) => {
       if (declared.security) return false;
       const audiences = (declared.reachableAs ?? reachableAs)(who);
-      return audiences.some((audience) => matrix(event, audience, 'browser').enabled);
+      return audiences.some((audience) => matrix(event, audience, channel).enabled);
     })
     .sort(([, one], [, other]) => (one.order ?? 0) - (other.order ?? 0))
     .map(([event]) => event);

@@ -3,6 +3,7 @@ import { NOTIFICATION_AUDIENCES, NOTIFICATION_CHANNELS, NOTIFICATION_EVENTS } fr
 import { serverModules } from '../../modules.ts';
 import { declaredEvents } from './notification-event.ts';
 import {
+  mailSetting,
   shouldPushToBrowser,
   selectableEvents,
   buildNotificationMatrix as buildMatrix,
@@ -47,8 +48,8 @@ describe('the notification matrix', () => {
       const audiences = Object.keys(events[event]?.audiences ?? {}) as (typeof NOTIFICATION_AUDIENCES)[number][];
       expect(audiences.length).toBeGreaterThan(0);
       for (const audience of audiences) expect(matrix(event, audience, 'panel').enabled).toBe(true);
-      // external channels have no gateway yet and are off
-      for (const channel of ['email', 'sms', 'webhook', 'pwa'] as const)
+      // the other channels have no gateway yet and are off
+      for (const channel of ['sms', 'webhook', 'pwa'] as const)
         expect(NOTIFICATION_AUDIENCES.some((audience) => matrix(event, audience, channel).enabled)).toBe(false);
     }
   });
@@ -71,6 +72,22 @@ describe('the notification matrix', () => {
     expect(
       shouldPushToBrowser(buildNotificationMatrix([]), 'closed', ['customer'], { browser: false, muted: [] }),
     ).toBe(false);
+  });
+
+  it('[decisions 2.17] a mail is sent where the admin allows it and the person wants it; one about the own account always', () => {
+    const wish = { email: true, muted_email: [] as string[] };
+    const matrix = buildNotificationMatrix([row({ channel: 'email', audience: 'supervisor', enabled: true })]);
+    expect(mailSetting(matrix, 'closed', ['customer'], wish)?.enabled).toBe(true);
+    expect(mailSetting(matrix, 'closed', ['followers'], wish)).toBeNull();
+    expect(mailSetting(matrix, 'closed', ['supervisor'], wish)?.enabled).toBe(true);
+    expect(mailSetting(matrix, 'closed', ['customer'], { email: true, muted_email: ['closed'] })).toBeNull();
+    expect(mailSetting(matrix, 'closed', ['customer'], { ...wish, email: false })).toBeNull();
+    fc.assert(
+      fc.property(rows, fc.boolean(), fc.boolean(), (stored, email, mute) => {
+        const prefs = { email, muted_email: mute ? ['password_changed'] : [] };
+        expect(mailSetting(buildNotificationMatrix(stored), 'password_changed', ['owner'], prefs)?.enabled).toBe(true);
+      }),
+    );
   });
 
   it('[decisions 2.17] neither the admin nor the person can switch off the panel or a security event', () => {
@@ -96,6 +113,7 @@ describe('the notification matrix', () => {
       'created',
       'staff_replied',
       'closed',
+      'merged',
       'account_expiring',
     ]);
     expect(selectableEvents(buildNotificationMatrix([row({})]), customer)).not.toContain('closed');

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
 import type { DeliveryMessage } from './delivery.service.ts';
 import type { NotificationDeclaration, NotificationsOf } from './notification-event.ts';
-import type { NotificationMessage } from './notification-writing.service.ts';
+import type { NotificationMessage } from './notification-message.ts';
 
 declare module '@hamyar/contracts' {
   interface SliceNotifications {

@@ -1,10 +1,10 @@
-import type { NotificationAudience, NotificationEvent, NotificationLinkType } from '@hamyar/contracts';
-import type { Deps } from '../../platform/deps.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { notificationMatrixOf } from './notification-matrix.service.ts';
 import { shouldPushToBrowser } from './notification-matrix.rules.ts';
 import { readNotificationPreferences } from './notification-matrix.repository.ts';
+import { queueNotificationMails } from './notification-mail.service.ts';
+import type { NotificationMessage, NotifyingDeps } from './notification-message.ts';
 import { toSocketEvent } from './notification.presenter.ts';
 import {
   findFoldable,
@@ -13,39 +13,14 @@ import {
   type NotificationRecord,
 } from './notification.repository.ts';
 
-/** The people that an event reaches, each with their audiences. */
-export type Recipients = ReadonlyMap<number, ReadonlySet<NotificationAudience>>;
-
-/** What a notification opens: a page of a module by a declared type of link, or an address. */
-export type RaisedLink =
-  | { readonly type: NotificationLinkType; readonly value: number | string }
-  | { readonly type: 'url'; readonly value: string };
-
-/** One event to be written as notifications for several people. */
-export interface NotificationMessage {
-  event: NotificationEvent;
-  recipients: Recipients;
-  /** The text for one person, for `count` events in one line. */
-  content(userId: number, count: number): string;
-  link: RaisedLink | null;
-  ticketId: number | null;
-  /** Consecutive lines of one group within a short time become one; null disables this. */
-  groupKey: string | null;
-  /** That time in milliseconds; two minutes by default. */ foldWindow?: number;
-}
-
 /** Milliseconds in which events of one group are one line (decisions 2.17). */
 const FOLD_WINDOW = 120_000;
 
 /**
  * Writes the notifications of an event in the caller's transaction. The panel always shows them, the browser by matrix
- * and preference.
+ * and preference; mails by matrix and preference too.
  */
-export async function writeNotifications(
-  deps: Pick<Deps, 'db' | 'clock' | 'broker' | 'modules'>,
-  trx: Trx,
-  message: NotificationMessage,
-): Promise<void> {
+export async function writeNotifications(deps: NotifyingDeps, trx: Trx, message: NotificationMessage): Promise<void> {
   const at = deps.clock.now();
   const matrix = await notificationMatrixOf(deps).current(trx);
   const ids = [...message.recipients.keys()];
@@ -73,6 +48,9 @@ export async function writeNotifications(
       })),
   );
   await insertSocketEvents(deps, trx, [...folded, ...fresh].map(toSocketEvent), null);
+  // one line of several events is one mail; an answer is sent each time
+  const mailed = message.mail?.answer ? [...folded, ...fresh] : fresh;
+  await queueNotificationMails(deps, trx, message, { lines: mailed, matrix, people: prefs });
 }
 
 async function foldIntoUnread(

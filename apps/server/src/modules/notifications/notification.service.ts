@@ -2,7 +2,8 @@ import { channels, type NotificationEvent, type NotificationLink } from '@hamyar
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { writeNotifications, type RaisedLink } from './notification-writing.service.ts';
+import type { NotifyingDeps, RaisedLink } from './notification-message.ts';
+import { writeNotifications } from './notification-writing.service.ts';
 import { countUnread, setRead, windowStart } from './notification.repository.ts';
 
 /** Sets notifications to read and informs the person's other tabs; returns the number of unread ones. */
@@ -41,7 +42,7 @@ export interface PersonalNotification {
 
 /** Writes one notification about a person's own account, in the caller's transaction. */
 export async function notifyPerson(
-  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
+  deps: NotifyingDeps,
   trx: Trx,
   { userId, event, content, link, groupKey, foldWindow }: PersonalNotification,
 ): Promise<void> {

@@ -58,6 +58,7 @@ export interface DeliveryTable {
   content_id: number | null;
   author_id: number | null;
   next_attempt_at: Date | null;
+  only_working_time: Generated<boolean>;
 }
 
 declare module '../../platform/database/schema.ts' {

@@ -16,6 +16,14 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  - - - - - - +',
     },
   ],
+  noticeList: [{ case: 'the matrix', call: get('/api/notice'), expect: 'L - - - - -  - - - - - - +' }],
+  noticeStore: [
+    {
+      case: 'one setting',
+      call: put('/api/notice', { event: 'closed', audience: 'customer', channel: 'browser', enabled: false }),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
   userNotifications: [{ case: 'own', call: get('/api/userNotifications'), expect: 'L + + + + +  + + + + + + +' }],
   notificationRead: [
     { case: 'own', call: put('/api/notificationRead', { all: true }), expect: 'L + + + + +  + + + + + + +' },

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { checkMailSettings } from './mail-settings.service.ts';
 import { messages } from './messages.ts';
+import { registerNoticeRoutes } from './notice.routes.ts';
 import { declaredEvents, type NotificationsOf } from './notification-event.ts';
 import { registerDeliveryJobs } from './delivery.job.ts';
 import { registerDeliveryRoutes } from './delivery.routes.ts';
@@ -18,6 +19,7 @@ export const notificationsModule: ServerModule = {
     // an event that nobody declares, or two modules, ends the start, not the first notification
     declaredEvents(deps.modules);
     registerDeliveryRoutes(host, deps);
+    registerNoticeRoutes(host, deps);
     registerDeliveryJobs(deps);
     registerNotificationRoutes(host, deps);
     registerNotificationJobs(deps);

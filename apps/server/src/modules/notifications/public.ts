@@ -1,8 +1,11 @@
 export { countUnread, windowStart } from './notification.repository.ts';
 export { queueMessage } from './delivery.service.ts';
 export { notifyPerson } from './notification.service.ts';
-export { writeNotifications, type Recipients } from './notification-writing.service.ts';
+export type { NotificationMail, NotifyingDeps, Recipients } from './notification-message.ts';
+export { writeNotifications } from './notification-writing.service.ts';
+export type { WaitingDelivery } from './delivery-queue.repository.ts';
 export { daysUntil, expiryStep } from './expiry-steps.rules.ts';
 export type { NotificationDeclaration, NotificationsOf } from './notification-event.ts';
 export { notificationMatrixOf } from './notification-matrix.service.ts';
 export { selectableEvents, type NotificationPreferences } from './notification-matrix.rules.ts';
+export { hasGateway } from './mail-gateway.service.ts';

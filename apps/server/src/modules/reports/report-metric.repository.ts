@@ -20,6 +20,14 @@ const created = (key: RawBuilder<number>, joins?: RawBuilder<unknown>): Metric =
   key,
   ...(joins ? { joins } : {}),
 });
+/** Outcomes of one clock in the key of `sla`: none, met, breached. */
+const OUTCOMES = 3;
+const SLA_OUTCOMES = sql.lit(OUTCOMES);
+/** The outcomes of a ticket's first response and resolution in the key of `sla`. */
+export const slaOutcomes = (key: number): { first: number; resolution: number } => ({
+  first: Math.floor(key / OUTCOMES),
+  resolution: key % OUTCOMES,
+});
 const NOTHING = sql<number>`0`;
 const CLOSING_ASSIGNEE = sql<number>`coalesce(t.assignee_at_close_id, 0)`;
 
@@ -53,6 +61,12 @@ export const metrics = (zone: string) =>
       employee: CLOSING_ASSIGNEE,
     },
     closed: { moment: 'closed_at', key: NOTHING },
+    sla: {
+      moment: 'closed_at',
+      key: sql`${SLA_OUTCOMES} * (case t.fr_state when 'met' then 1 when 'breached' then 2 else 0 end)
+        + (case t.res_state when 'met' then 1 when 'breached' then 2 else 0 end)`,
+      where: sql`t.sla_id is not null`,
+    },
   }) satisfies Record<string, Metric>;
 export type MetricName = keyof ReturnType<typeof metrics>;
 

@@ -10,7 +10,7 @@ import {
 import type { DataOf, reportTicketCategoryTicket, reportTicketFrequency } from '@hamyar/contracts/schemas';
 import { countIn, listFilter, rangeFilter, type ReportContext } from './report-context.ts';
 import type { Count, Counted } from './report-count.repository.ts';
-import type { MetricName } from './report-metric.repository.ts';
+import { type MetricName, slaOutcomes } from './report-metric.repository.ts';
 import { bucketsOf, daysBefore, type Bucket, type DayRange, type Days } from './report-range.rules.ts';
 import { countServiceUsers, customerTags, livingTags } from './report-people.repository.ts';
 
@@ -155,24 +155,22 @@ export async function satisfactionVotes(
 
 export const ticketSatisfaction = (context: ReportContext) => satisfactionVotes(context, undefined);
 
-/** Until there are SLA policies every ticket closed is one without SLA (decisions 2.6 "Report buckets"). */
+/** Tickets closed, by what became of their SLA; one ticket may be in a bucket of each pair (decisions 2.6 "Report buckets"). */
 export async function slaBuckets(context: ReportContext) {
   const [now, before] = await bothPeriods(context, async (range) => {
-    const counted = await countIn(context, 'closed', range);
-    return counted.reduce((sum, { total }) => sum + total, 0);
+    const [closed, ofSla] = await Promise.all([countIn(context, 'closed', range), countIn(context, 'sla', range)]);
+    const sum = (rows: typeof ofSla) => rows.reduce((total, row) => total + row.total, 0);
+    const outcome = (of: 'first' | 'resolution', wanted: number) =>
+      sum(ofSla.filter(({ key }) => slaOutcomes(key)[of] === wanted));
+    return {
+      none: sum(closed) - sum(ofSla),
+      first_response_on_time: outcome('first', 1),
+      closed_on_time: outcome('resolution', 1),
+      first_response_late: outcome('first', 2),
+      closed_late: outcome('resolution', 2),
+    };
   });
-  const counts = (none: number) => ({
-    none,
-    first_response_on_time: 0,
-    closed_on_time: 0,
-    first_response_late: 0,
-    closed_late: 0,
-  });
-  return {
-    ...counts(now),
-    previous: before === null ? null : counts(before),
-    filter: rangeFilter(context, 'closed_at'),
-  };
+  return { ...now, previous: before, filter: rangeFilter(context, 'closed_at', { without: ['sla'] }) };
 }
 
 export const serviceUsers = ({ deps, user, query }: ReportContext) => countServiceUsers(deps.db, user, query);

@@ -179,6 +179,40 @@ describe('reports', () => {
     }
   });
 
+  it('[9.14, decisions 2.6] counts a closed ticket with an SLA in a bucket of each pair, and no longer without one', async () => {
+    const range = { from_date: now - 30 * DAY };
+    const before = await read('admin', 'reportSlaTicket', range);
+    const { rows } = await sql<{
+      id: number;
+      closed_at: Date;
+    }>`update ticket set sla_id = 1, fr_state = 'met', res_state = 'breached'
+      where id = (select id from ticket where closed_at >= ${new Date((now - 20 * DAY) * 1000)} and closed_at <= ${new Date(now * 1000)}
+        and deleted_at is null and not is_spam and merged_into_id is null limit 1) returning id, closed_at`.execute(
+      t.deps.db,
+    );
+    await sql`insert into ticket_daily_change (moments) values (array[${rows[0]!.closed_at}::timestamptz])`.execute(
+      t.deps.db,
+    );
+    const { filter, ...after } = await read('admin', 'reportSlaTicket', range);
+    expect(after).toEqual({
+      ...{
+        none: before.none - 1,
+        first_response_on_time: 1,
+        closed_on_time: 0,
+        first_response_late: 0,
+        closed_late: 1,
+      },
+      previous: null,
+    });
+    expect(filter).toMatchObject({ without: ['sla'] });
+    await sql`update ticket set sla_id = null, fr_state = 'none', res_state = 'none' where id = ${rows[0]!.id}`.execute(
+      t.deps.db,
+    );
+    await sql`insert into ticket_daily_change (moments) values (array[${rows[0]!.closed_at}::timestamptz])`.execute(
+      t.deps.db,
+    );
+  });
+
   it('[7.35, 9.14] answers the shape of each report', async () => {
     const range = { from_date: now - 6 * DAY };
     const frequency = await read('admin', 'reportTicketFrequency', range);

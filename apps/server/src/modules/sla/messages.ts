@@ -2,13 +2,13 @@ import { shared } from '@hamyar/persian';
 
 /** Texts of the calls of this module (glossary 12, 35). */
 export const messages = {
-  saved: 'SLA ذخیره شد',
-  deleted: 'SLA حذف شد',
+  saved: shared.slaSaved,
+  deleted: shared.slaDeleted,
   targetOrder: 'مهلت بستن تیکت نباید کمتر از مهلت پاسخ اول باشد',
-  targetNeeded: 'دست‌کم یک مهلت تعیین کنید',
+  targetNeeded: shared.slaTargetMissing,
   shiftWithoutHours: 'این شیفت ساعت کاری ندارد یا غیرفعال است',
   escalationEmpty: 'برای این گام کسی را برای خبر یا یک اقدام انتخاب کنید',
-  escalationMinutes: 'دقیقه‌های پس از پایان مهلت را بنویسید',
+  escalationMinutes: shared.minutesAfterDue,
   escalationTwice: 'هر اقدام در یک گام تنها یک بار می‌آید',
   inUse: 'این SLA در {uses} به کار رفته است و حذف نمی‌شود. نخست SLA دیگری به آن‌ها بدهید.',
   uses: {
@@ -20,4 +20,11 @@ export const messages = {
   },
   and: ' و ',
   shiftInUse: 'این شیفت مبنای شمارش زمان SLA «{name}» است؛ نخست شیفت دیگری به آن بدهید',
+} as const;
+
+/** The policies of the demo company. */
+export const demoPolicies = {
+  outage: { name: 'SLA رخدادهای بحرانی', description: 'از کار افتادن سرویس؛ شبانه‌روزی شمرده می‌شود.' },
+  gold: { name: 'SLA مشتریان طلایی', description: 'مشتریانی که قرارداد پشتیبانی ویژه دارند.' },
+  usual: { name: 'SLA عمومی', description: 'برای همهٔ تیکت‌های دیگر.' },
 } as const;

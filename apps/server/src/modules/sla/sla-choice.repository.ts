@@ -16,6 +16,8 @@ export interface SlaTicket {
   category_id: number | null;
   service_id: number | null;
   customer_id: number | null;
+  /** Instead of the level of the customer, for a ticket that does not exist. */
+  customer_level_id?: number | null;
   organization_id: number | null;
   created_at: Date;
 }
@@ -37,7 +39,7 @@ const pathOf = (table: 'ticket_category' | 'service', id: number | null) => sql`
 /** Reads, by one statement, the policies that can serve a ticket, and what its customer, subject and department name. */
 export async function readChoice(db: AnyDb, ticket: SlaTicket): Promise<ChoiceInput> {
   const { rows } = await sql<ChoiceInput>`
-    with customer_level_of as (select coalesce(
+    with customer_level_of as (select coalesce(${ticket.customer_level_id ?? null}::bigint,
       (select u.customer_level_id from "user" u where u.id = ${ticket.customer_id}),
       (select o.customer_level_id from organization o where o.id = ${ticket.organization_id})) as id)
     select (select coalesce(jsonb_agg(to_jsonb(p) order by p."order", p.id), '[]') from sla_policy p

@@ -217,6 +217,20 @@ describe('policies of service levels', () => {
     expect((await admin.get(`/api/sla/${id}`)).code).toBe(404);
   });
 
+  it.each([
+    ['service', '۱ محصول یا خدمت'],
+    ['ticketCategory', '۱ دسته‌بندی'],
+  ])('[decisions 2.7 sla_id] are named by a %s while they exist', async (entity, counted) => {
+    const id = await added();
+    const store = async (sla_id: number) => admin.post(`/api/${entity}`, { name: `نام ${(serial += 1)}`, sla_id });
+    expect(errorsOf(await store(999_999))).toEqual([expect.objectContaining({ field: 'sla_id', code: 'CHOICE' })]);
+    const row = (await store(id)).json.data.id as number;
+    expect((await admin.get(`/api/${entity}/${row}`)).json.data.sla_id).toBe(id);
+    expect(errorsOf(await admin.delete(`/api/sla/${id}`))[0]!.message).toContain(counted);
+    expect((await admin.put(`/api/${entity}/${row}`, { sla_id: null })).json.data.sla_id).toBeNull();
+    expectStatus(await admin.delete(`/api/sla/${id}`), 'DELETED');
+  });
+
   it('[decisions 2.7] keep the working shift that they count by', async () => {
     const days = Array.from({ length: 7 }, () => [{ from: '08:00', to: '16:00' }]);
     const shift = (await admin.post('/api/workingshift', { name: 'شیفت پشتیبانی', days })).json.data.id as number;

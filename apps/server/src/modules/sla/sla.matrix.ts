@@ -43,6 +43,24 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  - - - - - 0 +',
     },
   ],
+  slaDue: [
+    {
+      case: 'of targets',
+      call: get('/api/slaDue?at=1790000000&clock=24x7&resolution_minutes=60'),
+      expect: 'L - - - - -  - - - + + + +',
+    },
+  ],
+  slaTry: [
+    {
+      case: 'a ticket of the department',
+      call: (client, world) =>
+        client.get('/api/slaTry', {
+          ...{ at: 1_790_000_000, importance: 1 },
+          ...{ branch_id: world.branch, department_id: world.department },
+        }),
+      expect: 'L - - - - -  - - - + + + +',
+    },
+  ],
   slaDelete: [
     { case: 'one of the branch', call: onOne('branch', remove), expect: 'L - - - - -  - - - - + 0 +' },
     { case: 'one of all branches', call: onOne('all', remove), expect: 'L - - - - -  - - - - - - +' },

@@ -1,14 +1,17 @@
 import { fill } from '@hamyar/persian';
 import type { ServerModule } from '../../platform/deps.ts';
 import { messages } from './messages.ts';
+import { slaDemo } from './sla-demo.ts';
 import { slaOrder } from './sla-order.service.ts';
 import { slaOfShift } from './sla-references.repository.ts';
+import { slaTryRoutes } from './sla-try.routes.ts';
 import { slaRoutes } from './sla.routes.ts';
 import { deleteSla } from './sla.service.ts';
 
 /** Policies of service levels, and which one a ticket gets (decisions 2.6). */
 export const slaModule: ServerModule = {
   name: 'sla',
+  demoData: slaDemo,
   deletes: { sla: deleteSla },
   orders: { sla: slaOrder },
   shiftUses: {
@@ -19,5 +22,8 @@ export const slaModule: ServerModule = {
       },
     },
   },
-  register: slaRoutes,
+  register(host, deps) {
+    slaRoutes(host, deps);
+    slaTryRoutes(host, deps);
+  },
 };

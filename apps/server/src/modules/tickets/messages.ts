@@ -8,6 +8,8 @@ export const messages = {
   versionConflict: shared.changedBySomebodyElse,
   transitionForbidden: shared.impossibleInStatus,
   reopenWindowPassed: 'مهلت باز کردن دوبارهٔ این تیکت گذشته است. لطفاً تیکت جدیدی ثبت کنید',
+  contentEdited: shared.messageEdited,
+  editWindowPassed: 'مهلت ۱۵ دقیقه‌ای ویرایش این پیام گذشته است',
   sendWindowPassed: 'پاسخ ارسال شده است و دیگر نمی‌توان آن را لغو کرد',
   limited: shared.accountLimited,
   transferred: shared.ticketTransferred,

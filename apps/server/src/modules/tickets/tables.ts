@@ -11,6 +11,7 @@ export const tables = moduleTables({
     'ticket_read',
     'ticket_link',
     'ticket_merge',
+    'ticket_content_version',
     'ticket_history',
     'satisfaction_vote',
     'listed_name_change',

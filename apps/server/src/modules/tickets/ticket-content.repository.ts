@@ -92,6 +92,7 @@ const COLUMNS = [
   'send_at',
   'published_at',
   'edited_at',
+  'edit_count',
   'attachment_count',
   'created_at',
 ] as const;

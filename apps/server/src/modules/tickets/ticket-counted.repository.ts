@@ -7,6 +7,7 @@ const WITHOUT: Record<TicketWithout, RawBuilder<SqlBool>> = {
   category: sql`t.category_id is null`,
   service: sql`t.service_id is null`,
   tag: sql`not exists (select from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id)`,
+  sla: sql`t.sla_id is null`,
   state: sql`not exists (select from "user" cu where cu.id = t.customer_id and cu.state_id is not null)`,
 };
 

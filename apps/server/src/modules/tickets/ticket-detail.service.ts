@@ -14,6 +14,7 @@ import { customFieldsOf, formsInForce } from './ticket-form.service.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import { undoSeconds } from './ticket-content.service.ts';
 import { surroundingsOf } from './ticket-links.repository.ts';
+import { mayEdit } from './ticket-edit.service.ts';
 import { withinUnmergeWindow } from './ticket-merge.service.ts';
 import { sharesOf } from './ticket-share.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
@@ -46,6 +47,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     row.created_by_id,
     ...contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
     ...shares.map((s) => s.user_id),
+    ...(user.employee ? around.followers : []),
   ]);
   const { actions, replyRefused } = await availableActions(deps, user, ticket, settings);
   const separable = around.merged_at !== null && withinUnmergeWindow(around.merged_at, deps.clock.now());
@@ -56,8 +58,8 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     attachments,
     shares,
     links: around.links,
+    followers: around.followers,
     customFields: customFieldsOf(await formsInForce(deps), row, around.custom_values, user),
-    followed: around.followed,
     actions: separable ? actions : actions.filter((action) => action !== 'unmerge'),
     replyRefused,
     now: deps.clock.unix(),
@@ -65,6 +67,9 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
       now: deps.clock.unix(),
       staffReadSeq: around.staff_read_seq,
     }),
+    editable: new Set(
+      contents.filter((one) => mayEdit(user, ticket, one, settings, deps.clock.unix())).map(({ id: one }) => one),
+    ),
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     afterClose: user.employee ? around.after_close : null,
@@ -151,6 +156,6 @@ export async function contentsAfter(
     contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
   );
   return contents.map((content) =>
-    presentContent(content, { people, attachments, deletable: new Set(), origins: {} }, user),
+    presentContent(content, { people, attachments, deletable: new Set(), editable: new Set(), origins: {} }, user),
   );
 }

@@ -41,7 +41,8 @@ export async function deleteLink(trx: AnyDb, { type, ticket_id, other_ticket_id 
 export interface TicketSurroundings {
   /** links to other tickets that the reader may see */
   links: Ticket['links'];
-  followed: boolean;
+  /** employees who follow the ticket, the first one first */
+  followers: number[];
   /** how the reader works: the own undo window in seconds, or null for the system's, and what follows a closing */
   undo_seconds: number | null;
   after_close: AfterClose;
@@ -76,8 +77,8 @@ export async function surroundingsOf(
       where t.id = ${merged_into_id}::bigint and ${predicateToSql(scope(user), TICKET_SOURCE)}) as merged_into,
     (select m.merged_at from ticket_merge m where m.ticket_id = ${id}) as merged_at,
     (select json_object_agg(t.id, t.number) from ticket t where t.merged_into_id = ${id}) as origins,
+    array(select f.user_id from ticket_follow f where f.ticket_id = ${id} order by f.created_at, f.user_id) as followers,
     ${valuesAsJson('ticket', sql`${id}`)} as custom_values,
-    exists (select 1 from ticket_follow f where f.ticket_id = ${id} and f.user_id = ${user.id}) as followed,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)
       from (select type, 'out' as direction, other_ticket_id as other from ticket_link where ticket_id = ${id}
         union all select type, 'in', ticket_id from ticket_link where other_ticket_id = ${id}) as link

@@ -8,8 +8,10 @@ import { notificationMatrixOf, writeNotifications } from '../notifications/publi
 import type { TicketJobPayloads } from './ticket.job.ts';
 import { can } from './ticket.policy.ts';
 import { findTicket, policyTicket } from './ticket.repository.ts';
-import { notificationText, type NotificationFacts } from './ticket-notification-text.ts';
-import { readTicketParticipants } from './ticket-participants.repository.ts';
+import { findContent, type ContentRecord } from './ticket-content.repository.ts';
+import { ticketMail } from './ticket-mail.service.ts';
+import { notificationText } from './ticket-notification-text.ts';
+import { readTicketParticipants, type TicketFacts } from './ticket-participants.repository.ts';
 import { notificationMessagesFor, type TicketNotificationMessage } from './ticket-recipients.rules.ts';
 
 type TicketNotification = TicketJobPayloads['ticket.notice'];
@@ -23,8 +25,9 @@ export async function deliverTicketNotification(deps: Deps, notification: Ticket
     if ((await claimOnce(trx, [`notice:${notification.key}`], deps.clock.now())).size === 0) return;
     const participants = await readTicketParticipants(trx, notification.ticket_id, notification.actor_id);
     if (!participants) return;
+    const content = notification.content_id ? await findContent(trx, notification.content_id) : null;
     for (const message of notificationMessagesFor(notification.event, participants, notification.user_ids))
-      await deliverMessage(deps, trx, notification, message, participants);
+      await deliverMessage(deps, trx, notification, message, { facts: participants, content });
   });
 }
 
@@ -33,7 +36,7 @@ async function deliverMessage(
   trx: Trx,
   { ticket_id, actor_id }: TicketNotification,
   message: TicketNotificationMessage,
-  facts: NotificationFacts,
+  { facts, content: mailed }: { facts: TicketFacts; content: ContentRecord | null },
 ): Promise<void> {
   const { event } = message;
   const people = await recipientsWithAccess(
@@ -58,6 +61,7 @@ async function deliverMessage(
     link: { type: 'ticket', value: ticket_id },
     ticketId: ticket_id,
     groupKey: `${event}:${ticket_id}`,
+    mail: ticketMail(event, ticket_id, facts, mailed),
   });
 }
 

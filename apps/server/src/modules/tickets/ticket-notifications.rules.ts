@@ -25,9 +25,10 @@ export interface TicketParticipants {
  */
 type RecipientsOf = (participants: TicketParticipants, named: readonly number[]) => readonly (number | null)[];
 
-/** One audience of a notification: whether the browser shows it in a fresh system, and who belongs to the audience. */
+/** One audience of a notification: whether the browser shows it and a mail is sent in a fresh system, and who belongs to it. */
 interface TicketAudience {
   browser: boolean;
+  email: boolean;
   recipients: RecipientsOf;
 }
 
@@ -40,8 +41,9 @@ interface TicketNotification extends NotificationDeclaration {
 /** A notification about a ticket. */
 export type TicketNotificationName = SliceNotifications['tickets'];
 
-const inBrowser = (recipients: RecipientsOf): TicketAudience => ({ browser: true, recipients });
-const inPanelOnly = (recipients: RecipientsOf): TicketAudience => ({ browser: false, recipients });
+const byMail = (recipients: RecipientsOf): TicketAudience => ({ browser: true, email: true, recipients });
+const inBrowser = (recipients: RecipientsOf): TicketAudience => ({ browser: true, email: false, recipients });
+const inPanelOnly = (recipients: RecipientsOf): TicketAudience => ({ browser: false, email: false, recipients });
 
 const customer: RecipientsOf = ({ customer_id }) => [customer_id];
 /** Between colleagues there is no customer: the employee who asks is the owner. */
@@ -94,7 +96,7 @@ const responsible = {
 export const ticketNotifications: Readonly<Record<TicketNotificationName, TicketNotification>> = {
   created: {
     title: titles.created,
-    audiences: { customer: inBrowser(customer), owner: inBrowser(owner), supervisor: inPanelOnly(supervisor) },
+    audiences: { customer: byMail(customer), owner: inBrowser(owner), supervisor: inPanelOnly(supervisor) },
   },
   new_in_department: {
     title: titles.new_in_department,
@@ -105,17 +107,17 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
       department_admins: inBrowser(ofNewTicket(managers, false)),
     },
   },
-  assigned: { title: titles.assigned, audiences: { assignee: inBrowser(named) } },
+  assigned: { title: titles.assigned, audiences: { assignee: byMail(named) } },
   unassigned: {
     title: titles.unassigned,
     audiences: { assignee: inBrowser(named), department_admins: inBrowser(whileUnassigned(managers)) },
   },
-  shared: { title: titles.shared, audiences: { shared: inBrowser(named) } },
+  shared: { title: titles.shared, audiences: { shared: byMail(named) } },
   staff_replied: {
     title: titles.staff_replied,
     audiences: {
-      customer: inBrowser(customer),
-      owner: inBrowser(owner),
+      customer: byMail(customer),
+      owner: byMail(owner),
       followers: inBrowser(followers),
       shared: inBrowser(shared),
     },
@@ -137,8 +139,8 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
   closed: {
     title: titles.closed,
     audiences: {
-      customer: inBrowser(customer),
-      owner: inBrowser(owner),
+      customer: byMail(customer),
+      owner: byMail(owner),
       supervisor: inPanelOnly(supervisor),
       followers: inPanelOnly(followers),
     },
@@ -146,7 +148,7 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
   merged: {
     title: titles.merged,
     audiences: {
-      customer: inBrowser(customer),
+      customer: byMail(customer),
       owner: inBrowser(owner),
       assignee: inPanelOnly(assignee),
       supervisor: inPanelOnly(supervisor),
@@ -167,5 +169,5 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
       followers: inBrowser(amongNamed(followers)),
     },
   },
-  low_rating: { title: titles.low_rating, audiences: { department_admins: inBrowser(managers) } },
+  low_rating: { title: titles.low_rating, audiences: { department_admins: byMail(managers) } },
 };

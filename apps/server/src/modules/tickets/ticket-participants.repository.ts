@@ -2,17 +2,25 @@ import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { TicketParticipants } from './ticket-notifications.rules.ts';
 
+/** The participants of a ticket, and what texts say of it. */
+export interface TicketFacts extends TicketParticipants {
+  number: string;
+  subject: string;
+  department: string;
+  actor: string | null;
+}
+
 /** The participants of a ticket, and the values that the text of a notification needs; null for a deleted ticket. */
 export async function readTicketParticipants(
   db: AnyDb,
   ticketId: number,
   actorId: number | null,
-): Promise<(TicketParticipants & { subject: string; department: string; actor: string | null }) | null> {
+): Promise<TicketFacts | null> {
   const list = (query: ReturnType<typeof sql>) => sql`(select coalesce(jsonb_agg(x.user_id), '[]') from (${query}) x)`;
   const {
     rows: [row],
-  } = await sql<TicketParticipants & { subject: string; department: string; actor: string | null }>`
-    select t.kind, t.owner_id, t.recipient_id, t.customer_id, t.assignee_id, t.subject, d.name as department,
+  } = await sql<TicketFacts>`
+    select t.kind, t.number, t.owner_id, t.recipient_id, t.customer_id, t.assignee_id, t.subject, d.name as department,
       (select nullif(btrim(u.first_name || ' ' || u.last_name), '') from "user" u where u.id = ${actorId}::bigint) as actor,
       ${list(sql`select user_id from department_member where department_id = t.department_id`)} as members,
       ${list(sql`select user_id from department_member where department_id = t.department_id and manager`)} as managers,

@@ -7,6 +7,7 @@ import { audit } from '../logs/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { cancelPending, eraseContent, findContent } from './ticket-content.repository.ts';
+import { eraseVersions } from './ticket-content-version.repository.ts';
 import { publishKey } from './ticket.job.ts';
 import { assertCan, can, rightSettings } from './ticket.policy.ts';
 import { policyTicket, readByStaff, type TicketRecord } from './ticket.repository.ts';
@@ -81,6 +82,7 @@ export async function removeContent(
     }
     await assertDeletable(context, trx, user, work.ticket, content, settings);
     await eraseContent(trx, contentId, user.id, now);
+    await eraseVersions(trx, contentId);
     const dropped = await dropAttachments(trx, { kind: 'ticket_content', id: contentId }, now);
     const isPublic = content.public_seq !== null;
     setColumns(work, {

@@ -223,6 +223,7 @@ export async function publishUnitOfWork(
         key: notificationKey(event, content_id),
         ticket_id: ticket.id,
         actor_id: writer.user?.id ?? null,
+        content_id,
         ...(user_ids ? { user_ids } : {}),
       },
       at ? { runAt: at } : {},

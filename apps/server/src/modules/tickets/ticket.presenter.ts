@@ -77,10 +77,11 @@ export interface OpenTicket {
   attachments: readonly AttachmentRecord[];
   shares: readonly { user_id: number; editable: boolean }[];
   links: Ticket['links'];
+  followers: readonly number[];
   customFields: Ticket['custom_fields'];
-  followed: boolean;
   actions: readonly Action[];
   deletable: ReadonlySet<number>;
+  editable: ReadonlySet<number>;
   replyRefused: Ticket['reply_refused'];
   undoSeconds: number;
   /** The last content that the customer has read; null where there is no customer, and for customers. */
@@ -134,7 +135,8 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     ...(staff
       ? {
           created_by: toPerson(people, row.created_by_id),
-          followed: open.followed,
+          followed: open.followers.includes(user.id),
+          followers: open.followers.flatMap((id) => toPerson(people, id) ?? []),
           customer_read_seq: open.customerReadSeq,
           ...(open.afterClose && { after_close: open.afterClose }),
           may_create_tags: open.mayCreateTags,
@@ -164,7 +166,13 @@ function presentLine(content: ShownContent, staff: boolean) {
  */
 export function presentContent(
   content: ShownContent,
-  { people, attachments, deletable, origins }: Pick<OpenTicket, 'people' | 'attachments' | 'deletable' | 'origins'>,
+  {
+    people,
+    attachments,
+    deletable,
+    editable,
+    origins,
+  }: Pick<OpenTicket, 'people' | 'attachments' | 'deletable' | 'editable' | 'origins'>,
   user: CurrentUser,
 ): TicketContent {
   const staff = user.employee;
@@ -184,9 +192,11 @@ export function presentContent(
     excerpt: removed ? '' : excerptOf(content.body_html),
     at: unixSeconds(content.published_at ?? content.created_at),
     edited_at: unixSeconds(content.edited_at),
+    edit_count: content.edit_count,
     send_at: content.state === 'pending' ? unixSeconds(content.send_at) : null,
     mine: authorId === user.id,
     deletable: deletable.has(content.id),
+    editable: editable.has(content.id),
     attachments: removed
       ? []
       : attachments.filter(({ context_id }) => context_id === content.id).map(presentAttachment),

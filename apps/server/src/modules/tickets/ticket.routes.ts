@@ -4,6 +4,8 @@ import {
   deleteTicketContent,
   satisfactionPut,
   ticketAssignees,
+  ticketContentUpdate,
+  ticketContentVersions,
   ticketCounters,
   ticketDelete,
   ticketFollow,
@@ -36,6 +38,7 @@ import { createTicket } from './ticket-create.service.ts';
 import { updateFields } from './ticket-fields.service.ts';
 import { listTickets } from './ticket-list.service.ts';
 import { rate } from './satisfaction.service.ts';
+import { editContent, versionsOfContent } from './ticket-edit.service.ts';
 import { mergeTicket, unmergeTicket } from './ticket-merge.service.ts';
 import { linkTicket, mergeCandidatesOf } from './ticket-related.service.ts';
 import { splitTicket } from './ticket-split.service.ts';
@@ -120,6 +123,15 @@ function removalRoutes(host: ModuleHost, context: TicketContext): void {
     await restoreTicket(context, { user, ip }, params.id, socketId);
     return updated(undefined, messages.restored);
   });
+  host.route(ticketContentUpdate, async ({ user, ip, params, body, socketId, setLogObject: about }) => {
+    about('ticket', params.id);
+    await editContent(context, { user, ip }, params.id, body, socketId);
+    const ticket = await ticketAfterChange(context, user, params.id);
+    return updated(ticket ? { ticket } : undefined, messages.contentEdited);
+  });
+  host.route(ticketContentVersions, async ({ user, params, query }) =>
+    ok(await versionsOfContent(context, user, params.id, query.content_id)),
+  );
   host.route(deleteTicketContent, async ({ user, ip, query, socketId }) =>
     deleted({ outcome: await removeContent(context, { user, ip }, query.ticket_content_id, socketId) }),
   );

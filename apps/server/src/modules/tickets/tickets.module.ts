@@ -8,6 +8,7 @@ import { ticketActionBatch } from './ticket-bulk.service.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
+import { mayDeliverTicketMail, ticketWorkingMoment } from './ticket-mail.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { savedViewRoutes } from './saved-view.routes.ts';
@@ -26,6 +27,8 @@ import { moveTemplates, templateFileOwners, templateOrder } from './ticket-templ
 export const ticketsModule: ServerModule = {
   name: 'tickets',
   notifications: ticketNotifications,
+  mayDeliver: mayDeliverTicketMail,
+  workingMoment: ticketWorkingMoment,
   channels: [ticketChannels],
   fileOwners: { ...ticketFileOwners, ...templateFileOwners },
   deletes: { ticketTemplate: deleteTemplate },

@@ -20,6 +20,7 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   ticketMerge: 'names two tickets, whose contents move',
   ticketLink: 'names two tickets',
   ticketSplit: 'docs/adr/0032: tables of its own',
+  ticketContentUpdate: 'a text, which is cleaned first, and the number of its version',
   moduleError: 'goes into the log as a whole',
   knowledgebaseArticleState: 'arguments of one step between states',
 };

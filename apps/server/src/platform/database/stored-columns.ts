@@ -269,7 +269,8 @@ interface StoredColumns {
     | 'ticket_id'
     | 'content_id'
     | 'author_id'
-    | 'next_attempt_at';
+    | 'next_attempt_at'
+    | 'only_working_time';
   department:
     | 'id'
     | 'name'
@@ -721,6 +722,7 @@ interface StoredColumns {
     | 'template_id'
     | 'origin_seq'
     | 'origin_public_seq';
+  ticket_content_version: 'content_id' | 'version' | 'body_html' | 'dir' | 'author_id' | 'written_at';
   ticket_daily:
     | 'metric'
     | 'day'

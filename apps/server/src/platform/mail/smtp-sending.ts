@@ -33,6 +33,7 @@ const SILENCE_TIME = 60_000;
 
 interface SmtpFailure extends Error {
   code?: string;
+  command?: string;
   responseCode?: number;
 }
 
@@ -107,14 +108,17 @@ async function composed(mail: OutgoingMail): Promise<Buffer> {
   });
 }
 
+/** What the server refuses for ever when it answers so: this recipient, and this message. */
+const ABOUT_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
+
 /**
  * What a failure means. A server that has answered by a code has not accepted the mail; without an answer it is only
- * certain while the message was incomplete. A wrong login can be repaired, so it is tried again; an address that the
- * server does not know is not.
+ * certain while the message was incomplete. A refused login or sender can be repaired, so it is tried again; an address
+ * that the server does not know is not.
  */
 function readFailure(error: SmtpFailure, complete: boolean): Error {
-  const { responseCode, code, message } = error;
-  if (responseCode) return new NotSent(message, responseCode < 500 || code === 'EAUTH', error);
+  const { responseCode, code, command, message } = error;
+  if (responseCode) return new NotSent(message, responseCode < 500 || !ABOUT_MAIL.includes(command), error);
   if (code === 'EENVELOPE') return new NotSent(message, false, error);
   return complete ? error : new NotSent(message, true, error);
 }

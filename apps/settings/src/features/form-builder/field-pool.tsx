@@ -1,8 +1,17 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CustomField, CustomFieldType } from '@hamyar/contracts/forms';
-import { Button, classNames, CountBadge, EmptyState, Line, SearchInput, Segmented } from '@hamyar/design-system/basics';
+import {
+  Button,
+  classNames,
+  CountBadge,
+  EmptyState,
+  Line,
+  SearchInput,
+  Segmented,
+  VisuallyHidden,
+} from '@hamyar/design-system/basics';
 import { HandleIcon, PlusIcon } from '@hamyar/design-system/icons';
-import { fill, isolate, searchKeyCompact } from '@hamyar/persian';
+import { searchKeyCompact } from '@hamyar/persian';
 import { faFields } from '../../messages/fa-fields.ts';
 import { FieldTypeIcon, fieldTypeName } from '../../shared/field-type.tsx';
 import type { FormBuilder } from './use-form-builder.ts';
@@ -76,8 +85,8 @@ function PoolList({ builder, shown }: { builder: FormBuilder; shown: readonly Cu
     buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + step]?.focus();
   };
   /** A field that leaves the pool gives the focus to the one that stands in its position. */
-  const add = (index: number, id: number) => {
-    if (builder.endsDrag()) return;
+  const add = (event: MouseEvent, index: number, id: number) => {
+    if (builder.endsDrag(event)) return;
     const focused = list.current?.contains(document.activeElement);
     builder.add(id);
     const next = shown[index + 1] ?? shown[index - 1];
@@ -91,13 +100,13 @@ function PoolList({ builder, shown }: { builder: FormBuilder; shown: readonly Cu
             type="button"
             data-field={field.id}
             tabIndex={field.id === tabStop ? 0 : -1}
-            aria-label={fill(text.add, { name: isolate(field.label) })}
             className={classNames('fb-pool-item', builder.drag?.id === field.id && 'fb-old')}
             onFocus={() => setStop(field.id)}
-            onClick={() => add(index, field.id)}
+            onClick={(event) => add(event, index, field.id)}
             {...builder.handle('pool', field.id)}
           >
             <HandleIcon size={15} />
+            <VisuallyHidden>{text.add}</VisuallyHidden>
             <FieldTypeIcon type={field.type} />
             <span className="fb-name">
               <Line>{field.label}</Line>

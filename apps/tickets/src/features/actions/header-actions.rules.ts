@@ -15,6 +15,7 @@ export type HeaderAction =
   | 'unfollow'
   | 'history'
   | 'copy_link'
+  | 'print'
   | 'merge'
   | 'link'
   | 'unmerge'
@@ -49,6 +50,7 @@ export function headerActions(
     ...(may('unmerge') ? ['unmerge' as const] : []),
     'history',
     'copy_link',
+    'print',
     ...(may('spam') ? ['spam' as const] : []),
     ...(may('not_spam') ? ['not_spam' as const] : []),
     ...(may('delete') ? ['delete' as const] : []),

@@ -13,10 +13,10 @@ const of = (
 
 describe('actions of a ticket', () => {
   it('[decisions 2.2] offers only what the server allows', () => {
-    expect(of([])).toEqual({ buttons: [], menu: ['history', 'copy_link'] });
+    expect(of([])).toEqual({ buttons: [], menu: ['history', 'copy_link', 'print'] });
     expect(of(['reply', 'note', 'claim', 'assign', 'transfer', 'set_in_progress', 'close', 'release'])).toEqual({
       buttons: ['claim', 'close'],
-      menu: ['transfer', 'assign', 'set_in_progress', 'release', 'history', 'copy_link'],
+      menu: ['transfer', 'assign', 'set_in_progress', 'release', 'history', 'copy_link', 'print'],
     });
     expect(of(['claim', 'assign', 'transfer', 'close'], 0, undefined, colleague).buttons).toEqual([
       'transfer',
@@ -25,8 +25,8 @@ describe('actions of a ticket', () => {
   });
 
   it('[decisions 2.3 T14, decisions 2.3 T15] offers to merge, link and separate where the server allows it', () => {
-    expect(of(['merge']).menu).toEqual(['merge', 'link', 'history', 'copy_link']);
-    expect(of(['unmerge'], 4).menu).toEqual(['unmerge', 'history', 'copy_link']);
+    expect(of(['merge']).menu).toEqual(['merge', 'link', 'history', 'copy_link', 'print']);
+    expect(of(['unmerge'], 4).menu).toEqual(['unmerge', 'history', 'copy_link', 'print']);
   });
 
   it('puts reopening in the place of closing on a closed ticket', () => {

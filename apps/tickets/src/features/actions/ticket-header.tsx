@@ -22,6 +22,7 @@ import {
   MergeIcon,
   MoreIcon,
   PlusIcon,
+  PrintIcon,
   ShareIcon,
   SpamIcon,
   SplitIcon,
@@ -55,10 +56,11 @@ const TransferDialog = lazyPart(
 const ShareDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './share.dialog.tsx'), 'ShareDialog');
 const MergeDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './merge.dialog.tsx'), 'MergeDialog');
 const LinkDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './link.dialog.tsx'), 'LinkDialog');
+const PrintDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './print.dialog.tsx'), 'PrintDialog');
 const CloseDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './close.dialog.tsx'), 'CloseDialog');
 
 /** Dialogs and drawers of the header; shortcuts open them too. */
-export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'share' | 'close' | 'merge' | 'link';
+export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'share' | 'close' | 'merge' | 'link' | 'print';
 
 interface TicketHeaderProps {
   ticket: Ticket;
@@ -92,6 +94,7 @@ const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; vari
   link: { label: text.linkTicket, icon: <LinkIcon /> },
   unmerge: { label: text.unmerge, icon: <SplitIcon /> },
   copy_link: { label: text.copyLink, icon: <CopyIcon /> },
+  print: { label: text.print, icon: <PrintIcon /> },
   spam: { label: text.spam, icon: <SpamIcon /> },
   not_spam: { label: text.notSpam, icon: <LockOpenIcon /> },
   delete: { label: text.delete, icon: <TrashIcon /> },
@@ -184,6 +187,7 @@ export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties, o
         {dialog === 'share' ? <ShareDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'merge' ? <MergeDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'link' ? <LinkDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
+        {dialog === 'print' ? <PrintDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
         {dialog === 'close' ? <CloseDialog ticket={ticket} onClose={() => onDialog(null)} onClosed={onClosed} /> : null}
       </OnDemand>
     </>
@@ -210,6 +214,7 @@ export function useHeaderActions(
       case 'close':
       case 'merge':
       case 'link':
+      case 'print':
         return onDialog(action);
       case 'claim':
         return void (await change({

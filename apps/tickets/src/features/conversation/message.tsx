@@ -33,6 +33,10 @@ interface MessageProps {
   receipt?: ReactNode;
   /** Called with the text of a reply that was cancelled in its undo window. */
   onTakenBack?(content: TicketContent): void;
+  /** Shows the earlier texts of a message that was changed; only for employees. */
+  onVersions?(content: TicketContent): void;
+  /** What is said before a message that has been sent is removed. */
+  removalHint?: string;
   /** Further actions on a message, before the one that removes it. */
   actions?: ReactNode;
 }
@@ -47,6 +51,8 @@ export function Message({
   receipt,
   onTakenBack,
   actions,
+  onVersions,
+  removalHint,
 }: MessageProps) {
   if (content.type === 'system') return <HistoryLine content={content} line={line} />;
   const author = content.author?.name || fa.noName;
@@ -57,12 +63,14 @@ export function Message({
     time: formatTime(content.at),
     timeTitle: formatFullDateTime(content.at),
     edited:
-      content.edited_at === null ? null : <span title={formatFullDateTime(content.edited_at)}>{fa.thread.edited}</span>,
+      content.edited_at === null ? null : (
+        <Edited at={content.edited_at} onVersions={onVersions && (() => onVersions(content))} />
+      ),
     actions:
       content.state === 'published' ? (
         <>
           {actions}
-          {content.deletable ? <DeleteButton content={content} ticketId={ticketId} /> : null}
+          {content.deletable ? <DeleteButton content={content} ticketId={ticketId} hint={removalHint} /> : null}
         </>
       ) : null,
     attachments:
@@ -122,10 +130,26 @@ function messageState(content: TicketContent, ticketId: number, onTakenBack: Mes
   ) : null;
 }
 
-function DeleteButton({ content, ticketId }: Pick<MessageProps, 'content' | 'ticketId'>) {
+/** «ویرایش‌شده», which leads employees to the earlier texts. */
+function Edited({ at, onVersions }: { at: number; onVersions: (() => void) | undefined }) {
+  const title = formatFullDateTime(at);
+  return onVersions ? (
+    <button type="button" className="tk-edited" title={title} onClick={onVersions}>
+      {fa.thread.edited}
+    </button>
+  ) : (
+    <span title={title}>{fa.thread.edited}</span>
+  );
+}
+
+function DeleteButton({
+  content,
+  ticketId,
+  hint,
+}: Pick<MessageProps, 'content' | 'ticketId'> & { hint: string | undefined }) {
   const [remove, { isLoading }] = useDeleteTicketContentMutation();
   const ask = async () => {
-    if (!(await confirmDelete({ title: fa.thread.deleteMessage }))) return;
+    if (!(await confirmDelete({ title: fa.thread.deleteMessage, ...(hint && { message: hint }) }))) return;
     const result = await remove({ ticket_id: ticketId, ticket_content_id: content.id });
     if (result.error) toast.error(failureText(result.error));
     else toast.success(fa.thread.deletedToast);

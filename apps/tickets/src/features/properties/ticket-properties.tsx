@@ -49,6 +49,11 @@ function TicketCard({ ticket, onDialog }: TicketPropertiesProps) {
       label: faStaff.sharedWith,
       value: <SharedWith ticket={ticket} onDialog={onDialog} />,
     },
+    Boolean(ticket.followers?.length) && {
+      key: 'followers',
+      label: faStaff.followers,
+      value: <NamesOf people={ticket.followers ?? []} />,
+    },
     { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
     ...Object.values(fields),
     ticket.branch !== undefined && { key: 'branch', label: faStaff.branch, value: <Name>{ticket.branch.name}</Name> },
@@ -102,13 +107,13 @@ function Assignee({ ticket, onDialog }: TicketPropertiesProps) {
   );
 }
 
-function SharedWith({ ticket, onDialog }: TicketPropertiesProps) {
-  const shares = ticket.shares ?? [];
-  const more = shares.length - NAMES_SHOWN;
-  const shown = (
-    <span>
+/** The first of some people, and how many more there are. */
+function NamesOf({ people }: { people: readonly { name: string }[] }) {
+  const more = people.length - NAMES_SHOWN;
+  return (
+    <span title={more > 0 ? people.map(({ name }) => name).join('، ') : undefined}>
       <Name>
-        {shares
+        {people
           .slice(0, NAMES_SHOWN)
           .map(({ name }) => name)
           .join('، ')}
@@ -116,6 +121,10 @@ function SharedWith({ ticket, onDialog }: TicketPropertiesProps) {
       {more > 0 ? fill(faStaff.share.more, { n: more }) : null}
     </span>
   );
+}
+
+function SharedWith({ ticket, onDialog }: TicketPropertiesProps) {
+  const shown = <NamesOf people={ticket.shares ?? []} />;
   if (!ticket.actions.includes('share')) return shown;
   return (
     <button type="button" className="tk-prop-choice" onClick={() => onDialog('share')}>

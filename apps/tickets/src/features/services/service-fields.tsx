@@ -8,6 +8,7 @@ import { useAllTicketCategoriesQuery } from '../../api/ticket-category.api.ts';
 import { faCatalog } from '../../messages/fa-catalog.ts';
 import { importanceOptions, useDepartmentOptions } from '../../shared/catalog-fields.tsx';
 import { ServiceIconShown } from '../../shared/service-icon.tsx';
+import { SlaSelect } from '../../shared/sla-select.tsx';
 import { buildTree, flatOptions } from '../../shared/tree-options.ts';
 import type { ServiceValues } from './service.conversions.ts';
 
@@ -72,6 +73,7 @@ export function ServiceFields({ form, own }: ServiceFieldsProps) {
             <Select {...control} clearable placeholder={faCatalog.byCustomerLevel} options={importanceOptions} />
           )}
         </FormField>
+        <SlaSelect form={form} />
       </FormGrid>
       <FormField form={form} name="description" label={faCatalog.description}>
         {(control) => <TextArea {...control} rows={3} maxLength={CATALOG_MAX.description} />}

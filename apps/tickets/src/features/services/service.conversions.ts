@@ -16,6 +16,7 @@ export interface ServiceValues {
   department_ids: number[];
   category_ids: number[];
   default_importance: TicketImportance | null;
+  sla_id: number | null;
   is_public: boolean;
   status: boolean;
   customers: IdAndName[];
@@ -33,6 +34,7 @@ export const emptyService: ServiceValues = {
   department_ids: [],
   category_ids: [],
   default_importance: null,
+  sla_id: null,
   is_public: true,
   status: true,
   customers: [],
@@ -53,6 +55,7 @@ export const serviceToForm = (stored: Service): ServiceValues => ({
   department_ids: stored.department_ids,
   category_ids: stored.category_ids,
   default_importance: stored.default_importance,
+  sla_id: stored.sla_id,
   is_public: stored.is_public,
   status: stored.status,
   customers: stored.customers,

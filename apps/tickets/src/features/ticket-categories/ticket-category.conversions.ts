@@ -8,6 +8,7 @@ export interface CategoryValues {
   parent_id: number | null;
   department_ids: number[];
   default_importance: TicketImportance | null;
+  sla_id: number | null;
   default_recipient_id: number | null;
   keywords: string[];
   is_public: boolean;
@@ -20,6 +21,7 @@ export const emptyCategory: CategoryValues = {
   parent_id: null,
   department_ids: [],
   default_importance: null,
+  sla_id: null,
   default_recipient_id: null,
   keywords: [],
   is_public: true,
@@ -33,6 +35,7 @@ export const categoryToForm = (stored: TicketCategory): CategoryValues => ({
   parent_id: stored.parent_id,
   department_ids: stored.department_ids,
   default_importance: stored.default_importance,
+  sla_id: stored.sla_id,
   default_recipient_id: stored.default_recipient?.id ?? null,
   keywords: stored.keywords,
   is_public: stored.is_public,

@@ -1,0 +1,154 @@
+import { fillMessage } from '../../platform/http/messages.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { settingsOf, type SettingsReading } from '../settings/public.ts';
+import { insertMail } from './delivery.repository.ts';
+import { threadOf } from './delivery-queue.repository.ts';
+import { requestSending } from './delivery.service.ts';
+import { hasGateway } from './mail-gateway.service.ts';
+import { domainOf, messageIdOf, messageIdOfNotice, replyAddress } from './mail-identity.rules.ts';
+import { linkButton, noteLine, paragraphs, quotedBody } from './mail-layout.ts';
+import { messages } from './messages.ts';
+import { fillNotice } from './notice-text.rules.ts';
+import type { MailContact } from './notification-matrix.repository.ts';
+import {
+  mailSetting,
+  type NotificationMatrix,
+  type NotificationPreferences,
+  type NotificationSetting,
+} from './notification-matrix.rules.ts';
+import type { NotificationRecord } from './notification.repository.ts';
+import type { NotificationMessage, NotifyingDeps } from './notification-message.ts';
+
+interface MailedPerson extends NotificationPreferences, MailContact {}
+
+interface MailingContext {
+  lines: readonly NotificationRecord[];
+  matrix: NotificationMatrix;
+  people: ReadonlyMap<number, MailedPerson>;
+}
+
+/** ms after which a mail that could not leave says nothing new any more. */
+const NOTICE_LIFETIME = 86_400_000;
+const ANSWER_LIFETIME = 3 * NOTICE_LIFETIME;
+/** Message-IDs of a thread that a mail names. */
+const REFERENCES_MAX = 20;
+
+/**
+ * Queues the mails of written notifications: to those whom matrix and preferences allow, while mail leaves the system
+ * (decisions 2.17). One mail for each content and recipient.
+ */
+export async function queueNotificationMails(
+  deps: NotifyingDeps,
+  trx: Trx,
+  message: NotificationMessage,
+  { lines, matrix, people }: MailingContext,
+): Promise<void> {
+  const settings = await settingsOf(deps).current(trx);
+  if (!hasGateway(settings, 'email') || lines.length === 0) return;
+  let queued = false;
+  for (const line of lines) {
+    const person = people.get(line.user_id);
+    const as = message.recipients.get(line.user_id) ?? [];
+    const setting = person?.address ? mailSetting(matrix, message.event, as, person) : null;
+    if (!person?.address || !setting) continue;
+    await queueMail(deps, trx, { message, line, setting, settings, person, address: person.address, matrix });
+    queued = true;
+  }
+  if (queued) await requestSending(deps, trx);
+}
+
+interface Mailing {
+  message: NotificationMessage;
+  line: NotificationRecord;
+  setting: NotificationSetting;
+  settings: SettingsReading;
+  person: MailedPerson;
+  address: string;
+  matrix: NotificationMatrix;
+}
+
+async function queueMail(deps: NotifyingDeps, trx: Trx, mailing: Mailing): Promise<void> {
+  const { message, line, setting, settings, person, address } = mailing;
+  const { mail } = message;
+  const now = deps.clock.now();
+  const content = mail?.content ?? null;
+  const effectKey = content ? `content:${content.id}:${line.user_id}:${message.event}` : `notice:${line.id}`;
+  const written = writtenMail(deps, mailing);
+  const from = settings.generalNoticeSettings.mail_from_address!;
+  const thread = mail ? await threadOf(trx, mail.ticket.id, address, REFERENCES_MAX) : [];
+  await insertMail(trx, {
+    ...{ recipient: address, recipientUserId: line.user_id, customer: !person.employee, event: message.event },
+    ...written,
+    headers: {
+      ...(mail?.answer && !person.employee ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...(thread.length > 0 ? { 'In-Reply-To': thread.at(-1)!, References: thread.join(' ') } : {}),
+      ...replyHeader(deps, mailing),
+    },
+    messageId:
+      mail && content
+        ? messageIdOf(deps.secrets, { ticketId: mail.ticket.id, contentId: content.id }, domainOf(from))
+        : messageIdOfNotice(deps.secrets, effectKey, from),
+    ...{ effectKey, ticketId: message.ticketId, contentId: content?.id ?? null },
+    authorId: mail?.answer ? (content?.authorId ?? null) : null,
+    at: now,
+    expiresAt: new Date(
+      now.getTime() + setting.delay_minutes * 60_000 + (mail?.answer ? ANSWER_LIFETIME : NOTICE_LIFETIME),
+    ),
+    notBefore: new Date(now.getTime() + setting.delay_minutes * 60_000),
+    onlyWorkingTime: setting.only_working_time,
+  });
+}
+
+/** Answers go to the mailbox that the system reads; of a content by an address of its own for each person. */
+function replyHeader(deps: NotifyingDeps, { message: { mail }, line, settings }: Mailing): Record<string, string> {
+  const mailbox = settings.generalNoticeSettings.mail_reply_address;
+  if (!mailbox || !mail) return {};
+  const { ticket, content } = mail;
+  return {
+    'Reply-To': content
+      ? replyAddress(deps.secrets, mailbox, { ticketId: ticket.id, contentId: content.id, userId: line.user_id })
+      : mailbox,
+  };
+}
+
+/** Subject and both parts: by the admin's texts, or by those of the product. */
+function writtenMail(deps: NotifyingDeps, { message, line, setting, settings, person, matrix }: Mailing) {
+  const { mail, event } = message;
+  const { mail_reply_address: mailbox } = settings.generalNoticeSettings;
+  const system = settings.systemInformation.system_title;
+  const sentence = message.content(line.user_id, 1);
+  const values = { ...mail?.values, text: sentence, 'recipient.name': person.name, 'system.title': system };
+  const ownSubject = mail
+    ? fillMessage(messages.ticketSubject, { number: mail.ticket.number, subject: mail.ticket.subject })
+    : fillMessage(messages.mailSubject, { title: matrix.events[event]?.title ?? sentence, system });
+  const text = setting.body ? fillNotice(setting.body, values) : sentence;
+  const body = mail?.body ?? null;
+  const files = body?.attachments ? fillMessage(messages.attachments, { n: body.attachments }) : null;
+  const link = linkTo(deps, settings, person, mail?.path ?? '/');
+  const label = mail ? messages.openTicket : fillMessage(messages.openPage, { system });
+  const hint = mail ? (mailbox ? messages.replyByMail : messages.replyOnPage) : null;
+  return {
+    subject: setting.subject ? fillNotice(setting.subject, values) || ownSubject : ownSubject,
+    text: [text, body?.text, files, link && `${label}:\n${link}`, hint].filter(Boolean).join('\n\n'),
+    html: [
+      paragraphs(text),
+      body ? quotedBody(body.html, messages.picture) : '',
+      files ? noteLine(files) : '',
+      link ? linkButton(link, label) : '',
+      hint ? noteLine(hint) : '',
+    ].join('\n'),
+  };
+}
+
+/** The address of a page, for employees on the host of the staff edition where there is one. */
+function linkTo(
+  { config }: NotifyingDeps,
+  { generalNoticeSettings: { mail_link_address: base } }: SettingsReading,
+  { employee }: MailContact,
+  path: string,
+): string | null {
+  if (!base) return null;
+  const address = new URL(path, base);
+  if (employee && config.staffHost) address.host = config.staffHost;
+  return address.href;
+}

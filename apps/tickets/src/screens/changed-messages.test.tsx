@@ -1,0 +1,121 @@
+import type { TicketContent } from '@hamyar/contracts';
+import { OverlayHost } from '@hamyar/design-system/overlay';
+import {
+  axe,
+  buildContent,
+  buildTicket,
+  buildUser,
+  fakeApi,
+  nok,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
+import { PrintDialog } from '../features/actions/print.dialog.tsx';
+import { EditMessageDialog } from '../features/conversation/edit-message.dialog.tsx';
+import { manifest } from '../manifest.ts';
+import { StaffConversation } from './staff-conversation.tsx';
+
+const modules = [{ manifest }] as never;
+const user = buildUser('employee');
+
+function show(content: TicketContent, handlers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ ticketGet: buildTicket({ contents: [content] }), ticketRead: undefined, ...handlers });
+  const shell = renderInTestShell(
+    <>
+      <StaffConversation
+        id={482}
+        dialog={null}
+        onDialog={() => undefined}
+        onNext={() => undefined}
+        asked={null}
+        onSettled={() => undefined}
+      />
+      <OverlayHost />
+    </>,
+    { user, path: '/tickets/482', modules },
+  );
+  return { api, ...shell };
+}
+
+describe('a message that may be changed', () => {
+  it('[decisions 2.4] opens with its text, and says that what was sent is not called back', async () => {
+    const content = buildContent({ id: 7, edit_count: 1, editable: true });
+    const api = fakeApi({ ticketContentUpdate: { ticket: buildTicket() } });
+    const close = jest.fn();
+    const { person } = renderInTestShell(
+      <>
+        <EditMessageDialog ticket={buildTicket()} content={content} onClose={close} />
+        <OverlayHost />
+      </>,
+      { user, path: '/tickets/482', modules },
+    );
+    expect(await screen.findByText(/پس گرفته نمی‌شود/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('ticketContentUpdate')[0]?.body).toMatchObject({ edit_count: 1 }));
+    expect(await screen.findByText('متن پیام تغییر کرد')).toBeTruthy();
+    expect(close).toHaveBeenCalled();
+  });
+
+  it('[decisions 2.0] stays open with its text when somebody has changed it meanwhile', async () => {
+    fakeApi({ ticketContentUpdate: nok('VERSION_CONFLICT', undefined, 'هم‌زمان تغییر کرده است') });
+    const close = jest.fn();
+    const { person } = renderInTestShell(
+      <EditMessageDialog ticket={buildTicket()} content={buildContent({ editable: true })} onClose={close} />,
+      { user, path: '/tickets/482', modules },
+    );
+    await person.click(await screen.findByRole('button', { name: 'ذخیره' }));
+    await screen.findByRole('alert');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('[decisions 2.2] has the button where the server allows it, and only there', async () => {
+    const { unmount } = show(buildContent({ editable: true }));
+    expect(await screen.findByRole('button', { name: 'ویرایش پیام' })).toBeTruthy();
+    unmount();
+    show(buildContent());
+    await screen.findByRole('log');
+    expect(screen.queryByRole('button', { name: 'ویرایش پیام' })).toBeNull();
+  });
+});
+
+describe('a message that was changed', () => {
+  it('[decisions 2.4] leads employees to its earlier texts', async () => {
+    const author = { id: 7, name: 'سارا کریمی', employee: true, profile_picture_name: null };
+    const { person } = show(buildContent({ edited_at: 1_777_532_000, edit_count: 1 }), {
+      ticketContentVersions: [{ version: 1, body_html: '<p>متن نخست</p>', dir: 'rtl', at: 1_777_531_000, author }],
+    });
+    await person.click(await screen.findByRole('button', { name: 'ویرایش‌شده' }));
+    const dialog = await screen.findByRole('dialog', { name: 'نسخه‌های پیشین' });
+    expect(await within(dialog).findByText('متن نخست')).toBeTruthy();
+    expect(await axe(dialog)).toEqual([]);
+  });
+});
+
+describe('a ticket on paper', () => {
+  it('[decisions 2.4] has the conversation without notes, and with them only where that is asked for', async () => {
+    fakeApi({});
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const printed: string[] = [];
+    print.mockImplementation(() => void printed.push(document.querySelector('.hd-print')?.textContent ?? ''));
+    const contents = [
+      buildContent({ id: 1 }),
+      buildContent({ id: 2, seq: 2, type: 'note', body_html: '<p>فقط ما</p>', author_kind: 'employee' }),
+    ];
+    for (const withNotes of [false, true]) {
+      const close = jest.fn();
+      const { person, unmount } = renderInTestShell(
+        <PrintDialog ticket={buildTicket({ contents })} onClose={close} />,
+        { user, path: '/tickets/482', modules },
+      );
+      if (withNotes) await person.click(screen.getByRole('checkbox', { name: 'یادداشت‌های داخلی هم چاپ شوند' }));
+      await person.click(screen.getByRole('button', { name: 'چاپ' }));
+      await waitFor(() => expect(close).toHaveBeenCalled());
+      unmount();
+    }
+    expect(printed.map((text) => text.includes('فقط ما'))).toEqual([false, true]);
+    expect(printed[0]).toContain('هنگام ثبت سند');
+    print.mockRestore();
+  });
+});

@@ -1,0 +1,182 @@
+import type { Feature, SlaRow, SlaUpdateBody } from '@hamyar/contracts';
+import { OverlayHost } from '@hamyar/design-system/overlay';
+import {
+  axe,
+  buildDefaults,
+  buildUser,
+  fakeApi,
+  fireEvent,
+  refuseFields,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
+import { manifest } from '../manifest.ts';
+import { buildSla } from '../testing/sla-doubles.ts';
+import { SlaPoliciesScreen } from './sla-policies.screen.tsx';
+import { SlaPolicyScreen } from './sla-policy.screen.tsx';
+
+const modules = [{ manifest }] as never;
+const due = {
+  ...{ minutes: 480, due_at: 1_795_850_000 },
+  days: [
+    { at: 1_795_638_600, minutes: 90, off: null, worked: [{ from: 870, to: 960 }] },
+    { at: 1_795_725_000, minutes: 0, off: 'روز سازمان', worked: [] },
+    { at: 1_795_811_400, minutes: 390, off: null, worked: [{ from: 480, to: 870 }] },
+  ],
+};
+const answers = {
+  slaGet: buildSla(),
+  slaDue: { first_response: null, resolution: due },
+  ...{ systemDefaultsGet: buildDefaults(), workingShiftList: [], ticketCategoryList: [], serviceList: [], tagList: [] },
+};
+
+function open(more: Parameters<typeof fakeApi>[0] = {}, features?: Feature[]) {
+  const api = fakeApi({ ...answers, ...more });
+  const user = buildUser('full_admin', features ? { features } : {});
+  const shown = renderInTestShell(
+    <>
+      <SlaPolicyScreen />
+      <OverlayHost />
+    </>,
+    { user, modules, path: '/settings/sla/5' },
+  );
+  return { api, ...shown };
+}
+const hoursOf = (name: string) => within(screen.getByRole('group', { name })).getByRole('textbox', { name: 'ساعت' });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'ذخیره' }));
+
+describe('the page of a policy of service levels', () => {
+  it('[decisions 2.6] sends what is shown as it was stored, with the version that was read', async () => {
+    const { api, container } = open({ slaUpdate: buildSla() });
+    const name = await screen.findByRole('textbox', { name: /نام SLA/ });
+    fireEvent.change(name, { target: { value: 'SLA ویژه' } });
+    expect(await axe(container)).toEqual([]);
+    save();
+    await waitFor(() => expect(api.calls('slaUpdate')).toHaveLength(1));
+    const { id: _id, order: _order, editable: _editable, named: _named, ...stored } = buildSla();
+    const { created_at: _created, updated_at: _updated, ...fields } = stored;
+    expect(api.calls('slaUpdate')[0]!.body).toEqual({ ...fields, name: 'SLA ویژه' });
+  });
+
+  it('[5.16, decisions 2.6] takes targets as hours and minutes, and says which one is due before the first response', async () => {
+    const { api } = open();
+    await screen.findByRole('textbox', { name: /نام SLA/ });
+    fireEvent.change(hoursOf('بستن تیکت، اهمیت متوسط'), { target: { value: '3' } });
+    save();
+    expect(await screen.findByText('متوسط: مهلت بستن تیکت نباید کمتر از مهلت پاسخ اول باشد')).toBeTruthy();
+    expect(hoursOf('بستن تیکت، اهمیت متوسط').getAttribute('aria-invalid')).toBe('true');
+    expect(hoursOf('بستن تیکت، اهمیت زیاد').getAttribute('aria-invalid')).toBeNull();
+    expect(api.calls('slaUpdate')).toHaveLength(0);
+    fireEvent.change(hoursOf('بستن تیکت، اهمیت متوسط'), { target: { value: '1000' } });
+    expect(hoursOf('بستن تیکت، اهمیت متوسط')).toHaveProperty('value', '3');
+  });
+
+  it('copies the targets of the most important tickets to all others', async () => {
+    const { api } = open({ slaUpdate: buildSla() });
+    fireEvent.click(await screen.findByRole('button', { name: 'کپی به سطرهای پایین' }));
+    save();
+    await waitFor(() => expect(api.calls('slaUpdate')).toHaveLength(1));
+    const { targets, clocks } = api.calls('slaUpdate')[0]!.body as SlaUpdateBody;
+    expect(targets).toEqual(Array.from({ length: 4 }, () => ({ first_response_minutes: 60, resolution_minutes: 240 })));
+    expect(clocks).toEqual(['24x7', '24x7', '24x7', '24x7']);
+  });
+
+  it('[decisions 2.6 conditions] adds conditions and groups, which need a value before they are sent', async () => {
+    const { api } = open({ slaUpdate: buildSla() });
+    fireEvent.click(await screen.findByRole('button', { name: 'افزودن گروه' }));
+    expect(screen.getByRole('radio', { name: 'همهٔ شرط‌ها' })).toHaveProperty('checked', true);
+    save();
+    expect(await screen.findByText('مقدار همهٔ شرط‌ها را انتخاب کنید')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'حذف گروه ۲' }));
+    save();
+    await waitFor(() => expect(api.calls('slaUpdate')).toHaveLength(1));
+    expect((api.calls('slaUpdate')[0]!.body as SlaUpdateBody).conditions).toEqual(buildSla().conditions);
+  });
+
+  it('[decisions 2.6 escalations] shows a step in words, and refuses one that does nothing', async () => {
+    open();
+    const step = await screen.findByRole('region', { name: 'بستن تیکت، پایان مهلت' });
+    expect(within(step).getByText('مسئول')).toBeTruthy();
+    expect(within(step).getByText('اهمیت: یک پله بالاتر')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'ویرایش گام ۱' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /بالا بردن اهمیت/ }));
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'خبر به' }), { key: 'Backspace', keyCode: 8 });
+    save();
+    expect(await screen.findByText('برای هر گام کسی را برای خبر یا یک اقدام انتخاب کنید')).toBeTruthy();
+  });
+
+  it('[decisions 2.6] shows when a ticket would be due by what is typed, day by day', async () => {
+    const { api } = open();
+    const table = await screen.findByRole('table', { name: 'راه رسیدن به مهلت بستن تیکت' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['پنجشنبه ۵۱:۳۰', 'جمعه ۶روز سازمان', 'شنبه ۷۶:۳۰', expect.stringMatching(/^جمع.*۸:۰۰$/)]);
+    expect(api.calls('slaDue')[0]!.query).toMatchObject({ resolution_minutes: 480, clock: 'working' });
+    fireEvent.change(hoursOf('بستن تیکت، اهمیت زیاد'), { target: { value: '9' } });
+    await waitFor(() => expect(api.calls('slaDue').at(-1)!.query).toMatchObject({ resolution_minutes: 540 }));
+  });
+
+  it('[decisions 2.6] without the license for conditions has neither them nor what belongs to them', async () => {
+    const { api } = open({ slaUpdate: buildSla() }, ['ticket_simple_sla', 'workingshift']);
+    const name = await screen.findByRole('textbox', { name: /نام SLA/ });
+    expect(screen.queryByRole('heading', { name: 'شرط‌ها' })).toBeNull();
+    expect(screen.queryByRole('group', { name: /پاسخ بعدی/ })).toBeNull();
+    fireEvent.change(name, { target: { value: 'SLA ساده' } });
+    save();
+    await waitFor(() => expect(api.calls('slaUpdate')).toHaveLength(1));
+    expect(Object.keys(api.calls('slaUpdate')[0]!.body as object)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/conditions|escalations|next_response|recompute|pause/)]),
+    );
+  });
+
+  it('[decisions 2.25] cannot be changed by who only reads it', async () => {
+    open({ slaGet: buildSla({ editable: false }) });
+    expect(await screen.findByText(/تنها مدیر ارشد آن را تغییر می‌دهد/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'ذخیره' })).toBeNull();
+    expect(screen.getByRole('textbox', { name: /نام SLA/ })).toHaveProperty('disabled', true);
+  });
+
+  it('[decisions 2.6] is deleted after a question, and stays while something names it', async () => {
+    const { api } = open({ slaDelete: refuseFields({ id: 'این SLA در ۲ دسته‌بندی به کار رفته است' }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'حذف' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /SLA طلایی/ });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'حذف' }));
+    await waitFor(() => expect(api.calls('slaDelete')).toHaveLength(1));
+    expect(api.calls('slaDelete')[0]!.params).toEqual({ id: 5 });
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+});
+
+describe('the list of policies', () => {
+  const rowOf = (changes: Partial<SlaRow>): SlaRow => {
+    const { named: _named, ...row } = buildSla(changes);
+    return row;
+  };
+  const list = [rowOf({}), rowOf({ id: 6, name: 'SLA عمومی', is_default: true, order: 2 })];
+
+  it('[2.42] shows them in their order, with the default one', async () => {
+    const api = fakeApi({ ...answers, slaList: list });
+    renderInTestShell(<SlaPoliciesScreen />, { user: buildUser('full_admin'), modules, path: '/settings/sla' });
+    const row = await screen.findByRole('row', { name: /SLA عمومی/ });
+    expect(within(row).getByText('پیش‌فرض')).toBeTruthy();
+    expect(api.calls('slaList')[0]!.query).toMatchObject({ sort_by: 'order', sort_dir: 'asc' });
+  });
+
+  it('[decisions 2.6 Choice] says which one a ticket would get, and why', async () => {
+    const policy = { id: 5, name: 'SLA طلایی', by: 'customer_level' as const };
+    const api = fakeApi({
+      ...{ ...answers, slaList: list, slaTry: { policy, first_response: due, resolution: due } },
+    });
+    renderInTestShell(<SlaPoliciesScreen />, { user: buildUser('full_admin'), modules, path: '/settings/sla' });
+    await screen.findByRole('row', { name: /SLA عمومی/ });
+    fireEvent.click(screen.getByRole('button', { name: 'آزمودن' }));
+    const dialog = await screen.findByRole('dialog', { name: 'آزمودن SLA' });
+    expect(await within(dialog).findByText('چون SLA سطح مشتری است')).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'SLA طلایی' }).getAttribute('href')).toBe('/settings/sla/5');
+    expect(api.calls('slaTry')[0]!.query).toMatchObject({ branch_id: 1, department_id: 1, importance: 1 });
+  });
+});
