@@ -1222,14 +1222,14 @@ create table ticket (
   sla_next_at timestamp(3) with time zone,
   fr_due_at timestamp(3) with time zone,
   fr_at timestamp(3) with time zone,
-  fr_state text not null default 'none'::text,
+  fr_state text,
   nr_due_at timestamp(3) with time zone,
-  nr_state text not null default 'none'::text,
+  nr_state text,
   res_due_at timestamp(3) with time zone,
   res_at timestamp(3) with time zone,
-  res_state text not null default 'none'::text,
+  res_state text,
   paused_since timestamp(3) with time zone,
-  paused_minutes integer not null default 0,
+  paused_minutes integer,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
@@ -1257,6 +1257,7 @@ CREATE INDEX ticket_activity ON ticket USING btree (last_activity_at, id) WHERE 
 CREATE INDEX ticket_asked ON ticket USING btree (satisfaction_requested_at) WHERE ((deleted_at IS NULL) AND (satisfaction_requested_at IS NOT NULL) AND (satisfaction = 0));
 CREATE INDEX ticket_assignee_activity ON ticket USING btree (assignee_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_assignee_counted ON ticket USING btree (assignee_id, created_at) INCLUDE (id, branch_id, department_id, recipient_id, customer_id, category_id, service_id, importance, status, closed_at, satisfaction, satisfaction_at, satisfaction_requested_at, assignee_at_close_id) WHERE ((deleted_at IS NULL) AND (NOT is_spam) AND (merged_into_id IS NULL) AND (assignee_id IS NOT NULL));
+CREATE INDEX ticket_assignee_sla ON ticket USING btree (assignee_id, closed_at) WHERE ((sla_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_branch_activity ON ticket USING btree (branch_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_branch_waiting ON ticket USING btree (branch_id, waiting_sort, id) WHERE (deleted_at IS NULL);

@@ -212,7 +212,8 @@ test('[2.1] the dashboard is arranged with keys and mouse, and comes back as it 
   open,
   step,
 }) => {
-  const page = await open();
+  // all widgets are in sight, so that the mouse can drag from one to another
+  const page = await open({ viewport: { width: 1440, height: 1900 } });
   await logIn(page, LOGINS.senior);
   // the account is shared with other tests
   await apiCall(page, dashboardUpdate, { widgets: null });

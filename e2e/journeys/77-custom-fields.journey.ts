@@ -70,7 +70,7 @@ test('[2.59, 5.17, decisions 2.11] the form of a category asks a customer for it
   const text = customer.getByRole('textbox', { name: serial });
   await text.fill('نادرست');
   await customer.getByRole('button', { name: 'ارسال تیکت' }).click();
-  await customer.getByText('الگوی فیلد نامعتبر است').first().waitFor();
+  await customer.getByText('الگوی واردشده نامعتبر است').first().waitFor();
   await text.fill('NR-15');
   assert.deepEqual(await axe(customer, 'main'), []);
 

@@ -1,3 +1,4 @@
+import type { Todo } from '@hamyar/contracts';
 import { Alert, Name } from '@hamyar/design-system/basics';
 import { fill } from '@hamyar/persian';
 import { useTodosQuery } from '../api/todo.api.ts';
@@ -11,7 +12,13 @@ const NAMED = 5;
 export function ClosingTodosWidget({ ticketId }: { ticketId: number }) {
   const { currentData } = useTodosQuery({ ticket_id: ticketId, done: false }, { refetchOnMountOrArgChange: true });
   const todos = currentData?.data ?? [];
-  if (todos.length === 0) return null;
+  return (
+    // the region is there before its warning, or a screen reader says nothing when that arrives
+    <div aria-live="polite">{todos.length > 0 ? <Warning todos={todos} /> : null}</div>
+  );
+}
+
+function Warning({ todos }: { todos: readonly Todo[] }) {
   return (
     <Alert tone="warning">
       {fill(text.closing, { n: todos.length })}

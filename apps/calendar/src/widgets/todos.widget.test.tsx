@@ -175,4 +175,12 @@ describe('todos of a ticket', () => {
     ]);
     expect(api.calls('todoList').map(({ query }) => query)).toEqual([{ ticket_id: 8, done: false }]);
   });
+
+  it('say it in a region that is there before the answer, and that stays empty where nothing is open', async () => {
+    const { api, container } = show(<ClosingTodosWidget ticketId={8} />, { todoList: pageOf([]) });
+    const region = container.querySelector('[aria-live=polite]');
+    expect(region).not.toBeNull();
+    await waitFor(() => expect(api.calls('todoList')).toHaveLength(1));
+    expect(region?.textContent).toBe('');
+  });
 });

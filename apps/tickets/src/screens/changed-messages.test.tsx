@@ -17,6 +17,10 @@ import { EditMessageDialog } from '../features/conversation/edit-message.dialog.
 import { manifest } from '../manifest.ts';
 import { StaffConversation } from './staff-conversation.tsx';
 
+// jsdom lays nothing out, and the editor asks where its selection is
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+
 const modules = [{ manifest }] as never;
 const user = buildUser('employee');
 

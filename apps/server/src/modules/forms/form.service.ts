@@ -7,6 +7,7 @@ import type {
   formUpdate,
   ticketFormList,
   ticketFormStore,
+  ticketFormUpdate,
 } from '@hamyar/contracts/schemas';
 import { always } from '@hamyar/domain';
 import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
@@ -47,7 +48,7 @@ import { messages } from './messages.ts';
 import { changeForms } from './ticket-forms-reading.service.ts';
 
 type TicketBody = BodyOf<typeof ticketFormStore>;
-type Body = Partial<TicketBody> & BodyOf<typeof formUpdate>;
+type Body = BodyOf<typeof ticketFormUpdate> & BodyOf<typeof formUpdate>;
 type NewBody = TicketBody & { context: FormContext | 'ticket' };
 
 const base = ({ id, version, name, description, fields, status, order, is_default, ...times }: FormRecord) => ({

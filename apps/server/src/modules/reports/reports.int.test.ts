@@ -205,7 +205,7 @@ describe('reports', () => {
       previous: null,
     });
     expect(filter).toMatchObject({ without: ['sla'] });
-    await sql`update ticket set sla_id = null, fr_state = 'none', res_state = 'none' where id = ${rows[0]!.id}`.execute(
+    await sql`update ticket set sla_id = null, fr_state = null, res_state = null where id = ${rows[0]!.id}`.execute(
       t.deps.db,
     );
     await sql`insert into ticket_daily_change (moments) values (array[${rows[0]!.closed_at}::timestamptz])`.execute(

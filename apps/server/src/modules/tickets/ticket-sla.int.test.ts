@@ -162,7 +162,7 @@ describe('the SLA of a ticket', () => {
     expect(await stored(sent)).toMatchObject({ fr_state: 'none', res_due_at: moment(SUN, '16:00') });
     const spam = await desk.ticket('customer');
     await change('admin', spam, { spam: true });
-    expect(await stored(spam)).toMatchObject({ sla_id: null, sla_state: 'none', sla_due_at: null, res_state: 'none' });
+    expect(await stored(spam)).toMatchObject({ sla_id: null, sla_state: 'none', sla_due_at: null, res_state: null });
     const { rows } = await sql`select from ticket_sla where ticket_id = ${spam}`.execute(desk.deps.db);
     expect(rows).toEqual([]);
     at(SUN, '10:00');

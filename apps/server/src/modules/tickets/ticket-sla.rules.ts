@@ -83,8 +83,8 @@ function stateOf(
 /** The columns of a ticket without an SLA. */
 export const NO_SLA_COLUMNS = {
   ...{ sla_id: null, sla_name: null, sla_state: 'none', sla_due_at: null, sla_next_at: null },
-  ...{ fr_due_at: null, fr_at: null, fr_state: 'none', nr_due_at: null, nr_state: 'none' },
-  ...{ res_due_at: null, res_at: null, res_state: 'none', paused_since: null, paused_minutes: 0 },
+  ...{ fr_due_at: null, fr_at: null, fr_state: null, nr_due_at: null, nr_state: null },
+  ...{ res_due_at: null, res_at: null, res_state: null, paused_since: null, paused_minutes: null },
 } as const satisfies Updateable<TicketTable>;
 
 /** The columns that follow from the events of a ticket at a moment, and the ledger as it then is. */

@@ -59,14 +59,14 @@ export interface TicketTable {
   sla_next_at: Date | null;
   fr_due_at: Date | null;
   fr_at: Date | null;
-  fr_state: Generated<SlaClockState>;
+  fr_state: SlaClockState | null;
   nr_due_at: Date | null;
-  nr_state: Generated<SlaClockState>;
+  nr_state: SlaClockState | null;
   res_due_at: Date | null;
   res_at: Date | null;
-  res_state: Generated<SlaClockState>;
+  res_state: SlaClockState | null;
   paused_since: Date | null;
-  paused_minutes: Generated<number>;
+  paused_minutes: number | null;
   closed_at: Date | null;
   closed_by_id: number | null;
   close_reason: CloseReason | null;
