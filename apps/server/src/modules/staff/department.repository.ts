@@ -26,6 +26,7 @@ const COLUMNS = [
   'staff_access_ids',
   'reopen_policy',
   'reopen_days',
+  'auto_close_days',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof DepartmentTable)[];
