@@ -2374,6 +2374,7 @@ export interface ReceivedCalls {
             undo_seconds?: number;
             reopen_days?: number;
             reopen_grace_minutes?: number;
+            auto_close_days?: number;
             assign_sets_in_progress?: boolean;
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
@@ -2809,6 +2810,7 @@ export interface ReceivedCalls {
       staff_access_ids?: number[];
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
+      auto_close_days?: number | null;
       working_shift_id?: number | null;
       sla_id?: number | null;
     };
@@ -2838,6 +2840,7 @@ export interface ReceivedCalls {
       staff_access_ids?: number[];
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
+      auto_close_days?: number | null;
       working_shift_id?: number | null;
       sla_id?: number | null;
     };

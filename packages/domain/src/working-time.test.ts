@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type ClockStep, dueTime, explainDueTime } from './due-time.ts';
 import {
   addWorkingMinutes,
+  afterWorkingDays,
   aroundTheClock,
   type CivilClock,
   type Closure,
@@ -326,3 +327,34 @@ function referenceDue(open: (index: number) => boolean, first: number, steps: re
     }
   }
 }
+
+describe('working days', () => {
+  it('[decisions 2.3 T13] are those on which somebody works: weekends and days off do not count', () => {
+    expect(afterWorkingDays(calendar(), at(WED, '10:30'), 1)).toBe(at(THU, '10:30'));
+    expect(afterWorkingDays(calendar(), at(WED, '10:30'), 2)).toBe(at(SAT, '10:30'));
+    expect(afterWorkingDays(off(SAT), at(WED, '10:30'), 2)).toBe(at(SUN, '10:30'));
+    expect(afterWorkingDays(calendar(), at(FRI, '23:00'), 1)).toBe(at(SAT, '23:00'));
+    expect(afterWorkingDays(calendar(), at(WED, '10:30'), 0)).toBe(at(WED, '10:30'));
+  });
+
+  it('[decisions 2.3 T13] are missing in a calendar without work', () => {
+    const never = calendar({ week: Array.from({ length: 7 }, () => []) });
+    expect(() => afterWorkingDays(never, at(WED, '10:30'), 1)).toThrow(NoWorkingTime);
+  });
+
+  it('[decisions 2.3 T13] more of them end later, and they follow one another', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at(WED, '00:00'), max: at(MON, '23:59') }),
+        fc.integer({ min: 0, max: 40 }),
+        fc.integer({ min: 0, max: 40 }),
+        (start, some, more) => {
+          const of = off(THU, SUN);
+          const end = afterWorkingDays(of, start, some + more);
+          expect(end).toBe(afterWorkingDays(of, afterWorkingDays(of, start, some), more));
+          expect(end).toBeGreaterThanOrEqual(start + (some + more) * DAY);
+        },
+      ),
+    );
+  });
+});

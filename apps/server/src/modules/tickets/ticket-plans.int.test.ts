@@ -5,6 +5,7 @@ import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
 import { insertLargeDesk } from '../../../test/large-desk.ts';
 import { nodesOf, planOf, recordStatements, rowsRead, type Statement } from '../../../test/query-plans.ts';
 import { PEOPLE } from '../../../test/ticket-desk.ts';
+import { waitingForCustomer } from './auto-close.repository.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { listDeleted, purgeExpiredTickets } from './deleted-ticket.service.ts';
 import { listTickets } from './ticket-list.service.ts';
@@ -207,5 +208,11 @@ describe('query plans at 100,000 tickets', () => {
       await listDeleted(ticketing, { page: 1, perPage: 25 });
       await purgeExpiredTickets(deps);
     });
+  });
+
+  it('[decisions 2.3 T13] finds tickets without an answer among those that wait for their customers', async () => {
+    await checkPlans('without an answer', () =>
+      waitingForCustomer(deps.db, { days: 7, now: deps.clock.now(), after: 0, limit: 500 }),
+    );
   });
 });

@@ -78,6 +78,8 @@ export interface TicketTable {
   satisfaction: Generated<Satisfaction>;
   satisfaction_comment: string | null;
   satisfaction_at: Date | null;
+  /** When the customer was warned last that it will be closed. */
+  auto_close_warned_at: Date | null;
   satisfaction_requested_at: Date | null;
   is_spam: Generated<boolean>;
   locked: Generated<boolean>;
