@@ -532,6 +532,16 @@ create table department_answer_time (
   constraint department_answer_time_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE
 );
 
+create table department_hour_answer_time (
+  department_id bigint not null,
+  hour smallint not null,
+  median_minutes integer not null,
+  p90_minutes integer not null,
+  constraint department_hour_answer_time_pkey PRIMARY KEY (department_id, hour),
+  constraint department_hour_answer_time_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint department_hour_answer_time_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
+);
+
 create table department_member (
   department_id bigint not null,
   user_id bigint not null,

@@ -2883,6 +2883,15 @@ export interface ReceivedCalls {
       type_ids: number[];
     };
   };
+  expectedAnswerGet: {
+    call: typeof import('./tickets/calls.ts').expectedAnswerGet;
+    params: undefined;
+    query: {
+      department_id: number;
+      at?: number;
+    };
+    body: undefined;
+  };
   macroDelete: {
     call: typeof import('./tickets/calls.ts').macroDelete;
     params: {

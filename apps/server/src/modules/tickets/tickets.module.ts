@@ -15,6 +15,7 @@ import { mayDeliverTicketMail, ticketWorkingMoment } from './ticket-mail.service
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { savedViewRoutes } from './saved-view.routes.ts';
+import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
@@ -47,6 +48,7 @@ export const ticketsModule: ServerModule = {
     ticketRoutes(host, context);
     ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
+    expectedAnswerRoutes(host, context);
     ticketTemplateRoutes(host, context);
     macroRoutes(host, context);
     ticketBulkRoutes(host, context);

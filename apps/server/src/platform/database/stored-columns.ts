@@ -302,6 +302,7 @@ interface StoredColumns {
     | 'assigned_last_id'
     | 'auto_close_days';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
+  department_hour_answer_time: 'department_id' | 'hour' | 'median_minutes' | 'p90_minutes';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
   file:
