@@ -88,7 +88,10 @@ export async function keepSendable(
   user: Actor,
   customerId: number | null,
 ): Promise<DepartmentRecord | null> {
-  return (await sql<DepartmentRecord>`${selectSendable(id, user, customerId)} for key share of d`.execute(trx)).rows[0] ?? null;
+  return (
+    (await sql<DepartmentRecord>`${selectSendable(id, user, customerId)} for key share of d`.execute(trx)).rows[0] ??
+    null
+  );
 }
 
 const selectSendable = (id: number, user: Actor, customerId: number | null) =>

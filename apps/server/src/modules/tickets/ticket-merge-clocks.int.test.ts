@@ -39,7 +39,9 @@ const unmerge = async (n: number, id: number) => {
 };
 const stored = async (id: number) =>
   (
-    await sql<Record<string, unknown>>`select status, sla_name, fr_state, fr_at, nr_state, nr_due_at, res_state, last_staff_reply_at,
+    await sql<
+      Record<string, unknown>
+    >`select status, sla_name, fr_state, fr_at, nr_state, nr_due_at, res_state, last_staff_reply_at,
       last_customer_reply_at, waiting_since, recipient_id from ticket where id = ${id}`.execute(desk.deps.db)
   ).rows[0]!;
 

@@ -41,7 +41,9 @@ const events = async () =>
 /** Makes the database refuse every change of one ticket. */
 const refuse = async (id: number, act: () => Promise<void>) => {
   await sql`create or replace function refuse_ticket() returns trigger language plpgsql as
-    $$ begin if new.id = ${sql.lit(id)} then raise exception 'refused'; end if; return new; end $$`.execute(desk.deps.db);
+    $$ begin if new.id = ${sql.lit(id)} then raise exception 'refused'; end if; return new; end $$`.execute(
+    desk.deps.db,
+  );
   await sql`create trigger refuse_ticket before update on ticket for each row execute function refuse_ticket()`.execute(
     desk.deps.db,
   );

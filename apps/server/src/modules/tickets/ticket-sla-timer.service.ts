@@ -71,7 +71,8 @@ async function carryOut(
   const at = deliveryMoment(sla, calendarOf, now);
   for (const milestone of due) {
     notify(work, milestone, at);
-    for (const escalation of escalationsAt(sla.snapshot, milestone)) await applyEscalation(context.deps, work, escalation, at);
+    for (const escalation of escalationsAt(sla.snapshot, milestone))
+      await applyEscalation(context.deps, work, escalation, at);
   }
   const carried: TicketSla = { ...sla, warned: [...sla.warned, ...due.map(milestoneKey)] };
   await moveClocks(context, work, { sla: carried, calendars });

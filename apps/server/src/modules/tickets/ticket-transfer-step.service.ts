@@ -50,7 +50,10 @@ async function release(work: TicketUnitOfWork, keep: 'assignable' | 'never'): Pr
   const { trx, ticket, now } = work;
   const { recipient_id: id, department_id: departmentId, branch_id: branchId } = ticket;
   if (id === null) return;
-  if (keep === 'assignable' && (await findAssignableEmployees(trx, { departmentId, branchId, now, onlyId: id })).length > 0)
+  if (
+    keep === 'assignable' &&
+    (await findAssignableEmployees(trx, { departmentId, branchId, now, onlyId: id })).length > 0
+  )
     return;
   work.history.push({ field: 'recipient_id', from: id, to: null });
   work.notifications.push({ event: 'unassigned', content_id: null, user_ids: [id] });
