@@ -30,7 +30,8 @@ export function customFieldSpecs(
   values: CustomFieldValues,
   items: readonly CustomFieldItem[],
 ): FieldSpecs<CustomFieldValues> {
-  const when = (option: CustomFieldOption, ...rules: FieldRule[]) => (hasOption(option, values) ? { rules } : undefined);
+  const when = (option: CustomFieldOption, ...rules: FieldRule[]) =>
+    hasOption(option, values) ? { rules } : undefined;
   const dropdown = hasOption('items', values);
   const parsed = dropdown ? itemsFromLines(values.items, items) : { items: [] };
   const parsedItems = 'items' in parsed ? parsed.items : [];

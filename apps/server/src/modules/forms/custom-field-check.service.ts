@@ -95,8 +95,7 @@ export function fieldErrors(field: WantedField): FieldError[] {
     if (isAbove(low, high)) errors.push(fieldError(name, 'MAX', {}, messages.minAboveMax));
   if (field.regex !== null && regexError(field.regex) !== null)
     errors.push(fieldError('regex', 'PATTERN', {}, messages.regexRefused));
-  if (field.unique && !hasOption('unique', field))
-    errors.push(fieldError('unique', 'CHOICE', {}, messages.notForType));
+  if (field.unique && !hasOption('unique', field)) errors.push(fieldError('unique', 'CHOICE', {}, messages.notForType));
   if (field.default_value !== null) {
     const error: ValueError | null = hasOption('default', field)
       ? valueError(field, field.default_value)

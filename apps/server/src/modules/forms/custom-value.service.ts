@@ -122,7 +122,8 @@ export async function checkFilling(
     }
     return from === to ? [] : [{ field, from, to, value: toColumn(field, to) }];
   });
-  if (errors.length === 0) errors.push(...(await changedFields(trx, changes)), ...(await duplicates(trx, owner, changes)));
+  if (errors.length === 0)
+    errors.push(...(await changedFields(trx, changes)), ...(await duplicates(trx, owner, changes)));
   if (errors.length > 0) throw new ValidationFailed(errors);
   return changes;
 }
@@ -131,7 +132,10 @@ export async function checkFilling(
 async function changedFields(trx: AnyDb, changes: readonly CheckedChange[]): Promise<FieldError[]> {
   const set = changes.filter(({ value }) => value !== null);
   if (set.length === 0) return [];
-  const shapes = await lockShapes(trx, set.map(({ field }) => field.id));
+  const shapes = await lockShapes(
+    trx,
+    set.map(({ field }) => field.id),
+  );
   return set
     .filter(({ field }) => {
       const now = shapes.get(field.id);
