@@ -471,6 +471,7 @@ create table delivery (
   constraint delivery_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'uncertain'::text, 'failed'::text, 'expired'::text, 'suppressed'::text])))
 );
 CREATE INDEX delivery_at ON delivery USING btree (created_at DESC, id DESC);
+CREATE INDEX delivery_code ON delivery USING btree (expires_at) WHERE (code_encrypted IS NOT NULL);
 CREATE INDEX delivery_due ON delivery USING btree (next_attempt_at) WHERE ((state = 'queued'::text) AND (next_attempt_at IS NOT NULL));
 CREATE UNIQUE INDEX delivery_effect_key ON delivery USING btree (effect_key) WHERE (effect_key IS NOT NULL);
 CREATE INDEX delivery_thread ON delivery USING btree (ticket_id, recipient, id) WHERE (message_id IS NOT NULL);

@@ -2362,7 +2362,6 @@ export interface ReceivedCalls {
             smtp_password?: string | null;
             mail_from_name?: string | null;
             mail_from_address?: string | null;
-            mail_reply_address?: string | null;
             mail_link_address?: string | null;
             mail_footer?: string | null;
           };

@@ -2,6 +2,7 @@
 export * from './actor.ts';
 export * from './attachment-limits.ts';
 export * from './custom-field.ts';
+export * from './custom-field-options.ts';
 export * from './clock-explanation.ts';
 export {
   type CalendarOfHours,

@@ -343,6 +343,7 @@ export const ticketSubject = 'عنوان تیکت';
 export const text = 'متن';
 export const date = 'تاریخ';
 export const fieldTypeLocked = 'پس از ثبت اولین مقدار، نوع فیلد تغییر نمی‌کند';
+export const dateTypeLocked = 'پس از ثبت اولین مقدار، نوع تاریخ تغییر نمی‌کند';
 export const itemTooLong = 'نام هر گزینه حداکثر {n} کاراکتر است';
 export const fieldSaved = 'فیلد ذخیره شد';
 export const fieldDeleted = 'فیلد حذف شد';

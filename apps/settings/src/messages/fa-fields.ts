@@ -66,6 +66,7 @@ export const faFields = {
     newOf: 'فیلد جدید: {type}',
     type: 'نوع فیلد',
     typeLocked: shared.fieldTypeLocked,
+    dateTypeLocked: shared.dateTypeLocked,
     label: 'عنوان فیلد',
     help: 'راهنمای فیلد',
     helpHint: 'زیر فیلد نمایش داده می‌شود',

@@ -116,6 +116,14 @@ describe('the designer of custom fields', () => {
     expect(api.calls('customFieldUpdate')[0]?.body).toMatchObject({ version: 3, label: 'شمارهٔ سفارش تازه' });
   });
 
+  it('[decisions 2.11] keeps what a date with values asks for, and says so', async () => {
+    const dated = buildField({ type: 'date', date_type: 'time', has_values: true });
+    const { person } = show({ customFieldList: [dated] });
+    await person.click(await screen.findByRole('button', { name: /ویرایش .*شمارهٔ سفارش/ }));
+    expect(await screen.findByText('پس از ثبت اولین مقدار، نوع تاریخ تغییر نمی‌کند')).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'نوع تاریخ' })).toBeNull();
+  });
+
   it('[decisions 2.11] archives a field, which is then shown only when it is asked for', async () => {
     const { person, api } = show({
       customFieldList: [FIELDS[0]!, buildField({ id: 9, label: 'قدیمی', is_archived: true })],

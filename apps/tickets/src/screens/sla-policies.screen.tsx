@@ -5,6 +5,7 @@ import { Select } from '@hamyar/design-system/fields';
 import { PlusIcon, WaitIcon } from '@hamyar/design-system/icons';
 import { RowCard } from '@hamyar/design-system/table';
 import { TextLink } from '@hamyar/design-system/theme';
+import { ALL_BRANCHES } from '@hamyar/domain';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import {
   defineList,
@@ -21,7 +22,6 @@ import { toFa } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useState } from 'react';
 import { useSlaPoliciesQuery } from '../api/sla.api.ts';
-import { ALL_BRANCHES } from '../features/sla/sla.conversions.ts';
 import { titles } from '../messages/fa-manifest.ts';
 import { faSlaPolicy as text } from '../messages/fa-sla-policy.ts';
 import { StatusTag } from '../shared/tree-name.tsx';

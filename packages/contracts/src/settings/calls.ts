@@ -16,7 +16,6 @@ export interface AllSettings {
     smtp_password_set: boolean;
     mail_from_name: string | null;
     mail_from_address: string | null;
-    mail_reply_address: string | null;
     mail_link_address: string | null;
     mail_footer: string | null;
   };
@@ -115,7 +114,6 @@ export interface DefaultSettingsData {
     smtp_password_set: boolean;
     mail_from_name: string | null;
     mail_from_address: string | null;
-    mail_reply_address: string | null;
     mail_link_address: string | null;
     mail_footer: string | null;
   };
@@ -195,7 +193,6 @@ export type SettingsStoreBody =
         smtp_password?: string | null;
         mail_from_name?: string | null;
         mail_from_address?: string | null;
-        mail_reply_address?: string | null;
         mail_link_address?: string | null;
         mail_footer?: string | null;
       };

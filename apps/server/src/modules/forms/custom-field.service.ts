@@ -139,11 +139,13 @@ function wantedColumns<Given extends Body>(
   if (body.regex !== undefined) body.regex = body.regex || null;
   const type = body.type ?? current!.type;
   if (current?.has_values && type !== current.type) errors.push(fieldError('type', 'CHOICE', {}, messages.typeLocked));
-  errors.push(...foreignOptions(type, body));
+  else if (current?.has_values && (body.date_type ?? current.date_type) !== current.date_type)
+    errors.push(fieldError('date_type', 'CHOICE', {}, messages.dateTypeLocked));
   const columns = columnsOf(COLUMNS, body as Body);
   const merged = { ...EMPTY, ...current, ...columns, type, context };
+  errors.push(...foreignOptions(merged, body));
   const items = itemsOf(body, { type }, current?.items ?? [], errors);
-  const options = optionsOf(type, merged);
+  const options = optionsOf(merged);
   // a new type begins without the default of the old one
   const kept = current?.type === type ? current.default_value : null;
   const sent = body.default === undefined ? kept : body.default;
@@ -188,9 +190,9 @@ export async function createCustomField(deps: Deps, { user, ip }: Editor, body: 
   });
 }
 
-/** A field that the person may change; others of the scope are refused. @throws NotFound, Forbidden */
+/** A field that the person may change, locked until the transaction ends; others of the scope are refused. @throws NotFound, Forbidden */
 async function findDesigned(trx: Trx, user: CurrentUser, id: number): Promise<CustomFieldRecord> {
-  const current = await findCustomField(trx, customFieldScope(user), id);
+  const current = await findCustomField(trx, customFieldScope(user), id, true);
   if (!current) throw new NotFound();
   if (!mayDesign(user, current)) throw new Forbidden();
   return current;

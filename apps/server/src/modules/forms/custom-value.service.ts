@@ -9,6 +9,7 @@ import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import {
   fromColumn,
+  lockShapes,
   takenValues,
   toColumn,
   type StoredValue,
@@ -81,7 +82,8 @@ const sealed = (secrets: Secrets, value: CustomValue): CustomValue =>
 /**
  * The changes that filling in a form makes, checked by the rules that the screens have too: a hidden field is neither
  * required nor saved, and loses the value that it had. A `uuid` is given once. Of an object that exists only what is
- * sent changes. @throws ValidationFailed with every refused value at its field
+ * sent with another value is checked and changes: a rule that came later is no reason to refuse or to lose the rest.
+ * @throws ValidationFailed with every refused value at its field
  */
 export async function checkFilling(
   { secrets }: { secrets: Secrets },
@@ -99,9 +101,11 @@ export async function checkFilling(
   );
   const merged = { ...known, ...given };
   const { errors: refused, kept } = checkValues(fields, merged, values);
-  // what somebody else has left empty is no reason to refuse another change
+  const isSent = ({ id, type }: Pick<TicketField, 'id' | 'type'>) =>
+    stored === null || (id in given && (type === 'password' || given[id] !== (values[id] ?? null)));
+  const touched = new Set(fields.filter(isSent).map(({ id }) => id));
   for (const [id, { code, n }] of refused)
-    if (stored === null || id in given) errors.push(fieldError(at(id), code, n === undefined ? {} : { n }));
+    if (touched.has(id)) errors.push(fieldError(at(id), code, n === undefined ? {} : { n }));
   const shown = new Set(shownFields(fields, merged).map(({ id }) => id));
   const changes = fields.flatMap((field): CheckedChange[] => {
     const { id, type } = field;
@@ -110,17 +114,34 @@ export async function checkFilling(
       const identifier = randomUUID();
       return filled.has(id) || !shown.has(id) ? [] : [{ field, from: null, to: identifier, value: identifier }];
     }
+    if (shown.has(id) && !touched.has(id)) return [];
     const to = kept.get(id) ?? null;
     if (type === 'password') {
-      if (!(id in given) && shown.has(id)) return [];
       if (isEmptyValue(to)) return filled.has(id) ? [{ field, from: null, to: null, value: null }] : [];
       return [{ field, from: null, to: null, value: toColumn(field, sealed(secrets, to)) }];
     }
     return from === to ? [] : [{ field, from, to, value: toColumn(field, to) }];
   });
-  if (errors.length === 0) errors.push(...(await duplicates(trx, owner, changes)));
+  if (errors.length === 0)
+    errors.push(...(await changedFields(trx, changes)), ...(await duplicates(trx, owner, changes)));
   if (errors.length > 0) throw new ValidationFailed(errors);
   return changes;
+}
+
+/** Refuses values whose field has got another type since its definition was read: their column would be the wrong one. */
+async function changedFields(trx: AnyDb, changes: readonly CheckedChange[]): Promise<FieldError[]> {
+  const set = changes.filter(({ value }) => value !== null);
+  if (set.length === 0) return [];
+  const shapes = await lockShapes(
+    trx,
+    set.map(({ field }) => field.id),
+  );
+  return set
+    .filter(({ field }) => {
+      const now = shapes.get(field.id);
+      return now?.type !== field.type || now.date_type !== field.date_type;
+    })
+    .map(({ field }) => fieldError(at(field.id), 'CHOICE', {}, messages.fieldChanged));
 }
 
 async function duplicates(trx: AnyDb, owner: ValueOwner, changes: readonly CheckedChange[]): Promise<FieldError[]> {

@@ -5,6 +5,8 @@ export const messages = {
   fieldSaved: shared.fieldSaved,
   fieldDeleted: shared.fieldDeleted,
   typeLocked: shared.fieldTypeLocked,
+  dateTypeLocked: shared.dateTypeLocked,
+  fieldChanged: 'نوع این فیلد همین حالا تغییر کرده است. صفحه را تازه کنید و دوباره وارد کنید.',
   checkboxOptional: shared.checkboxOptional,
   itemTwice: 'نام یا شناسهٔ گزینه‌ها نباید تکراری باشد',
   itemTooLong: shared.itemTooLong,
