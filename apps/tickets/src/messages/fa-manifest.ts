@@ -9,6 +9,7 @@ export const titles = {
   fromCustomer: 'تیکت از طرف مشتری',
   view: 'تیکت {number}',
   bulk: shared.bulkAction,
+  export: shared.exportTickets,
   widgets: {
     counters: 'شمارش تیکت‌ها',
     longestWaiting: 'بیشترین زمان انتظار',

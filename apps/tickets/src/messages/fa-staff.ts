@@ -1,6 +1,6 @@
 import type { TemplateVariable, TicketCause, TicketField, TicketHistoryField } from '@hamyar/contracts';
 import { faSla } from './fa-sla.ts';
-import { formatNumber, shared } from '@hamyar/persian';
+import { formatNumber, shared, sharedTickets } from '@hamyar/persian';
 import { fa } from './fa.ts';
 
 const importanceLabel = shared.importance;
@@ -13,10 +13,10 @@ export const faStaff = {
   importanceLabel,
   ticketFields,
   importance: { 0: shared.low, 1: shared.medium, 2: shared.high, 3: shared.critical },
-  kindLabel: 'نوع تیکت',
+  kindLabel: sharedTickets.columns.kind,
   kindShort: shared.kind,
   serviceShort: 'سرویس',
-  kind: { customer: 'از مشتری', behalf: 'از طرف مشتری', to_customer: 'به مشتری', internal: 'داخلی' },
+  kind: sharedTickets.kinds,
   channelLabel: 'کانال',
   channel: {
     web: 'وب',
@@ -87,7 +87,7 @@ export const faStaff = {
     apply: 'اعمال فیلتر',
     clear: shared.clearFilters,
     created: shared.createdAt,
-    activity: 'آخرین فعالیت',
+    activity: sharedTickets.columns.last_activity_at,
     closed: 'تاریخ بستن',
     waiting: 'در انتظار پاسخ بیش از',
     hasAttachment: 'دارای پیوست',
@@ -112,7 +112,7 @@ export const faStaff = {
     created_at: shared.createdAt,
     importance: importanceLabel,
     sla_due: faSla.soonest,
-    number: 'شمارهٔ تیکت',
+    number: sharedTickets.columns.number,
     asc: 'صعودی',
     desc: 'نزولی',
   },
@@ -366,7 +366,7 @@ export const faStaff = {
     removed: 'پیوند برداشته شد',
   },
   newForm: {
-    kind: 'نوع تیکت',
+    kind: sharedTickets.columns.kind,
     internal: 'تیکت داخلی',
     to_customer: 'تیکت به مشتری',
     behalf: 'تیکت از طرف مشتری',
@@ -387,9 +387,9 @@ export const faStaff = {
     status: shared.status,
     importance: importanceLabel,
     department: shared.department,
-    assignee: 'مسئول رسیدگی',
+    assignee: sharedTickets.columns.assignee,
     activity: 'آخرین فعالیت',
-    waiting: 'در انتظار پاسخ',
+    waiting: sharedTickets.columns.waiting_since,
   },
   customerCard: {
     toCustomer: 'ارسال تیکت به مشتری',
