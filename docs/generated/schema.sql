@@ -504,6 +504,7 @@ create table department (
   assign_mode text not null default 'manual'::text,
   max_open_per_agent integer,
   assigned_last_id bigint,
+  auto_close_days integer,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_assigned_last_id_fkey FOREIGN KEY (assigned_last_id) REFERENCES "user"(id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
@@ -512,6 +513,7 @@ create table department (
   constraint department_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES department(id),
   constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
   constraint department_assign_mode_check CHECK ((assign_mode = ANY (ARRAY['manual'::text, 'round_robin'::text, 'least_open'::text, 'by_shift'::text]))),
+  constraint department_auto_close_days_check CHECK (((auto_close_days = 0) OR ((auto_close_days >= 3) AND (auto_close_days <= 365)))),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
   constraint department_max_open_per_agent_check CHECK ((max_open_per_agent > 0)),
@@ -528,6 +530,16 @@ create table department_answer_time (
   computed_at timestamp(3) with time zone not null,
   constraint department_answer_time_pkey PRIMARY KEY (department_id),
   constraint department_answer_time_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE
+);
+
+create table department_hour_answer_time (
+  department_id bigint not null,
+  hour smallint not null,
+  median_minutes integer not null,
+  p90_minutes integer not null,
+  constraint department_hour_answer_time_pkey PRIMARY KEY (department_id, hour),
+  constraint department_hour_answer_time_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint department_hour_answer_time_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
 );
 
 create table department_member (
@@ -1277,6 +1289,7 @@ create table ticket (
   res_state text,
   paused_since timestamp(3) with time zone,
   paused_minutes integer,
+  auto_close_warned_at timestamp(3) with time zone,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
@@ -1340,6 +1353,7 @@ CREATE INDEX ticket_sla_due ON ticket USING btree (id) WHERE ((sla_due_at IS NOT
 CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX ticket_unanswered ON ticket USING btree (id) WHERE ((status = 2) AND (deleted_at IS NULL));
 CREATE INDEX ticket_waiting ON ticket USING btree (waiting_sort, id) WHERE (deleted_at IS NULL);
 
 create table ticket_category (

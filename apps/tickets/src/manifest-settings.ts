@@ -17,6 +17,17 @@ const SLA: Gate = { all: [{ any: [{ role: 'full_admin' }, { role: 'branch_admin'
 export const settingsPages = [
   {
     group: 'tickets',
+    name: 'settings-generalTicketSettings',
+    path: '/settings/generalTicketSettings',
+    title: titles.settings.general,
+    order: 10,
+    screen: 'GeneralTicketSettingsScreen',
+    audience: ['staff'],
+    gate: FULL_ADMIN,
+    keywords: titles.words.general,
+  },
+  {
+    group: 'tickets',
     name: 'settings-ticketTemplates',
     path: '/settings/ticketTemplates',
     title: templateTitles.list,

@@ -1,6 +1,7 @@
 // Printed by `npm run gen` from the settings pages of the manifest; do not edit.
 /** Code of the settings pages: each screen is exported by the file of its name. */
 export const settingsPages = {
+  GeneralTicketSettingsScreen: () => import('./screens/general-ticket-settings.screen.tsx'),
   TicketTemplatesScreen: () => import(/* webpackChunkName: "settings-lists" */ './screens/ticket-templates.screen.tsx'),
   TicketTemplateNewScreen: () =>
     import(/* webpackChunkName: "settings-ticketTemplates" */ './screens/ticket-template-new.screen.tsx'),

@@ -1984,6 +1984,12 @@ export type Checked = [
       typeof import('./system/system.schema.ts').updateOrder['body']
     >
   >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').ExpectedAnswer,
+      z.output<typeof import('./tickets/expected-answer.schema.ts').expectedAnswer>
+    >
+  >,
   Expect<Same<import('./tickets/calls.ts').Macro, z.output<typeof import('./tickets/macro.schema.ts').macro>>>,
   Expect<
     Same<import('./tickets/calls.ts').SavedView, z.output<typeof import('./tickets/saved-view.schema.ts').savedView>>
@@ -2099,6 +2105,18 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketShareCandidate,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketShareCandidate>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').ExpectedAnswerGetQuery,
+      typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').expectedAnswerGet>,
+      Answered<typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet, false>
     >
   >,
   Expect<
@@ -3875,6 +3893,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['updateOrder']['body'],
       z.output<typeof import('./system/system.schema.ts').updateOrder['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['expectedAnswerGet']['query'],
+      z.output<typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet['query']>
     >
   >,
   Expect<

@@ -1966,6 +1966,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -1991,6 +1992,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -2373,6 +2375,7 @@ export interface ReceivedCalls {
             undo_seconds?: number;
             reopen_days?: number;
             reopen_grace_minutes?: number;
+            auto_close_days?: number;
             assign_sets_in_progress?: boolean;
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
@@ -2808,7 +2811,9 @@ export interface ReceivedCalls {
       staff_access_ids?: number[];
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
+      auto_close_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   departmentUpdate: {
@@ -2836,7 +2841,9 @@ export interface ReceivedCalls {
       staff_access_ids?: number[];
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
+      auto_close_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   adminDefaultsGet: {
@@ -2876,6 +2883,15 @@ export interface ReceivedCalls {
       type: OrderType;
       type_ids: number[];
     };
+  };
+  expectedAnswerGet: {
+    call: typeof import('./tickets/calls.ts').expectedAnswerGet;
+    params: undefined;
+    query: {
+      department_id: number;
+      at?: number;
+    };
+    body: undefined;
   };
   macroDelete: {
     call: typeof import('./tickets/calls.ts').macroDelete;

@@ -25,6 +25,7 @@ export {
   formatDuration,
   formatNumber,
   formatPercent,
+  formatWorkingTime,
   joinFa,
   relativeTime,
 } from './format.ts';

@@ -18,13 +18,21 @@ export const ticketExportRows: ModuleMatrix = {
     {
       case: 'of a ticket',
       call: onTicket({}, (client, { id }) => newFile(client, id)),
-      expect: 'L - - - - -  - + - - + . +',
+      expect: 'L - - - - -  - + - - + ! +',
     },
   ],
   ticketExportGet: [
-    { case: 'an own one', call: onFile(true, ({ batch_id }) => `/api/ticketExport/${batch_id}`), expect: '' },
+    {
+      case: 'an own one',
+      call: onFile(true, ({ batch_id }) => `/api/ticketExport/${batch_id}`),
+      expect: 'L - - - - -  0 + 0 0 + 0 +',
+    },
   ],
   ticketExportFile: [
-    { case: 'an own one', call: onFile(false, ({ key }) => `/api/ticketExport/${key}/file`), expect: '' },
+    {
+      case: 'an own one',
+      call: onFile(false, ({ key }) => `/api/ticketExport/${key}/file`),
+      expect: 'L - - - - -  - + - - + 0 +',
+    },
   ],
 };

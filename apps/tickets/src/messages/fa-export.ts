@@ -12,7 +12,7 @@ export const faExport = {
   formats: { xls: 'Excel 97 (xls)', xlsx: 'Excel (xlsx)', csv: 'CSV' },
   dates: 'تقویم تاریخ‌ها',
   calendars: { jalali: 'شمسی', gregorian: 'میلادی' },
-  name: 'نام فایل',
+  name: shared.fileName,
   nameLetters: 'تنها حرف و رقم انگلیسی، فاصله، نقطه و خط تیره',
   submit: 'دریافت خروجی',
   done: 'فایل خروجی آماده شد',

@@ -27,7 +27,7 @@ export const faStaff = {
     import: 'ورود اطلاعات',
     system: shared.system,
   },
-  assignee: 'مسئول رسیدگی',
+  assignee: shared.responsible,
   sharedWith: 'همکاران',
   followers: shared.followers,
   assigneeShort: 'مسئول',
@@ -37,7 +37,7 @@ export const faStaff = {
   customer: shared.customer,
   organization: shared.organization,
   branch: shared.branch,
-  tags: 'برچسب‌ها',
+  tags: shared.tags,
   tagging: {
     add: shared.addTag,
     placeholder: 'برچسب را بنویسید و Enter بزنید',
@@ -53,8 +53,8 @@ export const faStaff = {
   satisfactionLabel: 'رضایت',
   unassigned: 'بدون مسئول',
   notSet: shared.notSet,
-  lastActivity: 'آخرین فعالیت',
-  waiting: 'در انتظار پاسخ',
+  lastActivity: shared.lastActivity,
+  waiting: shared.awaitingReply,
   /** Since when somebody waits, and how that compares with the usual time of the department. */
   waitingSince: (since: string, tone: 'usual' | 'long' | 'hot') =>
     `در انتظار پاسخ از ${since}${{ usual: '', long: '؛ بیشتر از معمول این دپارتمان', hot: '؛ بسیار بیشتر از معمول این دپارتمان' }[tone]}`,
@@ -108,7 +108,7 @@ export const faStaff = {
   sort: {
     button: shared.sortRows,
     waiting_since: 'بیشترین زمان انتظار',
-    last_activity_at: 'آخرین فعالیت',
+    last_activity_at: shared.lastActivity,
     created_at: shared.createdAt,
     importance: importanceLabel,
     sla_due: faSla.soonest,
@@ -206,7 +206,7 @@ export const faStaff = {
     variable: {
       'customer.first_name': 'نام مشتری',
       'customer.name': 'نام و نام خانوادگی مشتری',
-      'ticket.number': 'شمارهٔ تیکت',
+      'ticket.number': shared.ticketNumber,
       'ticket.subject': shared.ticketSubject,
       'agent.name': 'نام کارشناس',
       'department.name': shared.departmentName,
@@ -381,14 +381,14 @@ export const faStaff = {
     partly: (done: number, total: number) => `${formatNumber(done)} از ${formatNumber(total)} تیکت ثبت شد`,
   },
   table: {
-    number: 'شمارهٔ تیکت',
+    number: shared.ticketNumber,
     subject: shared.ticketSubject,
     customer: shared.customer,
     status: shared.status,
     importance: importanceLabel,
     department: shared.department,
     assignee: sharedTickets.columns.assignee,
-    activity: 'آخرین فعالیت',
+    activity: shared.lastActivity,
     waiting: sharedTickets.columns.waiting_since,
   },
   customerCard: {

@@ -28,6 +28,7 @@ export interface SettingsPages {
     '/settings/notice': object;
   };
   tickets: {
+    '/settings/generalTicketSettings': object;
     '/settings/ticketTemplates': object;
     '/settings/ticketTemplates/new': object;
     '/settings/ticketTemplates/:id': object;

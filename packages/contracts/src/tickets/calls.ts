@@ -34,6 +34,11 @@ import type {
 import type { TemplateScope, TemplateVariable } from './ticket-template-lists.ts';
 import type { TicketViewName } from './ticket-view.ts';
 
+export interface ExpectedAnswer {
+  median: number;
+  p90: number;
+}
+
 export type Macro = {
   id: number;
   version: number;
@@ -534,6 +539,18 @@ export interface TicketShareCandidate {
   profile_picture_name: string | null;
   departments: IdAndName[];
 }
+
+export interface ExpectedAnswerGetQuery {
+  department_id: number;
+  at?: number;
+}
+
+/** When a department that the caller may write to usually answers, by the last 90 days: of tickets that came in the same hour of the day, or of all where these are too few. null says that nobody knows. */
+export const expectedAnswerGet: Call<ExpectedAnswerGetQuery, ExpectedAnswer | null> = {
+  name: 'expectedAnswerGet',
+  method: 'GET',
+  path: '/api/expectedAnswer',
+};
 
 /** Deletes a macro softly; what was done with it stays. */
 export const macroDelete: Call<{ id: number }, null> = {

@@ -49,6 +49,7 @@ export const declarations: ModuleDeclarations = {
     'sla_warn',
     'sla_breach',
     'sla_escalated',
+    'auto_close_warning',
   ],
   channels: { ticket: 'ticket', ticketStaff: 'ticket-staff', presence: 'presence-ticket' },
   files: { ticket_content: { count: 20 }, ticket_template: { count: 10 } },

@@ -109,3 +109,5 @@ export type SlaClockState = (typeof SLA_CLOCK_STATES)[number];
 /** Parts of the way to a due time: `worked` counts, `outside` is before, between and after working hours. */
 export const SLA_PARTS = ['worked', 'outside', 'off', 'paused'] as const;
 export type SlaPart = (typeof SLA_PARTS)[number];
+/** Working days after which a ticket without an answer is closed: the fewest, the most, and how many before it the customer is warned. */
+export const AUTO_CLOSE_DAYS = { min: 3, max: 365, warned: 2 } as const;

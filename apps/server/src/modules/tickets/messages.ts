@@ -90,6 +90,7 @@ export const notificationMessages = {
   sla_warn: 'مهلت تیکت «{subject}» رو به پایان است',
   sla_breach: 'مهلت تیکت «{subject}» گذشت',
   sla_escalated: 'مهلت تیکت «{subject}» پیگیری می‌خواهد',
+  auto_close_warning: 'اگر به تیکت «{subject}» پاسخ ندهید، دو روز کاری دیگر بسته می‌شود',
   manyReplies: '{n} پاسخ تازه در تیکت «{subject}»',
   manyNotes: '{n} یادداشت تازه در تیکت «{subject}»',
   manyChanges: '{n} تغییر تازه در تیکت «{subject}»',
@@ -115,6 +116,7 @@ export const notificationTitles = {
   sla_warn: 'هشدار پایان مهلت',
   sla_breach: shared.deadlinePassed,
   sla_escalated: 'اقدام پس از پایان مهلت',
+  auto_close_warning: 'هشدار بستن خودکار',
 } as const;
 
 /** What an action on several tickets does, in the notification of its end. */

@@ -21,6 +21,7 @@ export const tables = moduleTables({
     'satisfaction_vote',
     'listed_name_change',
     'department_answer_time',
+    'department_hour_answer_time',
     'saved_view',
     'ticket_template',
     'ticket_template_department',

@@ -369,4 +369,16 @@ export const matrix: ModuleMatrix = {
       expect: 'L + + + + +  + + + + + + +',
     },
   ],
+  expectedAnswerGet: [
+    {
+      case: 'of the department',
+      call: (client, w) => client.get(`/api/expectedAnswer?department_id=${w.department}`),
+      expect: 'L + + + + +  + + + + + + +',
+    },
+    {
+      case: 'of no department',
+      call: get('/api/expectedAnswer?department_id=999999'),
+      expect: 'L 0 0 0 0 0  0 0 0 0 0 0 0',
+    },
+  ],
 };

@@ -299,8 +299,10 @@ interface StoredColumns {
     | 'replaced_by_id'
     | 'assign_mode'
     | 'max_open_per_agent'
-    | 'assigned_last_id';
+    | 'assigned_last_id'
+    | 'auto_close_days';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
+  department_hour_answer_time: 'department_id' | 'hour' | 'median_minutes' | 'p90_minutes';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
   file:
@@ -690,7 +692,8 @@ interface StoredColumns {
     | 'res_at'
     | 'res_state'
     | 'paused_since'
-    | 'paused_minutes';
+    | 'paused_minutes'
+    | 'auto_close_warned_at';
   ticket_category:
     | 'id'
     | 'name'
