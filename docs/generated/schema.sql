@@ -1484,6 +1484,35 @@ create table ticket_draft (
 );
 CREATE INDEX ticket_draft_updated ON ticket_draft USING btree (updated_at);
 
+create table ticket_export (
+  key uuid not null,
+  owner_id bigint not null,
+  batch_id bigint,
+  name text not null,
+  format text not null,
+  dates text not null,
+  columns jsonb not null,
+  rows integer not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  downloaded_at timestamp(3) with time zone,
+  constraint ticket_export_pkey PRIMARY KEY (key),
+  constraint ticket_export_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint ticket_export_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint ticket_export_dates_check CHECK ((dates = ANY (ARRAY['jalali'::text, 'gregorian'::text]))),
+  constraint ticket_export_format_check CHECK ((format = ANY (ARRAY['xls'::text, 'xlsx'::text, 'csv'::text]))),
+  constraint ticket_export_name_check CHECK ((length(name) <= 64))
+);
+
+create table ticket_export_part (
+  export_key uuid not null,
+  "position" integer not null,
+  ticket_ids bigint[] not null,
+  lines jsonb,
+  constraint ticket_export_part_pkey PRIMARY KEY (export_key, "position"),
+  constraint ticket_export_part_export_key_fkey FOREIGN KEY (export_key) REFERENCES ticket_export(key) ON DELETE CASCADE
+);
+
 create table ticket_follow (
   ticket_id bigint not null,
   user_id bigint not null,

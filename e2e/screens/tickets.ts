@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   macroStore,
   multipleTicketAction,
+  ticketExportStore,
   ticketFormChoice,
   ticketList,
   ticketStore,
@@ -214,6 +215,7 @@ export const screens: ModuleScreens = {
   fullAdmin: {
     rows: async (page) => ({
       macro: await aMacro(page),
+      file: (await apiCall(page, ticketExportStore, { columns: ['number'], later: true })).data.batch_id!,
       template: first((await apiCall(page, ticketTemplateList, { perPage: 10 })).data, 'ready-made text').id,
       category: first((await apiCall(page, ticketCategoryList, { perPage: 10 })).data, 'category of tickets').id,
       service: first((await apiCall(page, serviceList, { perPage: 10 })).data, 'service').id,
@@ -235,6 +237,8 @@ export const screens: ModuleScreens = {
           }
         },
       },
+      { name: 'tickets-export', path: '/tickets?view=all', open: press('خروجی گرفتن') },
+      { name: 'tickets-export-file', path: '/tickets/export/:file' },
       { name: 'macro-stored', path: '/settings/macros/:macro' },
       { name: 'tag-new', path: '/settings/tags', open: press('برچسب جدید') },
       { name: 'sla', path: '/settings/sla/:sla' },

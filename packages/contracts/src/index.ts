@@ -78,6 +78,7 @@ export * from './tickets/macro-step.ts';
 export * from './tickets/names.ts';
 export * from './tickets/ticket-bulk.ts';
 export * from './tickets/ticket-events.ts';
+export * from './tickets/ticket-export-lists.ts';
 export * from './tickets/ticket-field.ts';
 export * from './tickets/ticket-gates.ts';
 export * from './tickets/ticket-lists.ts';

@@ -2007,6 +2007,12 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      import('./tickets/calls.ts').TicketExport,
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExport>
+    >
+  >,
+  Expect<
     Same<import('./tickets/calls.ts').AskedField, z.output<typeof import('./tickets/ticket-form.schema.ts').askedField>>
   >,
   Expect<
@@ -2189,6 +2195,24 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketExportGet>,
+      Answered<typeof import('./tickets/ticket-export.schema.ts').ticketExportGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketExportStoreBody,
+      typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketExportStore>,
+      Answered<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore, false>
     >
   >,
   Expect<
@@ -3941,6 +3965,24 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketExportFile']['params'],
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportFile['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketExportGet']['params'],
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketExportStore']['body'],
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']>
     >
   >,
   Expect<

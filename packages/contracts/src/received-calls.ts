@@ -32,6 +32,7 @@ import type {
 import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type { MacroAfter } from './tickets/macro-lists.ts';
+import type { TicketExportColumn } from './tickets/ticket-export-lists.ts';
 import type {
   Satisfaction,
   SavedViewScope,
@@ -3193,6 +3194,84 @@ export interface ReceivedCalls {
           value?: null;
           version?: number;
         };
+  };
+  ticketExportFile: {
+    call: typeof import('./tickets/calls.ts').ticketExportFile;
+    params: {
+      key: string;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketExportGet: {
+    call: typeof import('./tickets/calls.ts').ticketExportGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketExportStore: {
+    call: typeof import('./tickets/calls.ts').ticketExportStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      s?: string;
+      ids?: number[];
+      status?: TicketStatus[];
+      kind?: TicketKind[];
+      channel?: TicketChannel[];
+      department_ids?: number[];
+      category_ids?: number[];
+      service_ids?: number[];
+      customer_id?: number;
+      customer_ids?: number[];
+      organization_ids?: number[];
+      owner_ids?: number[];
+      mine?: boolean;
+      unread?: boolean;
+      has_attachment?: boolean;
+      created_from?: number;
+      created_to?: number;
+      activity_from?: number;
+      activity_to?: number;
+      closed_from?: number;
+      closed_to?: number;
+      satisfaction?: Satisfaction[];
+      importance?: TicketImportance[];
+      branch_ids?: number[];
+      tag_ids?: number[];
+      customer_level_ids?: number[];
+      assignee_ids?: number[];
+      created_by_ids?: number[];
+      unassigned?: boolean;
+      shared_with_me?: boolean;
+      followed?: boolean;
+      waiting_more_than?: number;
+      sla_state?: SlaState[];
+      due_before?: number;
+      counted?: boolean;
+      exact_category_ids?: number[];
+      state_ids?: number[];
+      without?: TicketWithout[];
+      rated_from?: number;
+      rated_to?: number;
+      asked_from?: number;
+      asked_to?: number;
+      closing_assignee_ids?: number[];
+      assigned_at_closing?: boolean;
+      answered?: boolean;
+      reopened?: boolean;
+      one_touch?: boolean;
+      view_id?: number;
+      sort_by?: TicketSort;
+      sort_dir?: 'asc' | 'desc';
+      columns: TicketExportColumn[];
+      format: 'xls' | 'xlsx' | 'csv';
+      dates: 'jalali' | 'gregorian';
+      name: string;
+      later: boolean;
+    };
   };
   ticketFormChoice: {
     call: typeof import('./tickets/calls.ts').ticketFormChoice;

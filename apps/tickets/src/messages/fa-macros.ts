@@ -37,7 +37,7 @@ export const faMacros = {
     assignee: shared.assignTicket,
     category: shared.changeCategory,
     service: shared.changeService,
-    tags: 'برچسب‌ها',
+    tags: shared.tags,
     note: shared.internalNote,
     reply: 'پاسخ با متن آماده',
     share: shared.shareTicket,

@@ -9,6 +9,7 @@ export const titles = {
   fromCustomer: 'تیکت از طرف مشتری',
   view: 'تیکت {number}',
   bulk: shared.bulkAction,
+  export: shared.exportTickets,
   widgets: {
     counters: 'شمارش تیکت‌ها',
     longestWaiting: 'بیشترین زمان انتظار',
@@ -21,7 +22,7 @@ export const titles = {
     categories: 'دسته‌بندی تیکت‌ها',
     categoryNew: shared.newCategory,
     category: shared.editCategory,
-    tags: 'برچسب‌ها',
+    tags: shared.tags,
     services: shared.services,
     serviceNew: 'محصول یا خدمت جدید',
     service: shared.editService,

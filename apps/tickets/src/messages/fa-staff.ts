@@ -1,6 +1,6 @@
 import type { TemplateVariable, TicketCause, TicketField, TicketHistoryField } from '@hamyar/contracts';
 import { faSla } from './fa-sla.ts';
-import { formatNumber, shared } from '@hamyar/persian';
+import { formatNumber, shared, sharedTickets } from '@hamyar/persian';
 import { fa } from './fa.ts';
 
 const importanceLabel = shared.importance;
@@ -13,10 +13,10 @@ export const faStaff = {
   importanceLabel,
   ticketFields,
   importance: { 0: shared.low, 1: shared.medium, 2: shared.high, 3: shared.critical },
-  kindLabel: 'نوع تیکت',
+  kindLabel: sharedTickets.columns.kind,
   kindShort: shared.kind,
   serviceShort: 'سرویس',
-  kind: { customer: 'از مشتری', behalf: 'از طرف مشتری', to_customer: 'به مشتری', internal: 'داخلی' },
+  kind: sharedTickets.kinds,
   channelLabel: 'کانال',
   channel: {
     web: 'وب',
@@ -27,7 +27,7 @@ export const faStaff = {
     import: 'ورود اطلاعات',
     system: shared.system,
   },
-  assignee: 'مسئول رسیدگی',
+  assignee: shared.responsible,
   sharedWith: 'همکاران',
   followers: shared.followers,
   assigneeShort: 'مسئول',
@@ -37,7 +37,7 @@ export const faStaff = {
   customer: shared.customer,
   organization: shared.organization,
   branch: shared.branch,
-  tags: 'برچسب‌ها',
+  tags: shared.tags,
   tagging: {
     add: shared.addTag,
     placeholder: 'برچسب را بنویسید و Enter بزنید',
@@ -53,8 +53,8 @@ export const faStaff = {
   satisfactionLabel: 'رضایت',
   unassigned: 'بدون مسئول',
   notSet: shared.notSet,
-  lastActivity: 'آخرین فعالیت',
-  waiting: 'در انتظار پاسخ',
+  lastActivity: shared.lastActivity,
+  waiting: shared.awaitingReply,
   /** Since when somebody waits, and how that compares with the usual time of the department. */
   waitingSince: (since: string, tone: 'usual' | 'long' | 'hot') =>
     `در انتظار پاسخ از ${since}${{ usual: '', long: '؛ بیشتر از معمول این دپارتمان', hot: '؛ بسیار بیشتر از معمول این دپارتمان' }[tone]}`,
@@ -87,7 +87,7 @@ export const faStaff = {
     apply: 'اعمال فیلتر',
     clear: shared.clearFilters,
     created: shared.createdAt,
-    activity: 'آخرین فعالیت',
+    activity: sharedTickets.columns.last_activity_at,
     closed: 'تاریخ بستن',
     waiting: 'در انتظار پاسخ بیش از',
     hasAttachment: 'دارای پیوست',
@@ -108,11 +108,11 @@ export const faStaff = {
   sort: {
     button: shared.sortRows,
     waiting_since: 'بیشترین زمان انتظار',
-    last_activity_at: 'آخرین فعالیت',
+    last_activity_at: shared.lastActivity,
     created_at: shared.createdAt,
     importance: importanceLabel,
     sla_due: faSla.soonest,
-    number: 'شمارهٔ تیکت',
+    number: sharedTickets.columns.number,
     asc: 'صعودی',
     desc: 'نزولی',
   },
@@ -206,7 +206,7 @@ export const faStaff = {
     variable: {
       'customer.first_name': 'نام مشتری',
       'customer.name': 'نام و نام خانوادگی مشتری',
-      'ticket.number': 'شمارهٔ تیکت',
+      'ticket.number': shared.ticketNumber,
       'ticket.subject': shared.ticketSubject,
       'agent.name': 'نام کارشناس',
       'department.name': shared.departmentName,
@@ -366,7 +366,7 @@ export const faStaff = {
     removed: 'پیوند برداشته شد',
   },
   newForm: {
-    kind: 'نوع تیکت',
+    kind: sharedTickets.columns.kind,
     internal: 'تیکت داخلی',
     to_customer: 'تیکت به مشتری',
     behalf: 'تیکت از طرف مشتری',
@@ -381,15 +381,15 @@ export const faStaff = {
     partly: (done: number, total: number) => `${formatNumber(done)} از ${formatNumber(total)} تیکت ثبت شد`,
   },
   table: {
-    number: 'شمارهٔ تیکت',
+    number: shared.ticketNumber,
     subject: shared.ticketSubject,
     customer: shared.customer,
     status: shared.status,
     importance: importanceLabel,
     department: shared.department,
-    assignee: 'مسئول رسیدگی',
-    activity: 'آخرین فعالیت',
-    waiting: 'در انتظار پاسخ',
+    assignee: sharedTickets.columns.assignee,
+    activity: shared.lastActivity,
+    waiting: sharedTickets.columns.waiting_since,
   },
   customerCard: {
     toCustomer: 'ارسال تیکت به مشتری',

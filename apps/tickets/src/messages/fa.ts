@@ -39,7 +39,7 @@ export const fa = {
   search: shared.search,
   clearSearch: shared.clearSearch,
   newTicket: shared.newTicket,
-  number: 'شمارهٔ تیکت',
+  number: shared.ticketNumber,
   department: shared.department,
   ticketFields,
   body: shared.text,

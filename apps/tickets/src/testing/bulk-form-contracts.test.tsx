@@ -5,6 +5,7 @@ import type { BulkDialogProps } from '../features/bulk/bulk-action.ts';
 import { BulkAssignDialog } from '../features/bulk/bulk-assign.dialog.tsx';
 import { BulkCategoryDialog } from '../features/bulk/bulk-choice.dialog.tsx';
 import { BulkCloseDialog } from '../features/bulk/bulk-close.dialog.tsx';
+import { ExportDialog } from '../features/export/export.dialog.tsx';
 import { BulkMacroDialog } from '../features/bulk/bulk-macro.dialog.tsx';
 import { BulkMergeDialog } from '../features/bulk/bulk-merge.dialog.tsx';
 import { BulkShareDialog } from '../features/bulk/bulk-share.dialog.tsx';
@@ -114,4 +115,13 @@ compareForm({
   prepare: async () => {
     fireEvent.click(await screen.findByText('بستن تکراری'));
   },
+});
+
+compareForm({
+  file: `${TICKETS}/features/export/export.dialog.tsx`,
+  call: 'ticketExportStore',
+  shell,
+  own: ['ids', 'columns', 'format', 'dates', 'name'],
+  element: () => <ExportDialog query={{ status: [0] }} pageIds={[4, 5]} onClose={done} />,
+  names: { ids: 'scope' },
 });

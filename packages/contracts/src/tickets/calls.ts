@@ -12,6 +12,7 @@ import type { FormFieldWidth } from '../forms/form-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
 import type { MacroAfter } from './macro-lists.ts';
+import type { TicketExportColumn, TicketExportState } from './ticket-export-lists.ts';
 import type {
   AuthorKind,
   CloseReason,
@@ -145,6 +146,15 @@ export interface TicketContent {
     from: string | null;
     to: string | null;
   } | null;
+}
+
+export interface TicketExport {
+  key: string;
+  name: string;
+  format: 'xls' | 'xlsx' | 'csv';
+  rows: number;
+  state: TicketExportState;
+  expires_at: number;
 }
 
 export interface AskedField {
@@ -867,6 +877,92 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   name: 'multipleTicketAction',
   method: 'PUT',
   path: '/api/multipleTicketAction',
+};
+
+/** An own file, once and within 24 hours. */
+export const ticketExportFile: Call<{ key: string }, Blob> = {
+  name: 'ticketExportFile',
+  method: 'GET',
+  path: '/api/ticketExport/:key/file',
+  answer: 'blob',
+};
+
+/** The own file that this batch writes. */
+export const ticketExportGet: Call<{ id: number }, TicketExport> = {
+  name: 'ticketExportGet',
+  method: 'GET',
+  path: '/api/ticketExport/:id',
+};
+
+export interface TicketExportStoreBody {
+  s?: string;
+  ids?: number[];
+  status?: TicketStatus[];
+  kind?: TicketKind[];
+  channel?: TicketChannel[];
+  department_ids?: number[];
+  category_ids?: number[];
+  service_ids?: number[];
+  customer_id?: number;
+  customer_ids?: number[];
+  organization_ids?: number[];
+  owner_ids?: number[];
+  mine?: boolean;
+  unread?: boolean;
+  has_attachment?: boolean;
+  created_from?: number;
+  created_to?: number;
+  activity_from?: number;
+  activity_to?: number;
+  closed_from?: number;
+  closed_to?: number;
+  satisfaction?: Satisfaction[];
+  importance?: TicketImportance[];
+  branch_ids?: number[];
+  tag_ids?: number[];
+  customer_level_ids?: number[];
+  assignee_ids?: number[];
+  created_by_ids?: number[];
+  unassigned?: boolean;
+  shared_with_me?: boolean;
+  followed?: boolean;
+  waiting_more_than?: number;
+  sla_state?: SlaState[];
+  due_before?: number;
+  counted?: boolean;
+  exact_category_ids?: number[];
+  state_ids?: number[];
+  without?: TicketWithout[];
+  rated_from?: number;
+  rated_to?: number;
+  asked_from?: number;
+  asked_to?: number;
+  closing_assignee_ids?: number[];
+  assigned_at_closing?: boolean;
+  answered?: boolean;
+  reopened?: boolean;
+  one_touch?: boolean;
+  view_id?: number;
+  sort_by?: TicketSort;
+  sort_dir?: 'asc' | 'desc';
+  columns: TicketExportColumn[];
+  format?: 'xls' | 'xlsx' | 'csv';
+  dates?: 'jalali' | 'gregorian';
+  name?: string;
+  later?: boolean;
+}
+
+export interface TicketExportStoreData {
+  key: string;
+  rows: number;
+  batch_id: number | null;
+}
+
+/** Writes tickets of the list into a file: all that the filters and words find in the order of the list, or those of `ids`. More than 5,000 are written by a batch. */
+export const ticketExportStore: Call<TicketExportStoreBody, TicketExportStoreData> = {
+  name: 'ticketExportStore',
+  method: 'POST',
+  path: '/api/ticketExport',
 };
 
 export interface TicketFormChoiceQuery {

@@ -5,6 +5,7 @@ export * from './macro-step.ts';
 export * from './names.ts';
 export * from './ticket-bulk.ts';
 export * from './ticket-events.ts';
+export * from './ticket-export-lists.ts';
 export * from './ticket-field.ts';
 export * from './ticket-gates.ts';
 export * from './ticket-lists.ts';

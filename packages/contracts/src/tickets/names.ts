@@ -21,6 +21,7 @@ declare module '../platform/names.ts' {
       '/tickets': { search: TicketListSearch };
       '/tickets/:id': { search: TicketListSearch; title: 'number' };
       '/tickets/bulk/:id': object;
+      '/tickets/export/:id': object;
       '/tickets/new': { search: NewTicketSearch };
       '/tickets/fromCustomer': { search: NewTicketSearch };
     };
@@ -34,5 +35,6 @@ declare module '../platform/names.ts' {
   interface NotificationLinks {
     ticket: 'tickets-id';
     ticket_batch: 'tickets-bulk-id';
+    ticket_export: 'tickets-export-id';
   }
 }

@@ -5,6 +5,7 @@ export * from './macro.schema.ts';
 export * from './saved-view.schema.ts';
 export * from './ticket-bulk.schema.ts';
 export * from './ticket-content.schema.ts';
+export * from './ticket-export.schema.ts';
 export * from './ticket-form.schema.ts';
 export * from './ticket-list.schema.ts';
 export * from './ticket-sla.schema.ts';

@@ -15,6 +15,8 @@ export const tables = moduleTables({
     'macro_department',
     'macro_run',
     'ticket_content_version',
+    'ticket_export',
+    'ticket_export_part',
     'ticket_history',
     'satisfaction_vote',
     'listed_name_change',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { get, onTicket, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { ticketExportRows } from '../../../test/role-matrix/ticket-export-rows.ts';
 import { macroRows } from '../../../test/role-matrix/macro-rows.ts';
 import { mergeRows } from '../../../test/role-matrix/ticket-merge-rows.ts';
 import { templateRows } from '../../../test/role-matrix/ticket-template-rows.ts';
@@ -95,6 +96,7 @@ export const matrix: ModuleMatrix = {
   ...templateRows,
   ...mergeRows,
   ...macroRows,
+  ...ticketExportRows,
   ticketList: [{ case: 'in scope', call: get('/api/ticket'), expect: 'L + + + + +  + + + + + + +' }],
   ticketCounters: [{ case: 'own views', call: get('/api/ticketCounters'), expect: 'L + + + + +  + + + + + + +' }],
   ticketGet: [

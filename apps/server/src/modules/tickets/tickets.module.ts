@@ -5,6 +5,8 @@ import { registerAutoClose } from './auto-close.job.ts';
 import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
 import { ticketBulkRoutes } from './ticket-bulk.routes.ts';
+import { registerExportSweep, ticketExportBatch } from './ticket-export-batch.service.ts';
+import { ticketExportRoutes } from './ticket-export.routes.ts';
 import { ticketActionBatch } from './ticket-bulk.service.ts';
 import { macroRoutes } from './macro.routes.ts';
 import { deleteMacro } from './macro.service.ts';
@@ -42,7 +44,7 @@ export const ticketsModule: ServerModule = {
   demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
   catalogUses: { tickets: catalogUsesOfTickets },
-  batches: { ticket_action: ticketActionBatch },
+  batches: { ticket_action: ticketActionBatch, ticket_export: ticketExportBatch },
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);
@@ -52,6 +54,8 @@ export const ticketsModule: ServerModule = {
     ticketTemplateRoutes(host, context);
     macroRoutes(host, context);
     ticketBulkRoutes(host, context);
+    ticketExportRoutes(host, context);
+    registerExportSweep(deps);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);

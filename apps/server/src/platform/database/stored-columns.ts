@@ -770,6 +770,19 @@ interface StoredColumns {
     | 'other'
     | 'created_at'
     | 'updated_at';
+  ticket_export:
+    | 'key'
+    | 'owner_id'
+    | 'batch_id'
+    | 'name'
+    | 'format'
+    | 'dates'
+    | 'columns'
+    | 'rows'
+    | 'created_at'
+    | 'expires_at'
+    | 'downloaded_at';
+  ticket_export_part: 'export_key' | 'position' | 'ticket_ids' | 'lines';
   ticket_follow: 'ticket_id' | 'user_id' | 'reason' | 'created_at';
   ticket_history: 'id' | 'ticket_id' | 'at' | 'actor_id' | 'field' | 'from_value' | 'to_value' | 'cause';
   ticket_link: 'type' | 'ticket_id' | 'other_ticket_id' | 'created_at' | 'created_by_id';
