@@ -9,7 +9,7 @@ export const faExport = {
   columns: 'ستون‌های خروجی',
   column: sharedTickets.columns,
   format: 'قالب فایل',
-  formats: { xls: 'Excel 97 (xls)', xlsx: 'Excel (xlsx)', csv: 'CSV' },
+  formats: { xls: 'xls', xlsx: 'xlsx', csv: 'csv' },
   dates: 'تقویم تاریخ‌ها',
   calendars: { jalali: 'شمسی', gregorian: 'میلادی' },
   name: shared.fileName,
