@@ -1230,6 +1230,7 @@ create table ticket (
   res_state text,
   paused_since timestamp(3) with time zone,
   paused_minutes integer,
+  sla_by_hand boolean not null default false,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),

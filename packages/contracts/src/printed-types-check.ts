@@ -2401,6 +2401,18 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSlaApply>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketSlaApply, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSlaMatches>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketSlaMatches, false>
+    >
+  >,
+  Expect<
     Accepted<
       import('./tickets/calls.ts').TicketSplitBody,
       typeof import('./tickets/ticket.schema.ts').ticketSplit['body']
@@ -4066,6 +4078,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketSla']['params'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketSla['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSlaApply']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketSlaApply['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSlaMatches']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketSlaMatches['params']>
     >
   >,
   Expect<

@@ -3365,6 +3365,22 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  ticketSlaApply: {
+    call: typeof import('./tickets/calls.ts').ticketSlaApply;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketSlaMatches: {
+    call: typeof import('./tickets/calls.ts').ticketSlaMatches;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
   ticketSplit: {
     call: typeof import('./tickets/calls.ts').ticketSplit;
     params: {

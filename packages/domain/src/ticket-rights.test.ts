@@ -83,6 +83,7 @@ const TABLE: [TicketAction, string, Permission | ''][] = [
   ['close', 'Y Y p Y - Y Y Y Y', TICKET_PERMISSIONS.close],
   ['reopen', '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.reopen],
   ['importance', '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.importance],
+  ['sla', '- - p p - p Y Y Y', TICKET_PERMISSIONS.sla],
   ['fields', '- - Y Y - Y Y Y Y', ''],
   ['merge', '- - p p - p Y Y Y', TICKET_PERMISSIONS.mergeAndSplit],
   ['unmerge', '- - - - - - - - Y', ''],

@@ -3,6 +3,12 @@ import { shared } from '@hamyar/persian';
 
 /** Texts about the due times of tickets, for employees (glossary `sla.*`). */
 export const faSla = {
+  policy: 'SLA',
+  change: 'تغییر SLA',
+  changed: 'SLA تیکت تغییر کرد',
+  automatic: 'خودکار',
+  byHand: 'دستی',
+  none: 'بدون SLA',
   due: 'مهلت پاسخ',
   soonest: 'نزدیک‌ترین مهلت',
   label: 'وضعیت مهلت',

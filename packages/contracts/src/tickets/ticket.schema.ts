@@ -46,6 +46,7 @@ export const TICKET_ACTIONS = [
   'close',
   'reopen',
   'importance',
+  'sla',
   'fields',
   'merge',
   'unmerge',
@@ -98,6 +99,9 @@ export const ticket = ticketRow.extend({
   after_close: z.enum(AFTER_CLOSE).optional(),
   /** For employees: the policy that the ticket keeps; null for a ticket without an SLA. */
   sla_name: z.string().nullable().optional(),
+  /** For employees: that policy, which may be deleted. */ sla_id: z.number().nullable().optional(),
+  /** For employees: somebody has chosen it, and no change of the ticket chooses another one. */
+  sla_by_hand: z.boolean().optional(),
   /** For employees: they may create tags that do not exist yet (decisions 2.10). */
   may_create_tags: z.boolean().optional(),
   links: z.array(
@@ -226,6 +230,8 @@ export const changedFields = z.strictObject({
   reason: plainText(500, 1).optional(),
   close_reason: z.enum(['resolved', 'duplicate', 'other']).optional(),
   close_note: plainText(500).optional(),
+  /** The policy of service levels that somebody chooses for it; null: as for a new ticket (decisions 2.6). */
+  sla_id: id.nullable().optional(),
   /** Marks it as spam, which closes it, or says that it is none (decisions 2.3 T18). */ spam: booleanInput.optional(),
 });
 export const ticketUpdate = defineEndpoint({
@@ -564,4 +570,29 @@ export const ticketSla = defineEndpoint({
   summary: 'How the due times of the ticket were computed; null for a ticket without an SLA.',
   params: idParams,
   data: ticketSlaClocks.nullable(),
+});
+
+export const ticketSlaMatches = defineEndpoint({
+  name: 'ticketSlaMatches',
+  method: 'GET',
+  path: '/api/sla/:id/tickets',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'How many open tickets the policy would be applied to: those that it is chosen for now.',
+  params: idParams,
+  data: z.object({ count: z.number() }),
+  limits: [{ max: 20, window: 60, by: 'user' }],
+});
+export const ticketSlaApply = defineEndpoint({
+  name: 'ticketSlaApply',
+  method: 'POST',
+  path: '/api/sla/:id/tickets',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Applies the policy, as it is now, to the open tickets that it is chosen for, by a batch.',
+  params: idParams,
+  /** `batch_id`: null where there is no such ticket. */
+  data: z.object({ count: z.number(), batch_id: z.number().nullable() }),
+  limits: [{ max: 10, window: 60, by: 'user' }],
+  audited: true,
 });

@@ -9,7 +9,7 @@ import type { TicketContext } from './ticket-context.ts';
 import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
 import { findTicket, type TicketRecord } from './ticket.repository.ts';
-import { type KnownClocks, movedClocks } from './ticket-sla.service.ts';
+import { type GivenSla, type KnownClocks, movedClocks } from './ticket-sla.service.ts';
 import { writeTicket, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
 
@@ -42,6 +42,8 @@ export interface TicketUnitOfWork {
   }[];
   /** statements of other modules that are stored with it */
   readonly also: RawBuilder<unknown>[];
+  /** The policy that this write gives to the ticket, instead of what follows from its changes. */
+  sla?: GivenSla;
   readonly summary: {
     -readonly [K in keyof TicketWriteSummary]: K extends 'contents'
       ? { seq: number; public_seq: number | null }[]
@@ -177,8 +179,11 @@ export async function moveClocks(
 ): Promise<void> {
   const write = await movedClocks(deps, work, known);
   if (!write) return;
+  const { sla_name: from } = work.ticket;
   setColumns(work, write.columns);
   work.also.push(...write.also);
+  if (!work.summary.created && work.ticket.sla_name !== from)
+    work.history.push({ field: 'sla', from, to: work.ticket.sla_name });
 }
 
 /** Stores lines, columns, history and read states; returns who follows the ticket. */

@@ -21,6 +21,8 @@ import {
   ticketShares,
   ticketSplit,
   ticketSla,
+  ticketSlaApply,
+  ticketSlaMatches,
   ticketStore,
   ticketUnmerge,
   ticketUpdate,
@@ -44,6 +46,7 @@ import { linkTicket, mergeCandidatesOf } from './ticket-related.service.ts';
 import { splitTicket } from './ticket-split.service.ts';
 import { follow, saveReadState } from './ticket-read-state.service.ts';
 import { assigneesOf, defaultReciever, historyOfTicket } from './ticket-assignees-and-history.service.ts';
+import { applySla, countMatchingTickets } from './ticket-sla-apply.service.ts';
 import { explainTicketSla } from './ticket-sla-explanation.service.ts';
 import { shareCandidatesOf, shareTicket } from './ticket-share.service.ts';
 import { contentsAfter, openTicket } from './ticket-detail.service.ts';
@@ -99,6 +102,13 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   });
   host.route(ticketHistory, async ({ user, params }) => ok(await historyOfTicket(context, user, params.id)));
   host.route(ticketSla, async ({ user, params }) => ok(await explainTicketSla(context, user, params.id)));
+  host.route(ticketSlaMatches, async ({ user, params }) =>
+    ok({ count: await countMatchingTickets(context, user, params.id) }),
+  );
+  host.route(ticketSlaApply, async ({ user, ip, params, setLogObject }) => {
+    setLogObject('sla', params.id);
+    return ok(await applySla(context, { user, ip }, params.id));
+  });
   host.route(satisfactionPut, async ({ user, body, socketId }) =>
     updated(await rate(context, user, body, socketId), messages.rated),
   );

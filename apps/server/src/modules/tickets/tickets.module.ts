@@ -15,6 +15,7 @@ import { savedViewRoutes } from './saved-view.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
+import { slaApplyBatch } from './ticket-sla-apply.service.ts';
 import { registerSlaTimer } from './ticket-sla.job.ts';
 import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
@@ -38,7 +39,7 @@ export const ticketsModule: ServerModule = {
   demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
   catalogUses: { tickets: catalogUsesOfTickets },
-  batches: { ticket_action: ticketActionBatch },
+  batches: { ticket_action: ticketActionBatch, sla_apply: slaApplyBatch },
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);

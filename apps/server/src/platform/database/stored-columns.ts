@@ -670,7 +670,8 @@ interface StoredColumns {
     | 'res_at'
     | 'res_state'
     | 'paused_since'
-    | 'paused_minutes';
+    | 'paused_minutes'
+    | 'sla_by_hand';
   ticket_category:
     | 'id'
     | 'name'
