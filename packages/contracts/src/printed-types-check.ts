@@ -2150,6 +2150,18 @@ export type Checked = [
   >,
   Expect<
     Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSlaApply>,
+      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSlaMatches>,
+      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaMatches, false>
+    >
+  >,
+  Expect<
+    Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketTemplateGet>,
       Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet, false>
     >
@@ -2398,18 +2410,6 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketSla>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketSla, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketSlaApply>,
-      Answered<typeof import('./tickets/ticket.schema.ts').ticketSlaApply, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketSlaMatches>,
-      Answered<typeof import('./tickets/ticket.schema.ts').ticketSlaMatches, false>
     >
   >,
   Expect<
@@ -3854,6 +3854,18 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSlaApply']['params'],
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSlaMatches']['params'],
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaMatches['params']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketTemplateDelete']['params'],
       z.output<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateDelete['params']>
     >
@@ -4078,18 +4090,6 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketSla']['params'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketSla['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketSlaApply']['params'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketSlaApply['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketSlaMatches']['params'],
-      z.output<typeof import('./tickets/ticket.schema.ts').ticketSlaMatches['params']>
     >
   >,
   Expect<

@@ -3035,6 +3035,22 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  ticketSlaApply: {
+    call: typeof import('./tickets/calls.ts').ticketSlaApply;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketSlaMatches: {
+    call: typeof import('./tickets/calls.ts').ticketSlaMatches;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
   ticketTemplateDelete: {
     call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
     params: {
@@ -3359,22 +3375,6 @@ export interface ReceivedCalls {
   };
   ticketSla: {
     call: typeof import('./tickets/calls.ts').ticketSla;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  ticketSlaApply: {
-    call: typeof import('./tickets/calls.ts').ticketSlaApply;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  ticketSlaMatches: {
-    call: typeof import('./tickets/calls.ts').ticketSlaMatches;
     params: {
       id: number;
     };

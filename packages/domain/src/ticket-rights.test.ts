@@ -190,7 +190,7 @@ describe('who may do what on a ticket', () => {
     [
       'a closed one is reopened first',
       { status: 4 },
-      ['claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close'],
+      ['claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close', 'sla'],
     ],
   ];
   it('[decisions 2.3 T14, decisions 2.3 T15] a merged ticket is only read, separated again by the full admin, or deleted; spam is not merged', () => {

@@ -1,6 +1,5 @@
 import { workingShiftList } from '@hamyar/contracts/calendar';
 import { slaDelete, slaDue, slaGet, slaList, slaStore, slaTry, slaUpdate } from '@hamyar/contracts/sla';
-import { ticketSlaApply, ticketSlaMatches } from '@hamyar/contracts/tickets';
 import { api, fromCall } from '@hamyar/store';
 
 /** Policies that a choice among all of them reads; there are a few. */
@@ -32,12 +31,6 @@ const slaApi = api.enhanceEndpoints({ addTagTypes: ['tickets/sla'] }).injectEndp
     }),
     slaDue: build.query({ ...fromCall(slaDue), keepUnusedDataFor: 30 }),
     slaTry: build.query({ ...fromCall(slaTry, { failures: 'caller' }), providesTags: ['tickets/sla'] }),
-    /** How many open tickets a policy would be applied to; asked each time. */
-    slaMatches: build.query({
-      ...fromCall(ticketSlaMatches, { input: (id: number) => ({ id }), failures: 'caller' }),
-      keepUnusedDataFor: 0,
-    }),
-    applySla: build.mutation({ ...fromCall(ticketSlaApply, { input: (id: number) => ({ id }) }) }),
     /** The hours that a policy may count by. */
     slaWorkingShifts: build.query({ ...fromCall(workingShiftList, { input: (_: void) => ALL }) }),
   }),
@@ -53,6 +46,4 @@ export const {
   useSlaDueQuery,
   useSlaTryQuery,
   useSlaWorkingShiftsQuery,
-  useLazySlaMatchesQuery,
-  useApplySlaMutation,
 } = slaApi;

@@ -8,7 +8,7 @@ export const faSla = {
   changed: 'SLA تیکت تغییر کرد',
   automatic: 'خودکار',
   byHand: 'دستی',
-  none: 'بدون SLA',
+  none: shared.withoutSla,
   due: 'مهلت پاسخ',
   soonest: 'نزدیک‌ترین مهلت',
   label: 'وضعیت مهلت',

@@ -643,6 +643,29 @@ export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
   path: '/api/ticketFormChoice',
 };
 
+export interface TicketSlaApplyData {
+  count: number;
+  batch_id: number | null;
+}
+
+/** Applies the policy, as it is now, to the open tickets that it is chosen for, by a batch. */
+export const ticketSlaApply: Call<{ id: number }, TicketSlaApplyData> = {
+  name: 'ticketSlaApply',
+  method: 'POST',
+  path: '/api/ticketSla/:id/apply',
+};
+
+export interface TicketSlaMatchesData {
+  count: number;
+}
+
+/** How many open tickets the policy would be applied to: those that it is chosen for now. */
+export const ticketSlaMatches: Call<{ id: number }, TicketSlaMatchesData> = {
+  name: 'ticketSlaMatches',
+  method: 'GET',
+  path: '/api/ticketSla/:id/matches',
+};
+
 /** Deletes a ready-made text softly; what was sent with it stays. */
 export const ticketTemplateDelete: Call<{ id: number }, null> = {
   name: 'ticketTemplateDelete',
@@ -1062,29 +1085,6 @@ export const ticketSla: Call<{ id: number }, TicketSlaClocks | null> = {
   name: 'ticketSla',
   method: 'GET',
   path: '/api/ticket/:id/sla',
-};
-
-export interface TicketSlaApplyData {
-  count: number;
-  batch_id: number | null;
-}
-
-/** Applies the policy, as it is now, to the open tickets that it is chosen for, by a batch. */
-export const ticketSlaApply: Call<{ id: number }, TicketSlaApplyData> = {
-  name: 'ticketSlaApply',
-  method: 'POST',
-  path: '/api/sla/:id/tickets',
-};
-
-export interface TicketSlaMatchesData {
-  count: number;
-}
-
-/** How many open tickets the policy would be applied to: those that it is chosen for now. */
-export const ticketSlaMatches: Call<{ id: number }, TicketSlaMatchesData> = {
-  name: 'ticketSlaMatches',
-  method: 'GET',
-  path: '/api/sla/:id/tickets',
 };
 
 export interface TicketSplitBody {

@@ -571,28 +571,3 @@ export const ticketSla = defineEndpoint({
   params: idParams,
   data: ticketSlaClocks.nullable(),
 });
-
-export const ticketSlaMatches = defineEndpoint({
-  name: 'ticketSlaMatches',
-  method: 'GET',
-  path: '/api/sla/:id/tickets',
-  slice: 'tickets',
-  access: 'employee',
-  summary: 'How many open tickets the policy would be applied to: those that it is chosen for now.',
-  params: idParams,
-  data: z.object({ count: z.number() }),
-  limits: [{ max: 20, window: 60, by: 'user' }],
-});
-export const ticketSlaApply = defineEndpoint({
-  name: 'ticketSlaApply',
-  method: 'POST',
-  path: '/api/sla/:id/tickets',
-  slice: 'tickets',
-  access: 'employee',
-  summary: 'Applies the policy, as it is now, to the open tickets that it is chosen for, by a batch.',
-  params: idParams,
-  /** `batch_id`: null where there is no such ticket. */
-  data: z.object({ count: z.number(), batch_id: z.number().nullable() }),
-  limits: [{ max: 10, window: 60, by: 'user' }],
-  audited: true,
-});

@@ -50,9 +50,10 @@ const history = async (id: number) =>
     await sql<{ from_value: unknown; to_value: unknown; cause: string }>`select from_value, to_value, cause
       from ticket_history where ticket_id = ${id} and field = 'sla' order by id`.execute(desk.deps.db)
   ).rows;
-const matches = async (id: number) => (await desk.as('admin').get(`/api/sla/${id}/tickets`)).body.data.count as number;
+const matches = async (id: number) =>
+  (await desk.as('admin').get(`/api/ticketSla/${id}/matches`)).body.data.count as number;
 const apply = async (id: number) => {
-  const { body } = await desk.as('admin').post(`/api/sla/${id}/tickets`, {});
+  const { body } = await desk.as('admin').post(`/api/ticketSla/${id}/apply`, {});
   await desk.deps.runJobs();
   return body.data as { count: number; batch_id: number | null };
 };

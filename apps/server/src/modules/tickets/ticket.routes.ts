@@ -20,11 +20,9 @@ import {
   ticketShareCandidates,
   ticketShares,
   ticketSplit,
-  ticketSla,
-  ticketSlaApply,
-  ticketSlaMatches,
   ticketStore,
   ticketUnmerge,
+  ticketSla,
   ticketUpdate,
 } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -46,7 +44,6 @@ import { linkTicket, mergeCandidatesOf } from './ticket-related.service.ts';
 import { splitTicket } from './ticket-split.service.ts';
 import { follow, saveReadState } from './ticket-read-state.service.ts';
 import { assigneesOf, defaultReciever, historyOfTicket } from './ticket-assignees-and-history.service.ts';
-import { applySla, countMatchingTickets } from './ticket-sla-apply.service.ts';
 import { explainTicketSla } from './ticket-sla-explanation.service.ts';
 import { shareCandidatesOf, shareTicket } from './ticket-share.service.ts';
 import { contentsAfter, openTicket } from './ticket-detail.service.ts';
@@ -102,13 +99,6 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   });
   host.route(ticketHistory, async ({ user, params }) => ok(await historyOfTicket(context, user, params.id)));
   host.route(ticketSla, async ({ user, params }) => ok(await explainTicketSla(context, user, params.id)));
-  host.route(ticketSlaMatches, async ({ user, params }) =>
-    ok({ count: await countMatchingTickets(context, user, params.id) }),
-  );
-  host.route(ticketSlaApply, async ({ user, ip, params, setLogObject }) => {
-    setLogObject('sla', params.id);
-    return ok(await applySla(context, { user, ip }, params.id));
-  });
   host.route(satisfactionPut, async ({ user, body, socketId }) =>
     updated(await rate(context, user, body, socketId), messages.rated),
   );

@@ -343,24 +343,24 @@ export const matrix: ModuleMatrix = {
   ticketSlaMatches: [
     {
       case: 'a policy of all branches',
-      call: async (c, world) => c.get(`/api/sla/${await policyOf(world)}/tickets`),
+      call: async (c, world) => c.get(`/api/ticketSla/${await policyOf(world)}/matches`),
       expect: 'L - - - - -  - - - - - - +',
     },
     {
       case: 'a policy of the branch',
-      call: async (c, world) => c.get(`/api/sla/${await policyOf(world, world.branch)}/tickets`),
+      call: async (c, world) => c.get(`/api/ticketSla/${await policyOf(world, world.branch)}/matches`),
       expect: 'L - - - - -  - - - - + 0 +',
     },
   ],
   ticketSlaApply: [
     {
       case: 'a policy of all branches',
-      call: async (c, world) => c.post(`/api/sla/${await policyOf(world)}/tickets`),
+      call: async (c, world) => c.post(`/api/ticketSla/${await policyOf(world)}/apply`),
       expect: 'L - - - - -  - - - - - - +',
     },
     {
       case: 'a policy of the branch',
-      call: async (c, world) => c.post(`/api/sla/${await policyOf(world, world.branch)}/tickets`),
+      call: async (c, world) => c.post(`/api/ticketSla/${await policyOf(world, world.branch)}/apply`),
       expect: 'L - - - - -  - - - - + 0 +',
     },
   ],

@@ -17,6 +17,7 @@ import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { slaApplyBatch } from './ticket-sla-apply.service.ts';
 import { registerSlaTimer } from './ticket-sla.job.ts';
+import { ticketSlaRoutes } from './ticket-sla.routes.ts';
 import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
@@ -43,6 +44,7 @@ export const ticketsModule: ServerModule = {
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);
+    ticketSlaRoutes(host, context);
     ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
     ticketTemplateRoutes(host, context);

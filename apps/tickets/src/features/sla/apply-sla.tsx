@@ -4,7 +4,7 @@ import { Button } from '@hamyar/design-system/basics';
 import { RefreshIcon } from '@hamyar/design-system/icons';
 import { confirm, toast } from '@hamyar/design-system/overlay';
 import { fill, isolate } from '@hamyar/persian';
-import { useApplySlaMutation, useLazySlaMatchesQuery } from '../../api/sla.api.ts';
+import { useApplySlaMutation, useLazySlaMatchesQuery } from '../../api/ticket-sla.api.ts';
 import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 
 const text = faSlaPolicy.apply;
