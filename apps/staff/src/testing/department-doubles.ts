@@ -30,6 +30,7 @@ export const buildDepartment = (more: Partial<Department> = {}): Department => (
   staff_access_ids: [],
   reopen_policy: null,
   reopen_days: null,
+  auto_close_days: null,
   working_shift: null,
   sla: null,
   right: 'all',

@@ -32,6 +32,7 @@ export interface Department {
   staff_access_ids: number[];
   reopen_policy: ('always' | 'days' | 'never') | null;
   reopen_days: number | null;
+  auto_close_days: number | null;
   working_shift: IdAndName | null;
   sla: IdAndName | null;
 }
@@ -106,6 +107,7 @@ export interface DepartmentStoreBody {
   staff_access_ids?: number[];
   reopen_policy?: ('always' | 'days' | 'never') | null;
   reopen_days?: number | null;
+  auto_close_days?: number | null;
   working_shift_id?: number | null;
   sla_id?: number | null;
 }
@@ -140,6 +142,7 @@ export interface DepartmentUpdateBody {
   staff_access_ids?: number[];
   reopen_policy?: ('always' | 'days' | 'never') | null;
   reopen_days?: number | null;
+  auto_close_days?: number | null;
   working_shift_id?: number | null;
   sla_id?: number | null;
 }

@@ -27,6 +27,7 @@ const COLUMNS = [
   'reopen_policy',
   'reopen_days',
   'sla_id',
+  'auto_close_days',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof DepartmentTable)[];

@@ -30,6 +30,7 @@ export interface DepartmentValues {
   staff_access_ids: number[];
   reopen_policy: Department['reopen_policy'];
   reopen_days: number | null;
+  auto_close_days: number | null;
   status: boolean;
 }
 
@@ -62,6 +63,7 @@ export const emptyDepartment: DepartmentValues = {
   staff_access_ids: [],
   reopen_policy: null,
   reopen_days: null,
+  auto_close_days: null,
   status: true,
 };
 
@@ -87,6 +89,7 @@ export const departmentToForm = (stored: Department): DepartmentValues => ({
   staff_access_ids: stored.staff_access_ids,
   reopen_policy: stored.reopen_policy,
   reopen_days: stored.reopen_days,
+  auto_close_days: stored.auto_close_days,
   status: stored.status,
 });
 
