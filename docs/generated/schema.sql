@@ -1290,6 +1290,7 @@ create table ticket (
   res_state text,
   paused_since timestamp(3) with time zone,
   paused_minutes integer,
+  sla_by_hand boolean not null default false,
   auto_close_warned_at timestamp(3) with time zone,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),

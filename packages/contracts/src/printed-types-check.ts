@@ -2229,6 +2229,18 @@ export type Checked = [
   >,
   Expect<
     Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSlaApply>,
+      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSlaMatches>,
+      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaMatches, false>
+    >
+  >,
+  Expect<
+    Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketTemplateGet>,
       Answered<typeof import('./tickets/ticket-template.schema.ts').ticketTemplateGet, false>
     >
@@ -3989,6 +4001,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketFormChoice']['query'],
       z.output<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSlaApply']['params'],
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSlaMatches']['params'],
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaMatches['params']>
     >
   >,
   Expect<

@@ -3285,6 +3285,22 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  ticketSlaApply: {
+    call: typeof import('./tickets/calls.ts').ticketSlaApply;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketSlaMatches: {
+    call: typeof import('./tickets/calls.ts').ticketSlaMatches;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
   ticketTemplateDelete: {
     call: typeof import('./tickets/calls.ts').ticketTemplateDelete;
     params: {

@@ -388,6 +388,7 @@ export const minutesAfterDue = 'دقیقه‌های پس از پایان مهل�
 export const followers = 'دنبال‌کنندگان';
 export const browser = 'مرورگر';
 export const deadline = 'مهلت';
+export const withoutSla = 'بدون SLA';
 export const slaOfTickets = 'SLA تیکت‌ها';
 export const notDetermined = 'تعیین نشده';
 export const editSla = 'ویرایش SLA';

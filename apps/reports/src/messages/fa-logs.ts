@@ -177,6 +177,7 @@ export const faLogs = {
     'sla.update': shared.editSla,
     'sla.order': 'تغییر ترتیب SLAها',
     'sla.delete': 'حذف SLA',
+    'sla.apply': 'اعمال SLA بر تیکت‌های باز',
     'ticket.delete': shared.deleteTicket,
     'ticket.unmerge': shared.separateTicket,
     'ticket.restore': shared.restoreTicket,

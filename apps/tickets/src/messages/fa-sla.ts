@@ -3,6 +3,12 @@ import { shared, sharedTickets } from '@hamyar/persian';
 
 /** Texts about the due times of tickets, for employees (glossary `sla.*`). */
 export const faSla = {
+  policy: 'SLA',
+  change: 'تغییر SLA',
+  changed: 'SLA تیکت تغییر کرد',
+  automatic: 'خودکار',
+  byHand: 'دستی',
+  none: shared.withoutSla,
   due: 'مهلت پاسخ',
   soonest: sharedTickets.columns.sla_due_at,
   label: sharedTickets.columns.sla_state,

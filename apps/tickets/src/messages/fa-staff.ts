@@ -335,6 +335,7 @@ export const faStaff = {
       deleted: shared.deleteTicket,
       restored: shared.restoreTicket,
       sla_breach: shared.deadlinePassed,
+      sla: faSla.policy,
     } satisfies Record<TicketHistoryField, string>,
   },
   card: {

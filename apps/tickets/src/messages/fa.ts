@@ -120,6 +120,8 @@ export const fa = {
     unmergedFrom: '{user} این تیکت را از تیکت {target} جدا کرد',
     split: '{user} یک پیام را به تیکت تازهٔ {target} تفکیک کرد',
     rated: '{user} میزان رضایت خود را ثبت کرد',
+    sla: '{user} SLA را به «{target}» تغییر داد',
+    slaEnded: '{user} SLA را برداشت',
     other: '{user} تیکت را تغییر داد',
   },
   reply: {

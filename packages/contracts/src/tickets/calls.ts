@@ -357,6 +357,7 @@ export interface ChangedFields {
   reason?: string;
   close_reason?: 'resolved' | 'duplicate' | 'other';
   close_note?: string;
+  sla_id?: number | null;
   spam?: boolean;
 }
 
@@ -464,6 +465,8 @@ export type Ticket = {
   customer_read_seq?: number | null;
   after_close?: AfterClose;
   sla_name?: string | null;
+  sla_id?: number | null;
+  sla_by_hand?: boolean;
   may_create_tags?: boolean;
   links: {
     type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
@@ -497,6 +500,7 @@ export type TicketAction =
   | 'close'
   | 'reopen'
   | 'importance'
+  | 'sla'
   | 'fields'
   | 'merge'
   | 'unmerge'
@@ -978,6 +982,29 @@ export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
   name: 'ticketFormChoice',
   method: 'GET',
   path: '/api/ticketFormChoice',
+};
+
+export interface TicketSlaApplyData {
+  count: number;
+  batch_id: number | null;
+}
+
+/** Applies the policy, as it is now, to the open tickets that it is chosen for, by a batch. */
+export const ticketSlaApply: Call<{ id: number }, TicketSlaApplyData> = {
+  name: 'ticketSlaApply',
+  method: 'POST',
+  path: '/api/ticketSla/:id/apply',
+};
+
+export interface TicketSlaMatchesData {
+  count: number;
+}
+
+/** How many open tickets the policy would be applied to: those that it is chosen for now. */
+export const ticketSlaMatches: Call<{ id: number }, TicketSlaMatchesData> = {
+  name: 'ticketSlaMatches',
+  method: 'GET',
+  path: '/api/ticketSla/:id/matches',
 };
 
 /** Deletes a ready-made text softly; what was sent with it stays. */

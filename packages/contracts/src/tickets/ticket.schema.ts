@@ -47,6 +47,7 @@ export const TICKET_ACTIONS = [
   'close',
   'reopen',
   'importance',
+  'sla',
   'fields',
   'merge',
   'unmerge',
@@ -99,6 +100,9 @@ export const ticket = ticketRow.extend({
   after_close: z.enum(AFTER_CLOSE).optional(),
   /** For employees: the policy that the ticket keeps; null for a ticket without an SLA. */
   sla_name: z.string().nullable().optional(),
+  /** For employees: that policy, which may be deleted. */ sla_id: z.number().nullable().optional(),
+  /** For employees: somebody has chosen it, and no change of the ticket chooses another one. */
+  sla_by_hand: z.boolean().optional(),
   /** For employees: they may create tags that do not exist yet (decisions 2.10). */
   may_create_tags: z.boolean().optional(),
   links: z.array(
@@ -227,6 +231,8 @@ export const changedFields = z.strictObject({
   reason: plainText(500, 1).optional(),
   close_reason: z.enum(['resolved', 'duplicate', 'other']).optional(),
   close_note: plainText(500).optional(),
+  /** The policy of service levels that somebody chooses for it; null: as for a new ticket (decisions 2.6). */
+  sla_id: id.nullable().optional(),
   /** Marks it as spam, which closes it, or says that it is none (decisions 2.3 T18). */ spam: booleanInput.optional(),
 });
 export const ticketUpdate = defineEndpoint({

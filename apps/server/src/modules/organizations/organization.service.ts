@@ -14,6 +14,7 @@ import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { scheduleExpiry, changesRights, writeRightsChangedEvents } from '../identity/public.ts';
 import { storeFiles, type OwnedFiles } from '../attachments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
+import { levelChanged } from './customer-level.job.ts';
 import { messages } from './messages.ts';
 import { contractOf } from './organization-contract.service.ts';
 import { mayManageOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
@@ -193,6 +194,8 @@ export async function changeOrganization(
     const columns = { ...columnsOf(COLUMNS, body), ...chosenCity(body), branch_id: branchId };
     if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });
+    if (body.customer_level_id !== undefined && body.customer_level_id !== current.customer_level_id)
+      await levelChanged(deps, trx, { customer_id: null, organization_id: id });
     const file = await storeFiles(trx, contractChange(id, body.contract_file, user, deps.clock.now()));
     await scheduleExpiry(deps, trx, body.expire_date ? new Date(body.expire_date * 1000) : null);
     await audit(

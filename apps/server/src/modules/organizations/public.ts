@@ -1,1 +1,2 @@
+export { levelChanged } from './customer-level.job.ts';
 export { findOrganizationDefaults } from './organization.repository.ts';

@@ -58,6 +58,19 @@ export async function openSla({ db }: { db: AnyDb }, user: CurrentUser, id: numb
   return { ...presentSla(record, user), named: await namesOf(db, referencesOf(record)) };
 }
 
+/** The name and the branch of a policy that the person may change. @throws Forbidden, NotFound outside of the scope */
+export async function keptSla(
+  db: AnyDb,
+  user: CurrentUser,
+  id: number,
+): Promise<Pick<SlaRecord, 'name' | 'branch_id'>> {
+  if (!maySeeSla(user)) throw new Forbidden();
+  const record = await findSla(db, slaScope(user), id);
+  if (!record) throw new NotFound();
+  if (!mayKeepSla(user, record)) throw new Forbidden();
+  return record;
+}
+
 const COLUMNS = {
   version: null,
   name: (name) => ({ name, name_norm: searchKeyCompact(name) }),

@@ -2,6 +2,7 @@ import { shared } from '@hamyar/persian';
 
 /** Persian sentences of tickets (glossary 12, 31). */
 export const messages = {
+  slaApplied: 'اعمال «{name}» بر تیکت‌های باز',
   created: (number: string) => `تیکت با موفقیت ثبت شد. شمارهٔ تیکت: \u2066${number}\u2069`,
   replied: shared.replySent,
   stale: shared.newMessageBeforeSend,

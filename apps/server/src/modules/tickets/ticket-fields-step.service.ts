@@ -2,9 +2,11 @@ import { TICKET_STATUS, type TicketField } from '@hamyar/contracts';
 import { TICKET_FIELDS, type BodyOf, type ticketUpdate } from '@hamyar/contracts/schemas';
 import { transition, type TicketAction } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
 import type { SettingsReading } from '../settings/public.ts';
+import { choosePolicyFor, policyByHand } from '../sla/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, peopleOf } from './people.repository.ts';
 import type { AssigningDeps } from './ticket-assignment.service.ts';
@@ -27,7 +29,7 @@ export type FieldChanges = Omit<Exclude<BodyOf<typeof ticketUpdate>, { content: 
 
 /** Who changes what, and the current settings. */
 interface Wanted {
-  deps: AssigningDeps;
+  deps: AssigningDeps & Pick<Deps, 'modules'>;
   user: CurrentUser;
   settings: SettingsReading;
   changes: FieldChanges;
@@ -47,6 +49,7 @@ export async function changeFields(work: TicketUnitOfWork, wanted: Wanted): Prom
   await transfer(change);
   await assign(change);
   for (const name of TICKET_FIELDS) await changeField(change, name);
+  await changeSla(change);
   changeStatus(change);
   changeSpam(change);
 }
@@ -184,6 +187,22 @@ function changeStatus(change: Change): void {
   if (type === 'set_in_progress')
     work.systemLines.push({ name: 'status', from: String(ticket.status), to: String(status) });
   applyTransition(work, result);
+}
+
+// Null gives it back to the choice by level, conditions and default; the history gets its line with the clocks.
+async function changeSla(change: Change): Promise<void> {
+  const {
+    work,
+    deps,
+    changes: { sla_id: id },
+  } = change;
+  const { ticket, trx } = work;
+  if (id === undefined || (id === null ? !ticket.sla_by_hand : id === ticket.sla_id && ticket.sla_by_hand)) return;
+  assertAllowedNow(change, 'sla');
+  const choice = id === null ? await choosePolicyFor(deps, trx, ticket) : await policyByHand(deps, trx, ticket, id);
+  if (id !== null && !choice) throw refuseField('sla_id', 'CHOICE', messages.choiceRefused);
+  work.sla = { choice, byHand: id !== null };
+  work.systemLines.push({ name: 'sla', from: ticket.sla_name, to: choice?.name ?? null });
 }
 
 // T18: closes without asking for an opinion; undone, somebody looks at it again.

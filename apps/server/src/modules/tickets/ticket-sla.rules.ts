@@ -85,7 +85,7 @@ function stateOf(
 
 /** The columns of a ticket without an SLA. */
 export const NO_SLA_COLUMNS = {
-  ...{ sla_id: null, sla_name: null, sla_state: 'none', sla_due_at: null, sla_next_at: null },
+  ...{ sla_id: null, sla_name: null, sla_by_hand: false, sla_state: 'none', sla_due_at: null, sla_next_at: null },
   ...{ fr_due_at: null, fr_at: null, fr_state: null, nr_due_at: null, nr_state: null },
   ...{ res_due_at: null, res_at: null, res_state: null, paused_since: null, paused_minutes: null },
 } as const satisfies Updateable<TicketTable>;

@@ -5,7 +5,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
-import { choosePolicyFor, type SlaChoice } from '../sla/public.ts';
+import { choosePolicyFor, type SlaCopy } from '../sla/public.ts';
 import type { TicketRecord } from './ticket.repository.ts';
 import { calendarsOf, type KnownCalendars } from './ticket-sla-calendar.service.ts';
 import { findTicketSla, ticketSlaRemoved, ticketSlaStored } from './ticket-sla.repository.ts';
@@ -31,6 +31,13 @@ export interface KnownClocks {
   calendars: KnownCalendars;
 }
 
+/** A policy that a write gives to its ticket, whatever else it changes; null takes it away. */
+export interface GivenSla {
+  choice: SlaCopy | null;
+  /** Somebody has chosen it for this ticket. */
+  byHand: boolean;
+}
+
 /** What conversations that are merged or separated mean for the clocks of the ticket that stays. */
 export interface MovedReplies {
   /** What its newest message is, where that came with the other conversation. */
@@ -46,6 +53,7 @@ interface ClockWork {
   readonly ticket: TicketRecord;
   readonly before: TicketRecord;
   readonly summary: { readonly created: boolean };
+  readonly sla?: GivenSla;
   readonly moved: MovedReplies | null;
 }
 
@@ -56,18 +64,32 @@ interface ClockWork {
 export async function movedClocks(deps: Deps, work: ClockWork, known?: KnownClocks): Promise<ClockWrite | null> {
   const { ticket, before, summary } = work;
   if (ticket.is_spam) return before.sla_id === null ? null : endedSla(ticket.id);
-  const mayChoose = summary.created || (ticket.status !== TICKET_STATUS.closed && mayChangePolicy(work));
+  const given = work.sla;
+  const mayChoose =
+    given !== undefined || summary.created || (ticket.status !== TICKET_STATUS.closed && mayChangePolicy(work));
   const moves = before.sla_id === null ? [] : movesOf(work);
   if (!mayChoose && moves.length === 0 && !work.moved && !known) return null;
   const current = before.sla_id === null ? null : (known?.sla ?? (await findTicketSla(work.trx, ticket.id)));
   const changes = current?.snapshot.recompute_on ?? SLA_DEFAULTS.recompute_on;
-  const recompute = mayChoose && (summary.created || before.is_spam || isChosenAgain(work, changes));
-  const choice = recompute ? await choosePolicyFor(deps, work.trx, ticket) : null;
+  const recompute =
+    mayChoose && (given !== undefined || summary.created || before.is_spam || isChosenAgain(work, changes));
+  const choice = recompute ? await policyOf(deps, work, current) : null;
   if (recompute && !choice) return current && endedSla(ticket.id);
   const sla = current ? await changedSla(deps, work, { current, choice, moves }) : choice && newSla(work, choice);
   if (!sla) return null;
   const write = await storedClocks(deps, work, sla, known?.calendars);
-  return choice ? { ...write, columns: { ...write.columns, sla_id: choice.id, sla_name: choice.name } } : write;
+  if (!choice) return write;
+  const sla_by_hand = given?.byHand ?? before.sla_by_hand;
+  return { ...write, columns: { ...write.columns, sla_id: choice.id, sla_name: choice.name, sla_by_hand } };
+}
+
+/** The policy that this write gives; else the one that somebody has chosen; else the one that its ticket now gets. */
+async function policyOf(deps: Deps, work: ClockWork, current: TicketSla | null): Promise<SlaCopy | null> {
+  const { before, ticket, trx, sla: given } = work;
+  if (given) return given.choice;
+  if (current && before.sla_id !== null && before.sla_by_hand)
+    return { id: before.sla_id, name: before.sla_name ?? '', snapshot: current.snapshot };
+  return choosePolicyFor(deps, trx, ticket);
 }
 
 /** What follows from the events of a ticket's SLA now, and how both are stored. */
@@ -110,7 +132,7 @@ function movesOf({ ticket, before, now: date, moved }: ClockWork): ClockEvent[] 
 }
 
 /** The clocks of a ticket that gets an SLA now: they begin now, because nothing was promised before. */
-function newSla({ ticket, now }: ClockWork, { snapshot }: SlaChoice): TicketSla {
+function newSla({ ticket, now }: ClockWork, { snapshot }: SlaCopy): TicketSla {
   const at = unixSeconds(now);
   const answered = ticket.first_staff_reply_at !== null;
   const events: ClockEvent[] = [
@@ -128,10 +150,11 @@ function newSla({ ticket, now }: ClockWork, { snapshot }: SlaChoice): TicketSla 
 async function changedSla(
   deps: Pick<Deps, 'broker' | 'db'>,
   work: ClockWork,
-  { current, choice, moves }: { current: TicketSla; choice: SlaChoice | null; moves: readonly ClockEvent[] },
+  { current, choice, moves }: { current: TicketSla; choice: SlaCopy | null; moves: readonly ClockEvent[] },
 ): Promise<TicketSla> {
   const { ticket, before, now, trx, moved } = work;
-  const snapshot = choice && choice.id !== before.sla_id ? choice.snapshot : current.snapshot;
+  const copied = choice && (work.sla || choice.id !== before.sla_id);
+  const snapshot = copied ? choice.snapshot : current.snapshot;
   const kept = withoutRepliesOf(current.events, moved?.goneIds ?? []);
   const events = moved?.came ? withReply(kept, moved.came) : kept;
   const reopened = before.status === TICKET_STATUS.closed && ticket.status !== TICKET_STATUS.closed;

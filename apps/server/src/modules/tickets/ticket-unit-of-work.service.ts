@@ -9,7 +9,7 @@ import type { TicketContext } from './ticket-context.ts';
 import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
 import { findTicket, type TicketRecord } from './ticket.repository.ts';
-import { type KnownClocks, movedClocks, type MovedReplies } from './ticket-sla.service.ts';
+import { type GivenSla, type KnownClocks, movedClocks, type MovedReplies } from './ticket-sla.service.ts';
 import { writeTicket, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
 
@@ -44,6 +44,8 @@ export interface TicketUnitOfWork {
   moved: MovedReplies | null;
   /** statements of other modules that are stored with it */
   readonly also: RawBuilder<unknown>[];
+  /** The policy that this write gives to the ticket, instead of what follows from its changes. */
+  sla?: GivenSla;
   readonly summary: {
     -readonly [K in keyof TicketWriteSummary]: K extends 'contents'
       ? { seq: number; public_seq: number | null }[]
@@ -180,8 +182,11 @@ export async function moveClocks(
 ): Promise<void> {
   const write = await movedClocks(deps, work, known);
   if (!write) return;
+  const { sla_name: from } = work.ticket;
   setColumns(work, write.columns);
   work.also.push(...write.also);
+  if (!work.summary.created && work.ticket.sla_name !== from)
+    work.history.push({ field: 'sla', from, to: work.ticket.sla_name });
 }
 
 /** Stores lines, columns, history and read states; returns who follows the ticket. */

@@ -140,7 +140,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
           customer_read_seq: open.customerReadSeq,
           ...(open.afterClose && { after_close: open.afterClose }),
           may_create_tags: open.mayCreateTags,
-          sla_name: row.sla_name,
+          ...{ sla_name: row.sla_name, sla_id: row.sla_id, sla_by_hand: row.sla_by_hand },
           shares: open.shares.flatMap(({ user_id, editable }) => {
             const person = toPerson(people, user_id);
             return person ? [{ ...person, editable }] : [];

@@ -21,9 +21,9 @@ import {
   ticketShareCandidates,
   ticketShares,
   ticketSplit,
-  ticketSla,
   ticketStore,
   ticketUnmerge,
+  ticketSla,
   ticketUpdate,
 } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';

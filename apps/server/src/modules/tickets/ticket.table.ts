@@ -54,6 +54,8 @@ export interface TicketTable {
   sla_sort: GeneratedAlways<Date | null>;
   sla_id: number | null;
   sla_name: string | null;
+  /** Somebody has chosen it. */
+  sla_by_hand: Generated<boolean>;
   sla_state: Generated<SlaState>;
   /** When the clocks have to be looked at next, without anybody writing. */
   sla_next_at: Date | null;

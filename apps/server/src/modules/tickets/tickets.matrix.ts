@@ -37,6 +37,14 @@ const actOn = (spec: TicketSpec, action: object | ((w: MatrixWorld) => object)) 
       : { ...answer, json: { status: code === 'TRANSITION_FORBIDDEN' ? 'NOK' : code } };
   });
 
+let serial = 0;
+/** A policy of service levels that F has made for it; default: for all branches. */
+async function policyOf({ clients }: MatrixWorld, branch_id = -1): Promise<number> {
+  const hours = { first_response_minutes: 60, resolution_minutes: 480 };
+  const body = { name: `SLA تیکت ${(serial += 1)}`, branch_id, targets: [hours, hours, hours, hours] };
+  return (await clients.F.post('/api/sla', body)).json.data.id;
+}
+
 export const matrix: ModuleMatrix = {
   multipleTicketAction: [
     {
@@ -207,6 +215,13 @@ export const matrix: ModuleMatrix = {
     { case: 'spam', call: change({}, { spam: true }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
     { case: 'importance', call: change({}, { importance: 3 }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
     {
+      case: 'sla',
+      call: onTicket({}, async (c, { id, version }, world) =>
+        c.post(`/api/ticket/${id}`, { version, sla_id: await policyOf(world) }),
+      ),
+      expect: 'L - 0 0 0 0  - + 0 + + 0 +',
+    },
+    {
       case: 'category',
       call: change({}, { category_id: null, service_id: null, subject: 'تازه' }),
       expect: 'L - 0 0 0 0  + + 0 + + 0 +',
@@ -327,6 +342,30 @@ export const matrix: ModuleMatrix = {
       case: "the customer's",
       call: onTicket({}, (c, { id }) => c.get(`/api/ticket/${id}/history`)),
       expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
+  ticketSlaMatches: [
+    {
+      case: 'a policy of all branches',
+      call: async (c, world) => c.get(`/api/ticketSla/${await policyOf(world)}/matches`),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+    {
+      case: 'a policy of the branch',
+      call: async (c, world) => c.get(`/api/ticketSla/${await policyOf(world, world.branch)}/matches`),
+      expect: 'L - - - - -  - - - - + 0 +',
+    },
+  ],
+  ticketSlaApply: [
+    {
+      case: 'a policy of all branches',
+      call: async (c, world) => c.post(`/api/ticketSla/${await policyOf(world)}/apply`),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+    {
+      case: 'a policy of the branch',
+      call: async (c, world) => c.post(`/api/ticketSla/${await policyOf(world, world.branch)}/apply`),
+      expect: 'L - - - - -  - - - - + 0 +',
     },
   ],
   ticketSla: [

@@ -21,7 +21,9 @@ import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
+import { slaApplyBatch } from './ticket-sla-apply.service.ts';
 import { registerSlaTimer } from './ticket-sla.job.ts';
+import { ticketSlaRoutes } from './ticket-sla.routes.ts';
 import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
@@ -44,10 +46,11 @@ export const ticketsModule: ServerModule = {
   demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
   catalogUses: { tickets: catalogUsesOfTickets },
-  batches: { ticket_action: ticketActionBatch, ticket_export: ticketExportBatch },
+  batches: { ticket_action: ticketActionBatch, ticket_export: ticketExportBatch, sla_apply: slaApplyBatch },
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);
+    ticketSlaRoutes(host, context);
     ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);

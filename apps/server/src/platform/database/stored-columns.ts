@@ -693,6 +693,7 @@ interface StoredColumns {
     | 'res_state'
     | 'paused_since'
     | 'paused_minutes'
+    | 'sla_by_hand'
     | 'auto_close_warned_at';
   ticket_category:
     | 'id'

@@ -36,6 +36,7 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   unmerged_from: { text: fa.events.unmergedFrom, words: ticketNumber },
   split: { text: fa.events.split, words: ticketNumber },
   rated: { text: fa.events.rated },
+  sla: { text: fa.events.sla },
 };
 
 /** Fields that have a shorter name in system lines. */
@@ -63,5 +64,6 @@ export function systemLine(
   if (!known) return { text: fa.events.other, user, target };
   if (name === 'closed' && author === null) return { text: fa.events.autoClosed, user, target };
   if (name === 'assigned' && target === '') return { text: fa.events.released, user, target };
+  if (name === 'sla' && target === '') return { text: fa.events.slaEnded, user, target };
   return { text: known.text, user, target: (known.words ?? identity)(target) };
 }
