@@ -953,6 +953,42 @@ export interface ReceivedCalls {
       is_archived?: boolean;
     };
   };
+  customerCustomFieldGet: {
+    call: typeof import('./forms/calls.ts').customerCustomFieldGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  customerCustomFieldUpdate: {
+    call: typeof import('./forms/calls.ts').customerCustomFieldUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      custom_values: Record<string, (string | number) | null>;
+    };
+  };
+  organizationCustomFieldGet: {
+    call: typeof import('./forms/calls.ts').organizationCustomFieldGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  organizationCustomFieldUpdate: {
+    call: typeof import('./forms/calls.ts').organizationCustomFieldUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      custom_values: Record<string, (string | number) | null>;
+    };
+  };
   formDelete: {
     call: typeof import('./forms/calls.ts').formDelete;
     params: {

@@ -299,8 +299,8 @@ export const faStaff = {
   },
   customFields: {
     edit: shared.edit,
-    title: 'ویرایش اطلاعات تکمیلی',
-    saved: 'اطلاعات تکمیلی ذخیره شد',
+    title: shared.editMoreInformation,
+    saved: shared.customValuesSaved,
   },
   history: {
     title: 'تاریخچهٔ تیکت',

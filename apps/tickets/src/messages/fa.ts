@@ -158,7 +158,7 @@ export const fa = {
   },
   /** The custom fields of a ticket (glossary 16, 17). */
   customFields: {
-    title: 'اطلاعات تکمیلی',
+    title: shared.moreInformation,
     yes: shared.yes,
     no: shared.no,
     notSet: shared.notSet,

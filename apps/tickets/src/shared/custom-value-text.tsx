@@ -1,11 +1,11 @@
-import type { TicketCustomField } from '@hamyar/contracts';
+import type { FilledField } from '@hamyar/contracts';
 import { formatDateTime, formatIsoDate } from '@hamyar/dayjs-jalali';
 import { Ltr, Name } from '@hamyar/design-system/basics';
 import { formatNumber, toFa } from '@hamyar/persian';
 import { fa } from '../messages/fa.ts';
 
 /** The value of a custom field of a ticket, to be read. */
-export function CustomValueText({ field }: { field: TicketCustomField }) {
+export function CustomValueText({ field }: { field: FilledField }) {
   const { type, value } = field;
   if (!field.filled) return <span className="hd-muted">{fa.customFields.notSet}</span>;
   if (type === 'password') return <span className="hd-muted">{fa.customFields.secret}</span>;
@@ -27,7 +27,7 @@ export function CustomValueText({ field }: { field: TicketCustomField }) {
   );
 }
 
-function DateText({ field: { date_type, value } }: { field: TicketCustomField }) {
+function DateText({ field: { date_type, value } }: { field: FilledField }) {
   if (typeof value === 'number') return formatDateTime(value);
   return date_type === 'time' ? <Ltr>{toFa(String(value))}</Ltr> : formatIsoDate(String(value));
 }

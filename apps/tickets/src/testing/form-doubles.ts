@@ -1,4 +1,4 @@
-import type { AskedField, FormToFill, TicketCustomField } from '@hamyar/contracts';
+import type { AskedField, FormToFill, FilledField } from '@hamyar/contracts';
 
 /** A custom field of a form: a short text unless `changes` say otherwise. */
 export function buildAskedField(changes: Partial<AskedField> = {}): AskedField {
@@ -17,7 +17,7 @@ export const buildFormToFill = (fields: readonly AskedField[] = []): FormToFill 
 });
 
 /** A custom field of an open ticket, filled in where it has a value. */
-export const buildCustomField = (changes: Partial<TicketCustomField> = {}): TicketCustomField => ({
+export const buildCustomField = (changes: Partial<FilledField> = {}): FilledField => ({
   ...buildAskedField(changes),
   ...{ value: null, filled: (changes.value ?? null) !== null },
   ...changes,

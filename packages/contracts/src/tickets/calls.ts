@@ -6,9 +6,7 @@ import type { TagSummary } from '../catalog/calls.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
-import type { CustomFieldItem, FieldCondition } from '../forms/calls.ts';
-import type { CustomDateType, CustomFieldType } from '../forms/custom-field-lists.ts';
-import type { FormFieldWidth } from '../forms/form-lists.ts';
+import type { AskedField, FilledField } from '../forms/calls.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
 import type {
@@ -80,58 +78,12 @@ export interface TicketContent {
   } | null;
 }
 
-export interface AskedField {
-  id: number;
-  type: CustomFieldType;
-  label: string;
-  help: string;
-  placeholder: string;
-  default: (string | number) | null;
-  min_length: number | null;
-  max_length: number | null;
-  min: number | null;
-  max: number | null;
-  min_date: string | null;
-  max_date: string | null;
-  date_type: CustomDateType | null;
-  regex: string | null;
-  items: CustomFieldItem[];
-  required: boolean;
-  public: boolean;
-  width: FormFieldWidth;
-  condition: FieldCondition | null;
-}
-
 export interface FormToFill {
   id: number | null;
   version: number | null;
   intro: string;
   subject_template: string;
   fields: AskedField[];
-}
-
-export interface TicketCustomField {
-  id: number;
-  type: CustomFieldType;
-  label: string;
-  help: string;
-  placeholder: string;
-  default: (string | number) | null;
-  min_length: number | null;
-  max_length: number | null;
-  min: number | null;
-  max: number | null;
-  min_date: string | null;
-  max_date: string | null;
-  date_type: CustomDateType | null;
-  regex: string | null;
-  items: CustomFieldItem[];
-  required: boolean;
-  public: boolean;
-  width: FormFieldWidth;
-  condition: FieldCondition | null;
-  value: (string | number) | null;
-  filled: boolean;
 }
 
 export interface SavedViewFilters {
@@ -404,7 +356,7 @@ export type Ticket = {
       subject: string;
     } | null;
   } | null;
-  custom_fields: TicketCustomField[];
+  custom_fields: FilledField[];
   contents: TicketContent[];
 };
 

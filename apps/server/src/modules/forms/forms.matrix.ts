@@ -40,6 +40,10 @@ const [general, ofTickets] = [
   calls('/api/ticketForm', { name: 'فرم تیکت' }),
 ];
 
+const OF_CUSTOMER = '/api/customerCustomField';
+const OF_ORGANIZATION = '/api/organizationCustomField';
+const nothing = { custom_values: {} };
+
 export const matrix: ModuleMatrix = {
   customFieldList: [{ case: 'all', call: get(FIELD), expect: STAFF }],
   customFieldGet: [
@@ -78,4 +82,52 @@ export const matrix: ModuleMatrix = {
   ticketFormStore: ofTickets.store,
   ticketFormUpdate: ofTickets.update,
   ticketFormDelete: ofTickets.delete,
+  customerCustomFieldGet: [
+    {
+      case: 'a customer of the branch',
+      call: async (c, w) => c.get(`${OF_CUSTOMER}/${await w.customer()}`),
+      expect: 'L 0 0 0 0 x  - + - - + 0 +',
+    },
+    {
+      case: 'oneself, as an employee an employee',
+      call: (c, w, role) => c.get(`${OF_CUSTOMER}/${role === 'V' ? w.ids.C : w.ids[role]}`),
+      expect: 'L + + + + x  - 0 - - 0 0 0',
+    },
+  ],
+  customerCustomFieldUpdate: [
+    {
+      case: 'a customer of the branch',
+      call: async (c, w) => c.put(`${OF_CUSTOMER}/${await w.customer()}`, nothing),
+      expect: 'L 0 0 0 0 x  - + - - + 0 +',
+    },
+    {
+      case: 'oneself, as an employee an employee',
+      call: (c, w, role) => c.put(`${OF_CUSTOMER}/${role === 'V' ? w.ids.C : w.ids[role]}`, nothing),
+      expect: 'L + + + + x  - 0 - - 0 0 0',
+    },
+  ],
+  organizationCustomFieldGet: [
+    {
+      case: 'organization 1',
+      call: (c, w) => c.get(`${OF_ORGANIZATION}/${w.organization}`),
+      expect: 'L - - - + -  - + - - + 0 +',
+    },
+    {
+      case: 'another of the branch',
+      call: async (c, w) => c.get(`${OF_ORGANIZATION}/${await w.emptyOrganization()}`),
+      expect: 'L - - - 0 -  - + - - + 0 +',
+    },
+  ],
+  organizationCustomFieldUpdate: [
+    {
+      case: 'organization 1',
+      call: (c, w) => c.put(`${OF_ORGANIZATION}/${w.organization}`, nothing),
+      expect: 'L - - - + -  - + - - + 0 +',
+    },
+    {
+      case: 'another of the branch',
+      call: async (c, w) => c.put(`${OF_ORGANIZATION}/${await w.emptyOrganization()}`, nothing),
+      expect: 'L - - - 0 -  - + - - + 0 +',
+    },
+  ],
 };

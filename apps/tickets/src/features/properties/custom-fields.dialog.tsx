@@ -1,4 +1,4 @@
-import type { CustomValue, Ticket, TicketCustomField } from '@hamyar/contracts';
+import type { CustomValue, Ticket, FilledField } from '@hamyar/contracts';
 import {
   CustomFormFields,
   customFieldSpecs,
@@ -10,7 +10,7 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
 /** What a field begins with: its value; a password begins empty, which leaves it as it is. */
-const fillable = (field: TicketCustomField) => ({
+const fillable = (field: FilledField) => ({
   ...field,
   default: field.value,
   required: field.required && !(field.type === 'password' && field.filled),
