@@ -332,6 +332,8 @@ export const fieldTypeLocked = 'پس از ثبت اولین مقدار، نوع 
 export const itemTooLong = 'نام هر گزینه حداکثر {n} کاراکتر است';
 export const fieldSaved = 'فیلد ذخیره شد';
 export const fieldDeleted = 'فیلد حذف شد';
+export const ticketForm = 'فرم تیکت';
+export const customFields = 'فیلدهای سفارشی';
 export const moreInformation = 'اطلاعات تکمیلی';
 export const editMoreInformation = 'ویرایش اطلاعات تکمیلی';
 /** After values of custom fields were stored. */

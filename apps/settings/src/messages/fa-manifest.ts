@@ -12,7 +12,7 @@ export const titles = {
     customers: shared.customers,
     notifications: 'اطلاع‌رسانی',
   },
-  customFields: 'فیلدهای سفارشی',
+  customFields: shared.customFields,
   customerCustomFields: 'فیلدهای سفارشی مشتری',
   organizationCustomFields: 'فیلدهای سفارشی سازمان',
   forms: 'فرم‌ها',

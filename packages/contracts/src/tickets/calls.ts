@@ -115,6 +115,15 @@ export interface SavedViewFilters {
   followed?: boolean;
   waiting_more_than?: number;
   sla_state?: SlaState[];
+  form_ids?: number[];
+  cf?: Record<
+    string,
+    | string
+    | {
+        from?: string;
+        to?: string;
+      }
+  >;
   due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];
@@ -902,6 +911,15 @@ export interface TicketListQuery {
   followed?: boolean;
   waiting_more_than?: number;
   sla_state?: SlaState[];
+  form_ids?: number[];
+  cf?: Record<
+    string,
+    | string
+    | {
+        from?: string;
+        to?: string;
+      }
+  >;
   due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];

@@ -54,7 +54,11 @@ describe('the custom fields of a customer', () => {
   });
 
   it('[6.32] are hidden without their license feature, and where there is none', async () => {
-    const { api } = show({}, <CustomerFields id={7} />, buildUser('employee', { permissions: ['manage customers'], features: [] }));
+    const { api } = show(
+      {},
+      <CustomerFields id={7} />,
+      buildUser('employee', { permissions: ['manage customers'], features: [] }),
+    );
     expect(screen.queryByText('اطلاعات تکمیلی')).toBeNull();
     expect(api.calls('customerCustomFieldGet')).toEqual([]);
     const { api: empty } = show({ customerCustomFieldGet: { fields: [], editable: false } });

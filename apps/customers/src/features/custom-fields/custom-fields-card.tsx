@@ -12,7 +12,7 @@ import { CustomValueText } from '@hamyar/module-kit/custom-fields';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart, useGate } from '@hamyar/module-sdk';
-import { useCustomerFieldsQuery, useOrganizationFieldsQuery } from '../../api/custom-field.api.ts';
+import { useCustomerFieldsQuery, useOrganizationFieldsQuery } from '../../api/custom-value.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { DetailList } from '../../shared/detail-list.tsx';
 import type { Owner } from './custom-values.dialog.tsx';

@@ -8,7 +8,7 @@ import {
   type WithCustomValues,
 } from '@hamyar/module-kit/custom-fields';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
-import { useFillInCustomerMutation, useFillInOrganizationMutation } from '../../api/custom-field.api.ts';
+import { useFillInCustomerMutation, useFillInOrganizationMutation } from '../../api/custom-value.api.ts';
 import { fa } from '../../messages/fa.ts';
 
 /** Whose custom fields are filled in. */

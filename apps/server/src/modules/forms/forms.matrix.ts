@@ -42,7 +42,10 @@ const [general, ofTickets] = [
 
 const OF_CUSTOMER = '/api/customerCustomField';
 const OF_ORGANIZATION = '/api/organizationCustomField';
-const nothing = { custom_values: {} };
+/** A value of a field that a full admin has defined for it; customers see it. */
+const value = async (world: MatrixWorld, context: 'customer' | 'organization') => ({
+  custom_values: { [await stored(world, FIELD, text({ context }))]: 'مقدار' },
+});
 
 export const matrix: ModuleMatrix = {
   customFieldList: [{ case: 'all', call: get(FIELD), expect: STAFF }],
@@ -86,24 +89,25 @@ export const matrix: ModuleMatrix = {
     {
       case: 'a customer of the branch',
       call: async (c, w) => c.get(`${OF_CUSTOMER}/${await w.customer()}`),
-      expect: 'L 0 0 0 0 x  - + - - + 0 +',
+      expect: 'L 0 0 0 0 0  - + - - + 0 +',
     },
     {
       case: 'oneself, as an employee an employee',
       call: (c, w, role) => c.get(`${OF_CUSTOMER}/${role === 'V' ? w.ids.C : w.ids[role]}`),
-      expect: 'L + + + + x  - 0 - - 0 0 0',
+      expect: 'L + + + + +  - 0 - - 0 0 0',
     },
   ],
   customerCustomFieldUpdate: [
     {
       case: 'a customer of the branch',
-      call: async (c, w) => c.put(`${OF_CUSTOMER}/${await w.customer()}`, nothing),
-      expect: 'L 0 0 0 0 x  - + - - + 0 +',
+      call: async (c, w) => c.put(`${OF_CUSTOMER}/${await w.customer()}`, await value(w, 'customer')),
+      expect: 'L 0 0 0 0 0  - + - - + 0 +',
     },
     {
       case: 'oneself, as an employee an employee',
-      call: (c, w, role) => c.put(`${OF_CUSTOMER}/${role === 'V' ? w.ids.C : w.ids[role]}`, nothing),
-      expect: 'L + + + + x  - 0 - - 0 0 0',
+      call: async (c, w, role) =>
+        c.put(`${OF_CUSTOMER}/${role === 'V' ? w.ids.C : w.ids[role]}`, await value(w, 'customer')),
+      expect: 'L + + + + +  - 0 - - 0 0 0',
     },
   ],
   organizationCustomFieldGet: [
@@ -121,12 +125,12 @@ export const matrix: ModuleMatrix = {
   organizationCustomFieldUpdate: [
     {
       case: 'organization 1',
-      call: (c, w) => c.put(`${OF_ORGANIZATION}/${w.organization}`, nothing),
+      call: async (c, w) => c.put(`${OF_ORGANIZATION}/${w.organization}`, await value(w, 'organization')),
       expect: 'L - - - + -  - + - - + 0 +',
     },
     {
       case: 'another of the branch',
-      call: async (c, w) => c.put(`${OF_ORGANIZATION}/${await w.emptyOrganization()}`, nothing),
+      call: async (c, w) => c.put(`${OF_ORGANIZATION}/${await w.emptyOrganization()}`, await value(w, 'organization')),
       expect: 'L - - - 0 -  - + - - + 0 +',
     },
   ],
