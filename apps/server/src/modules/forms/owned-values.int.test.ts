@@ -87,7 +87,7 @@ describe('custom fields of customers and organisations', () => {
     expectStatus(await admin.delete(`/api/form/${form}`), 'DELETED');
   });
 
-  it('[decisions 2.11] [decisions 2.25] shows a customer the public ones of his own, which he fills in', async () => {
+  it('[decisions 2.11, decisions 2.25] shows a customer the public ones of his own, which he fills in', async () => {
     const open = await field();
     const closed = await field({ sensitive: true });
     expect(ids(await read(customer))).toContain(open);

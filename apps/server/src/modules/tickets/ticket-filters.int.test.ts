@@ -141,7 +141,7 @@ describe('the filters of the ticket list', () => {
     // employees read it on the ticket, and nobody finds tickets by it
     ['cf[5]=%D8%B1%D8%A7%D8%B2', false],
     ['cf[999]=1', false],
-  ])('[decisions 2.3] [decisions 2.11] choose by values of custom fields: %s', async (query, found) => {
+  ])('[decisions 2.3, decisions 2.11] choose by values of custom fields: %s', async (query, found) => {
     const { body } = await desk.as('admin').get(`/api/ticket?${query}`);
     expect((body.data as unknown as { id: number }[]).map(({ id }) => id)).toEqual(found ? [chosen] : []);
   });
