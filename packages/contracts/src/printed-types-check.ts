@@ -644,6 +644,15 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./forms/calls.ts').AskedField, z.output<typeof import('./forms/custom-value.schema.ts').askedField>>
+  >,
+  Expect<
+    Same<import('./forms/calls.ts').FilledField, z.output<typeof import('./forms/custom-value.schema.ts').filledField>>
+  >,
+  Expect<
+    Same<import('./forms/calls.ts').OwnedFields, z.output<typeof import('./forms/custom-value.schema.ts').ownedFields>>
+  >,
+  Expect<
     Same<import('./forms/calls.ts').FieldCondition, z.output<typeof import('./forms/form.schema.ts').fieldCondition>>
   >,
   Expect<Same<import('./forms/calls.ts').Form, z.output<typeof import('./forms/form.schema.ts').form>>>,
@@ -692,6 +701,42 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./forms/calls.ts').customFieldUpdate>,
       Answered<typeof import('./forms/custom-field.schema.ts').customFieldUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customerCustomFieldGet>,
+      Answered<typeof import('./forms/custom-value.schema.ts').customerCustomFieldGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').CustomerCustomFieldUpdateBody,
+      typeof import('./forms/custom-value.schema.ts').customerCustomFieldUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customerCustomFieldUpdate>,
+      Answered<typeof import('./forms/custom-value.schema.ts').customerCustomFieldUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').organizationCustomFieldGet>,
+      Answered<typeof import('./forms/custom-value.schema.ts').organizationCustomFieldGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').OrganizationCustomFieldUpdateBody,
+      typeof import('./forms/custom-value.schema.ts').organizationCustomFieldUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').organizationCustomFieldUpdate>,
+      Answered<typeof import('./forms/custom-value.schema.ts').organizationCustomFieldUpdate, false>
     >
   >,
   Expect<
@@ -2007,22 +2052,7 @@ export type Checked = [
     >
   >,
   Expect<
-    Same<
-      import('./tickets/calls.ts').TicketExport,
-      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExport>
-    >
-  >,
-  Expect<
-    Same<import('./tickets/calls.ts').AskedField, z.output<typeof import('./tickets/ticket-form.schema.ts').askedField>>
-  >,
-  Expect<
     Same<import('./tickets/calls.ts').FormToFill, z.output<typeof import('./tickets/ticket-form.schema.ts').formToFill>>
-  >,
-  Expect<
-    Same<
-      import('./tickets/calls.ts').TicketCustomField,
-      z.output<typeof import('./tickets/ticket-form.schema.ts').ticketCustomField>
-    >
   >,
   Expect<
     Same<
@@ -2198,24 +2228,6 @@ export type Checked = [
     >
   >,
   Expect<
-    Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketExportGet>,
-      Answered<typeof import('./tickets/ticket-export.schema.ts').ticketExportGet, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./tickets/calls.ts').TicketExportStoreBody,
-      typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketExportStore>,
-      Answered<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore, false>
-    >
-  >,
-  Expect<
     Accepted<
       import('./tickets/calls.ts').TicketFormChoiceQuery,
       typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']
@@ -2225,18 +2237,6 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
       Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketSlaApply>,
-      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketSlaMatches>,
-      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaMatches, false>
     >
   >,
   Expect<
@@ -3153,6 +3153,42 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['customerCustomFieldGet']['params'],
+      z.output<typeof import('./forms/custom-value.schema.ts').customerCustomFieldGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerCustomFieldUpdate']['params'],
+      z.output<typeof import('./forms/custom-value.schema.ts').customerCustomFieldUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerCustomFieldUpdate']['body'],
+      z.output<typeof import('./forms/custom-value.schema.ts').customerCustomFieldUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationCustomFieldGet']['params'],
+      z.output<typeof import('./forms/custom-value.schema.ts').organizationCustomFieldGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationCustomFieldUpdate']['params'],
+      z.output<typeof import('./forms/custom-value.schema.ts').organizationCustomFieldUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationCustomFieldUpdate']['body'],
+      z.output<typeof import('./forms/custom-value.schema.ts').organizationCustomFieldUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['formDelete']['params'],
       z.output<typeof import('./forms/form.schema.ts').formDelete['params']>
     >
@@ -3981,38 +4017,8 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['ticketExportFile']['params'],
-      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportFile['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketExportGet']['params'],
-      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportGet['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketExportStore']['body'],
-      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']>
-    >
-  >,
-  Expect<
-    Same<
       import('./received-calls.ts').ReceivedCalls['ticketFormChoice']['query'],
       z.output<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketSlaApply']['params'],
-      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketSlaMatches']['params'],
-      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaMatches['params']>
     >
   >,
   Expect<

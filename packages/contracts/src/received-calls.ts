@@ -955,6 +955,42 @@ export interface ReceivedCalls {
       is_archived?: boolean;
     };
   };
+  customerCustomFieldGet: {
+    call: typeof import('./forms/calls.ts').customerCustomFieldGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  customerCustomFieldUpdate: {
+    call: typeof import('./forms/calls.ts').customerCustomFieldUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      custom_values: Record<string, (string | number) | null>;
+    };
+  };
+  organizationCustomFieldGet: {
+    call: typeof import('./forms/calls.ts').organizationCustomFieldGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  organizationCustomFieldUpdate: {
+    call: typeof import('./forms/calls.ts').organizationCustomFieldUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      custom_values: Record<string, (string | number) | null>;
+    };
+  };
   formDelete: {
     call: typeof import('./forms/calls.ts').formDelete;
     params: {
@@ -3542,6 +3578,15 @@ export interface ReceivedCalls {
       followed?: boolean;
       waiting_more_than?: number;
       sla_state?: SlaState[];
+      form_ids?: number[];
+      cf?: Record<
+        string,
+        | string
+        | {
+            from?: string;
+            to?: string;
+          }
+      >;
       due_before?: number;
       counted?: boolean;
       exact_category_ids?: number[];

@@ -355,6 +355,14 @@ export const dateTypeLocked = 'پس از ثبت اولین مقدار، نوع �
 export const itemTooLong = 'نام هر گزینه حداکثر {n} کاراکتر است';
 export const fieldSaved = 'فیلد ذخیره شد';
 export const fieldDeleted = 'فیلد حذف شد';
+export const ticketForm = 'فرم تیکت';
+export const customFields = 'فیلدهای سفارشی';
+export const moreInformation = 'اطلاعات تکمیلی';
+export const editMoreInformation = 'ویرایش اطلاعات تکمیلی';
+/** After values of custom fields were stored. */
+export const customValuesSaved = 'اطلاعات تکمیلی ذخیره شد';
+/** Instead of a secret value in a history. */
+export const valueNotShown = '••••••';
 export const formSaved = 'فرم ذخیره شد';
 export const formDeleted = 'فرم حذف شد';
 export const preview = 'پیش‌نمایش';

@@ -50,6 +50,12 @@ export const fa = {
     remaining: shared.timeLeft,
     ended: 'پایان‌یافته',
   },
+  customFields: {
+    title: shared.moreInformation,
+    edit: shared.edit,
+    dialog: shared.editMoreInformation,
+    saved: shared.customValuesSaved,
+  },
   card: {
     personal: 'اطلاعات شخصی',
     organization: 'اطلاعات سازمان',

@@ -107,6 +107,8 @@ export const faLogs = {
     'customer.create': 'ایجاد مشتری',
     'customer.update': shared.editCustomer,
     'customer.delete': shared.deleteCustomer,
+    'customer.custom_fields': 'ویرایش اطلاعات تکمیلی مشتری',
+    'organization.custom_fields': 'ویرایش اطلاعات تکمیلی سازمان',
     'file.create': shared.uploadFile,
     'file.update': 'ویرایش فایل',
     'file.replace': 'جایگزینی فایل',

@@ -25,13 +25,12 @@ export const faFields = {
     uuid: 'سیستم آن را می‌سازد',
   },
   designer: {
-    subtitle: 'فیلدهایی که فرم‌ها و صفحه‌ها از کاربران می‌پرسند',
+    subtitle: 'فیلدهایی که هنگام ثبت و پاسخ به تیکت پرسیده می‌شوند',
     context: 'فیلدهای',
-    contexts: {
-      ticket: shared.tickets,
-      customer: shared.customers,
-      organization: shared.organizations,
-      department: shared.departments,
+    contexts: { ticket: shared.tickets, department: shared.departments },
+    subtitles: {
+      customer: 'در صفحهٔ هر مشتری پر می‌شوند؛ اگر فرم پیش‌فرضی برای مشتریان باشد، فقط فیلدهای همان فرم',
+      organization: 'در صفحهٔ هر سازمان پر می‌شوند؛ اگر فرم پیش‌فرضی برای سازمان‌ها باشد، فقط فیلدهای همان فرم',
     },
     department: 'انتخاب دپارتمان',
     chooseDepartment: 'دپارتمانی را که فیلدهای آن را می‌خواهید انتخاب کنید',

@@ -96,6 +96,10 @@ export const faStaff = {
     shared: 'اشتراک‌گذاشته‌شده با من',
     followed: 'دنبال‌شده',
     minutes: shared.minute,
+    customFields: shared.customFields,
+    chooseFields: 'انتخاب فیلد',
+    form: shared.ticketForm,
+    sides: { from: 'از مقدار', to: 'تا مقدار' },
     oneCustomer: 'یک مشتری',
     ofReport: 'شمارش گزارش',
     removeOne: (label: string) => `حذف فیلتر ${label}`,
@@ -300,8 +304,8 @@ export const faStaff = {
   },
   customFields: {
     edit: shared.edit,
-    title: 'ویرایش اطلاعات تکمیلی',
-    saved: 'اطلاعات تکمیلی ذخیره شد',
+    title: shared.editMoreInformation,
+    saved: shared.customValuesSaved,
   },
   history: {
     title: 'تاریخچهٔ تیکت',

@@ -159,13 +159,7 @@ export const fa = {
     success: shared.ticketClosed,
   },
   /** The custom fields of a ticket (glossary 16, 17). */
-  customFields: {
-    title: 'اطلاعات تکمیلی',
-    yes: shared.yes,
-    no: shared.no,
-    notSet: shared.notSet,
-    secret: 'ثبت شده و نمایش داده نمی‌شود',
-  },
+  customFields: { title: shared.moreInformation },
   newForm: {
     submit: 'ارسال تیکت',
     fieldsFailed: 'فیلدهای این فرم دریافت نشد',

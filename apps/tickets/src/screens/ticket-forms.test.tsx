@@ -1,4 +1,6 @@
 import {
+  buildAskedField,
+  buildFilledField,
   buildTicket,
   buildUser,
   fakeApi,
@@ -10,7 +12,7 @@ import {
 } from '@hamyar/testing';
 import { TicketProperties } from '../features/properties/ticket-properties.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
-import { buildAskedField, buildCustomField, buildFormToFill } from '../testing/form-doubles.ts';
+import { buildFormToFill } from '../testing/form-doubles.ts';
 import { CustomerNewTicketScreen } from './customer-tickets-new.screen.tsx';
 
 const route = (name: string, path: string) =>
@@ -95,10 +97,10 @@ describe('the form of a new ticket', () => {
 
 describe('the custom fields of an open ticket', () => {
   const custom_fields = [
-    buildCustomField({ id: 1, value: 'NR-1' }),
-    buildCustomField({ id: 2, type: 'password', label: 'رمز سرور', filled: true }),
-    buildCustomField({ id: 3, type: 'checkbox', label: 'گارانتی دارد', value: 1 }),
-    buildCustomField({ id: 4, type: 'number', label: 'مبلغ', value: 12_500 }),
+    buildFilledField({ id: 1, value: 'NR-1' }),
+    buildFilledField({ id: 2, type: 'password', label: 'رمز سرور', filled: true }),
+    buildFilledField({ id: 3, type: 'checkbox', label: 'گارانتی دارد', value: 1 }),
+    buildFilledField({ id: 4, type: 'number', label: 'مبلغ', value: 12_500 }),
   ];
   const ticket = buildTicket({ actions: ['fields'], custom_fields });
   const shownAs = (label: string) => screen.getByText(label).closest('dt')?.nextElementSibling?.textContent;

@@ -1,12 +1,14 @@
 import type { TicketTemplate } from '@hamyar/contracts';
 import {
+  buildAskedField,
   buildContent,
+  buildFilledField,
   buildTicket,
   buildUser,
-  fireEvent,
-  screen,
   compareForm,
+  fireEvent,
   type FormComparison,
+  screen,
 } from '@hamyar/testing';
 import { AssignDialog } from '../features/actions/assign.dialog.tsx';
 import { CloseDialog } from '../features/actions/close.dialog.tsx';
@@ -33,7 +35,7 @@ import { RatingForm } from '../shared/rating.form.tsx';
 import { buildMacro } from './macro-doubles.ts';
 import { buildMergeCandidate } from './merge-doubles.ts';
 import { buildCategory, buildTag } from './catalog-doubles.ts';
-import { buildAskedField, buildCustomField, buildFormToFill } from './form-doubles.ts';
+import { buildFormToFill } from './form-doubles.ts';
 
 // an editor that gets the focus asks where its caret is, and jsdom measures nothing
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -141,7 +143,7 @@ compareForm({
   own: ['custom_values'],
   element: () => (
     <CustomFieldsDialog
-      ticket={buildTicket({ actions: ['fields'], custom_fields: [buildCustomField({ value: 'NR-1' })] })}
+      ticket={buildTicket({ actions: ['fields'], custom_fields: [buildFilledField({ value: 'NR-1' })] })}
       onClose={done}
     />
   ),

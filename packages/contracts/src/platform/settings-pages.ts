@@ -18,6 +18,8 @@ export interface SettingsPages {
     '/settings/userAccountSettings': object;
     '/settings/moduleHealth': object;
     '/settings/customFields': object;
+    '/settings/organizationCustomFields': object;
+    '/settings/customerCustomFields': object;
     '/settings/forms': object;
     '/settings/forms/new': object;
     '/settings/forms/:id': object;

@@ -29,7 +29,7 @@ import {
   ticketStatus,
 } from './ticket-list.schema.ts';
 import { ticketSlaClocks } from './ticket-sla.schema.ts';
-import { customValuesInput, ticketCustomField } from './ticket-form.schema.ts';
+import { customValuesInput, filledField } from '../forms/custom-value.schema.ts';
 import { CLOSE_REASONS, TICKET_CAUSES, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
 import { MACRO_AFTER } from './macro-lists.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
@@ -116,7 +116,7 @@ export const ticket = ticketRow.extend({
   merged: z
     .object({ into: z.object({ id: z.number(), number: z.string(), subject: z.string() }).nullable() })
     .nullable(),
-  /** Employees get all, customers the public ones that have a value. */ custom_fields: z.array(ticketCustomField),
+  /** Employees get all, customers the public ones that have a value. */ custom_fields: z.array(filledField),
   contents: z.array(ticketContent),
 });
 

@@ -1,1 +1,1 @@
-export { canAccessCustomer, selectColleagues } from './customer-access.service.ts';
+export { canAccessCustomer, filledCustomer, selectColleagues } from './customer-access.service.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CustomValue, FieldError } from '@hamyar/contracts';
+import type { CustomValue, FieldError, FilledField } from '@hamyar/contracts';
 import { hasHtmlTag } from '@hamyar/persian';
 import { checkValues, isEmptyValue, shownFields } from '@hamyar/domain';
 import { encryptText } from '../../platform/auth/text-encryption.ts';
@@ -17,7 +17,7 @@ import {
   type ValueOwner,
 } from './custom-value.repository.ts';
 import { readValue } from './custom-value.rules.ts';
-import type { TicketField } from './form-choice.rules.ts';
+import { presentAsked, type TicketField } from './form-choice.rules.ts';
 import { messages } from './messages.ts';
 
 /** Values as a body has them, by the id of their field. */
@@ -34,7 +34,7 @@ export interface CheckedChange extends ValueChange {
 }
 
 /** Values by their fields; of a password nothing is known but that there is one. */
-export const storedValues = (
+const storedValues = (
   fields: readonly TicketField[],
   rows: readonly StoredValue[],
 ): { values: Record<number, CustomValue>; filled: ReadonlySet<number> } => ({
@@ -46,6 +46,27 @@ export const storedValues = (
     }),
   ),
 });
+
+/**
+ * The fields of an object with their values. Employees get those that a condition hides too, because they may fill in
+ * what it depends on. Everybody else gets the public ones that are shown; with `asked` those without a value too.
+ */
+export function presentFilled(
+  fields: readonly TicketField[],
+  rows: readonly StoredValue[],
+  { employee, asked = false }: { employee: boolean; asked?: boolean },
+): FilledField[] {
+  const { values, filled } = storedValues(fields, rows);
+  const inUse = fields.filter(({ id, definition }) => filled.has(id) || !definition.is_archived);
+  const seen = employee
+    ? inUse
+    : shownFields(inUse, values).filter((field) => field.public && (asked || filled.has(field.id)));
+  return seen.map((field) => ({
+    ...presentAsked(field, values[field.id]),
+    value: values[field.id] ?? null,
+    filled: filled.has(field.id),
+  }));
+}
 
 const at = (id: number): string => `custom_values.${id}`;
 

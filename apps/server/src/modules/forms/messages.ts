@@ -19,5 +19,7 @@ export const messages = {
   formInUse: 'این فرم در {n} دپارتمان، دسته‌بندی یا محصول استفاده شده است و حذف نمی‌شود.',
   conditionRefused: 'شرط نمایش معتبر نیست',
   conditionCircular: 'شرط‌های نمایش نباید به خودشان برگردند',
+  valuesSaved: shared.customValuesSaved,
+  /** In the audit log, of a secret value. */ valueNotShown: shared.valueNotShown,
   fieldNotAsked: 'این فیلد در فرم نیست',
 } as const;

@@ -23,7 +23,7 @@ export const messages = {
   choiceRefused: 'گزینهٔ انتخاب‌شده معتبر نیست',
   formChanged: 'فرم در این میان تغییر کرده است. فیلدها را دوباره بررسی و ارسال کنید',
   noValue: '—',
-  valueNotShown: '••••••',
+  valueNotShown: shared.valueNotShown,
   customerRequired: 'مشتری را انتخاب کنید',
   staffOnlyFilter: 'این پالایه در دسترس نیست',
   pageTooFar: 'برای رفتن به صفحه‌های دورتر از «صفحهٔ آخر» استفاده کنید',

@@ -1,6 +1,5 @@
-import type { FormToFill, TicketCustomField, TicketImportance } from '@hamyar/contracts';
+import type { FormToFill, FilledField, TicketImportance } from '@hamyar/contracts';
 import type { QueryOf, ticketFormChoice } from '@hamyar/contracts/schemas';
-import { shownFields } from '@hamyar/domain';
 import { truncate } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -15,12 +14,13 @@ import {
   checkFilling,
   chooseForm,
   presentAsked,
+  presentFilled,
   readValues,
-  storedValues,
   ticketFields,
   ticketFormsOf,
   valueStatements,
   valueText,
+  withFilled,
   type CheckedChange,
   type FormRecord,
   type SentValues,
@@ -39,7 +39,7 @@ import { actionsOn, can } from './ticket.policy.ts';
 import { policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
 
-const NO_FORMS: TicketForms = { forms: [], fields: new Map() };
+const NO_FORMS: TicketForms = { forms: [], general: [], fields: new Map() };
 
 /** The ticket forms and custom fields of this installation; none without their license feature. */
 export async function formsInForce(deps: Deps): Promise<TicketForms> {
@@ -153,34 +153,17 @@ function fieldsOf(forms: TicketForms, ticket: Filled, stored: readonly StoredVal
   if (ticket.kind === 'to_customer') return [];
   const form = forms.forms.find(({ id }) => id === ticket.form_id) ?? null;
   const own = ticketFields(forms, { form, departmentId: ticket.department_id });
-  const others = stored.flatMap(({ field_id: id }): TicketField[] => {
-    const definition = own.some((field) => field.id === id) ? undefined : forms.fields.get(id);
-    if (!definition) return [];
-    return [{ ...definition, definition, required: false, condition: null, width: 'full', public: false }];
-  });
-  return [...own, ...others];
+  return withFilled(forms, own, stored);
 }
 
-/**
- * The custom fields of an open ticket. Employees get those that a condition hides too, because they may fill in what it
- * depends on; customers get the public ones that are shown and have a value.
- */
+/** The custom fields of an open ticket; customers get the public ones that are shown and have a value. */
 export function customFieldsOf(
   forms: TicketForms,
   ticket: Filled,
   rows: readonly StoredValue[],
   user: { employee: boolean },
-): TicketCustomField[] {
-  const fields = fieldsOf(forms, ticket, rows);
-  const { values, filled } = storedValues(fields, rows);
-  const seen = user.employee
-    ? fields.filter(({ id, definition }) => filled.has(id) || !definition.is_archived)
-    : shownFields(fields, values).filter((field) => field.public && filled.has(field.id));
-  return seen.map((field) => ({
-    ...presentAsked(field, values[field.id]),
-    value: values[field.id] ?? null,
-    filled: filled.has(field.id),
-  }));
+): FilledField[] {
+  return presentFilled(fieldsOf(forms, ticket, rows), rows, user);
 }
 
 /** Letters of a value in the history. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormToFill, TicketCustomField } from '@hamyar/contracts';
+import type { FormToFill, FilledField } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { createDesk, type Desk, type PersonName, type Reply } from '../../../test/ticket-desk.ts';
 import { catalogModule } from '../catalog/catalog.module.ts';
@@ -44,7 +44,7 @@ const created = async (by: PersonName, body: object): Promise<number> => {
 };
 const refused = ({ body }: Reply) => (body.errors ?? []).map(({ field: at, code }) => `${at} ${code}`).sort();
 const valuesOf = async (by: PersonName, id: number): Promise<Record<string, unknown>> => {
-  const { custom_fields } = (await desk.open(by, id)) as { custom_fields: TicketCustomField[] };
+  const { custom_fields } = (await desk.open(by, id)) as { custom_fields: FilledField[] };
   return Object.fromEntries(custom_fields.filter(({ filled }) => filled).map(({ id: of, value }) => [of, value]));
 };
 const update = async (by: PersonName, id: number, changes: object): Promise<Reply> =>
