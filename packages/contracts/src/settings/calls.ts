@@ -25,6 +25,7 @@ export interface AllSettings {
     reopen_days: number;
     reopen_grace_minutes: number;
     auto_close_days: number;
+    required_on_close: ('category_id' | 'service_id')[];
     assign_sets_in_progress: boolean;
     customer_can_close: boolean;
     customer_sets_importance: boolean;
@@ -124,6 +125,7 @@ export interface DefaultSettingsData {
     reopen_days: number;
     reopen_grace_minutes: number;
     auto_close_days: number;
+    required_on_close: ('category_id' | 'service_id')[];
     assign_sets_in_progress: boolean;
     customer_can_close: boolean;
     customer_sets_importance: boolean;
@@ -208,6 +210,7 @@ export type SettingsStoreBody =
         reopen_days?: number;
         reopen_grace_minutes?: number;
         auto_close_days?: number;
+        required_on_close?: ('category_id' | 'service_id')[];
         assign_sets_in_progress?: boolean;
         customer_can_close?: boolean;
         customer_sets_importance?: boolean;
