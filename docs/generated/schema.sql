@@ -532,6 +532,16 @@ create table department_answer_time (
   constraint department_answer_time_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE
 );
 
+create table department_hour_answer_time (
+  department_id bigint not null,
+  hour smallint not null,
+  median_minutes integer not null,
+  p90_minutes integer not null,
+  constraint department_hour_answer_time_pkey PRIMARY KEY (department_id, hour),
+  constraint department_hour_answer_time_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint department_hour_answer_time_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
+);
+
 create table department_member (
   department_id bigint not null,
   user_id bigint not null,
@@ -721,6 +731,53 @@ create table lunar_off_day (
   constraint lunar_off_day_pkey PRIMARY KEY (base_date),
   constraint lunar_off_day_confirmed_by_id_fkey FOREIGN KEY (confirmed_by_id) REFERENCES "user"(id),
   constraint lunar_off_day_moved_check CHECK (((moved >= '-1'::integer) AND (moved <= 1)))
+);
+
+create table macro (
+  id bigint not null generated as identity,
+  scope text not null,
+  owner_id bigint,
+  name text not null,
+  name_norm text not null,
+  steps jsonb not null,
+  after text not null default 'stay'::text,
+  shortcut text,
+  shortcut_key text,
+  status boolean not null default true,
+  usage_count integer not null default 0,
+  last_used_at timestamp(3) with time zone,
+  created_by_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint macro_pkey PRIMARY KEY (id),
+  constraint macro_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint macro_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint macro_after_check CHECK ((after = ANY (ARRAY['stay'::text, 'next'::text, 'list'::text]))),
+  constraint macro_check CHECK (((scope = 'personal'::text) = (owner_id IS NOT NULL))),
+  constraint macro_check1 CHECK (((shortcut IS NULL) = (shortcut_key IS NULL))),
+  constraint macro_scope_check CHECK ((scope = ANY (ARRAY['global'::text, 'department'::text, 'personal'::text])))
+);
+
+create table macro_department (
+  macro_id bigint not null,
+  department_id bigint not null,
+  constraint macro_department_pkey PRIMARY KEY (macro_id, department_id),
+  constraint macro_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint macro_department_macro_id_fkey FOREIGN KEY (macro_id) REFERENCES macro(id) ON DELETE CASCADE
+);
+
+create table macro_run (
+  user_id bigint not null,
+  client_key uuid not null,
+  ticket_id bigint not null,
+  macro_id bigint not null,
+  at timestamp(3) with time zone not null,
+  constraint macro_run_pkey PRIMARY KEY (user_id, client_key),
+  constraint macro_run_macro_id_fkey FOREIGN KEY (macro_id) REFERENCES macro(id) ON DELETE CASCADE,
+  constraint macro_run_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint macro_run_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
 
 create table module_failure (
@@ -1292,7 +1349,7 @@ CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id
 CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
-CREATE INDEX ticket_sla_due ON ticket USING btree (id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX ticket_sla_counted ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND ((sla_due_at IS NOT NULL) OR (fr_state = 'running'::text) OR (nr_state = 'running'::text) OR (res_state = 'running'::text)));
 CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
@@ -1358,6 +1415,7 @@ create table ticket_content (
   template_id bigint,
   origin_seq integer,
   origin_public_seq integer,
+  macro_id bigint,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),

@@ -7,6 +7,9 @@ export const settingsPages = {
     import(/* webpackChunkName: "settings-ticketTemplates" */ './screens/ticket-template-new.screen.tsx'),
   TicketTemplateScreen: () =>
     import(/* webpackChunkName: "settings-ticketTemplates" */ './screens/ticket-template.screen.tsx'),
+  MacrosScreen: () => import(/* webpackChunkName: "settings-lists" */ './screens/macros.screen.tsx'),
+  MacroNewScreen: () => import(/* webpackChunkName: "settings-macros" */ './screens/macro-new.screen.tsx'),
+  MacroScreen: () => import(/* webpackChunkName: "settings-macros" */ './screens/macro.screen.tsx'),
   ServicesScreen: () => import(/* webpackChunkName: "settings-lists" */ './screens/services.screen.tsx'),
   ServiceNewScreen: () => import(/* webpackChunkName: "settings-services" */ './screens/service-new.screen.tsx'),
   ServiceScreen: () => import(/* webpackChunkName: "settings-services" */ './screens/service.screen.tsx'),

@@ -242,6 +242,7 @@ export const DELETE_TYPES = [
   'sla',
   'department',
   'ticketTemplate',
+  'macro',
   'todo',
   'note',
 ] as const;

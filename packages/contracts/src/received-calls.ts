@@ -31,6 +31,7 @@ import type {
 } from './sla/sla-lists.ts';
 import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
+import type { MacroAfter } from './tickets/macro-lists.ts';
 import type {
   Satisfaction,
   SavedViewScope,
@@ -1966,6 +1967,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -1991,6 +1993,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -2812,6 +2815,7 @@ export interface ReceivedCalls {
       reopen_days?: number | null;
       auto_close_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   departmentUpdate: {
@@ -2841,6 +2845,7 @@ export interface ReceivedCalls {
       reopen_days?: number | null;
       auto_close_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   adminDefaultsGet: {
@@ -2879,6 +2884,166 @@ export interface ReceivedCalls {
     body: {
       type: OrderType;
       type_ids: number[];
+    };
+  };
+  expectedAnswerGet: {
+    call: typeof import('./tickets/calls.ts').expectedAnswerGet;
+    params: undefined;
+    query: {
+      department_id: number;
+      at?: number;
+    };
+    body: undefined;
+  };
+  macroDelete: {
+    call: typeof import('./tickets/calls.ts').macroDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  macroGet: {
+    call: typeof import('./tickets/calls.ts').macroGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  macroList: {
+    call: typeof import('./tickets/calls.ts').macroList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      scope?: TemplateScope;
+      status?: boolean;
+      sort_by: 'name' | 'usage_count' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  macroStore: {
+    call: typeof import('./tickets/calls.ts').macroStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      scope: TemplateScope;
+      department_ids?: number[];
+      steps: (
+        | {
+            type: 'status';
+            status: 1 | 4;
+            close_reason?: 'resolved' | 'duplicate' | 'other';
+          }
+        | {
+            type: 'importance';
+            importance: TicketImportance;
+          }
+        | {
+            type: 'department';
+            department_id: number;
+            reason: string;
+          }
+        | {
+            type: 'assignee';
+            to: 'me' | 'nobody' | number;
+          }
+        | {
+            type: 'category';
+            category_id: number | null;
+          }
+        | {
+            type: 'service';
+            service_id: number | null;
+          }
+        | {
+            type: 'tags';
+            add: number[];
+            remove: number[];
+          }
+        | {
+            type: 'note';
+            body_html: string;
+          }
+        | {
+            type: 'reply';
+            template_id: number;
+          }
+        | {
+            type: 'share';
+            user_id: number;
+            editable: boolean;
+          }
+      )[];
+      after?: MacroAfter;
+      shortcut?: string | null;
+      status?: boolean;
+    };
+  };
+  macroUpdate: {
+    call: typeof import('./tickets/calls.ts').macroUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      scope?: TemplateScope;
+      department_ids?: number[];
+      steps?: (
+        | {
+            type: 'status';
+            status: 1 | 4;
+            close_reason?: 'resolved' | 'duplicate' | 'other';
+          }
+        | {
+            type: 'importance';
+            importance: TicketImportance;
+          }
+        | {
+            type: 'department';
+            department_id: number;
+            reason: string;
+          }
+        | {
+            type: 'assignee';
+            to: 'me' | 'nobody' | number;
+          }
+        | {
+            type: 'category';
+            category_id: number | null;
+          }
+        | {
+            type: 'service';
+            service_id: number | null;
+          }
+        | {
+            type: 'tags';
+            add: number[];
+            remove: number[];
+          }
+        | {
+            type: 'note';
+            body_html: string;
+          }
+        | {
+            type: 'reply';
+            template_id: number;
+          }
+        | {
+            type: 'share';
+            user_id: number;
+            editable: boolean;
+          }
+      )[];
+      after?: MacroAfter;
+      shortcut?: string | null;
+      status?: boolean;
     };
   };
   savedViewDelete: {
@@ -3003,6 +3168,14 @@ export interface ReceivedCalls {
           value: {
             target_id: number;
             other_customer: boolean;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'macro';
+          value: {
+            macro_id: number;
           };
           version?: number;
         }
@@ -3299,6 +3472,19 @@ export interface ReceivedCalls {
       sort_dir?: 'asc' | 'desc';
     };
     body: undefined;
+  };
+  ticketMacro: {
+    call: typeof import('./tickets/calls.ts').ticketMacro;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      macro_id: number;
+      client_key: string;
+      last_seen_seq: number;
+      force: boolean;
+    };
   };
   ticketMerge: {
     call: typeof import('./tickets/calls.ts').ticketMerge;

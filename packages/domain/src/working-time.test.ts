@@ -210,6 +210,9 @@ const anyCalendar = FIRST.chain((first) =>
   }),
 ).map(({ first, ...parts }) => ({ first, calendar: calendar(parts) }));
 
+// each look at a global of Jest's sandbox is slow, and these are asked for every minute of 10,000 calendars
+const { floor, max } = Math;
+
 /** Whether somebody works in each minute from the midnight of UTC of `first` on, by the wall clock alone. */
 function openMinutes({ week: days, dated, closures }: WorkCalendar, first: number): (index: number) => boolean {
   const known: boolean[] = [];
@@ -218,7 +221,7 @@ function openMinutes({ week: days, dated, closures }: WorkCalendar, first: numbe
   const isNextOpen = (): boolean => {
     const at = first * DAY + known.length * MINUTE;
     const local = (at + offsetAt(at)) / MINUTE;
-    const day = Math.floor(local / 1440);
+    const day = floor(local / 1440);
     const minute = local - day * 1440;
     if (day !== lastDay) {
       const dates = dated.find(({ from_day, to_day }) => from_day <= day && day <= to_day);
@@ -227,7 +230,7 @@ function openMinutes({ week: days, dated, closures }: WorkCalendar, first: numbe
       for (const { from, to } of closures.get(day) ?? []) hoursOfDay.fill(0, from, to);
     }
     // an hour that the clocks repeat belongs to the end of its day
-    latest = day === lastDay ? Math.max(latest, minute) : minute;
+    latest = day === lastDay ? max(latest, minute) : minute;
     lastDay = day;
     return hoursOfDay[latest] === 1;
   };

@@ -32,6 +32,7 @@ export const buildDepartment = (more: Partial<Department> = {}): Department => (
   reopen_days: null,
   auto_close_days: null,
   working_shift: null,
+  sla: null,
   right: 'all',
   created_at: 1_790_000_000,
   updated_at: 1_790_000_000,

@@ -32,6 +32,9 @@ export interface SettingsPages {
     '/settings/ticketTemplates': object;
     '/settings/ticketTemplates/new': object;
     '/settings/ticketTemplates/:id': object;
+    '/settings/macros': object;
+    '/settings/macros/new': object;
+    '/settings/macros/:id': object;
     '/settings/services': object;
     '/settings/services/new': object;
     '/settings/services/:id': object;

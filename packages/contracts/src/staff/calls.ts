@@ -34,6 +34,7 @@ export interface Department {
   reopen_days: number | null;
   auto_close_days: number | null;
   working_shift: IdAndName | null;
+  sla: IdAndName | null;
 }
 
 export interface DepartmentRow {
@@ -108,6 +109,7 @@ export interface DepartmentStoreBody {
   reopen_days?: number | null;
   auto_close_days?: number | null;
   working_shift_id?: number | null;
+  sla_id?: number | null;
 }
 
 export interface DepartmentStoreData {
@@ -142,6 +144,7 @@ export interface DepartmentUpdateBody {
   reopen_days?: number | null;
   auto_close_days?: number | null;
   working_shift_id?: number | null;
+  sla_id?: number | null;
 }
 
 /** Changes or moves a department. Its own admins change its members and its default recipient. */

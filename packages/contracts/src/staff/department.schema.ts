@@ -60,6 +60,7 @@ export const department = departmentRow.extend({
   /** Working days without an answer after which its tickets are closed; 0: never; null: as the settings say. */
   auto_close_days: z.number().nullable(),
   /** Its own working hours; null: those of the branch, or the default ones. */ working_shift: idAndName.nullable(),
+  /** The policy of service levels of its tickets (decisions 2.6). */ sla: idAndName.nullable(),
 });
 
 const people = listOf(id, DEPARTMENT_MAX.people).optional();
@@ -87,6 +88,7 @@ const fields = {
   reopen_days: z.coerce.number().int().min(1).max(DEPARTMENT_MAX.days).nullable().optional(),
   auto_close_days: autoCloseDays.nullable().optional(),
   working_shift_id: id.nullable().optional(),
+  sla_id: id.nullable().optional(),
 };
 
 export const departmentList = defineEndpoint({

@@ -93,6 +93,7 @@ const COLUMNS = {
   reopen_days: (reopen_days) => ({ reopen_days }),
   auto_close_days: (auto_close_days) => ({ auto_close_days }),
   working_shift_id: null,
+  sla_id: (sla_id) => ({ sla_id }),
 } satisfies BodyColumns<NewBody & Body, DepartmentTable>;
 
 function normalize<Given extends Body>(body: Given): Given {

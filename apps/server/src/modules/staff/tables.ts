@@ -10,6 +10,7 @@ export const tables = moduleTables({
     department: 'its own statements read departments with what they name',
     department_member: 'the people of a department',
     organization: 'names of the organisations that may write to a department',
+    sla_policy: 'whether a department may name it',
     user: 'names of the people of a department, and of customers who may write to it',
     working_shift: 'name of the hours of a department',
     working_shift_department: 'which hours a department has',

@@ -9,8 +9,10 @@ import { waitingForCustomer } from './auto-close.repository.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { listDeleted, purgeExpiredTickets } from './deleted-ticket.service.ts';
 import { listTickets } from './ticket-list.service.ts';
+import { expectedAnswerOf } from './expected-answer.service.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { termsOf } from './ticket-search.rules.ts';
+import { findCountedTickets, findDueTickets } from './ticket-sla.repository.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import './ticket.table.ts';
 
@@ -133,6 +135,16 @@ describe('query plans at 100,000 tickets', () => {
       await checkPlans(sort_by, () => listTickets(ticketing, user, query({ sort_by })));
   });
 
+  it('[decisions 2.6] the tickets whose due times are counted again are found by their index', async () => {
+    recorded.length = 0;
+    await findCountedTickets(ticketing.deps.db);
+    await findDueTickets(ticketing.deps.db, deps.clock.now(), 100);
+    const plans = await Promise.all(recorded.map((statement) => planOf(deps, statement, false)));
+    expect(plans.flatMap(nodesOf).map((node) => node['Index Name'])).toEqual(
+      expect.arrayContaining(['ticket_sla_counted', 'ticket_sla_next']),
+    );
+  });
+
   it.each(Object.keys(people))('[decisions 2.3] the counters of a %s stop at their cap', async (role) => {
     await checkPlans('counters', () => countViews(ticketing, people[role]!, {}));
   });
@@ -214,5 +226,14 @@ describe('query plans at 100,000 tickets', () => {
     await checkPlans('without an answer', () =>
       waitingForCustomer(deps.db, { days: 7, now: deps.clock.now(), after: 0, limit: 500 }),
     );
+  });
+
+  it('[decisions 2.3] says when an answer can be expected without reading a ticket', async () => {
+    recorded.length = 0;
+    await expectedAnswerOf(ticketing, people.customer!, { department_id: 1 });
+    expect(recorded.some(({ text }) => text.includes('department_answer_time'))).toBe(true);
+    for (const { text, values } of recorded.filter(({ text: sent }) => !sent.startsWith('explain')))
+      for (const node of nodesOf(await planOf(deps, { text, values }, true)))
+        expect([text, node['Relation Name']]).not.toEqual([text, 'ticket']);
   });
 });

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { TICKET_STATUS, type PresenceState, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { Alert, DropdownMenu, IconButton, Name } from '@hamyar/design-system/basics';
 import type { RichTextEditorHandle } from '@hamyar/design-system/editor';
-import { ChevronDownIcon } from '@hamyar/design-system/icons';
+import { BoltIcon, ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart, useNavigate, useSession } from '@hamyar/module-sdk';
@@ -38,6 +38,8 @@ interface StaffComposerProps {
   undoneContent: TicketContent | null;
   /** The ticket was closed with a reply. */
   onClosed(): void;
+  /** Opens the macros. */
+  onMacros(): void;
 }
 
 const texts = faStaff.composer;
@@ -57,6 +59,7 @@ export function StaffComposer({
   onPresence,
   undoneContent,
   onClosed,
+  onMacros,
 }: StaffComposerProps) {
   const user = useSession();
   const note = mode === 'note';
@@ -133,7 +136,7 @@ export function StaffComposer({
         tools={
           <>
             {templates ? <TemplateButton ticket={ticket} templates={templates} editor={editor} /> : null}
-            <TicketAnswers ticket={ticket} draft={draft} />
+            <MacrosAndAnswers ticket={ticket} draft={draft} onMacros={onMacros} />
           </>
         }
         more={note ? undefined : (send, disabled) => <SendMenu ticket={ticket} disabled={disabled} send={send} />}
@@ -235,3 +238,14 @@ export function ComposerUnavailable({ ticket }: { ticket: Ticket }) {
     </div>
   );
 }
+
+interface MacrosAndAnswersProps extends ComponentProps<typeof TicketAnswers> {
+  onMacros(): void;
+}
+
+const MacrosAndAnswers = ({ ticket, draft, onMacros }: MacrosAndAnswersProps) => (
+  <>
+    <IconButton icon={<BoltIcon />} label={texts.macro} onClick={onMacros} />
+    <TicketAnswers ticket={ticket} draft={draft} />
+  </>
+);
