@@ -562,6 +562,7 @@ export interface ReceivedCalls {
       sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
+      required_on_close?: boolean;
     };
   };
   ticketCategoryUpdate: {
@@ -582,6 +583,7 @@ export interface ReceivedCalls {
       sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
+      required_on_close?: boolean;
     };
   };
   customerLevelList: {
@@ -2411,6 +2413,7 @@ export interface ReceivedCalls {
             reopen_days?: number;
             reopen_grace_minutes?: number;
             auto_close_days?: number;
+            required_on_close?: ('category_id' | 'service_id')[];
             assign_sets_in_progress?: boolean;
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;

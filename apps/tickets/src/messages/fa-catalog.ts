@@ -29,6 +29,8 @@ export const faCatalog = {
     keywordsHelp: 'در جستجوی دسته‌بندی تیکت، این واژه‌ها هم پیدا می‌شوند',
     recipient: 'مسئول پیش‌فرض',
     recipientHelp: 'تیکت جدید این دسته‌بندی به او واگذار می‌شود، اگر در دپارتمان تیکت باشد',
+    requiredOnClose: 'الزامی بودن فیلدهای فرم هنگام بستن',
+    requiredOnCloseHelp: 'تیکت این دسته‌بندی تا وقتی فیلدهای الزامی فرمش خالی باشند بسته نمی‌شود',
     empty: shared.noCategoriesYet,
     saved: shared.categorySaved,
     deleted: shared.categoryDeleted,

@@ -149,6 +149,7 @@ export const faStaff = {
     close: 'بستن تیکت',
     closeReason: 'دلیل بستن',
     closeNote: shared.description,
+    completeFirst: 'پیش از بستن، این فیلدها را کامل کنید',
     closed: shared.ticketClosed,
     reopen: 'باز کردن دوبارهٔ تیکت',
     reopened: shared.ticketReopened,

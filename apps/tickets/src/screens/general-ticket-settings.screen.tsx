@@ -1,10 +1,11 @@
-import { AUTO_CLOSE_DAYS } from '@hamyar/contracts';
+import { AUTO_CLOSE_DAYS, REQUIRED_ON_CLOSE } from '@hamyar/contracts';
 import type { ComponentProps } from 'react';
 import { Switch } from '@hamyar/design-system/basics';
-import { NumberField, Select, SettingsGroup } from '@hamyar/design-system/fields';
+import { MultiSelect, NumberField, Select, SettingsGroup } from '@hamyar/design-system/fields';
 import { CustomersIcon, LockIcon, SendIcon } from '@hamyar/design-system/icons';
 import { SettingsField, SettingsPage, useSettingsGroup, type SettingsLabels } from '@hamyar/module-kit/settings';
 import { shared } from '@hamyar/persian';
+import { fa } from '../messages/fa.ts';
 
 const labels: SettingsLabels<'generalTicketSettings'> = {
   undo_seconds: {
@@ -19,6 +20,7 @@ const labels: SettingsLabels<'generalTicketSettings'> = {
   customer_can_close: 'مشتری بتواند تیکت را ببندد',
   customer_sets_importance: 'مشتری بتواند اهمیت را تعیین کند',
   supervisor_can_reply: 'سرپرست سازمان بتواند پاسخ دهد',
+  required_on_close: { label: 'فیلدهای الزامی هنگام بستن', hint: 'کارشناس پیش از بستن تیکت این‌ها را پر می‌کند.' },
   reopen_policy: {
     label: 'پاسخ مشتری به تیکت بسته آن را دوباره باز کند',
     hint: 'وگرنه تیکت تازه‌ای ثبت می‌شود. هر دپارتمان می‌تواند روش خودش را داشته باشد.',
@@ -38,12 +40,14 @@ const text = {
   staff: shared.experts,
   customers: shared.customers,
   closing: shared.closingAndReopening,
+  nothing: 'هیچ‌کدام',
   second: 'ثانیه',
   minute: shared.minute,
   day: shared.day,
   policies: { always: shared.always, days: shared.someDaysAfterClosing, never: shared.never },
 };
 const POLICY_OPTIONS = (['always', 'days', 'never'] as const).map((value) => ({ value, label: text.policies[value] }));
+const REQUIRED_OPTIONS = REQUIRED_ON_CLOSE.map((value) => ({ value, label: fa.ticketFields[value] }));
 const UNDO_MAX = 60;
 const REOPEN_MAX = 365;
 const GRACE_MAX = 1440;
@@ -75,6 +79,9 @@ export function GeneralTicketSettingsScreen() {
             </SettingsField>
           </SettingsGroup>
           <SettingsGroup title={text.closing} icon={<LockIcon size={17} />}>
+            <SettingsField form={form} name="required_on_close" labelled>
+              {(control) => <MultiSelect {...control} options={REQUIRED_OPTIONS} placeholder={text.nothing} />}
+            </SettingsField>
             <SettingsField form={form} name="auto_close_days" labelled>
               {(control) => <WholeNumber {...control} max={AUTO_CLOSE_DAYS.max} unit={text.day} />}
             </SettingsField>

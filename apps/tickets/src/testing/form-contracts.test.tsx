@@ -28,6 +28,7 @@ import { TagDialog } from '../features/tags/tag.dialog.tsx';
 import { DeleteCategory } from '../features/ticket-categories/delete-category.tsx';
 import { TicketCategoryForm } from '../features/ticket-categories/ticket-category.form.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
+import { CompleteTicketDialog } from '../features/reply/complete-ticket.dialog.tsx';
 import { TemplateFormDialog } from '../features/reply/template-form.dialog.tsx';
 import { TemplateForm } from '../features/templates/template.form.tsx';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
@@ -49,6 +50,17 @@ const people = [
   { id: 6, name: 'مینا رستمی', employee: true, profile_picture_name: null },
 ];
 const done = () => undefined;
+/** A ticket without what its category wants before it is closed. */
+const incomplete = buildTicket({
+  actions: ['fields', 'close'],
+  custom_fields: [buildCustomField({ id: 31 })],
+  missing_on_close: ['custom_values.31'],
+});
+const fillIn = async () => {
+  fireEvent.change(await screen.findByLabelText(new RegExp(incomplete.custom_fields[0]!.label)), {
+    target: { value: 'برق' },
+  });
+};
 
 compareForm({
   file: `${TICKETS}/features/new-ticket/use-new-ticket.ts`,
@@ -111,9 +123,25 @@ compareForm({
 compareForm({
   ...change,
   file: `${TICKETS}/features/actions/close.dialog.tsx`,
-  own: ['status', 'close_reason', 'close_note'],
-  element: () => <CloseDialog ticket={ticket} onClose={done} onClosed={done} />,
+  own: ['status', 'close_reason', 'close_note', 'custom_values'],
+  prepare: fillIn,
+  element: () => <CloseDialog ticket={incomplete} onClose={done} onClosed={done} />,
   elsewhere: { status: 'closed' },
+});
+
+compareForm({
+  ...change,
+  file: `${TICKETS}/features/reply/complete-ticket.dialog.tsx`,
+  own: ['custom_values'],
+  prepare: fillIn,
+  element: () => (
+    <CompleteTicketDialog
+      ticket={incomplete}
+      asked={incomplete.missing_on_close ?? []}
+      onClose={done}
+      onComplete={done}
+    />
+  ),
 });
 
 compareForm({

@@ -414,6 +414,7 @@ export type Ticket = {
   followers?: Person[];
   customer_read_seq?: number | null;
   after_close?: AfterClose;
+  missing_on_close?: string[];
   sla_name?: string | null;
   may_create_tags?: boolean;
   links: {

@@ -109,5 +109,8 @@ export type SlaClockState = (typeof SLA_CLOCK_STATES)[number];
 /** Parts of the way to a due time: `worked` counts, `outside` is before, between and after working hours. */
 export const SLA_PARTS = ['worked', 'outside', 'off', 'paused'] as const;
 export type SlaPart = (typeof SLA_PARTS)[number];
+/** Fields that a ticket may be closed without, unless the settings require them (decisions 2.26). */
+export const REQUIRED_ON_CLOSE = ['category_id', 'service_id'] as const;
+
 /** Working days after which a ticket without an answer is closed: the fewest, the most, and how many before it the customer is warned. */
 export const AUTO_CLOSE_DAYS = { min: 3, max: 365, warned: 2 } as const;

@@ -98,6 +98,8 @@ export const ticket = ticketRow.extend({
   customer_read_seq: z.number().nullable().optional(),
   /** For employees: what follows when they close it, by their profile. */
   after_close: z.enum(AFTER_CLOSE).optional(),
+  /** For employees who may close it: the fields that have to be filled in before, as their change names them (decisions 2.3 T12). */
+  missing_on_close: z.array(z.string()).optional(),
   /** For employees: the policy that the ticket keeps; null for a ticket without an SLA. */
   sla_name: z.string().nullable().optional(),
   /** For employees: that policy, which may be deleted. */ sla_id: z.number().nullable().optional(),

@@ -54,10 +54,17 @@ const peopleOf = (manager: boolean): RawBuilder<unknown> =>
   sql`(select coalesce(jsonb_agg(${personOf} order by u.last_name, u.first_name, u.id), '[]') from department_member m
     join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id and m.manager = ${manager})`;
 
-/** All departments. They are few, so the tree and who sees what are found out in memory. */
+/**
+ * All departments. They are few, so the tree and who sees what are found out in memory. The built-in ones have all
+ * customers and all admins as members (decisions 2.7).
+ */
 export async function readDepartments(db: AnyDb): Promise<DepartmentRecord[]> {
   const { rows } = await sql<DepartmentRecord>`select ${columnList('d', COLUMNS)}, ${peopleOf(true)} as managers,
-      (select count(*)::int from department_member m join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id) as member_count
+      case d.kind
+        when 'customers' then (select count(*)::int from "user" u where not u.employee and u.deleted_at is null)
+        when 'managers' then (select count(*)::int from "user" u where u.employee and (u.full_admin or u.branch_admin or u.department_admin) and u.deleted_at is null)
+        else (select count(*)::int from department_member m join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id)
+      end as member_count
     from department d where d.deleted_at is null`.execute(db);
   return rows;
 }

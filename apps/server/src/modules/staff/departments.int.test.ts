@@ -220,4 +220,15 @@ describe('the two built-in departments', () => {
     expect(json.errors).toEqual([{ field: 'id', code: 'IN_USE', message: 'دپارتمان‌های پیش‌ساخته حذف نمی‌شوند' }]);
     expect(errorsOf(await add({ parent_id: id }))).toEqual(['parent_id CHOICE']);
   });
+
+  it('[decisions 2.7] have all customers and all admins as members', async () => {
+    const customers = await addDepartment(t.deps.db, { kind: 'customers', is_public: false });
+    const managers = (expectOk(await admin.get(PATH)) as Department[]).find(({ kind }) => kind === 'managers')!.id;
+    const counts = async () => [(await open(customers)).member_count, (await open(managers)).member_count];
+    const [before, admins] = await counts();
+    await addUser(t.deps.db, { employee: false, branch_id: branch });
+    await addUser(t.deps.db, { employee: true, branch_id: branch });
+    await addUser(t.deps.db, { branch_admin: true, branch_id: branch });
+    expect(await counts()).toEqual([before! + 1, admins! + 1]);
+  });
 });

@@ -38,6 +38,8 @@ export const messages = {
   restored: shared.ticketRestored,
   shareRefused: 'دست‌کم یکی از افراد انتخاب‌شده از همکارانی نیست که می‌توانید اضافه کنید',
   reasonRequired: 'علت ارجاع را بنویسید',
+  requiredOnClose: 'پیش از بستن این فیلد را کامل کنید',
+  incomplete: 'پیش از بستن، این فیلدها را کامل کنید: {fields}',
   rated: shared.thanksForRating,
   merged: shared.ticketMerged,
   unmerged: shared.ticketUnmerged,
@@ -137,3 +139,6 @@ export const bulkTitles = {
   read: 'خوانده‌شده کردن',
   unread: 'خوانده‌نشده کردن',
 } as const;
+
+/** Fields that the settings may require before a ticket is closed, in the refusal that names them. */
+export const closingFields = { category_id: shared.category, service_id: shared.service } as const;

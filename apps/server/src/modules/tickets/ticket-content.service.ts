@@ -9,6 +9,7 @@ import { toRichText, type RichText } from '../../platform/richtext/rich-text.ts'
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { addContent, applyPublishedContent, stateOf, thenOf, type ContentBody } from './ticket-content-step.service.ts';
+import { assertComplete } from './ticket-closing.service.ts';
 import { findContent, findContentByKey, publishPending, readSendingState } from './ticket-content.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { refuseField, transitionForbidden } from './ticket.errors.ts';
@@ -51,6 +52,7 @@ export async function sendContent(
       const reader = { id: user.id, staff: user.employee };
       const { newer, ...own } = await readSendingState(trx, ticketId, reader, content.last_seen_seq);
       if (newer && !content.force) return { stale: true };
+      if (content.then === 'close') await assertComplete(context, work, { user, settings });
       const undo = undoSeconds(own, settings);
       const contentId = await addContent(context, work, { user, content, body, undo, settings });
       await flushUnitOfWork(context, work);

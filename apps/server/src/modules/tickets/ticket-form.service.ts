@@ -42,9 +42,9 @@ import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service
 const NO_FORMS: TicketForms = { forms: [], general: [], fields: new Map() };
 
 /** The ticket forms and custom fields of this installation; none without their license feature. */
-export async function formsInForce(deps: Deps): Promise<TicketForms> {
-  const { features } = await licenseOf(deps).current();
-  return features.includes('custom_field') ? ticketFormsOf(deps).current() : NO_FORMS;
+export async function formsInForce(deps: Deps, trx?: Trx): Promise<TicketForms> {
+  const { features } = await licenseOf(deps).current(trx);
+  return features.includes('custom_field') ? ticketFormsOf(deps).current(trx) : NO_FORMS;
 }
 
 /** What a new ticket refers to, as far as its form is chosen by it. */
@@ -149,7 +149,7 @@ export async function chooseTicketForm(
 type Filled = Pick<TicketRecord, 'form_id' | 'department_id' | 'kind'>;
 
 /** The fields that a ticket has now: of its form, of its department, and others that have a value. */
-function fieldsOf(forms: TicketForms, ticket: Filled, stored: readonly StoredValue[]): TicketField[] {
+export function fieldsOf(forms: TicketForms, ticket: Filled, stored: readonly StoredValue[]): TicketField[] {
   if (ticket.kind === 'to_customer') return [];
   const form = forms.forms.find(({ id }) => id === ticket.form_id) ?? null;
   const own = ticketFields(forms, { form, departmentId: ticket.department_id });
@@ -186,6 +186,7 @@ export const fillIn =
     const changes = await checkFilling(context.deps, trx, { owner, fields, sent, stored });
     if (changes.length === 0) return;
     work.also.push(...valueStatements(owner, changes));
+    work.filledIn.push(...changes);
     writeHistory(work, changes);
     if (changes.some(({ field }) => field.public)) work.summary.publicChange = true;
     // the columns are guarded by the version; these values are no columns

@@ -5,6 +5,7 @@ import type { TicketChange } from '@hamyar/domain';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+import type { CheckedChange } from '../forms/public.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
@@ -33,6 +34,8 @@ export interface TicketUnitOfWork {
   readonly changes: Updateable<TicketTable>;
   readonly history: HistoryEntry[];
   readonly systemLines: SystemLine['event'][];
+  /** values of custom fields */
+  readonly filledIn: CheckedChange[];
   readonly notifications: {
     event: TicketNotificationEvent;
     content_id: number | null;
@@ -89,6 +92,7 @@ export function createUnitOfWork(trx: Trx, ticket: TicketRecord, writer: Writer,
     changes: {},
     history: [],
     systemLines: [],
+    filledIn: [],
     notifications: [],
     moved: null,
     also: [],

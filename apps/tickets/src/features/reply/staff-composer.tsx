@@ -4,7 +4,8 @@ import { Alert, DropdownMenu, IconButton, Name } from '@hamyar/design-system/bas
 import type { RichTextEditorHandle } from '@hamyar/design-system/editor';
 import { BoltIcon, ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { useNavigate, useSession } from '@hamyar/module-sdk';
+import { OnDemand } from '@hamyar/module-kit/keys';
+import { lazyPart, useNavigate, useSession } from '@hamyar/module-sdk';
 import { isolate } from '@hamyar/persian';
 import { MergedNotice } from '../../shared/merged-notice.tsx';
 import { fa } from '../../messages/fa.ts';
@@ -15,9 +16,14 @@ import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { TicketAnswers } from './ticket-answers.tsx';
-import { useComposer, type AfterSend } from './use-composer.ts';
+import { useComposer, type AfterSend, type ComposerState } from './use-composer.ts';
 import { openVariablesText, useTemplates } from './use-templates.ts';
 import type { Writing } from './use-writing.ts';
+
+const CompleteTicketDialog = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ './complete-ticket.dialog.tsx'),
+  'CompleteTicketDialog',
+);
 
 export type Mode = 'message' | 'note';
 
@@ -135,6 +141,7 @@ export function StaffComposer({
         }
         more={note ? undefined : (send, disabled) => <SendMenu ticket={ticket} disabled={disabled} send={send} />}
       />
+      <CompleteFirst ticket={ticket} compose={compose} />
       {compose.stale ? (
         <ReplyConflictDialog
           stale={compose.stale}
@@ -145,6 +152,22 @@ export function StaffComposer({
         />
       ) : null}
     </>
+  );
+}
+
+/** Asks for what the ticket lacks when a reply is to close it. */
+function CompleteFirst({ ticket, compose }: { ticket: Ticket; compose: ComposerState }) {
+  return (
+    <OnDemand onClose={compose.stayOpen}>
+      {compose.missing ? (
+        <CompleteTicketDialog
+          ticket={ticket}
+          asked={compose.missing}
+          onClose={compose.stayOpen}
+          onComplete={() => void compose.sendComplete()}
+        />
+      ) : null}
+    </OnDemand>
   );
 }
 
