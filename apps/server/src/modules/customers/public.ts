@@ -1,1 +1,1 @@
-export { canAccessCustomer, selectColleagues } from './customer-access.service.ts';
+export { canAccessCustomer, selectColleagues, selectCustomers } from './customer-access.service.ts';
