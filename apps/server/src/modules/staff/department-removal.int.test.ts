@@ -77,19 +77,19 @@ describe('deleting a department', () => {
     const { db } = desk.deps;
     const gone = await made();
     const ticket = await desk.ticket('customer');
-    let [answer, answered]: [Promise<Reply> | undefined, boolean] = [undefined, false];
+    const removal: { answer?: Promise<Reply>; ended: boolean } = { ended: false };
     await withTransaction(db, async (trx) => {
       expect(await keepDepartment(trx, gone)).toMatchObject({ id: gone });
-      answer = remove(gone).finally(() => {
-        answered = true;
+      removal.answer = remove(gone).finally(() => {
+        removal.ended = true;
       });
       const waiting = () =>
         sql`select from pg_stat_activity where wait_event_type = 'Lock'
         and query like 'select from department%'`.execute(db);
-      while (!answered && (await leaveTransactionScope(waiting)).rows.length === 0);
+      while (!removal.ended && (await leaveTransactionScope(waiting)).rows.length === 0);
       await sql`update ticket set department_id = ${gone} where id = ${ticket}`.execute(trx);
     });
-    expect((await answer)?.body.errors?.[0]).toMatchObject({ field: 'replace_with', code: 'IN_USE' });
+    expect((await removal.answer)?.body.errors?.[0]).toMatchObject({ field: 'replace_with', code: 'IN_USE' });
   });
 
   it('[decisions 2.7] transfers every ticket that it can, deleted ones too, and tries the others again', async () => {
