@@ -18,6 +18,10 @@ import { findCustomer, inScope, selectInScope } from './customer.repository.ts';
 export const canAccessCustomer = (db: Db, user: Actor, customerId: number): Promise<boolean> =>
   inScope(db, accessibleCustomers(user), customerId);
 
+/** Those of these customers who are in the person's scope. The caller checks the permission for the action first. */
+export const selectCustomers = (db: AnyDb, user: Actor, ids: readonly number[]): Promise<Set<number>> =>
+  selectInScope(db, accessibleCustomers(user), ids);
+
 /** Those of these people whom an employee may choose as colleagues: the scope of the list of employees (decisions 2.25). */
 export const selectColleagues = (db: AnyDb, user: PermittedActor, ids: readonly number[]): Promise<Set<number>> =>
   selectInScope(db, colleagueScope(user), ids);

@@ -1,1 +1,1 @@
-export { canAccessCustomer, filledCustomer, selectColleagues } from './customer-access.service.ts';
+export { canAccessCustomer, filledCustomer, selectColleagues, selectCustomers } from './customer-access.service.ts';

@@ -1,7 +1,8 @@
+import type { Actor } from '@hamyar/domain';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
-import { maySeeOrganizations, organizationScope } from './organization.policy.ts';
-import { findOrganization } from './organization.repository.ts';
+import { accessibleOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
+import { findOrganization, selectInScope } from './organization.repository.ts';
 
 /**
  * The name of an organisation whose custom fields the person reads and fills in: who manages organisations, and the
@@ -19,3 +20,7 @@ export async function filledOrganization(
   if (!organization) throw new NotFound();
   return organization.name;
 }
+
+/** Those of these organisations that are in the person's scope. The caller checks the permission for the action first. */
+export const selectOrganizations = (db: AnyDb, user: Actor, ids: readonly number[]): Promise<Set<number>> =>
+  selectInScope(db, accessibleOrganizations(user), ids);

@@ -78,6 +78,16 @@ const JOINED = sql`join branch b on b.id = o.branch_id left join customer_level 
     from "user" u where u.organization_id = o.id and u.deleted_at is null) m on true
   left join lateral (select count(*) as n from ticket where organization_id = o.id and deleted_at is null and status <> 4) t on true`;
 
+/** Those of these organisations that are in scope. */
+export async function selectInScope(db: AnyDb, scope: Predicate, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select o.id from organization o where o.id = any(${[...ids]}::bigint[]) and ${predicateToSql(scope, ORGANIZATION_SOURCE)}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** One page of organisations. */
 export async function listOrganizations(
   db: AnyDb,
