@@ -11,6 +11,7 @@ import { readMacroReader } from './macro.service.ts';
 import { messages } from './messages.ts';
 import { readSendingState } from './ticket-content.repository.ts';
 import { checkRight, readBody, refuseOpenVariables, undoSeconds } from './ticket-content.service.ts';
+import { assertComplete, assertCompleteIfClosed } from './ticket-closing.service.ts';
 import { addContent, type ContentBody } from './ticket-content-step.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
@@ -147,6 +148,7 @@ export async function runMacroIn(
     return { stale: false, after: macro.after };
   const { steps, then } = planOf(macro);
   for (const step of steps) await runStep({ context, work, user, settings, macro, then }, step);
+  await (then === 'close' ? assertComplete : assertCompleteIfClosed)(context, work, { user, settings });
   await flushUnitOfWork(context, work);
   return { stale: false, after: macro.after };
 }
