@@ -2052,6 +2052,12 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      import('./tickets/calls.ts').TicketExport,
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExport>
+    >
+  >,
+  Expect<
     Same<import('./tickets/calls.ts').FormToFill, z.output<typeof import('./tickets/ticket-form.schema.ts').formToFill>>
   >,
   Expect<
@@ -2228,6 +2234,24 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketExportGet>,
+      Answered<typeof import('./tickets/ticket-export.schema.ts').ticketExportGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketExportStoreBody,
+      typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketExportStore>,
+      Answered<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore, false>
+    >
+  >,
+  Expect<
     Accepted<
       import('./tickets/calls.ts').TicketFormChoiceQuery,
       typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']
@@ -2237,6 +2261,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
       Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSlaApply>,
+      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSlaMatches>,
+      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaMatches, false>
     >
   >,
   Expect<
@@ -4017,8 +4053,38 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ticketExportFile']['params'],
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportFile['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketExportGet']['params'],
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketExportStore']['body'],
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketFormChoice']['query'],
       z.output<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSlaApply']['params'],
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSlaMatches']['params'],
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaMatches['params']>
     >
   >,
   Expect<

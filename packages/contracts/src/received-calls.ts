@@ -3288,6 +3288,15 @@ export interface ReceivedCalls {
       followed?: boolean;
       waiting_more_than?: number;
       sla_state?: SlaState[];
+      form_ids?: number[];
+      cf?: Record<
+        string,
+        | string
+        | {
+            from?: string;
+            to?: string;
+          }
+      >;
       due_before?: number;
       counted?: boolean;
       exact_category_ids?: number[];

@@ -10,6 +10,7 @@ import type { AskedField, FilledField } from '../forms/calls.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
 import type { MacroAfter } from './macro-lists.ts';
+import type { TicketExportColumn, TicketExportState } from './ticket-export-lists.ts';
 import type {
   AuthorKind,
   CloseReason,
@@ -143,6 +144,15 @@ export interface TicketContent {
     from: string | null;
     to: string | null;
   } | null;
+}
+
+export interface TicketExport {
+  key: string;
+  name: string;
+  format: 'xls' | 'xlsx' | 'csv';
+  rows: number;
+  state: TicketExportState;
+  expires_at: number;
 }
 
 export interface FormToFill {
@@ -308,6 +318,7 @@ export interface ChangedFields {
   reason?: string;
   close_reason?: 'resolved' | 'duplicate' | 'other';
   close_note?: string;
+  sla_id?: number | null;
   spam?: boolean;
 }
 
@@ -416,6 +427,8 @@ export type Ticket = {
   after_close?: AfterClose;
   missing_on_close?: string[];
   sla_name?: string | null;
+  sla_id?: number | null;
+  sla_by_hand?: boolean;
   may_create_tags?: boolean;
   links: {
     type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
@@ -449,6 +462,7 @@ export type TicketAction =
   | 'close'
   | 'reopen'
   | 'importance'
+  | 'sla'
   | 'fields'
   | 'merge'
   | 'unmerge'
@@ -831,6 +845,101 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   path: '/api/multipleTicketAction',
 };
 
+/** An own file, once and within 24 hours. */
+export const ticketExportFile: Call<{ key: string }, Blob> = {
+  name: 'ticketExportFile',
+  method: 'GET',
+  path: '/api/ticketExport/:key/file',
+  answer: 'blob',
+};
+
+/** The own file that this batch writes. */
+export const ticketExportGet: Call<{ id: number }, TicketExport> = {
+  name: 'ticketExportGet',
+  method: 'GET',
+  path: '/api/ticketExport/:id',
+};
+
+export interface TicketExportStoreBody {
+  s?: string;
+  ids?: number[];
+  status?: TicketStatus[];
+  kind?: TicketKind[];
+  channel?: TicketChannel[];
+  department_ids?: number[];
+  category_ids?: number[];
+  service_ids?: number[];
+  customer_id?: number;
+  customer_ids?: number[];
+  organization_ids?: number[];
+  owner_ids?: number[];
+  mine?: boolean;
+  unread?: boolean;
+  has_attachment?: boolean;
+  created_from?: number;
+  created_to?: number;
+  activity_from?: number;
+  activity_to?: number;
+  closed_from?: number;
+  closed_to?: number;
+  satisfaction?: Satisfaction[];
+  importance?: TicketImportance[];
+  branch_ids?: number[];
+  tag_ids?: number[];
+  customer_level_ids?: number[];
+  assignee_ids?: number[];
+  created_by_ids?: number[];
+  unassigned?: boolean;
+  shared_with_me?: boolean;
+  followed?: boolean;
+  waiting_more_than?: number;
+  sla_state?: SlaState[];
+  form_ids?: number[];
+  cf?: Record<
+    string,
+    | string
+    | {
+        from?: string;
+        to?: string;
+      }
+  >;
+  due_before?: number;
+  counted?: boolean;
+  exact_category_ids?: number[];
+  state_ids?: number[];
+  without?: TicketWithout[];
+  rated_from?: number;
+  rated_to?: number;
+  asked_from?: number;
+  asked_to?: number;
+  closing_assignee_ids?: number[];
+  assigned_at_closing?: boolean;
+  answered?: boolean;
+  reopened?: boolean;
+  one_touch?: boolean;
+  view_id?: number;
+  sort_by?: TicketSort;
+  sort_dir?: 'asc' | 'desc';
+  columns: TicketExportColumn[];
+  format?: 'xls' | 'xlsx' | 'csv';
+  dates?: 'jalali' | 'gregorian';
+  name?: string;
+  later?: boolean;
+}
+
+export interface TicketExportStoreData {
+  key: string;
+  rows: number;
+  batch_id: number | null;
+}
+
+/** Writes tickets of the list into a file: all that the filters and words find in the order of the list, or those of `ids`. More than 5,000 are written by a batch. */
+export const ticketExportStore: Call<TicketExportStoreBody, TicketExportStoreData> = {
+  name: 'ticketExportStore',
+  method: 'POST',
+  path: '/api/ticketExport',
+};
+
 export interface TicketFormChoiceQuery {
   department_id: number;
   category_id?: number;
@@ -844,6 +953,29 @@ export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
   name: 'ticketFormChoice',
   method: 'GET',
   path: '/api/ticketFormChoice',
+};
+
+export interface TicketSlaApplyData {
+  count: number;
+  batch_id: number | null;
+}
+
+/** Applies the policy, as it is now, to the open tickets that it is chosen for, by a batch. */
+export const ticketSlaApply: Call<{ id: number }, TicketSlaApplyData> = {
+  name: 'ticketSlaApply',
+  method: 'POST',
+  path: '/api/ticketSla/:id/apply',
+};
+
+export interface TicketSlaMatchesData {
+  count: number;
+}
+
+/** How many open tickets the policy would be applied to: those that it is chosen for now. */
+export const ticketSlaMatches: Call<{ id: number }, TicketSlaMatchesData> = {
+  name: 'ticketSlaMatches',
+  method: 'GET',
+  path: '/api/ticketSla/:id/matches',
 };
 
 /** Deletes a ready-made text softly; what was sent with it stays. */
