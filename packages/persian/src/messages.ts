@@ -115,6 +115,7 @@ export const eventDeleted = 'رویداد حذف شد';
 export const eventDepartmentNeeded = 'دپارتمانی را که رویداد برای آن است انتخاب کنید';
 export const eventEndBeforeStart = 'ساعت پایان نباید پیش از شروع باشد';
 export const eventSaved = 'رویداد ذخیره شد';
+export const employeeUpdated = 'اطلاعات کاربر به‌روزرسانی شد';
 export const expert = 'کارشناس';
 export const experts = 'کارشناسان';
 export const feedbackThanks = 'از نظر شما سپاسگزاریم';

@@ -2,4 +2,4 @@ export { timeAfter } from './event-time.rules.ts';
 export { peopleOnShift, workCalendarOf } from './working-calendar.service.ts';
 export { hasWorkingHours } from './working-shift.repository.ts';
 export type { WorkplaceIds } from './working-shift.repository.ts';
-export { assignDepartmentHours } from './working-shift.repository.ts';
+export { assignDepartmentHours, assignPersonHours } from './working-shift.repository.ts';

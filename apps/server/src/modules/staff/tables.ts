@@ -10,8 +10,12 @@ export const tables = moduleTables({
     department: 'its own statements read departments with what they name',
     department_member: 'the people of a department',
     organization: 'names of the organisations that may write to a department',
-    user: 'names of the people of a department, and of customers who may write to it',
+    role: 'roles of employees, and how many have each',
+    ticket: 'open tickets of employees in their list',
+    user_role: 'roles of employees, and how many have each',
+    user: 'employees themselves, listed and locked, written through users; and names of customers who may write to a department',
     working_shift: 'name of the hours of a department',
+    working_shift_user: 'hours of an employee',
     working_shift_department: 'which hours a department has',
   },
 });
