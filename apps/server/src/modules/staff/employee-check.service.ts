@@ -74,7 +74,9 @@ const same = (one: unknown, other: unknown): boolean => {
 export function changesOf(current: EmployeeRecord, body: EmployeeBody): EmployeeBody {
   const stored: Record<string, unknown> = storedValues(current);
   return Object.fromEntries(
-    Object.entries(body).filter(([key, value]) => key !== 'version' && value !== undefined && !same(value, stored[key])),
+    Object.entries(body).filter(
+      ([key, value]) => key !== 'version' && value !== undefined && !same(value, stored[key]),
+    ),
   );
 }
 
@@ -88,17 +90,18 @@ function rightErrors({ user, person, parts, body }: EmployeeChange): FieldError[
   });
 }
 
-async function rankErrors(
-  trx: Trx,
-  now: Date,
-  { user, current, person, body }: EmployeeChange,
-): Promise<FieldError[]> {
+async function rankErrors(trx: Trx, now: Date, { user, current, person, body }: EmployeeChange): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   const another = user.id !== person.id;
-  if (another && body.full_admin && !user.full_admin) errors.push(fieldError('full_admin', 'CHOICE', {}, messages.onlyFullAdmin));
+  if (another && body.full_admin && !user.full_admin)
+    errors.push(fieldError('full_admin', 'CHOICE', {}, messages.onlyFullAdmin));
   if (another && body.branch_id !== undefined && !governsBranch(user, body.branch_id))
     errors.push(fieldError('branch_id', 'CHOICE', {}, messages.onlyOwnBranch));
-  else if (body.branch_id !== undefined && body.branch_id !== ALL_BRANCHES && !(await branchExists(trx, body.branch_id)))
+  else if (
+    body.branch_id !== undefined &&
+    body.branch_id !== ALL_BRANCHES &&
+    !(await branchExists(trx, body.branch_id))
+  )
     errors.push(fieldError('branch_id', 'CHOICE'));
   const lost = body.full_admin === false ? 'full_admin' : body.status === undefined ? null : 'status';
   const wasAdmin = person.full_admin && current.status === 'active';
@@ -123,7 +126,9 @@ async function roleErrors(trx: Trx, { user, current, body }: EmployeeChange): Pr
 async function absenceErrors(trx: Trx, now: Date, { user, current, body }: EmployeeChange): Promise<FieldError[]> {
   const { away_from, away_until, substitute_id } = { ...storedValues(current), ...body };
   if (!['away_from', 'away_until', 'substitute_id'].some((key) => key in body)) return [];
-  const today = new Date(wallClock(Math.floor(now.getTime() / 1000), BUSINESS_ZONE).day * 86_400_000).toISOString().slice(0, 10);
+  const today = new Date(wallClock(Math.floor(now.getTime() / 1000), BUSINESS_ZONE).day * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
   if ((away_from === null) !== (away_until === null))
     return [fieldError(away_from === null ? 'away_from' : 'away_until', 'REQUIRED')];
   if (away_from !== null && away_until !== null && away_until < away_from)

@@ -56,7 +56,13 @@ export async function findMoves(
 }
 
 /** Stores them. Whoever leaves a department is its default recipient no longer. */
-export async function storeMoves(deps: Deps, trx: Trx, user: CurrentUser, id: number, moves: readonly Move[]): Promise<void> {
+export async function storeMoves(
+  deps: Deps,
+  trx: Trx,
+  user: CurrentUser,
+  id: number,
+  moves: readonly Move[],
+): Promise<void> {
   for (const { department, to } of moves) {
     const { members } = await readDepartmentDetails(trx, department.id);
     const ids = (people: readonly { id: number }[]) => people.map((one) => one.id);

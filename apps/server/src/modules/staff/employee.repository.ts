@@ -38,12 +38,15 @@ const FILTERS: FilterTable<QueryFilters<Query>, RawBuilder<SqlBool>, Date> = {
 const conditions = (scope: Predicate, query: Query, now: Date): RawBuilder<SqlBool> =>
   allOf([predicateToSql(scope, SOURCE), ...filterConditions(FILTERS, query, now)]);
 
-const NAME = (alias: string) => sql`btrim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
+const NAME = (alias: string) =>
+  sql`btrim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
 const PICTURE = (alias: string) =>
   sql`(select ${publicFileName('a')} from attachment a where a.id = ${sql.ref(`${alias}.profile_picture_id`)} and a.deleted_at is null)`;
 const OPEN = sql`(select count(*)::int from ticket t where t.assignee_id = u.id and t.deleted_at is null and t.status <> 4)`;
 
-const rowColumns = (now: Date) => sql`u.id, ${NAME('u')} as name, u.employee, ${PICTURE('u')} as profile_picture_name, u.email, u.mobile, ${RANK} as rank, u.status,
+const rowColumns = (
+  now: Date,
+) => sql`u.id, ${NAME('u')} as name, u.employee, ${PICTURE('u')} as profile_picture_name, u.email, u.mobile, ${RANK} as rank, u.status,
   (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r."order", r.id), '[]') from user_role ur join role r on r.id = ur.role_id and r.deleted_at is null where ur.user_id = u.id) as roles,
   (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'manager', m.manager) order by d."order", d.id), '[]') from department_member m join department d on d.id = m.department_id and d.deleted_at is null where m.user_id = u.id) as departments,
   (select jsonb_build_object('id', b.id, 'name', b.name) from branch b where b.id = u.branch_id) as branch, coalesce(u.branch_id = -1, false) as all_branches,
@@ -88,12 +91,7 @@ export type EmployeeRecord = Omit<Employee, 'last_login_at' | 'created_at' | 'pa
 };
 
 /** One employee in the scope, or null. */
-export async function findEmployee(
-  db: AnyDb,
-  scope: Predicate,
-  id: number,
-  now: Date,
-): Promise<EmployeeRecord | null> {
+export async function findEmployee(db: AnyDb, scope: Predicate, id: number, now: Date): Promise<EmployeeRecord | null> {
   const { rows } = await sql<EmployeeRecord>`
     select ${rowColumns(now)}, ${OPEN} as open_ticket_count, u.version, u.first_name, u.last_name, u.username, u.landline, u.interphone, u.other_phones, u.gender, u.birthday,
       u.full_admin, u.branch_admin, u.created_at, u.away_from, u.away_until, u.substitute_id, u.branch_id,

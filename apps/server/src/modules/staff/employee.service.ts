@@ -34,7 +34,6 @@ import {
   type EmployeeRecord,
   type EmployeeRowRecord,
 } from './employee.repository.ts';
-import { messages } from './messages.ts';
 
 const presentRow = ({ last_login_at, ...row }: EmployeeRowRecord): EmployeeRow => ({
   ...row,
@@ -130,7 +129,13 @@ async function unique<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /** Stores the row, and what follows from it for sessions and messages. */
-async function storeRow(deps: Deps, trx: Trx, user: CurrentUser, { record, person }: Loaded, body: EmployeeBody): Promise<void> {
+async function storeRow(
+  deps: Deps,
+  trx: Trx,
+  user: CurrentUser,
+  { record, person }: Loaded,
+  body: EmployeeBody,
+): Promise<void> {
   const columns = columnsOf(COLUMNS, body);
   const after = { ...record, ...columns };
   await editUser(trx, record.id, {
@@ -144,11 +149,17 @@ async function storeRow(deps: Deps, trx: Trx, user: CurrentUser, { record, perso
   if (changesRights(stored, columns) || body.role_ids) await writeRightsChangedEvents(deps, trx, [record.id]);
   await notifyOldAddress(deps, trx, { id: record.id, employee: true }, record, columns);
   await notifyRoleChanged(deps, trx, record.id, roleOf(person), roleOf({ ...person, ...columns }));
-  if (changesCredentials(stored, columns) || body.role_ids) await endSessions(deps, trx, { userId: record.id, except: null });
+  if (changesCredentials(stored, columns) || body.role_ids)
+    await endSessions(deps, trx, { userId: record.id, except: null });
 }
 
 /** Changes an employee. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
-export async function changeEmployee(deps: Deps, { user, ip }: Editor, id: number, input: EmployeeBody): Promise<Employee> {
+export async function changeEmployee(
+  deps: Deps,
+  { user, ip }: Editor,
+  id: number,
+  input: EmployeeBody,
+): Promise<Employee> {
   const given = normalize(input);
   return unique(() =>
     withTransaction(deps.db, async (trx) => {
@@ -173,7 +184,12 @@ export async function changeEmployee(deps: Deps, { user, ip }: Editor, id: numbe
       if (body.working_shift_ids) await assignPersonHours(trx, id, [...new Set(body.working_shift_ids)]);
       await storeMoves(deps, trx, user, id, moves);
       const about = { object_type: 'user', object_id: id, object_name: record.name };
-      await audit(deps, trx, { caller: user, ip }, { action: 'employee.update', ...about, ...changedColumns(stored, body) });
+      await audit(
+        deps,
+        trx,
+        { caller: user, ip },
+        { action: 'employee.update', ...about, ...changedColumns(stored, body) },
+      );
       // who has left the own departments is answered once more
       return present(user, await load(deps, trx, { user, scope: always, id }));
     }),

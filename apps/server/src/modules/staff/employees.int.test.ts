@@ -31,7 +31,9 @@ afterAll(() => t.close());
 
 const PATH = '/api/employee';
 const list = async (query = '', who = by.admin) =>
-  ((await expectOk(await who.get(`${PATH}?perPage=200&${query}`))) as EmployeeRow[]).map(({ id }) => id).sort((a, b) => a - b);
+  ((await expectOk(await who.get(`${PATH}?perPage=200&${query}`))) as EmployeeRow[])
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
 const open = async (id: number, who = by.admin) => (await expectOk(await who.get(`${PATH}/${id}`))) as Employee;
 const change = (id: number, body: object, who = by.admin) => who.put(`${PATH}/${id}`, body);
 const changed = async (id: number, body: object, who = by.admin) => {
@@ -57,7 +59,7 @@ describe('the list of employees', () => {
     expectStatus(await by.lead.get(`${PATH}/${ids.stranger}`), 'NOT_FOUND');
   });
 
-  it('[2.11] is searched, filtered and sorted', async () => {
+  it('[2.11, decisions 2.8] is searched, filtered and sorted', async () => {
     const senior = await colleague({ status: 'inactive' });
     await changed(senior, { role_ids: [roleNamed('کارشناس ارشد')] });
     await changed(ids.reza, { away_from: '2026-01-01', away_until: '2099-01-01' });
@@ -154,8 +156,12 @@ describe('[decisions 2.8] rights over employees', () => {
     expect(await refused(ids.admin, { status: 'inactive' })).toEqual([['status', lastAdmin]]);
     expect(await refused(ids.admin, { full_admin: false })).toEqual([['full_admin', lastAdmin]]);
     expect(await refused(ids.branchAdmin, { branch_id: far }, by.branchAdmin)).toContainEqual(['branch_id', yourself]);
-    expect(await refused(ids.branchAdmin, { role_ids: [roles[0]!.id] }, by.branchAdmin)).toEqual([['role_ids', yourself]]);
-    expect(await changed(ids.branchAdmin, { landline: '02188776655' }, by.branchAdmin)).toMatchObject({ id: ids.branchAdmin });
+    expect(await refused(ids.branchAdmin, { role_ids: [roles[0]!.id] }, by.branchAdmin)).toEqual([
+      ['role_ids', yourself],
+    ]);
+    expect(await changed(ids.branchAdmin, { landline: '02188776655' }, by.branchAdmin)).toMatchObject({
+      id: ids.branchAdmin,
+    });
   });
 
   it('of two full admins who demote each other one remains', async () => {
@@ -197,7 +203,9 @@ describe('[decisions 2.8] rights over employees', () => {
   it('who has more rights keeps what they log in with', async () => {
     const id = await colleague({ permissions: ['view audit log'] });
     expect((await open(id, by.branchAdmin)).parts).not.toContain('sign_in');
-    expect((await refused(id, { email: 'new@arya.co' }, by.branchAdmin)).map(([field]: string[]) => field)).toEqual(['email']);
+    expect((await refused(id, { email: 'new@arya.co' }, by.branchAdmin)).map(([field]: string[]) => field)).toEqual([
+      'email',
+    ]);
   });
 
   it('a department admin changes the members of the own departments, and no ranks', async () => {
@@ -205,14 +213,18 @@ describe('[decisions 2.8] rights over employees', () => {
     expect(await changed(ids.reza, { department_ids: [] }, by.lead)).toMatchObject({ departments: [] });
     expect(await list('', by.lead)).not.toContain(ids.reza);
     await changed(ids.reza, { department_ids: [support] });
-    expect((await refused(ids.reza, { branch_admin: true }, by.lead)).map(([field]: string[]) => field)).toEqual(['branch_admin']);
+    expect((await refused(ids.reza, { branch_admin: true }, by.lead)).map(([field]: string[]) => field)).toEqual([
+      'branch_admin',
+    ]);
     expect(await refused(ids.reza, { department_ids: [support, sales] }, by.lead)).toHaveLength(1);
     expectStatus(await change(ids.branchAdmin, { first_name: 'نام' }, by.lead), 'NOT_FOUND');
   });
 
   it('[decisions 2.2] says of each role whether the person may give it', async () => {
     const grantable = async (who: TestClient) =>
-      ((await expectOk(await who.get('/api/role'))) as EmployeeRole[]).filter((role) => role.grantable).map(({ name }) => name);
+      ((await expectOk(await who.get('/api/role'))) as EmployeeRole[])
+        .filter((role) => role.grantable)
+        .map(({ name }) => name);
     expect(await grantable(by.admin)).toContain('نویسندهٔ دانش');
     expect(await grantable(by.branchAdmin)).not.toContain('نویسندهٔ دانش');
     expect(await grantable(by.branchAdmin)).toContain('کارشناس ارشد');

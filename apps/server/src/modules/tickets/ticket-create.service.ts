@@ -18,7 +18,7 @@ import { findAssignableEmployees, findUser, type TicketUser } from './people.rep
 import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { assertMayFillIn, fieldColumnsOfNewTicket } from './ticket-field-rules.service.ts';
-import { assignByDepartment } from './ticket-assignment.service.ts';
+import { assignByDepartment, presentOrSubstitute } from './ticket-assignment.service.ts';
 import { categoryFits, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
 import {
   checkFilledIn,
@@ -198,7 +198,8 @@ async function chooseRecipient(
     return body.recipient_id;
   }
   for (const id of defaults) {
-    if (id && (await findAssignableEmployees(trx, { ...answering, onlyId: id })).length > 0) return id;
+    const answerer = id ? await presentOrSubstitute(trx, answering, id) : null;
+    if (answerer !== null) return answerer;
   }
   // who asks a department of colleagues does not answer
   const exceptId = body.kind === 'internal' ? user.id : undefined;
