@@ -504,6 +504,7 @@ create table department (
   assign_mode text not null default 'manual'::text,
   max_open_per_agent integer,
   assigned_last_id bigint,
+  auto_close_days integer,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_assigned_last_id_fkey FOREIGN KEY (assigned_last_id) REFERENCES "user"(id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
@@ -512,6 +513,7 @@ create table department (
   constraint department_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES department(id),
   constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
   constraint department_assign_mode_check CHECK ((assign_mode = ANY (ARRAY['manual'::text, 'round_robin'::text, 'least_open'::text, 'by_shift'::text]))),
+  constraint department_auto_close_days_check CHECK (((auto_close_days = 0) OR ((auto_close_days >= 3) AND (auto_close_days <= 365)))),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
   constraint department_max_open_per_agent_check CHECK ((max_open_per_agent > 0)),
@@ -528,6 +530,16 @@ create table department_answer_time (
   computed_at timestamp(3) with time zone not null,
   constraint department_answer_time_pkey PRIMARY KEY (department_id),
   constraint department_answer_time_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE
+);
+
+create table department_hour_answer_time (
+  department_id bigint not null,
+  hour smallint not null,
+  median_minutes integer not null,
+  p90_minutes integer not null,
+  constraint department_hour_answer_time_pkey PRIMARY KEY (department_id, hour),
+  constraint department_hour_answer_time_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint department_hour_answer_time_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
 );
 
 create table department_member (
@@ -719,6 +731,53 @@ create table lunar_off_day (
   constraint lunar_off_day_pkey PRIMARY KEY (base_date),
   constraint lunar_off_day_confirmed_by_id_fkey FOREIGN KEY (confirmed_by_id) REFERENCES "user"(id),
   constraint lunar_off_day_moved_check CHECK (((moved >= '-1'::integer) AND (moved <= 1)))
+);
+
+create table macro (
+  id bigint not null generated as identity,
+  scope text not null,
+  owner_id bigint,
+  name text not null,
+  name_norm text not null,
+  steps jsonb not null,
+  after text not null default 'stay'::text,
+  shortcut text,
+  shortcut_key text,
+  status boolean not null default true,
+  usage_count integer not null default 0,
+  last_used_at timestamp(3) with time zone,
+  created_by_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint macro_pkey PRIMARY KEY (id),
+  constraint macro_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint macro_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint macro_after_check CHECK ((after = ANY (ARRAY['stay'::text, 'next'::text, 'list'::text]))),
+  constraint macro_check CHECK (((scope = 'personal'::text) = (owner_id IS NOT NULL))),
+  constraint macro_check1 CHECK (((shortcut IS NULL) = (shortcut_key IS NULL))),
+  constraint macro_scope_check CHECK ((scope = ANY (ARRAY['global'::text, 'department'::text, 'personal'::text])))
+);
+
+create table macro_department (
+  macro_id bigint not null,
+  department_id bigint not null,
+  constraint macro_department_pkey PRIMARY KEY (macro_id, department_id),
+  constraint macro_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint macro_department_macro_id_fkey FOREIGN KEY (macro_id) REFERENCES macro(id) ON DELETE CASCADE
+);
+
+create table macro_run (
+  user_id bigint not null,
+  client_key uuid not null,
+  ticket_id bigint not null,
+  macro_id bigint not null,
+  at timestamp(3) with time zone not null,
+  constraint macro_run_pkey PRIMARY KEY (user_id, client_key),
+  constraint macro_run_macro_id_fkey FOREIGN KEY (macro_id) REFERENCES macro(id) ON DELETE CASCADE,
+  constraint macro_run_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint macro_run_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
 
 create table module_failure (
@@ -1230,6 +1289,7 @@ create table ticket (
   res_state text,
   paused_since timestamp(3) with time zone,
   paused_minutes integer,
+  auto_close_warned_at timestamp(3) with time zone,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
@@ -1293,6 +1353,7 @@ CREATE INDEX ticket_sla_due ON ticket USING btree (id) WHERE ((sla_due_at IS NOT
 CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX ticket_unanswered ON ticket USING btree (id) WHERE ((status = 2) AND (deleted_at IS NULL));
 CREATE INDEX ticket_waiting ON ticket USING btree (waiting_sort, id) WHERE (deleted_at IS NULL);
 
 create table ticket_category (
@@ -1354,6 +1415,7 @@ create table ticket_content (
   template_id bigint,
   origin_seq integer,
   origin_public_seq integer,
+  macro_id bigint,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),

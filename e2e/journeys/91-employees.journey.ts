@@ -28,18 +28,18 @@ test('[2.11, decisions 2.8] an employee gets a role and an absence, and is logge
 
   step('a role and an absence with a substitute');
   await admin.getByRole('combobox', { name: 'نقش‌ها' }).click();
-  await admin.getByRole('option', { name: 'پاسخگو' }).click();
+  await admin.getByRole('option', { name: 'پذیرش تلفنی' }).click();
   await admin.keyboard.press('Escape');
-  await admin.getByLabel('از روز').fill('1405/01/01');
-  await admin.getByLabel('از روز').press('Enter');
-  await admin.getByLabel('تا پایان روز').fill('1450/01/01');
-  await admin.getByLabel('تا پایان روز').press('Enter');
+  await admin.getByLabel('نخستین روز').fill('1405/01/01');
+  await admin.getByLabel('نخستین روز').press('Enter');
+  await admin.getByLabel('آخرین روز').fill('1450/01/01');
+  await admin.getByLabel('آخرین روز').press('Enter');
   assert.deepEqual(await axe(admin, 'main'), []);
   await admin.getByRole('button', { name: 'ذخیره', exact: true }).click();
   await admin.waitForURL(/\/employees$/);
   const stored = (await apiCall(admin, employeeGet, { id })).data;
   assert.equal(stored.away, true);
-  assert.deepEqual(stored.roles.map(({ name }) => name).includes('پاسخگو'), true);
+  assert.deepEqual(stored.roles.map(({ name }) => name).includes('پذیرش تلفنی'), true);
   const away = (await apiCall(admin, employeeList, { away: true, perPage: 200 })).data;
   assert.ok(away.some((row) => row.id === id));
 

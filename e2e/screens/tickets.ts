@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  macroStore,
   multipleTicketAction,
   ticketFormChoice,
   ticketList,
@@ -20,6 +21,19 @@ const ticketOf =
   async (page: Page): Promise<Rows> => ({
     ticket: first((await apiCall(page, ticketList, { perPage: 10, ...query })).data, 'ticket').id,
   });
+
+/** A macro, made for this run. */
+const aMacro = async (page: Page): Promise<number> =>
+  (
+    await apiCall(page, macroStore, {
+      name: 'بستن و یادداشت',
+      scope: 'personal',
+      steps: [
+        { type: 'note', body_html: '<p>بررسی شد</p>' },
+        { type: 'status', status: 4, close_reason: 'resolved' },
+      ],
+    })
+  ).data.id;
 
 const ticket = '/tickets/:ticket';
 /** Department of the demo company that has a ticket form: its devices. */
@@ -128,6 +142,14 @@ export const screens: ModuleScreens = {
         },
       },
       {
+        name: 'ticket-macros',
+        path: ticket,
+        open: async (page) => {
+          await key('KeyM')(page);
+          await page.getByRole('dialog').getByRole('searchbox').waitFor();
+        },
+      },
+      {
         name: 'ticket-merge',
         path: ticket,
         open: async (page) => {
@@ -191,6 +213,7 @@ export const screens: ModuleScreens = {
   },
   fullAdmin: {
     rows: async (page) => ({
+      macro: await aMacro(page),
       template: first((await apiCall(page, ticketTemplateList, { perPage: 10 })).data, 'ready-made text').id,
       category: first((await apiCall(page, ticketCategoryList, { perPage: 10 })).data, 'category of tickets').id,
       service: first((await apiCall(page, serviceList, { perPage: 10 })).data, 'service').id,
@@ -202,6 +225,17 @@ export const screens: ModuleScreens = {
       { name: 'category-delete', path: '/settings/ticketCategory/:category', open: press('حذف') },
       { name: 'categories-sort', path: '/settings/ticketCategory', open: press('مرتب‌سازی') },
       { name: 'service', path: '/settings/services/:service' },
+      {
+        name: 'macro',
+        path: '/settings/macros/new',
+        open: async (page) => {
+          for (const type of ['تغییر وضعیت', 'ارجاع تیکت', 'برچسب‌ها', 'یادداشت داخلی']) {
+            await press('افزودن گام')(page);
+            await press(type, 'menuitem')(page);
+          }
+        },
+      },
+      { name: 'macro-stored', path: '/settings/macros/:macro' },
       { name: 'tag-new', path: '/settings/tags', open: press('برچسب جدید') },
       { name: 'sla', path: '/settings/sla/:sla' },
       { name: 'sla-step', path: '/settings/sla/:sla', open: press('ویرایش گام ۱') },

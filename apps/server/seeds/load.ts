@@ -206,6 +206,8 @@ export async function setUp(
       system_slogan: 'همراه کسب‌وکار شما',
       footer_text: COMPANY.name,
     },
+    // the stories of its tickets end where they are; the clock closes none of them
+    generalTicketSettings: { ...fresh.generalTicketSettings, auto_close_days: 0 },
     userAccountSettings: {
       ...fresh.userAccountSettings,
       signup_from_customers_permission: true,

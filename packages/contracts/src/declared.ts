@@ -147,6 +147,7 @@ export const NOTIFICATION_EVENTS = [
   'sla_warn',
   'sla_breach',
   'sla_escalated',
+  'auto_close_warning',
   'todo_due',
   'todo_assigned',
 ] as const;
@@ -177,7 +178,8 @@ export interface SliceNotifications {
     | 'low_rating'
     | 'sla_warn'
     | 'sla_breach'
-    | 'sla_escalated';
+    | 'sla_escalated'
+    | 'auto_close_warning';
   todos: 'todo_due' | 'todo_assigned';
 }
 
@@ -240,6 +242,7 @@ export const DELETE_TYPES = [
   'sla',
   'department',
   'ticketTemplate',
+  'macro',
   'todo',
   'note',
 ] as const;

@@ -74,6 +74,8 @@ export * from './sla/sla-snapshot.ts';
 export * from './staff/department-lists.ts';
 export * from './staff/employee-lists.ts';
 export * from './staff/names.ts';
+export * from './tickets/macro-lists.ts';
+export * from './tickets/macro-step.ts';
 export * from './tickets/names.ts';
 export * from './tickets/ticket-bulk.ts';
 export * from './tickets/ticket-events.ts';

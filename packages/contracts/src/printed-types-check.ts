@@ -2027,6 +2027,13 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      import('./tickets/calls.ts').ExpectedAnswer,
+      z.output<typeof import('./tickets/expected-answer.schema.ts').expectedAnswer>
+    >
+  >,
+  Expect<Same<import('./tickets/calls.ts').Macro, z.output<typeof import('./tickets/macro.schema.ts').macro>>>,
+  Expect<
     Same<import('./tickets/calls.ts').SavedView, z.output<typeof import('./tickets/saved-view.schema.ts').savedView>>
   >,
   Expect<
@@ -2134,6 +2141,54 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketShareCandidate,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketShareCandidate>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').ExpectedAnswerGetQuery,
+      typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').expectedAnswerGet>,
+      Answered<typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').macroGet>,
+      Answered<typeof import('./tickets/macro.schema.ts').macroGet, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./tickets/calls.ts').MacroListQuery, typeof import('./tickets/macro.schema.ts').macroList['query']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').macroList>,
+      Answered<typeof import('./tickets/macro.schema.ts').macroList, true>
+    >
+  >,
+  Expect<
+    Accepted<import('./tickets/calls.ts').MacroStoreBody, typeof import('./tickets/macro.schema.ts').macroStore['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').macroStore>,
+      Answered<typeof import('./tickets/macro.schema.ts').macroStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').MacroUpdateBody,
+      typeof import('./tickets/macro.schema.ts').macroUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').macroUpdate>,
+      Answered<typeof import('./tickets/macro.schema.ts').macroUpdate, false>
     >
   >,
   Expect<
@@ -2386,6 +2441,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketList>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketMacroBody,
+      typeof import('./tickets/ticket.schema.ts').ticketMacro['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketMacro>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketMacro, false>
     >
   >,
   Expect<
@@ -3872,6 +3939,48 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['expectedAnswerGet']['query'],
+      z.output<typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroDelete']['params'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroGet']['params'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroList']['query'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroStore']['body'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroUpdate']['params'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroUpdate']['body'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['savedViewDelete']['params'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewDelete['params']>
     >
@@ -4066,6 +4175,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketList']['query'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMacro']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMacro['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMacro']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMacro['body']>
     >
   >,
   Expect<

@@ -32,6 +32,7 @@ import type {
 import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department-lists.ts';
 import type { EmployeeRank, EmployeeStatus } from './staff/employee-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
+import type { MacroAfter } from './tickets/macro-lists.ts';
 import type {
   Satisfaction,
   SavedViewScope,
@@ -1965,6 +1966,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -1990,6 +1992,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -2372,6 +2375,7 @@ export interface ReceivedCalls {
             undo_seconds?: number;
             reopen_days?: number;
             reopen_grace_minutes?: number;
+            auto_close_days?: number;
             assign_sets_in_progress?: boolean;
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
@@ -2807,7 +2811,9 @@ export interface ReceivedCalls {
       staff_access_ids?: number[];
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
+      auto_close_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   departmentUpdate: {
@@ -2835,7 +2841,9 @@ export interface ReceivedCalls {
       staff_access_ids?: number[];
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
+      auto_close_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   employeeGet: {
@@ -2932,6 +2940,166 @@ export interface ReceivedCalls {
     body: {
       type: OrderType;
       type_ids: number[];
+    };
+  };
+  expectedAnswerGet: {
+    call: typeof import('./tickets/calls.ts').expectedAnswerGet;
+    params: undefined;
+    query: {
+      department_id: number;
+      at?: number;
+    };
+    body: undefined;
+  };
+  macroDelete: {
+    call: typeof import('./tickets/calls.ts').macroDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  macroGet: {
+    call: typeof import('./tickets/calls.ts').macroGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  macroList: {
+    call: typeof import('./tickets/calls.ts').macroList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      scope?: TemplateScope;
+      status?: boolean;
+      sort_by: 'name' | 'usage_count' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  macroStore: {
+    call: typeof import('./tickets/calls.ts').macroStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      scope: TemplateScope;
+      department_ids?: number[];
+      steps: (
+        | {
+            type: 'status';
+            status: 1 | 4;
+            close_reason?: 'resolved' | 'duplicate' | 'other';
+          }
+        | {
+            type: 'importance';
+            importance: TicketImportance;
+          }
+        | {
+            type: 'department';
+            department_id: number;
+            reason: string;
+          }
+        | {
+            type: 'assignee';
+            to: 'me' | 'nobody' | number;
+          }
+        | {
+            type: 'category';
+            category_id: number | null;
+          }
+        | {
+            type: 'service';
+            service_id: number | null;
+          }
+        | {
+            type: 'tags';
+            add: number[];
+            remove: number[];
+          }
+        | {
+            type: 'note';
+            body_html: string;
+          }
+        | {
+            type: 'reply';
+            template_id: number;
+          }
+        | {
+            type: 'share';
+            user_id: number;
+            editable: boolean;
+          }
+      )[];
+      after?: MacroAfter;
+      shortcut?: string | null;
+      status?: boolean;
+    };
+  };
+  macroUpdate: {
+    call: typeof import('./tickets/calls.ts').macroUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      scope?: TemplateScope;
+      department_ids?: number[];
+      steps?: (
+        | {
+            type: 'status';
+            status: 1 | 4;
+            close_reason?: 'resolved' | 'duplicate' | 'other';
+          }
+        | {
+            type: 'importance';
+            importance: TicketImportance;
+          }
+        | {
+            type: 'department';
+            department_id: number;
+            reason: string;
+          }
+        | {
+            type: 'assignee';
+            to: 'me' | 'nobody' | number;
+          }
+        | {
+            type: 'category';
+            category_id: number | null;
+          }
+        | {
+            type: 'service';
+            service_id: number | null;
+          }
+        | {
+            type: 'tags';
+            add: number[];
+            remove: number[];
+          }
+        | {
+            type: 'note';
+            body_html: string;
+          }
+        | {
+            type: 'reply';
+            template_id: number;
+          }
+        | {
+            type: 'share';
+            user_id: number;
+            editable: boolean;
+          }
+      )[];
+      after?: MacroAfter;
+      shortcut?: string | null;
+      status?: boolean;
     };
   };
   savedViewDelete: {
@@ -3056,6 +3224,14 @@ export interface ReceivedCalls {
           value: {
             target_id: number;
             other_customer: boolean;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
+          action: 'macro';
+          value: {
+            macro_id: number;
           };
           version?: number;
         }
@@ -3352,6 +3528,19 @@ export interface ReceivedCalls {
       sort_dir?: 'asc' | 'desc';
     };
     body: undefined;
+  };
+  ticketMacro: {
+    call: typeof import('./tickets/calls.ts').ticketMacro;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      macro_id: number;
+      client_key: string;
+      last_seen_seq: number;
+      force: boolean;
+    };
   };
   ticketMerge: {
     call: typeof import('./tickets/calls.ts').ticketMerge;

@@ -24,6 +24,7 @@ export {
   formatDuration,
   formatNumber,
   formatPercent,
+  formatWorkingTime,
   joinFa,
   relativeTime,
 } from './format.ts';

@@ -8,7 +8,7 @@ export const titles = {
   department: shared.editDepartment,
   employees: shared.organizationUsers,
   employeesMenu: shared.users,
-  employee: 'کاربر',
+  employee: shared.user,
   words: {
     employees: ['کاربر', 'کارشناس', 'همکار', 'نقش', 'employee', 'user', 'staff'],
     departments: ['دپارتمان', 'واحد', 'department', 'team'],

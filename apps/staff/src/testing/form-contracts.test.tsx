@@ -67,7 +67,9 @@ describe('[decisions 2.7] the form of a department', () => {
         'staff_access_ids',
         'reopen_policy',
         'reopen_days',
+        'auto_close_days',
         'working_shift_id',
+        'sla_id',
       ].map((key) => [key, 'of a built-in department only the texts change']),
     ),
   });

@@ -19,6 +19,17 @@ export const faCustomer = {
     pick: 'یک گزینه را انتخاب کنید',
   },
   hours: shared.workingHours,
+  expected: {
+    title: 'زمان پاسخ',
+    usually: 'معمولاً تا {time} پاسخ می‌دهیم',
+    almostAll: 'از هر ۱۰ تیکت، ۹ تیکت تا {time} پاسخ می‌گیرد.',
+  },
+  organization: {
+    title: 'تیکت‌های {name}',
+    whose: 'تیکت‌های چه کسانی',
+    all: 'همهٔ سازمان',
+    own: 'تیکت‌های خودم',
+  },
   aside: {
     title: 'مشخصات تیکت',
     attachments: 'پیوست‌های تیکت',

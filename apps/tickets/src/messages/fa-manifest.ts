@@ -17,6 +17,7 @@ export const titles = {
     latestActivity: 'آخرین فعالیت‌ها',
   },
   settings: {
+    general: 'تنظیمات عمومی تیکت',
     categories: 'دسته‌بندی تیکت‌ها',
     categoryNew: shared.newCategory,
     category: shared.editCategory,
@@ -29,6 +30,7 @@ export const titles = {
     slaEdit: shared.editSla,
   },
   words: {
+    general: ['بستن خودکار', 'لغو ارسال', 'باز شدن دوباره', 'auto close', 'undo', 'reopen'],
     categories: ['دسته', 'دسته‌بندی', 'موضوع', 'category', 'ticket category'],
     tags: ['تگ', 'برچسب', 'tag', 'label'],
     sla: ['مهلت پاسخ', 'sla', 'سطح خدمات', 'service level'],

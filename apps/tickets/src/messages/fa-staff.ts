@@ -196,6 +196,7 @@ export const faStaff = {
     claims: 'با ارسال پاسخ، تیکت به شما سپرده می‌شود.',
     shortcut: 'Ctrl+Enter',
     answers: 'پاسخ آماده در پایگاه دانش',
+    macro: shared.runMacro,
   },
   /** Of ready-made texts what the composer says; the rest is in fa-templates.ts, which is loaded with their dialog. */
   templates: {
@@ -309,7 +310,10 @@ export const faStaff = {
     nobody: shared.system,
     none: 'هیچ‌کدام',
     /** After the name of the actor, where they did not do it to this ticket alone. */
-    causes: { user: null, system: null, bulk: 'با عملیات گروهی' } satisfies Record<TicketCause, string | null>,
+    causes: { user: null, system: null, bulk: 'با عملیات گروهی', macro: 'با ماکرو' } satisfies Record<
+      TicketCause,
+      string | null
+    >,
     fields: {
       ...ticketFields,
       created: 'ایجاد تیکت',
@@ -427,6 +431,7 @@ export const faStaff = {
       transfer: 'ارجاع این تیکت',
       close: 'بستن این تیکت',
       reopen: 'دوباره باز کردن تیکت',
+      macro: 'اجرای ماکرو روی این تیکت',
     },
     openWords: {
       reply: ['reply', 'answer'],
@@ -436,6 +441,7 @@ export const faStaff = {
       transfer: ['transfer', shared.department],
       close: ['close', 'حل شد'],
       reopen: ['reopen'],
+      macro: ['macro', 'ماکرو'],
     },
     words: {
       mine: ['تیکت‌های من', 'مال من', 'my tickets', 'mine'],
@@ -454,6 +460,7 @@ export const faStaff = {
     reply: 'پاسخ',
     note: shared.internalNote,
     templates: 'متن‌های آماده',
+    macro: shared.runMacro,
     transfer: 'ارجاع',
     close: 'بستن تیکت',
     filter: 'فیلتر',

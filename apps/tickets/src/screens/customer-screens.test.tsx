@@ -23,6 +23,7 @@ const answers = {
   ticketCounters: {},
   ticketRead: undefined,
   ticketFormChoice: buildFormToFill(),
+  expectedAnswerGet: null,
   checkDefaultReciever: {
     recipient_id: null,
     recipient: null,
@@ -75,6 +76,47 @@ describe('a customer’s tickets', () => {
     });
     expect(notice.previousElementSibling).not.toBeNull();
     expect(notice.nextElementSibling).toBeNull();
+  });
+
+  it('[decisions 2.1] of a supervisor are those of the organisation with whose they are, or the own ones', async () => {
+    const supervisor = buildUser('customer', { supervisor: true, organization: { id: 4, name: 'پارس' } } as never);
+    const other = { id: 77, name: 'لیلا رستمی', employee: false, profile_picture_name: null };
+    const api = fakeApi({
+      ...answers,
+      ticketCounters: { closed: 9 },
+      ticketList: ({ query }) => [
+        forCustomer(buildTicketRow({ subject: query.mine ? 'خودم' : 'همکار', customer: query.mine ? null : other })),
+      ],
+    });
+    const { person } = renderInTestShell(<CustomerTicketsScreen />, { user: supervisor, path: '/tickets', modules });
+    expect((await screen.findByRole('link', { name: 'همکار' })).closest('li')!.textContent).toContain('لیلا رستمی');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('پارس');
+    await person.click(screen.getByRole('radio', { name: 'تیکت‌های خودم' }));
+    expect(await screen.findByRole('link', { name: 'خودم' })).toBeTruthy();
+    expect(screen.queryByText('۹')).toBeNull();
+    expect(api.calls('ticketList').map(({ query }) => query.mine)).toEqual([undefined, true]);
+  });
+
+  it('[decisions 2.3] say when a first answer can be expected, until it is there', async () => {
+    const asked: unknown[] = [];
+    fakeApi({
+      ...answers,
+      expectedAnswerGet: ({ query }) => {
+        asked.push(query);
+        return { median: 52, p90: 130 };
+      },
+      ticketGet: forCustomer(buildTicket({ status: 0, created_at: 1_790_000_000 })),
+    });
+    const shell = { user: customer, path: '/tickets/1', modules };
+    const { unmount } = renderInTestShell(<CustomerTicketScreen />, shell);
+    expect(await screen.findByText('معمولاً تا ۵۵ دقیقه پاسخ می‌دهیم')).toBeTruthy();
+    expect(screen.getByText('از هر ۱۰ تیکت، ۹ تیکت تا ۳ ساعت پاسخ می‌گیرد.')).toBeTruthy();
+    expect(asked).toEqual([{ department_id: 1, at: 1_790_000_000 }]);
+    unmount();
+    fakeApi({ ...answers, ticketGet: forCustomer(buildTicket({ status: 2 })) });
+    renderInTestShell(<CustomerTicketScreen />, shell);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/معمولاً تا/)).toBeNull();
   });
 
   it('[4.15] are reached from their search by the arrow down when its answer has come', async () => {

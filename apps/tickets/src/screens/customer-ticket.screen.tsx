@@ -15,6 +15,7 @@ import { customerLine } from '../features/conversation/customer-line.ts';
 import { Message } from '../features/conversation/message.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
 import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
+import { ExpectedAnswer } from '../shared/expected-answer.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
 import { CustomerComposer } from '../features/reply/customer-composer.tsx';
 import { fa } from '../messages/fa.ts';
@@ -116,7 +117,7 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
               line={content.type === 'system' ? customerLine(content) : undefined}
             />
           )}
-          end={!hasSide && rateable ? <Rating ticket={ticket} /> : null}
+          end={hasSide ? null : rateable ? <Rating ticket={ticket} /> : <FirstAnswer ticket={ticket} />}
         />
         <CustomerComposer ticket={ticket} />
       </article>
@@ -125,6 +126,7 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
           {rateable ? <Rating ticket={ticket} /> : null}
           <TicketDetails ticket={ticket} />
           {ticket.satisfaction > 0 ? <Rating ticket={ticket} /> : null}
+          <FirstAnswer ticket={ticket} />
         </aside>
       ) : (
         <Drawer open={detailsOpen} title={faCustomer.aside.title} width={320} onClose={() => setDetailsOpen(false)}>
@@ -135,6 +137,12 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
     </Page>
   );
 }
+
+/** When the answer can be expected that a new ticket waits for. */
+const FirstAnswer = ({ ticket }: { ticket: Ticket }) =>
+  ticket.status === TICKET_STATUS.open ? (
+    <ExpectedAnswer departmentId={ticket.department.id} at={ticket.created_at} />
+  ) : null;
 
 /** A link to the ticket that this one continues (decisions 2.3 T9). */
 function FollowUpLink({ id, number, subject }: Ticket['links'][number]['ticket']) {

@@ -6,6 +6,7 @@ import { useNewTicket, type NewTicket } from '../features/new-ticket/use-new-tic
 import { fa } from '../messages/fa.ts';
 import { bodyText } from '../shared/body-text.ts';
 import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
+import { ExpectedAnswer } from '../shared/expected-answer.tsx';
 import { OutsideHoursHint } from '../shared/outside-hours-hint.tsx';
 import '../tickets.css';
 import '../customer.css';
@@ -34,6 +35,7 @@ export function CustomerNewTicketScreen() {
         </Card>
         <aside className="tk-side">
           <WorkingHoursCard />
+          <ExpectedAnswer departmentId={ticket.form.values.department_id} />
           <OutsideHoursHint departmentId={ticket.form.values.department_id} />
         </aside>
       </div>

@@ -2,6 +2,9 @@ import { Pill } from '@hamyar/design-system/basics';
 import { CustomerAside } from '../features/customer-ticket-list/customer-aside.tsx';
 import { CUSTOMER_VIEWS, CustomerTicketList } from '../features/customer-ticket-list/customer-ticket-list.tsx';
 import { NewTicketLink } from '../features/customer-ticket-list/new-ticket-link.tsx';
+import { WhoseTickets } from '../features/customer-ticket-list/whose-tickets.tsx';
+import { useSession } from '@hamyar/module-sdk';
+import { fill, isolate } from '@hamyar/persian';
 import { faCustomer } from '../messages/fa-customer.ts';
 import { totalText } from '../shared/ticket-total.ts';
 import { useListChoice, useTicketList } from '../shared/use-ticket-list.ts';
@@ -15,13 +18,17 @@ const CUSTOMER_LANDING = 'all' as const;
 
 /** `/tickets` of the customer edition. */
 export function CustomerTicketsScreen() {
+  const { supervisor, organization } = useSession();
   const list = useTicketList(CUSTOMER_VIEWS, useListChoice(CUSTOMER_LANDING, NO_VIEWS));
+  const led = supervisor && organization && !list.state.filters.mine ? organization : null;
+  const title = led ? fill(faCustomer.organization.title, { name: isolate(led.name) }) : faCustomer.title;
   return (
     <>
       <div className="tk-chead">
-        <h1>{faCustomer.title}</h1>
+        <h1>{title}</h1>
         {list.total === null ? null : <Pill>{totalText(list.total)}</Pill>}
         <span className="hd-grow" />
+        {supervisor ? <WhoseTickets list={list} /> : null}
         <NewTicketLink />
       </div>
       <div className="tk-columns">

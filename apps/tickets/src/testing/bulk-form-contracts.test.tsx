@@ -5,11 +5,13 @@ import type { BulkDialogProps } from '../features/bulk/bulk-action.ts';
 import { BulkAssignDialog } from '../features/bulk/bulk-assign.dialog.tsx';
 import { BulkCategoryDialog } from '../features/bulk/bulk-choice.dialog.tsx';
 import { BulkCloseDialog } from '../features/bulk/bulk-close.dialog.tsx';
+import { BulkMacroDialog } from '../features/bulk/bulk-macro.dialog.tsx';
 import { BulkMergeDialog } from '../features/bulk/bulk-merge.dialog.tsx';
 import { BulkShareDialog } from '../features/bulk/bulk-share.dialog.tsx';
 import { BulkTransferDialog } from '../features/bulk/bulk-transfer.dialog.tsx';
 import { useBulkAction } from '../features/bulk/use-bulk-action.ts';
 import { faStaff } from '../messages/fa-staff.ts';
+import { buildMacro } from './macro-doubles.ts';
 import { buildMergeCandidate } from './merge-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
@@ -99,5 +101,17 @@ compareForm({
   names: { 'value.target_id': 'target', 'value.other_customer': 'other_customer' },
   prepare: async () => {
     fireEvent.click(await screen.findByRole('radio', { name: /خطای درگاه/ }));
+  },
+});
+
+compareForm({
+  ...bulk,
+  file: `${TICKETS}/features/bulk/bulk-macro.dialog.tsx`,
+  own: ['value.macro_id'],
+  answers: { macroList: [buildMacro({ name: 'بستن تکراری' })] },
+  element: () => <Sending Dialog={BulkMacroDialog} />,
+  names: { 'value.macro_id': 'macro_id' },
+  prepare: async () => {
+    fireEvent.click(await screen.findByText('بستن تکراری'));
   },
 });

@@ -13,6 +13,7 @@ import { CloseDialog } from '../features/actions/close.dialog.tsx';
 import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
 import { EditMessageDialog } from '../features/conversation/edit-message.dialog.tsx';
+import { MacroForm } from '../features/macros/macro.form.tsx';
 import { LinkDialog } from '../features/actions/link.dialog.tsx';
 import { MergeDialog } from '../features/actions/merge.dialog.tsx';
 import { SplitDialog } from '../features/split/split.dialog.tsx';
@@ -29,6 +30,7 @@ import { TemplateFormDialog } from '../features/reply/template-form.dialog.tsx';
 import { TemplateForm } from '../features/templates/template.form.tsx';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
+import { buildMacro } from './macro-doubles.ts';
 import { buildMergeCandidate } from './merge-doubles.ts';
 import { buildCategory, buildTag } from './catalog-doubles.ts';
 import { buildAskedField, buildCustomField, buildFormToFill } from './form-doubles.ts';
@@ -326,4 +328,18 @@ compareForm({
   shell,
   element: () => <EditMessageDialog ticket={ticket} content={buildContent({ editable: true })} onClose={done} />,
   elsewhere: { content_id: 'the message', edit_count: 'of the message as it was read' },
+});
+
+compareForm({
+  file: `${TICKETS}/features/macros/macro.form.tsx`,
+  call: 'macroUpdate',
+  shell,
+  element: () => (
+    <MacroForm
+      label="ماکرو"
+      stored={buildMacro({ scope: 'department', departments: [{ id: 1, name: 'پشتیبانی' }] })}
+      onDone={done}
+    />
+  ),
+  elsewhere: { version: 'of the stored macro' },
 });

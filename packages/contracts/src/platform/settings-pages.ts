@@ -28,9 +28,13 @@ export interface SettingsPages {
     '/settings/notice': object;
   };
   tickets: {
+    '/settings/generalTicketSettings': object;
     '/settings/ticketTemplates': object;
     '/settings/ticketTemplates/new': object;
     '/settings/ticketTemplates/:id': object;
+    '/settings/macros': object;
+    '/settings/macros/new': object;
+    '/settings/macros/:id': object;
     '/settings/services': object;
     '/settings/services/new': object;
     '/settings/services/:id': object;

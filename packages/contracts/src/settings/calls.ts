@@ -24,6 +24,7 @@ export interface AllSettings {
     undo_seconds: number;
     reopen_days: number;
     reopen_grace_minutes: number;
+    auto_close_days: number;
     assign_sets_in_progress: boolean;
     customer_can_close: boolean;
     customer_sets_importance: boolean;
@@ -122,6 +123,7 @@ export interface DefaultSettingsData {
     undo_seconds: number;
     reopen_days: number;
     reopen_grace_minutes: number;
+    auto_close_days: number;
     assign_sets_in_progress: boolean;
     customer_can_close: boolean;
     customer_sets_importance: boolean;
@@ -205,6 +207,7 @@ export type SettingsStoreBody =
         undo_seconds?: number;
         reopen_days?: number;
         reopen_grace_minutes?: number;
+        auto_close_days?: number;
         assign_sets_in_progress?: boolean;
         customer_can_close?: boolean;
         customer_sets_importance?: boolean;

@@ -35,7 +35,9 @@ export interface Department {
   staff_access_ids: number[];
   reopen_policy: ('always' | 'days' | 'never') | null;
   reopen_days: number | null;
+  auto_close_days: number | null;
   working_shift: IdAndName | null;
+  sla: IdAndName | null;
 }
 
 export interface DepartmentRow {
@@ -186,7 +188,9 @@ export interface DepartmentStoreBody {
   staff_access_ids?: number[];
   reopen_policy?: ('always' | 'days' | 'never') | null;
   reopen_days?: number | null;
+  auto_close_days?: number | null;
   working_shift_id?: number | null;
+  sla_id?: number | null;
 }
 
 export interface DepartmentStoreData {
@@ -219,7 +223,9 @@ export interface DepartmentUpdateBody {
   staff_access_ids?: number[];
   reopen_policy?: ('always' | 'days' | 'never') | null;
   reopen_days?: number | null;
+  auto_close_days?: number | null;
   working_shift_id?: number | null;
+  sla_id?: number | null;
 }
 
 /** Changes or moves a department. Its own admins change its members and its default recipient. */

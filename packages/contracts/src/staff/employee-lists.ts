@@ -32,6 +32,3 @@ export const EMPLOYEE_MAX = {
   departments: 200,
   shifts: 20,
 } as const;
-
-/** Most characters of the texts of a role. */
-export const ROLE_MAX = { name: 100, description: 500 } as const;

@@ -11,6 +11,7 @@ import type { CustomDateType, CustomFieldType } from '../forms/custom-field-list
 import type { FormFieldWidth } from '../forms/form-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
+import type { MacroAfter } from './macro-lists.ts';
 import type {
   AuthorKind,
   CloseReason,
@@ -31,6 +32,72 @@ import type {
 } from './ticket-lists.ts';
 import type { TemplateScope, TemplateVariable } from './ticket-template-lists.ts';
 import type { TicketViewName } from './ticket-view.ts';
+
+export interface ExpectedAnswer {
+  median: number;
+  p90: number;
+}
+
+export type Macro = {
+  id: number;
+  version: number;
+  name: string;
+  scope: TemplateScope;
+  departments: IdAndName[];
+  steps: (
+    | {
+        type: 'status';
+        status: 1 | 4;
+        close_reason?: 'resolved' | 'duplicate' | 'other';
+      }
+    | {
+        type: 'importance';
+        importance: TicketImportance;
+      }
+    | {
+        type: 'department';
+        department_id: number;
+        reason: string;
+      }
+    | {
+        type: 'assignee';
+        to: 'me' | 'nobody' | number;
+      }
+    | {
+        type: 'category';
+        category_id: number | null;
+      }
+    | {
+        type: 'service';
+        service_id: number | null;
+      }
+    | {
+        type: 'tags';
+        add: number[];
+        remove: number[];
+      }
+    | {
+        type: 'note';
+        body_html: string;
+      }
+    | {
+        type: 'reply';
+        template_id: number;
+      }
+    | {
+        type: 'share';
+        user_id: number;
+        editable: boolean;
+      }
+  )[];
+  after: MacroAfter;
+  shortcut: string | null;
+  status: boolean;
+  usage_count: number;
+  last_used_at: number | null;
+  editable: boolean;
+  updated_at: number;
+};
 
 export interface SavedView {
   id: number;
@@ -463,6 +530,176 @@ export interface TicketShareCandidate {
   departments: IdAndName[];
 }
 
+export interface ExpectedAnswerGetQuery {
+  department_id: number;
+  at?: number;
+}
+
+/** When a department that the caller may write to usually answers, by the last 90 days: of tickets that came in the same hour of the day, or of all where these are too few. null says that nobody knows. */
+export const expectedAnswerGet: Call<ExpectedAnswerGetQuery, ExpectedAnswer | null> = {
+  name: 'expectedAnswerGet',
+  method: 'GET',
+  path: '/api/expectedAnswer',
+};
+
+/** Deletes a macro softly; what was done with it stays. */
+export const macroDelete: Call<{ id: number }, null> = {
+  name: 'macroDelete',
+  method: 'DELETE',
+  path: '/api/macro/:id',
+  answer: 'none',
+};
+
+/** One macro. */
+export const macroGet: Call<{ id: number }, Macro> = { name: 'macroGet', method: 'GET', path: '/api/macro/:id' };
+
+export interface MacroListQuery {
+  page?: number;
+  perPage?: number;
+  name?: string;
+  scope?: TemplateScope;
+  status?: boolean;
+  sort_by?: 'name' | 'usage_count' | 'updated_at';
+  sort_dir?: 'asc' | 'desc';
+}
+
+/** Macros: those for everybody, of the own departments, and personal ones. */
+export const macroList: Call<MacroListQuery | void, ListAnswer<Macro>> = {
+  name: 'macroList',
+  method: 'GET',
+  path: '/api/macro',
+  answer: 'list',
+};
+
+export type MacroStoreBody = {
+  name: string;
+  scope: TemplateScope;
+  department_ids?: number[];
+  steps: (
+    | {
+        type: 'status';
+        status: 1 | 4;
+        close_reason?: 'resolved' | 'duplicate' | 'other';
+      }
+    | {
+        type: 'importance';
+        importance: TicketImportance;
+      }
+    | {
+        type: 'department';
+        department_id: number;
+        reason: string;
+      }
+    | {
+        type: 'assignee';
+        to: 'me' | 'nobody' | number;
+      }
+    | {
+        type: 'category';
+        category_id: number | null;
+      }
+    | {
+        type: 'service';
+        service_id: number | null;
+      }
+    | {
+        type: 'tags';
+        add: number[];
+        remove: number[];
+      }
+    | {
+        type: 'note';
+        body_html: string;
+      }
+    | {
+        type: 'reply';
+        template_id: number;
+      }
+    | {
+        type: 'share';
+        user_id: number;
+        editable: boolean;
+      }
+  )[];
+  after?: MacroAfter;
+  shortcut?: string | null;
+  status?: boolean;
+};
+
+export interface MacroStoreData {
+  id: number;
+}
+
+/** Creates a macro. */
+export const macroStore: Call<MacroStoreBody, MacroStoreData> = {
+  name: 'macroStore',
+  method: 'POST',
+  path: '/api/macro',
+};
+
+export type MacroUpdateBody = {
+  version?: number;
+  name?: string;
+  scope?: TemplateScope;
+  department_ids?: number[];
+  steps?: (
+    | {
+        type: 'status';
+        status: 1 | 4;
+        close_reason?: 'resolved' | 'duplicate' | 'other';
+      }
+    | {
+        type: 'importance';
+        importance: TicketImportance;
+      }
+    | {
+        type: 'department';
+        department_id: number;
+        reason: string;
+      }
+    | {
+        type: 'assignee';
+        to: 'me' | 'nobody' | number;
+      }
+    | {
+        type: 'category';
+        category_id: number | null;
+      }
+    | {
+        type: 'service';
+        service_id: number | null;
+      }
+    | {
+        type: 'tags';
+        add: number[];
+        remove: number[];
+      }
+    | {
+        type: 'note';
+        body_html: string;
+      }
+    | {
+        type: 'reply';
+        template_id: number;
+      }
+    | {
+        type: 'share';
+        user_id: number;
+        editable: boolean;
+      }
+  )[];
+  after?: MacroAfter;
+  shortcut?: string | null;
+  status?: boolean;
+};
+
+/** Changes a macro. */
+export const macroUpdate: Call<{ id: number } & MacroUpdateBody, Macro> = {
+  name: 'macroUpdate',
+  method: 'PUT',
+  path: '/api/macro/:id',
+};
+
 /** Deletes a saved view; no ticket changes. */
 export const savedViewDelete: Call<{ id: number }, null> = {
   name: 'savedViewDelete',
@@ -589,6 +826,14 @@ export type MultipleTicketActionBody =
       value: {
         target_id: number;
         other_customer?: boolean;
+      };
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
+      action: 'macro';
+      value: {
+        macro_id: number;
       };
       version?: number;
     }
@@ -977,6 +1222,26 @@ export const ticketList: Call<TicketListQuery | void, ListAnswer<TicketRow>> = {
   method: 'GET',
   path: '/api/ticket',
   answer: 'list',
+};
+
+export interface TicketMacroBody {
+  macro_id: number;
+  client_key: string;
+  last_seen_seq: number;
+  force?: boolean;
+}
+
+export interface TicketMacroData {
+  ticket: Ticket;
+  after: MacroAfter;
+  stale?: TicketContent[];
+}
+
+/** Runs a macro on a ticket: all of its steps, or none. */
+export const ticketMacro: Call<{ id: number } & TicketMacroBody, TicketMacroData | null> = {
+  name: 'ticketMacro',
+  method: 'POST',
+  path: '/api/ticket/:id/macro',
 };
 
 export interface TicketMergeBody {

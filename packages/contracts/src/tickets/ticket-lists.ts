@@ -77,7 +77,7 @@ export const TICKET_SORT_DIRECTIONS = {
  * What made a change of a ticket: the person, by what they did to this ticket alone, or what did it for them or without
  * anybody. A part that changes tickets in a way of its own adds its name.
  */
-export const TICKET_CAUSES = ['user', 'bulk', 'system'] as const;
+export const TICKET_CAUSES = ['user', 'bulk', 'macro', 'system'] as const;
 export type TicketCause = (typeof TICKET_CAUSES)[number];
 
 /** What a ticket may lack: the filter `without` lists the tickets that have none of it. */
@@ -109,3 +109,5 @@ export type SlaClockState = (typeof SLA_CLOCK_STATES)[number];
 /** Parts of the way to a due time: `worked` counts, `outside` is before, between and after working hours. */
 export const SLA_PARTS = ['worked', 'outside', 'off', 'paused'] as const;
 export type SlaPart = (typeof SLA_PARTS)[number];
+/** Working days after which a ticket without an answer is closed: the fewest, the most, and how many before it the customer is warned. */
+export const AUTO_CLOSE_DAYS = { min: 3, max: 365, warned: 2 } as const;

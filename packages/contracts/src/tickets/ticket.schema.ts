@@ -31,6 +31,7 @@ import {
 import { ticketSlaClocks } from './ticket-sla.schema.ts';
 import { customValuesInput, ticketCustomField } from './ticket-form.schema.ts';
 import { CLOSE_REASONS, TICKET_CAUSES, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
+import { MACRO_AFTER } from './macro-lists.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
 
 /** Actions that the caller may do now. The server decides, the screen only shows them (decisions 2.2). */
@@ -564,4 +565,23 @@ export const ticketSla = defineEndpoint({
   summary: 'How the due times of the ticket were computed; null for a ticket without an SLA.',
   params: idParams,
   data: ticketSlaClocks.nullable(),
+});
+
+export const ticketMacro = defineEndpoint({
+  name: 'ticketMacro',
+  method: 'POST',
+  path: '/api/ticket/:id/macro',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Runs a macro on a ticket: all of its steps, or none.',
+  params: idParams,
+  body: z.strictObject({
+    macro_id: id,
+    /** A key for this run; a repetition of it does nothing more. */ client_key: z.uuid(),
+    last_seen_seq: int4,
+    force: booleanInput.default(false),
+  }),
+  dataMayBeGone: true,
+  data: z.object({ ticket, after: z.enum(MACRO_AFTER), stale: z.array(ticketContent).optional() }),
+  limits: [{ max: 60, window: 60, by: 'user' }],
 });

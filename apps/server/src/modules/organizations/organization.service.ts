@@ -26,7 +26,7 @@ import {
   listOrganizations,
   membersWithSession,
   updateOrganization,
-  checkBranchAndLevel,
+  checkReferences,
   type OrganizationQuery,
   type OrganizationRecord,
 } from './organization.repository.ts';
@@ -81,9 +81,11 @@ async function check(trx: Trx, body: Body, branchId: number | null, current: Org
   if (body.website && !isUrl(body.website)) refuse('website', 'URL');
   if (body.country_code && !isCountry(body.country_code)) refuse('country_code', 'CHOICE');
   if (branchId === null) refuse('branch_id', 'REQUIRED');
-  const valid = await checkBranchAndLevel(trx, { branchId: branchId ?? 0, levelId: body.customer_level_id ?? null });
+  const named = { levelId: body.customer_level_id ?? null, slaId: body.sla_id ?? null };
+  const valid = await checkReferences(trx, { branchId: branchId ?? 0, ...named });
   if (branchId !== null && !valid.branch) refuse('branch_id', 'CHOICE');
   if (!valid.level) refuse('customer_level_id', 'CHOICE');
+  if (!valid.sla) refuse('sla_id', 'CHOICE');
   const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) =>
     (body[key] === undefined ? current?.[key] : body[key]) ?? null;
   if (body.country_code !== undefined || body.state_id !== undefined || body.city_id !== undefined) {
@@ -114,6 +116,7 @@ const COLUMNS = {
   address: (address) => ({ address }),
   description: (description) => ({ description }),
   members_see_all: (members_see_all) => ({ members_see_all }),
+  sla_id: (sla_id) => ({ sla_id }),
   status: (status) => ({ status }),
   // a file, not a column
   contract_file: null,

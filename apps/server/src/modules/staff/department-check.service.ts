@@ -77,6 +77,7 @@ export async function checkDepartment(trx: Trx, change: DepartmentChange): Promi
     staff_access_ids: body.staff_access_ids,
     ...(access && access !== 'all' && { [access]: body.customer_access_ids }),
     working_shift_id: body.working_shift_id ? [body.working_shift_id] : [],
+    sla_id: body.sla_id ? [body.sla_id] : [],
   });
   const before = {
     members: current?.members ?? [],

@@ -67,6 +67,7 @@ export async function openDepartment({ db }: { db: AnyDb }, user: CurrentUser, i
     ...presentRow(user, all, record),
     ...{ assign_mode, max_open_per_agent, customer_access, staff_access, staff_access_ids },
     ...{ reopen_policy: record.reopen_policy, reopen_days: record.reopen_days },
+    auto_close_days: record.auto_close_days,
     ...(await readDepartmentDetails(db, id)),
   };
 }
@@ -90,7 +91,9 @@ const COLUMNS = {
   staff_access_ids: (staff_access_ids) => ({ staff_access_ids }),
   reopen_policy: (reopen_policy) => ({ reopen_policy }),
   reopen_days: (reopen_days) => ({ reopen_days }),
+  auto_close_days: (auto_close_days) => ({ auto_close_days }),
   working_shift_id: null,
+  sla_id: (sla_id) => ({ sla_id }),
 } satisfies BodyColumns<NewBody & Body, DepartmentTable>;
 
 function normalize<Given extends Body>(body: Given): Given {

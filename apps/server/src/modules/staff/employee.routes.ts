@@ -1,14 +1,13 @@
-import { employeeGet, employeeList, employeeUpdate, roleList } from '@hamyar/contracts/schemas';
+import { employeeGet, employeeList, employeeUpdate } from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { list, ok, updated } from '../../platform/http/outcome.ts';
 import { changeEmployee, openEmployee, pageOfEmployees } from './employee.service.ts';
 import { messages } from './messages.ts';
-import { listRoles } from './role.service.ts';
 
 const ABOUT = 'user';
 
-/** The calls of employees and their roles (decisions 2.2, 2.8). */
+/** The calls of employees (decisions 2.8). */
 export function employeeRoutes(host: ModuleHost, deps: Deps): void {
   host.route(employeeList, async ({ user, query }) => {
     const { rows, page } = await pageOfEmployees(deps, user, query);
@@ -22,5 +21,4 @@ export function employeeRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject(ABOUT, params.id);
     return updated(await changeEmployee(deps, { user, ip }, params.id, body), messages.employeeUpdated);
   });
-  host.route(roleList, async ({ user }) => ok(await listRoles(deps, user)));
 }

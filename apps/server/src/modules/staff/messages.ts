@@ -20,7 +20,7 @@ export const messages = {
   onlyOwnBranch: 'فقط شعبهٔ خود را می‌توانید انتخاب کنید',
   roleAbove: 'نقش «{name}» دسترسی‌هایی دارد که خودتان ندارید',
   notYourDepartment: 'عضویت در دپارتمان «{name}» را شما تغییر نمی‌دهید',
-  awayReversed: 'پایان باید پس از شروع باشد',
+  awayReversed: shared.endsBeforeStart,
   awayPast: 'این بازه گذشته است',
   substituteSelf: 'کسی جانشین خودش نمی‌شود',
   licenseLimit: 'تعداد کاربران به سقف لایسنس رسیده است ({used} از {most})',

@@ -3,6 +3,7 @@ import { registerReplacement } from './department.job.ts';
 import { departmentOrder, deleteDepartment } from './department-removal.service.ts';
 import { departmentRoutes } from './department.routes.ts';
 import { employeeRoutes } from './employee.routes.ts';
+import { roleRoutes } from './role.routes.ts';
 
 /** Who arranges the company that answers: departments with their people, and employees (decisions 2.7, 2.8). */
 export const staffModule: ServerModule = {
@@ -12,6 +13,7 @@ export const staffModule: ServerModule = {
   register(host, deps) {
     departmentRoutes(host, deps);
     employeeRoutes(host, deps);
+    roleRoutes(host, deps);
     registerReplacement(deps);
   },
 };

@@ -14,6 +14,7 @@ export const tables = moduleTables({
     ticket: 'open tickets of employees in their list',
     user_role: 'roles of employees, and how many have each',
     user: 'employees themselves, listed and locked, written through users; and names of customers who may write to a department',
+    sla_policy: 'whether a department may name it',
     working_shift: 'name of the hours of a department',
     working_shift_user: 'hours of an employee',
     working_shift_department: 'which hours a department has',

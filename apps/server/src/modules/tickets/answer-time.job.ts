@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import { businessZone } from '../settings/public.ts';
 import { areAnswerTimesDue, measureAnswerTimes } from './answer-time.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -9,10 +10,11 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 /** Registers the job. It looks every hour, so that a system that is switched off at night is measured too. */
-export function registerAnswerTimes({ jobs, db, clock }: Deps): void {
+export function registerAnswerTimes(deps: Deps): void {
+  const { jobs, db, clock } = deps;
   jobs.handle('ticket.answer_times', async () => {
     const now = clock.now();
-    if (await areAnswerTimesDue(db, now)) await measureAnswerTimes(db, now);
+    if (await areAnswerTimesDue(db, now)) await measureAnswerTimes(db, now, await businessZone(deps));
   });
   jobs.schedule('53 * * * *', 'ticket.answer_times');
 }

@@ -15,8 +15,13 @@ describe('how long first answers take', () => {
 
   const now = () => desk.deps.clock.now();
   /** A ticket of a department that was answered after so many minutes, or not yet. */
-  async function answered(department: number, minutes: number | null, daysAgo = 3): Promise<number> {
-    const id = await desk.ticket('customer', { department_id: department });
+  async function answered(
+    department: number,
+    minutes: number | null,
+    daysAgo = 3,
+    by: 'customer' | 'other' = 'customer',
+  ): Promise<number> {
+    const id = await desk.ticket(by, { department_id: department });
     const created = new Date(now().getTime() - daysAgo * DAY);
     const reply = minutes === null ? null : new Date(created.getTime() + minutes * MINUTE);
     await sql`update ticket set created_at = ${created}, first_staff_reply_at = ${reply} where id = ${id}`.execute(
@@ -49,6 +54,30 @@ describe('how long first answers take', () => {
     expect(await listOf(PEOPLE.customer)).toEqual([]);
     expect(await areAnswerTimesDue(desk.deps.db, now())).toBe(false);
     expect(await areAnswerTimesDue(desk.deps.db, new Date(now().getTime() + DAY))).toBe(true);
+  });
+
+  it('[decisions 2.3] are told to customers by the hour in which a ticket comes in, where enough came in then', async () => {
+    // ten more in another hour of the day, answered sooner, by another person: nobody may write that many in a minute
+    for (let n = 1; n <= 10; n += 1) {
+      const id = await answered(1, null, 3, 'other');
+      await sql`update ticket set created_at = created_at - interval '5 hours',
+        first_staff_reply_at = created_at - interval '5 hours' + interval '3 minutes' where id = ${id}`.execute(
+        desk.deps.db,
+      );
+    }
+    await measureAnswerTimes(desk.deps.db, now());
+    const asked = async (hoursAgo: number, department = 1) => {
+      const at = Math.floor(now().getTime() / 1000) - hoursAgo * 3600;
+      const { body } = await desk.as('customer').get(`/api/expectedAnswer?department_id=${department}&at=${at}`);
+      return body.data as { median: number; p90: number } | null;
+    };
+    expect(await asked(5)).toEqual({ median: 3, p90: 3 });
+    expect(await asked(0)).toEqual({ median: 55, p90: 91 });
+    // nothing came in at this hour: what all of the department have met
+    expect(await asked(2)).toMatchObject({ p90: 81 });
+    expect(await asked(0, 2)).toBeNull();
+    // a department that customers do not write to is not there
+    expect((await desk.as('customer').get('/api/expectedAnswer?department_id=3')).code).toBe(404);
   });
 
   it('[decisions 2.3] a department without enough answers has no times any more', async () => {

@@ -69,13 +69,19 @@ export async function sendContent(
 }
 
 /** Nothing is sent with a variable that still has to be replaced (decisions 2.12). */
-function refuseOpenVariables(body: RichText, withTemplate: boolean): void {
+export function refuseOpenVariables(body: RichText, withTemplate: boolean): void {
   const [name] = blockingVariables(body.html, withTemplate);
   if (name !== undefined)
     throw refuseField('content.body_html', 'OPEN_VARIABLE', fillMessage(messages.openVariable, { name }));
 }
 
-function checkRight(user: CurrentUser, ticket: TicketRecord, content: ContentBody, settings: SettingsReading): void {
+/** @throws NotFound, Forbidden, Nok TRANSITION_FORBIDDEN where the person may not add this content now */
+export function checkRight(
+  user: CurrentUser,
+  ticket: TicketRecord,
+  content: Pick<ContentBody, 'type' | 'then'>,
+  settings: SettingsReading,
+): void {
   const object = policyTicket(ticket);
   const action = content.type === 'note' ? 'note' : 'reply';
   assertCan(user, action, object, settings);
@@ -123,6 +129,7 @@ export async function publishContent(
         type: 'message',
         attachments: content.attachment_count,
         author: { id: found.author_id, employee: true },
+        macro_id: content.macro_id,
       },
       state.ok ? then : 'stay',
       settings,

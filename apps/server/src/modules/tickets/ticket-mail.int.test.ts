@@ -182,6 +182,7 @@ describe('mail about tickets', () => {
       'staff_replied',
       'closed',
       'merged',
+      'auto_close_warning',
       'account_expiring',
     ]);
     const prefs = { browser: true, sound: true, muted: [] };

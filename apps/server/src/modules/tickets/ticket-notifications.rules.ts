@@ -170,4 +170,8 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
     },
   },
   low_rating: { title: titles.low_rating, audiences: { department_admins: byMail(managers) } },
+  auto_close_warning: {
+    title: titles.auto_close_warning,
+    audiences: { customer: byMail(customer), owner: byMail(owner) },
+  },
 };

@@ -5,9 +5,11 @@ import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
 import { insertLargeDesk } from '../../../test/large-desk.ts';
 import { nodesOf, planOf, recordStatements, rowsRead, type Statement } from '../../../test/query-plans.ts';
 import { PEOPLE } from '../../../test/ticket-desk.ts';
+import { waitingForCustomer } from './auto-close.repository.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { listDeleted, purgeExpiredTickets } from './deleted-ticket.service.ts';
 import { listTickets } from './ticket-list.service.ts';
+import { expectedAnswerOf } from './expected-answer.service.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { termsOf } from './ticket-search.rules.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
@@ -207,5 +209,20 @@ describe('query plans at 100,000 tickets', () => {
       await listDeleted(ticketing, { page: 1, perPage: 25 });
       await purgeExpiredTickets(deps);
     });
+  });
+
+  it('[decisions 2.3 T13] finds tickets without an answer among those that wait for their customers', async () => {
+    await checkPlans('without an answer', () =>
+      waitingForCustomer(deps.db, { days: 7, now: deps.clock.now(), after: 0, limit: 500 }),
+    );
+  });
+
+  it('[decisions 2.3] says when an answer can be expected without reading a ticket', async () => {
+    recorded.length = 0;
+    await expectedAnswerOf(ticketing, people.customer!, { department_id: 1 });
+    expect(recorded.some(({ text }) => text.includes('department_answer_time'))).toBe(true);
+    for (const { text, values } of recorded.filter(({ text: sent }) => !sent.startsWith('explain')))
+      for (const node of nodesOf(await planOf(deps, { text, values }, true)))
+        expect([text, node['Relation Name']]).not.toEqual([text, 'ticket']);
   });
 });

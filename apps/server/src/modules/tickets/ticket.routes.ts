@@ -13,6 +13,7 @@ import {
   ticketHistory,
   ticketLink,
   ticketList,
+  ticketMacro,
   ticketMerge,
   ticketMergeCandidates,
   ticketRead,
@@ -37,6 +38,7 @@ import { countViews } from './ticket-counters.service.ts';
 import { createTicket } from './ticket-create.service.ts';
 import { updateFields } from './ticket-fields.service.ts';
 import { listTickets } from './ticket-list.service.ts';
+import { runMacro } from './macro-run.service.ts';
 import { rate } from './satisfaction.service.ts';
 import { editContent, versionsOfContent } from './ticket-edit.service.ts';
 import { mergeTicket, unmergeTicket } from './ticket-merge.service.ts';
@@ -53,6 +55,7 @@ import type { TicketContext } from './ticket-context.ts';
 export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   removalRoutes(host, context);
   mergeRoutes(host, context);
+  ratingAndRecieverRoutes(host, context);
   host.route(ticketList, async ({ user, query }) => {
     const { rows, page } = await listTickets(context, user, query);
     return writtenList(rows, page);
@@ -78,6 +81,13 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     if (conflict) throw new Nok('VERSION_CONFLICT', { ticket, content_id: null }, messages.versionConflict);
     return ticket ? updated({ ticket, content_id: null }) : updated(undefined, messages.transferred);
   });
+  host.route(ticketMacro, async ({ user, params: { id }, body, socketId, setLogObject: about }) => {
+    about('ticket', id);
+    const { stale, after } = await runMacro(context, user, id, body, socketId);
+    const ticket = await ticketAfterChange(context, user, id);
+    if (stale) throw staleAnswer(ticket, await contentsAfter(context, user, { id }, body.last_seen_seq));
+    return updated(ticket ? { ticket, after } : undefined, messages.macroDone);
+  });
   host.route(ticketRead, async ({ user, params, body, socketId }) => {
     await saveReadState(context, user, params.id, body.last_read_seq, socketId);
     return updated();
@@ -99,6 +109,9 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   });
   host.route(ticketHistory, async ({ user, params }) => ok(await historyOfTicket(context, user, params.id)));
   host.route(ticketSla, async ({ user, params }) => ok(await explainTicketSla(context, user, params.id)));
+}
+
+function ratingAndRecieverRoutes(host: ModuleHost, context: TicketContext): void {
   host.route(satisfactionPut, async ({ user, body, socketId }) =>
     updated(await rate(context, user, body, socketId), messages.rated),
   );

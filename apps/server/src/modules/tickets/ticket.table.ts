@@ -78,6 +78,8 @@ export interface TicketTable {
   satisfaction: Generated<Satisfaction>;
   satisfaction_comment: string | null;
   satisfaction_at: Date | null;
+  /** When the customer was warned last that it will be closed. */
+  auto_close_warned_at: Date | null;
   satisfaction_requested_at: Date | null;
   is_spam: Generated<boolean>;
   locked: Generated<boolean>;
@@ -133,6 +135,8 @@ export interface TicketContentTable {
   created_at: Generated<Date>;
   /** The ready-made text that it was written with; its row may be gone. */
   template_id: number | null;
+  /** The macro that wrote it; its row may be gone. */
+  macro_id: number | null;
   /** the text that search compares, where the database reads a different one from the HTML (docs/adr/0015) */
   search_key: string | null;
 }
@@ -203,6 +207,14 @@ export interface DepartmentAnswerTimeTable {
   computed_at: Date;
 }
 
+/** The same by the hour of the day in which tickets came in. */
+export interface DepartmentHourAnswerTimeTable {
+  department_id: number;
+  hour: number;
+  median_minutes: number;
+  p90_minutes: number;
+}
+
 /** A saved view of the list (decisions 2.4). */
 export interface SavedViewTable {
   id: GeneratedAlways<number>;
@@ -234,6 +246,7 @@ declare module '../../platform/database/schema.ts' {
     satisfaction_vote: SatisfactionVoteTable;
     listed_name_change: ListedNameChangeTable;
     department_answer_time: DepartmentAnswerTimeTable;
+    department_hour_answer_time: DepartmentHourAnswerTimeTable;
     saved_view: SavedViewTable;
   }
 }

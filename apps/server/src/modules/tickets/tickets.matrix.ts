@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { get, onTicket, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { macroRows } from '../../../test/role-matrix/macro-rows.ts';
 import { mergeRows } from '../../../test/role-matrix/ticket-merge-rows.ts';
 import { templateRows } from '../../../test/role-matrix/ticket-template-rows.ts';
 import type { MatrixWorld, TicketSpec } from '../../../test/role-matrix/matrix-world.ts';
@@ -93,6 +94,7 @@ export const matrix: ModuleMatrix = {
   ],
   ...templateRows,
   ...mergeRows,
+  ...macroRows,
   ticketList: [{ case: 'in scope', call: get('/api/ticket'), expect: 'L + + + + +  + + + + + + +' }],
   ticketCounters: [{ case: 'own views', call: get('/api/ticketCounters'), expect: 'L + + + + +  + + + + + + +' }],
   ticketGet: [
@@ -363,6 +365,18 @@ export const matrix: ModuleMatrix = {
       case: 'the public department',
       call: (c, w) => c.get('/api/checkDefaultReciever', { department_id: w.department }),
       expect: 'L + + + + +  + + + + + + +',
+    },
+  ],
+  expectedAnswerGet: [
+    {
+      case: 'of the department',
+      call: (client, w) => client.get(`/api/expectedAnswer?department_id=${w.department}`),
+      expect: 'L + + + + +  + + + + + + +',
+    },
+    {
+      case: 'of no department',
+      call: get('/api/expectedAnswer?department_id=999999'),
+      expect: 'L 0 0 0 0 0  0 0 0 0 0 0 0',
     },
   ],
 };

@@ -1,10 +1,13 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
 import { registerAnswerTimes } from './answer-time.job.ts';
+import { registerAutoClose } from './auto-close.job.ts';
 import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
 import { ticketBulkRoutes } from './ticket-bulk.routes.ts';
 import { ticketActionBatch } from './ticket-bulk.service.ts';
+import { macroRoutes } from './macro.routes.ts';
+import { deleteMacro } from './macro.service.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
@@ -12,6 +15,7 @@ import { mayDeliverTicketMail, ticketWorkingMoment } from './ticket-mail.service
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { savedViewRoutes } from './saved-view.routes.ts';
+import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
@@ -31,7 +35,7 @@ export const ticketsModule: ServerModule = {
   workingMoment: ticketWorkingMoment,
   channels: [ticketChannels],
   fileOwners: { ...ticketFileOwners, ...templateFileOwners },
-  deletes: { ticketTemplate: deleteTemplate },
+  deletes: { ticketTemplate: deleteTemplate, macro: deleteMacro },
   orders: { ticketTemplate: { read: templateOrder, move: moveTemplates } },
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
@@ -44,11 +48,14 @@ export const ticketsModule: ServerModule = {
     ticketRoutes(host, context);
     ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
+    expectedAnswerRoutes(host, context);
     ticketTemplateRoutes(host, context);
+    macroRoutes(host, context);
     ticketBulkRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);
+    registerAutoClose(context);
     registerPurge(deps);
     registerSlaTimer(deps, context);
     // A write on any node clears the counts of all nodes.

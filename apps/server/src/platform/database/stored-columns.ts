@@ -299,8 +299,10 @@ interface StoredColumns {
     | 'replaced_by_id'
     | 'assign_mode'
     | 'max_open_per_agent'
-    | 'assigned_last_id';
+    | 'assigned_last_id'
+    | 'auto_close_days';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
+  department_hour_answer_time: 'department_id' | 'hour' | 'median_minutes' | 'p90_minutes';
   department_member: 'department_id' | 'user_id' | 'manager';
   effect: 'key' | 'state' | 'attempts' | 'at' | 'node_id' | 'error';
   file:
@@ -359,6 +361,26 @@ interface StoredColumns {
   login_attempt: 'account_key' | 'net' | 'failures' | 'last_failure_at' | 'locked_until' | 'behind';
   login_token: 'token_hash' | 'user_id' | 'expires_at' | 'used_at' | 'credential_epoch' | 'session_id';
   lunar_off_day: 'base_date' | 'moved' | 'confirmed_by_id' | 'confirmed_at';
+  macro:
+    | 'id'
+    | 'scope'
+    | 'owner_id'
+    | 'name'
+    | 'name_norm'
+    | 'steps'
+    | 'after'
+    | 'shortcut'
+    | 'shortcut_key'
+    | 'status'
+    | 'usage_count'
+    | 'last_used_at'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  macro_department: 'macro_id' | 'department_id';
+  macro_run: 'user_id' | 'client_key' | 'ticket_id' | 'macro_id' | 'at';
   module_failure:
     | 'day'
     | 'module'
@@ -670,7 +692,8 @@ interface StoredColumns {
     | 'res_at'
     | 'res_state'
     | 'paused_since'
-    | 'paused_minutes';
+    | 'paused_minutes'
+    | 'auto_close_warned_at';
   ticket_category:
     | 'id'
     | 'name'
@@ -721,7 +744,8 @@ interface StoredColumns {
     | 'client_key'
     | 'template_id'
     | 'origin_seq'
-    | 'origin_public_seq';
+    | 'origin_public_seq'
+    | 'macro_id';
   ticket_content_version: 'content_id' | 'version' | 'body_html' | 'dir' | 'author_id' | 'written_at';
   ticket_daily:
     | 'metric'

@@ -27,7 +27,6 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   transferred: { text: fa.events.transferred },
   closed: { text: fa.events.closed },
   spam: { text: fa.events.spam },
-  auto_closed: { text: fa.events.autoClosed },
   reopened: { text: fa.events.reopened },
   shared: { text: fa.events.shared },
   unshared: { text: fa.events.unshared },
@@ -62,6 +61,7 @@ export function systemLine(
   const target = event?.to ?? '';
   const user = author?.name || fa.thread.system;
   if (!known) return { text: fa.events.other, user, target };
+  if (name === 'closed' && author === null) return { text: fa.events.autoClosed, user, target };
   if (name === 'assigned' && target === '') return { text: fa.events.released, user, target };
   return { text: known.text, user, target: (known.words ?? identity)(target) };
 }

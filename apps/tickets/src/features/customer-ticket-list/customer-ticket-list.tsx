@@ -30,13 +30,15 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
   const { rows, newRows } = list;
   const ids = [...newRows.rows, ...rows].map((row) => row.id);
   const keys = useRowNavigation({ ids, more: list.loadMore });
+  // the counters are those of all tickets that the person sees
+  const own = list.state.filters.mine === true;
   const tab = TABS.find((one) => one === list.state.view) ?? 'all';
   const options = TABS.map((value) => ({
     value,
     label: (
       <>
         {faCustomer.tabs[value]}
-        {CUSTOMER_VIEWS.includes(value) ? (
+        {CUSTOMER_VIEWS.includes(value) && !own ? (
           <small className="tk-tab-count">
             {list.counters[value] === undefined ? null : formatNumber(list.counters[value])}
           </small>

@@ -24,6 +24,9 @@ export function CustomerTicketListRow({
 }) {
   const { id } = useSession();
   const author = row.last_author === null ? '' : `${row.last_author.id === id ? fa.you : row.last_author.name}: `;
+  // of the tickets of an organisation it is said whose they are
+  const owner = row.customer && row.customer.id !== id ? row.customer.name : '';
+  const where = owner ? `${row.department.name} · ${owner}` : row.department.name;
   return (
     <CustomerTicketRow
       rowKey={row.id}
@@ -31,7 +34,7 @@ export function CustomerTicketListRow({
       href={pagePath('/tickets/:id', { id: row.id })}
       subject={row.subject}
       number={line === 'message' ? undefined : toFa(row.number)}
-      department={line === 'message' ? null : row.department.name}
+      department={line === 'message' ? null : where}
       author={author}
       excerpt={line === 'ticket' ? null : row.excerpt}
       status={row.status}

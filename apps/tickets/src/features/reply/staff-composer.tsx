@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { TICKET_STATUS, type PresenceState, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { Alert, DropdownMenu, IconButton, Name } from '@hamyar/design-system/basics';
 import type { RichTextEditorHandle } from '@hamyar/design-system/editor';
-import { ChevronDownIcon } from '@hamyar/design-system/icons';
+import { BoltIcon, ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { useNavigate, useSession } from '@hamyar/module-sdk';
 import { isolate } from '@hamyar/persian';
@@ -32,6 +32,8 @@ interface StaffComposerProps {
   undoneContent: TicketContent | null;
   /** The ticket was closed with a reply. */
   onClosed(): void;
+  /** Opens the macros. */
+  onMacros(): void;
 }
 
 const texts = faStaff.composer;
@@ -51,6 +53,7 @@ export function StaffComposer({
   onPresence,
   undoneContent,
   onClosed,
+  onMacros,
 }: StaffComposerProps) {
   const user = useSession();
   const note = mode === 'note';
@@ -127,7 +130,7 @@ export function StaffComposer({
         tools={
           <>
             {templates ? <TemplateButton ticket={ticket} templates={templates} editor={editor} /> : null}
-            <TicketAnswers ticket={ticket} draft={draft} />
+            <MacrosAndAnswers ticket={ticket} draft={draft} onMacros={onMacros} />
           </>
         }
         more={note ? undefined : (send, disabled) => <SendMenu ticket={ticket} disabled={disabled} send={send} />}
@@ -212,3 +215,14 @@ export function ComposerUnavailable({ ticket }: { ticket: Ticket }) {
     </div>
   );
 }
+
+interface MacrosAndAnswersProps extends ComponentProps<typeof TicketAnswers> {
+  onMacros(): void;
+}
+
+const MacrosAndAnswers = ({ ticket, draft, onMacros }: MacrosAndAnswersProps) => (
+  <>
+    <IconButton icon={<BoltIcon />} label={texts.macro} onClick={onMacros} />
+    <TicketAnswers ticket={ticket} draft={draft} />
+  </>
+);
