@@ -2124,6 +2124,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').TicketAssignee,
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketAssignee>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketContentVersion,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketContentVersion>
     >

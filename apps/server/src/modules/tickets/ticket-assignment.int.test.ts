@@ -160,7 +160,29 @@ describe('[decisions 2.7] who is out of office', () => {
     expect(await assigned(id)).toBeNull();
   });
 
-  it('the substitute stands in for the person whom the category names, too', async () => {
+  it('says to who assigns by hand that somebody is away, and who represents them', async () => {
+    const id = await made({ member_ids: [sara.id, reza.id, mina.id] });
+    const ticket = await ticketIn(id);
+    const rows = async () => (await desk.as('admin').get(`/api/ticket/${ticket}/assignees`)).body.data;
+    await away(sara.id, '2099-01-01', reza.id);
+    expect(await rows()).toContainEqual(
+      expect.objectContaining({
+        id: sara.id,
+        absence: { until: '2099-01-01', substitute: expect.objectContaining({ id: reza.id }) },
+      }),
+    );
+    expect((await rows()).filter((row: { absence?: object }) => row.absence)).toHaveLength(1);
+    // by hand it is still possible
+    const { version } = await desk.open('admin', ticket);
+    await desk.as('admin').post(`/api/ticket/${ticket}`, { version, recipient_id: sara.id });
+    expect(await recipientOf(ticket)).toBe(sara.id);
+    await away(reza.id, '2099-01-01');
+    expect(await rows()).toContainEqual(
+      expect.objectContaining({ id: sara.id, absence: { until: '2099-01-01', substitute: null } }),
+    );
+  });
+
+  it('the substitute represents the person whom the category names, too', async () => {
     const id = await made({ member_ids: [sara.id, reza.id, mina.id], default_recipient_id: mina.id });
     const values = { name: 'دسته‌ای با جانشین', department_ids: [id], default_recipient_id: sara.id };
     const category = (await desk.as('admin').post('/api/ticketCategory', values)).body.data.id;
