@@ -1349,7 +1349,7 @@ CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id
 CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
-CREATE INDEX ticket_sla_due ON ticket USING btree (id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX ticket_sla_counted ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND ((sla_due_at IS NOT NULL) OR (fr_state = 'running'::text) OR (nr_state = 'running'::text) OR (res_state = 'running'::text)));
 CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);

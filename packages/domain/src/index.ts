@@ -7,9 +7,12 @@ export {
   type CalendarOfHours,
   type ClockEvent,
   type ClockHours,
+  type ClockReply,
   type ClockTargets,
   TICKET_CLOCKS,
   type TicketClockName,
+  withoutRepliesOf,
+  withReply,
 } from './clock-timeline.ts';
 export * from './customer-sign-in.ts';
 export * from './draft-merge.ts';

@@ -3,6 +3,7 @@ import { formatDate } from '@hamyar/dayjs-jalali';
 import { Button, ButtonLink, Line, Tag } from '@hamyar/design-system/basics';
 import { Select } from '@hamyar/design-system/fields';
 import { PlusIcon, WaitIcon } from '@hamyar/design-system/icons';
+import { RowCard } from '@hamyar/design-system/table';
 import { TextLink } from '@hamyar/design-system/theme';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import {
@@ -100,7 +101,7 @@ export function SlaPoliciesScreen() {
         rowHref={hrefOf}
         minWidth={720}
         card={(row) => (
-          <div className="tk-settings-card">
+          <RowCard>
             <span className="tk-sla-name">
               <TextLink href={hrefOf(row)}>
                 <Line>{row.name}</Line>
@@ -108,7 +109,7 @@ export function SlaPoliciesScreen() {
               {row.is_default ? <Tag tone="primary">{text.defaultShort}</Tag> : null}
             </span>
             <StatusTag on={row.status} />
-          </div>
+          </RowCard>
         )}
         empty={text.empty}
         search={{ filter: 'name', placeholder: text.search }}

@@ -1,4 +1,11 @@
-export { findDepartment, findSendable, servesBranch, sendable } from './department.repository.ts';
+export {
+  findDepartment,
+  findSendable,
+  keepDepartment,
+  keepSendable,
+  servesBranch,
+  sendable,
+} from './department.repository.ts';
 export { assignFormToDepartments } from './department-forms.repository.ts';
 export { branchExists, firstBranch } from './branch.repository.ts';
 export type { DepartmentRecord } from './department.repository.ts';

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments } from '../attachments/public.ts';
-import { findDepartment } from '../departments/public.ts';
+import { keepDepartment } from '../departments/public.ts';
 import { draftDeletion } from '../drafts/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { bodyColumns, insertContent, type ContentRecord } from './ticket-content.repository.ts';
@@ -165,7 +165,7 @@ export async function applyPublishedContent(
   const side = ticketSideOf(content.author, ticket);
   const department =
     side === 'customer' && ticket.status === TICKET_STATUS.closed
-      ? await findDepartment(trx, ticket.department_id)
+      ? await keepDepartment(trx, ticket.department_id)
       : null;
   const result = transition(
     stateOf(ticket),

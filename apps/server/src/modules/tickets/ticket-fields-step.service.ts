@@ -7,11 +7,11 @@ import { toRichText } from '../../platform/richtext/rich-text.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, peopleOf } from './people.repository.ts';
-import { findDepartment } from '../departments/public.ts';
-import { assignTransferred, type AssigningDeps } from './ticket-assignment.service.ts';
+import type { AssigningDeps } from './ticket-assignment.service.ts';
 import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import { FIELD_RULES, isStaffField, type StoredFields } from './ticket-field-rules.service.ts';
+import { findTransferTarget, moveToDepartment } from './ticket-transfer-step.service.ts';
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
 import { actionsOn, can } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
@@ -69,21 +69,10 @@ async function transfer(change: Change): Promise<void> {
   if (target === undefined || target === ticket.department_id) return;
   assertAllowedNow(change, 'transfer');
   if (!reason) throw refuseField('reason', 'REQUIRED', messages.reasonRequired);
-  const [to, from] = [await findDepartment(trx, target), await findDepartment(trx, ticket.department_id)];
-  const serves = to && (to.branch_ids.includes(-1) || to.branch_ids.includes(ticket.branch_id));
-  if (!to?.status || to.kind !== 'normal' || !serves)
-    throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
-  const result = transition(stateOf(ticket), { type: 'transfer' });
-  if (!result.ok) throw refusedTransition(result.code);
-  work.history.push({ field: 'department_id', from: ticket.department_id, to: to.id });
-  work.systemLines.push({ name: 'transferred', from: from?.name ?? null, to: to.name });
-  setColumns(work, { department_id: to.id });
-  if (result.clearRecipient && ticket.recipient_id !== null && change.changes.recipient_id === undefined) {
-    work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to: null });
-    setColumns(work, { recipient_id: null, assignee_id: null });
-  }
-  if (change.changes.recipient_id === undefined) await assignTransferred(change.deps, work, to);
-  applyTransition(work, result);
+  const to = await findTransferTarget(trx, target, ticket.branch_id);
+  if (!to) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
+  const chosen = change.changes.recipient_id !== undefined;
+  await moveToDepartment(change.deps, work, to, { keepRecipient: chosen ? 'chosen' : 'never' });
   const note = toRichText(`<p>${reason.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`);
   await insertContent(trx, {
     ticket_id: ticket.id,

@@ -12,6 +12,7 @@ import { listTickets } from './ticket-list.service.ts';
 import { expectedAnswerOf } from './expected-answer.service.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { termsOf } from './ticket-search.rules.ts';
+import { findCountedTickets, findDueTickets } from './ticket-sla.repository.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import './ticket.table.ts';
 
@@ -132,6 +133,16 @@ describe('query plans at 100,000 tickets', () => {
     );
     for (const sort_by of ['created_at', 'importance', 'number'] as const)
       await checkPlans(sort_by, () => listTickets(ticketing, user, query({ sort_by })));
+  });
+
+  it('[decisions 2.6] the tickets whose due times are counted again are found by their index', async () => {
+    recorded.length = 0;
+    await findCountedTickets(ticketing.deps.db);
+    await findDueTickets(ticketing.deps.db, deps.clock.now(), 100);
+    const plans = await Promise.all(recorded.map((statement) => planOf(deps, statement, false)));
+    expect(plans.flatMap(nodesOf).map((node) => node['Index Name'])).toEqual(
+      expect.arrayContaining(['ticket_sla_counted', 'ticket_sla_next']),
+    );
   });
 
   it.each(Object.keys(people))('[decisions 2.3] the counters of a %s stop at their cap', async (role) => {

@@ -12,9 +12,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 /** Registers the timer of the clocks, and their recount when working time changes (decisions 2.6 rule 8). */
 export function registerSlaTimer({ jobs }: Deps, context: TicketContext): void {
-  jobs.handle('ticket.sla', async () => {
-    await runSlaTimer(context);
-  });
+  jobs.handle('ticket.sla', () => runSlaTimer(context));
   jobs.schedule('* * * * *', 'ticket.sla');
   jobs.handle('calendar.working_time', () => recountDueTimes(context));
 }

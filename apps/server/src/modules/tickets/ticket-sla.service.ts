@@ -1,5 +1,5 @@
 import { SLA_DEFAULTS, type SlaChange, TICKET_STATUS } from '@hamyar/contracts';
-import type { ClockEvent } from '@hamyar/domain';
+import { type ClockEvent, type ClockReply, withoutRepliesOf, withReply } from '@hamyar/domain';
 import type { RawBuilder, Updateable } from 'kysely';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -31,6 +31,14 @@ export interface KnownClocks {
   calendars: KnownCalendars;
 }
 
+/** What conversations that are merged or separated mean for the clocks of the ticket that stays. */
+export interface MovedReplies {
+  /** What its newest message is, where that came with the other conversation. */
+  came: ClockReply | null;
+  /** The tickets whose conversations go back. */
+  goneIds: readonly number[];
+}
+
 /** A write as far as its clocks read it. */
 interface ClockWork {
   readonly trx: Trx;
@@ -38,6 +46,7 @@ interface ClockWork {
   readonly ticket: TicketRecord;
   readonly before: TicketRecord;
   readonly summary: { readonly created: boolean };
+  readonly moved: MovedReplies | null;
 }
 
 /**
@@ -49,7 +58,7 @@ export async function movedClocks(deps: Deps, work: ClockWork, known?: KnownCloc
   if (ticket.is_spam) return before.sla_id === null ? null : endedSla(ticket.id);
   const mayChoose = summary.created || (ticket.status !== TICKET_STATUS.closed && mayChangePolicy(work));
   const moves = before.sla_id === null ? [] : movesOf(work);
-  if (!mayChoose && moves.length === 0 && !known) return null;
+  if (!mayChoose && moves.length === 0 && !work.moved && !known) return null;
   const current = before.sla_id === null ? null : (known?.sla ?? (await findTicketSla(work.trx, ticket.id)));
   const changes = current?.snapshot.recompute_on ?? SLA_DEFAULTS.recompute_on;
   const recompute = mayChoose && (summary.created || before.is_spam || isChosenAgain(work, changes));
@@ -89,13 +98,13 @@ const isChosenAgain = ({ ticket, before }: ClockWork, recompute: readonly SlaCha
 const isLater = (now: Date | null, before: Date | null): boolean => now !== null && now.getTime() !== before?.getTime();
 
 /** Answers, messages of the customer and other statuses since the write began. */
-function movesOf({ ticket, before, now: date }: ClockWork): ClockEvent[] {
+function movesOf({ ticket, before, now: date, moved }: ClockWork): ClockEvent[] {
   const at = unixSeconds(date);
+  const written = (column: 'last_staff_reply_at' | 'last_customer_reply_at') =>
+    !moved && isLater(ticket[column], before[column]);
   return [
-    ...(isLater(ticket.last_staff_reply_at, before.last_staff_reply_at) ? [{ type: 'staff_reply' as const, at }] : []),
-    ...(isLater(ticket.last_customer_reply_at, before.last_customer_reply_at)
-      ? [{ type: 'customer_reply' as const, at }]
-      : []),
+    ...(written('last_staff_reply_at') ? [{ type: 'staff_reply' as const, at }] : []),
+    ...(written('last_customer_reply_at') ? [{ type: 'customer_reply' as const, at }] : []),
     ...(ticket.status === before.status ? [] : [{ type: 'status' as const, at, status: ticket.status }]),
   ];
 }
@@ -121,9 +130,10 @@ async function changedSla(
   work: ClockWork,
   { current, choice, moves }: { current: TicketSla; choice: SlaChoice | null; moves: readonly ClockEvent[] },
 ): Promise<TicketSla> {
-  const { ticket, before, now, trx } = work;
+  const { ticket, before, now, trx, moved } = work;
   const snapshot = choice && choice.id !== before.sla_id ? choice.snapshot : current.snapshot;
-  const events: ClockEvent[] = [...current.events];
+  const kept = withoutRepliesOf(current.events, moved?.goneIds ?? []);
+  const events = moved?.came ? withReply(kept, moved.came) : kept;
   const reopened = before.status === TICKET_STATUS.closed && ticket.status !== TICKET_STATUS.closed;
   const grace = reopened
     ? { grace: (await settingsOf({ ...deps, db: trx }).current(trx)).generalTicketSettings.reopen_grace_minutes }

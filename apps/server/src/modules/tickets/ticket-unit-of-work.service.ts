@@ -9,7 +9,7 @@ import type { TicketContext } from './ticket-context.ts';
 import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
 import { findTicket, type TicketRecord } from './ticket.repository.ts';
-import { type KnownClocks, movedClocks } from './ticket-sla.service.ts';
+import { type KnownClocks, movedClocks, type MovedReplies } from './ticket-sla.service.ts';
 import { writeTicket, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
 
@@ -40,6 +40,8 @@ export interface TicketUnitOfWork {
     /** Not before this moment. */
     at?: Date;
   }[];
+  /** Of a merge or its undoing; null where the columns of the last replies say what was written now. */
+  moved: MovedReplies | null;
   /** statements of other modules that are stored with it */
   readonly also: RawBuilder<unknown>[];
   readonly summary: {
@@ -86,6 +88,7 @@ export function createUnitOfWork(trx: Trx, ticket: TicketRecord, writer: Writer,
     history: [],
     systemLines: [],
     notifications: [],
+    moved: null,
     also: [],
     summary: { created: false, removed: false, restored: false, contents: [], publicChange: false },
   };

@@ -52,6 +52,7 @@ const COLUMNS: ListColumn<EmployeeRow, SortsOf<typeof employeeList>>[] = [
     title: text.name,
     sortable: true,
     locked: true,
+    width: 230,
     render: (row) => <EmployeeName row={row} href={hrefOf(row)} />,
   },
   { key: 'roles', title: text.role, render: (row) => <RankAndRoles row={row} /> },
@@ -69,7 +70,7 @@ const COLUMNS: ListColumn<EmployeeRow, SortsOf<typeof employeeList>>[] = [
     sortable: true,
     render: (row) => toFa(row.open_ticket_count),
   },
-  { key: 'presence', title: text.presence, width: 170, render: (row) => <Presence row={row} /> },
+  { key: 'presence', title: text.presence, width: 150, render: (row) => <Presence row={row} /> },
   {
     key: 'last_login_at',
     title: text.lastLogin,
@@ -78,7 +79,7 @@ const COLUMNS: ListColumn<EmployeeRow, SortsOf<typeof employeeList>>[] = [
     render: (row) =>
       row.last_login_at === null ? <span className="st-quiet">{text.noLogin}</span> : formatDate(row.last_login_at),
   },
-  { key: 'status', title: text.status, width: 100, render: (row) => <EmployeeStatus status={row.status} /> },
+  { key: 'status', title: text.status, width: 120, render: (row) => <EmployeeStatus status={row.status} /> },
 ];
 
 /** One filter of the list, a choice that can be taken back. */
@@ -170,7 +171,7 @@ export function EmployeeList() {
       columns={COLUMNS}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
-      minWidth={1080}
+      minWidth={1120}
       card={(row) => (
         <div className="st-employee-card">
           <EmployeeName row={row} href={hrefOf(row)} />
