@@ -1725,15 +1725,21 @@ create table "user" (
   deleted_at timestamp(3) with time zone,
   credential_epoch integer not null default 0,
   after_close text not null default 'stay'::text,
+  away_from date,
+  away_until date,
+  substitute_id bigint,
   constraint user_pkey PRIMARY KEY (id),
   constraint user_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id),
   constraint user_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint user_substitute_id_fkey FOREIGN KEY (substitute_id) REFERENCES "user"(id),
+  constraint user_absence CHECK ((((away_from IS NULL) = (away_until IS NULL)) AND (away_until >= away_from))),
   constraint user_after_close_check CHECK ((after_close = ANY (ARRAY['stay'::text, 'next'::text]))),
   constraint user_branch_id_check CHECK (((branch_id IS NULL) OR (branch_id = '-1'::integer) OR (branch_id > 0))),
   constraint user_check CHECK (((NOT employee) OR ((organization_id IS NULL) AND (NOT supervisor)))),
   constraint user_check1 CHECK ((employee OR (NOT (full_admin OR branch_admin OR department_admin)))),
   constraint user_gender_check CHECK ((gender = ANY (ARRAY['m'::text, 'f'::text]))),
-  constraint user_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'invited'::text, 'blocked'::text])))
+  constraint user_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'invited'::text, 'blocked'::text]))),
+  constraint user_substitute CHECK (((substitute_id IS NULL) OR ((away_from IS NOT NULL) AND (substitute_id <> id))))
 );
 CREATE INDEX user_branch ON "user" USING btree (branch_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX user_contact_trgm ON "user" USING gin (contact_norm gin_trgm_ops);

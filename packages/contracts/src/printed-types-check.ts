@@ -1932,6 +1932,12 @@ export type Checked = [
       z.output<typeof import('./staff/department.schema.ts').departmentRow>
     >
   >,
+  Expect<Same<import('./staff/calls.ts').Absence, z.output<typeof import('./staff/employee.schema.ts').absence>>>,
+  Expect<Same<import('./staff/calls.ts').Employee, z.output<typeof import('./staff/employee.schema.ts').employee>>>,
+  Expect<
+    Same<import('./staff/calls.ts').EmployeeRow, z.output<typeof import('./staff/employee.schema.ts').employeeRow>>
+  >,
+  Expect<Same<import('./staff/calls.ts').EmployeeRole, z.output<typeof import('./staff/role.schema.ts').employeeRole>>>,
   Expect<
     Accepted<
       import('./staff/calls.ts').DepartmentDeleteQuery,
@@ -1978,6 +1984,42 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./staff/calls.ts').departmentUpdate>,
       Answered<typeof import('./staff/department.schema.ts').departmentUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').employeeGet>,
+      Answered<typeof import('./staff/employee.schema.ts').employeeGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').EmployeeListQuery,
+      typeof import('./staff/employee.schema.ts').employeeList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').employeeList>,
+      Answered<typeof import('./staff/employee.schema.ts').employeeList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').EmployeeUpdateBody,
+      typeof import('./staff/employee.schema.ts').employeeUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').employeeUpdate>,
+      Answered<typeof import('./staff/employee.schema.ts').employeeUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').roleList>,
+      Answered<typeof import('./staff/role.schema.ts').roleList, false>
     >
   >,
   Expect<
@@ -2121,6 +2163,12 @@ export type Checked = [
   Expect<Same<import('./tickets/calls.ts').Ticket, z.output<typeof import('./tickets/ticket.schema.ts').ticket>>>,
   Expect<
     Same<import('./tickets/calls.ts').TicketAction, z.output<typeof import('./tickets/ticket.schema.ts').ticketAction>>
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketAssignee,
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketAssignee>
+    >
   >,
   Expect<
     Same<
@@ -3959,6 +4007,30 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['departmentUpdate']['body'],
       z.output<typeof import('./staff/department.schema.ts').departmentUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeGet']['params'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeList']['query'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeUpdate']['params'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeUpdate']['body'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeUpdate['body']>
     >
   >,
   Expect<

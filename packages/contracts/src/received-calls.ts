@@ -30,6 +30,7 @@ import type {
   SlaTarget,
 } from './sla/sla-lists.ts';
 import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department-lists.ts';
+import type { EmployeeRank, EmployeeStatus } from './staff/employee-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type { MacroAfter } from './tickets/macro-lists.ts';
 import type { TicketExportColumn } from './tickets/ticket-export-lists.ts';
@@ -659,7 +660,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       expire_date?: number | null;
-      status?: 'active' | 'inactive' | 'blocked';
+      status?: EmployeeStatus;
       password?: string;
     };
   };
@@ -692,7 +693,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       expire_date?: number | null;
-      status?: 'active' | 'inactive' | 'blocked';
+      status?: EmployeeStatus;
       password?: string;
     };
   };
@@ -2884,6 +2885,64 @@ export interface ReceivedCalls {
       sla_id?: number | null;
     };
   };
+  employeeGet: {
+    call: typeof import('./staff/calls.ts').employeeGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  employeeList: {
+    call: typeof import('./staff/calls.ts').employeeList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+      role_id?: number;
+      rank?: EmployeeRank;
+      department_id?: number;
+      branch_id?: number;
+      status?: UserStatus;
+      away?: boolean;
+      sort_by: 'name' | 'open_ticket_count' | 'last_login_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  employeeUpdate: {
+    call: typeof import('./staff/calls.ts').employeeUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      first_name?: string;
+      last_name?: string;
+      username?: string | null;
+      email?: string | null;
+      mobile?: string | null;
+      landline?: string | null;
+      interphone?: string | null;
+      other_phones?: string[];
+      gender?: ('m' | 'f') | null;
+      birthday?: string | null;
+      status?: EmployeeStatus;
+      full_admin?: boolean;
+      branch_admin?: boolean;
+      branch_id?: number;
+      role_ids?: number[];
+      department_ids?: number[];
+      managed_department_ids?: number[];
+      working_shift_ids?: number[];
+      away_from?: string | null;
+      away_until?: string | null;
+      substitute_id?: number | null;
+    };
+  };
+  roleList: { call: typeof import('./staff/calls.ts').roleList; params: undefined; query: undefined; body: undefined };
   adminDefaultsGet: {
     call: typeof import('./system/calls.ts').adminDefaultsGet;
     params: undefined;

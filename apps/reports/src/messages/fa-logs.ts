@@ -132,6 +132,7 @@ export const faLogs = {
     'department.update': shared.editDepartment,
     'department.order': 'تغییر ترتیب دپارتمان‌ها',
     'department.delete': 'حذف دپارتمان',
+    'employee.update': 'ویرایش کاربر سازمان',
     'tag.create': 'ایجاد برچسب',
     'tag.update': 'ویرایش برچسب',
     'tag.merge': shared.mergeTags,

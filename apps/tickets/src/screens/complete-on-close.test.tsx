@@ -1,6 +1,7 @@
 import { REQUIRED_ON_CLOSE, type Ticket } from '@hamyar/contracts';
 import {
   buildDefaults,
+  buildFilledField,
   buildTicket,
   buildTicketRow,
   buildUser,
@@ -11,11 +12,10 @@ import {
   within,
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
-import { buildCustomField } from '../testing/form-doubles.ts';
 import { TicketsScreen } from './tickets.screen.tsx';
 
 const written = { body_html: '<p>بررسی شد.</p>', attachments: [], form_values: {} };
-const cause = buildCustomField({ id: 31, label: 'علت خرابی', required: true, value: null, filled: false });
+const cause = buildFilledField({ id: 31, label: 'علت خرابی', required: true, value: null, filled: false });
 const categories = buildDefaults().ticket_categories ?? [];
 
 function open(changes: Partial<Ticket>) {

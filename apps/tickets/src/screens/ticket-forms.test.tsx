@@ -135,10 +135,10 @@ describe('the custom fields of an open ticket', () => {
     const ruled = buildTicket({
       actions: ['fields'],
       custom_fields: [
-        buildCustomField({ id: 1, value: 'NR-1' }),
-        buildCustomField({ id: 2, type: 'dropdown', label: 'نوع دستگاه', items, value: 1 }),
-        buildCustomField({ id: 3, label: 'تازه', required: true }),
-        buildCustomField({ id: 4, label: 'بلند', min_length: 3, value: 'a' }),
+        buildFilledField({ id: 1, value: 'NR-1' }),
+        buildFilledField({ id: 2, type: 'dropdown', label: 'نوع دستگاه', items, value: 1 }),
+        buildFilledField({ id: 3, label: 'تازه', required: true }),
+        buildFilledField({ id: 4, label: 'بلند', min_length: 3, value: 'a' }),
       ],
     });
     const api = fakeApi({ ticketUpdate: { ticket: ruled, content_id: null } });

@@ -53,7 +53,7 @@ const done = () => undefined;
 /** A ticket without what its category wants before it is closed. */
 const incomplete = buildTicket({
   actions: ['fields', 'close'],
-  custom_fields: [buildCustomField({ id: 31 })],
+  custom_fields: [buildFilledField({ id: 31 })],
   missing_on_close: ['custom_values.31'],
 });
 const fillIn = async () => {

@@ -471,6 +471,18 @@ export type TicketAction =
   | 'delete'
   | 'rate';
 
+export interface TicketAssignee {
+  id: number;
+  name: string;
+  employee: boolean;
+  profile_picture_name: string | null;
+  open_tickets?: number;
+  absence?: {
+    until: string;
+    substitute: Person | null;
+  };
+}
+
 export interface TicketContentVersion {
   version: number;
   body_html: string;
@@ -1134,16 +1146,11 @@ export interface TicketAssigneesQuery {
 }
 
 /** Employees the ticket may be assigned to. */
-export const ticketAssignees: Call<
-  { id: number } & TicketAssigneesQuery,
-  {
-    id: number;
-    name: string;
-    employee: boolean;
-    profile_picture_name: string | null;
-    open_tickets?: number;
-  }[]
-> = { name: 'ticketAssignees', method: 'GET', path: '/api/ticket/:id/assignees' };
+export const ticketAssignees: Call<{ id: number } & TicketAssigneesQuery, TicketAssignee[]> = {
+  name: 'ticketAssignees',
+  method: 'GET',
+  path: '/api/ticket/:id/assignees',
+};
 
 export interface TicketContentUpdateBody {
   content_id: number;

@@ -3,6 +3,7 @@ import { FILE_LIMITS } from '../declared.ts';
 import { draftKey } from '../drafts/draft.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
+  civilDate,
   booleanInput,
   fileTokens,
   id,
@@ -326,6 +327,12 @@ export const ticketFollow = defineEndpoint({
   params: idParams,
   body: z.strictObject({ follow: booleanInput }),
 });
+/** An employee to whom a ticket may be assigned. */
+export const ticketAssignee = person.extend({
+  /** Tickets they must act on that are not closed; for who may move this one. */ open_tickets: z.number().optional(),
+  /** Of who is out of office today: the last day, and who gets the tickets, if they can answer here. */
+  absence: z.object({ until: civilDate, substitute: person.nullable() }).optional(),
+});
 export const ticketAssignees = defineEndpoint({
   name: 'ticketAssignees',
   method: 'GET',
@@ -335,13 +342,7 @@ export const ticketAssignees = defineEndpoint({
   summary: 'Employees the ticket may be assigned to.',
   params: idParams,
   query: z.strictObject({ department_id: id.optional() }),
-  data: z.array(
-    person.extend({
-      /** Tickets they must act on that are not closed; for who may move this one. */ open_tickets: z
-        .number()
-        .optional(),
-    }),
-  ),
+  data: z.array(ticketAssignee),
 });
 /** An employee with whom a ticket is or may be shared, and the departments by which colleagues know them. */
 export const ticketShareCandidate = person.extend({ departments: z.array(idAndName) });

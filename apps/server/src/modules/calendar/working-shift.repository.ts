@@ -223,3 +223,13 @@ export async function assignDepartmentHours(
         );
   return rows.length > 0;
 }
+
+/** Gives a person exactly these shifts. */
+export async function assignPersonHours(trx: AnyDb, userId: number, shiftIds: readonly number[]): Promise<void> {
+  await tables(trx).deleteFrom('working_shift_user').where('user_id', '=', userId).execute();
+  if (shiftIds.length > 0)
+    await tables(trx)
+      .insertInto('working_shift_user')
+      .values(shiftIds.map((shift_id) => ({ user_id: userId, shift_id })))
+      .execute();
+}

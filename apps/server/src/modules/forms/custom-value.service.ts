@@ -34,7 +34,7 @@ export interface CheckedChange extends ValueChange {
 }
 
 /** Values by their fields; of a password nothing is known but that there is one. */
-const storedValues = (
+export const storedValues = (
   fields: readonly TicketField[],
   rows: readonly StoredValue[],
 ): { values: Record<number, CustomValue>; filled: ReadonlySet<number> } => ({

@@ -2,8 +2,7 @@ import { jalaliFromEpochDay, wallClock } from '@hamyar/dayjs-jalali';
 import { derivedParticipants, formatTicketNumber } from '@hamyar/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { DepartmentRecord } from '../departments/public.ts';
-import { findAssignableEmployees } from './people.repository.ts';
-import { assignByDepartment } from './ticket-assignment.service.ts';
+import { assignByDepartment, presentOrSubstitute } from './ticket-assignment.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { nextMonthlyNumber } from './ticket.repository.ts';
 import {
@@ -54,9 +53,7 @@ async function assign(
   const { ticket, trx, now } = work;
   if (ticket.recipient_id !== null) return;
   const answering = { departmentId: department.id, branchId: ticket.branch_id, now };
-  const recipient_id = await firstOf(defaults, async (onlyId) => {
-    return (await findAssignableEmployees(trx, { ...answering, onlyId })).length > 0;
-  });
+  const recipient_id = await firstOf(defaults, (id) => presentOrSubstitute(trx, answering, id));
   // who asks a department of colleagues does not answer
   const exceptId = ticket.kind === 'internal' ? ticket.owner_id : undefined;
   const chosen =
@@ -67,9 +64,12 @@ async function assign(
 
 async function firstOf(
   ids: readonly (number | null | undefined)[],
-  fits: (id: number) => Promise<boolean>,
+  answererFor: (id: number) => Promise<number | null>,
 ): Promise<number | null> {
-  for (const id of ids) if (id && (await fits(id))) return id;
+  for (const id of ids) {
+    const answerer = id ? await answererFor(id) : null;
+    if (answerer !== null) return answerer;
+  }
   return null;
 }
 

@@ -881,7 +881,10 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at'
     | 'credential_epoch'
-    | 'after_close';
+    | 'after_close'
+    | 'away_from'
+    | 'away_until'
+    | 'substitute_id';
   user_role: 'user_id' | 'role_id';
   working_shift:
     | 'id'
