@@ -26,9 +26,9 @@ test('[2.11, decisions 2.8] an employee gets a role and an absence, and is logge
   await admin.keyboard.press('Enter');
   await admin.keyboard.press('Escape');
   await admin.getByLabel('نخستین روز').fill('1405/01/01');
-  await admin.getByLabel('نخستین روز').press('Enter');
+  await admin.getByLabel('نخستین روز').press('Tab');
   await admin.getByLabel('آخرین روز').fill('1450/01/01');
-  await admin.getByLabel('آخرین روز').press('Enter');
+  await admin.getByLabel('آخرین روز').press('Tab');
   assert.deepEqual(await axe(admin, 'main'), []);
   await admin.getByRole('button', { name: 'ذخیره', exact: true }).click();
   await admin.waitForURL(/\/employees$/);

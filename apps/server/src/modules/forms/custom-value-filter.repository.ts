@@ -52,12 +52,12 @@ function matches(field: number, wanted: Wanted): RawBuilder<SqlBool> {
 }
 
 /**
- * Objects whose custom fields have these values (decisions 2.3 `cf`). What is secret or for employees only is not
+ * Objects, named by the column of their id, whose custom fields have these values (decisions 2.3 `cf`). What is secret or for employees only is not
  * searched: such a field, like one that does not exist, finds nothing.
  */
 export const withCustomValues = (
   type: ValueOwner['type'],
-  objectId: RawBuilder<unknown>,
+  idColumn: string,
   fields: Readonly<Record<string, Wanted>>,
 ): RawBuilder<SqlBool> =>
   allOf(
@@ -65,7 +65,7 @@ export const withCustomValues = (
       ([
         id,
         wanted,
-      ]) => sql<SqlBool>`exists (select 1 from custom_value v where v.object_type = ${type} and v.object_id = ${objectId}
+      ]) => sql<SqlBool>`exists (select 1 from custom_value v where v.object_type = ${type} and v.object_id = ${sql.ref(idColumn)}
         and ${matches(Number(id), wanted)} and exists (select 1 from custom_field f where f.id = v.field_id and f.deleted_at is null
           and not f.sensitive and f.type <> 'password'))`,
     ),

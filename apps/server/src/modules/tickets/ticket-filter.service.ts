@@ -2,7 +2,7 @@ import { TICKET_STATUS } from '@hamyar/contracts';
 import type { QueryFilters } from '@hamyar/contracts';
 import { CUSTOMER_TICKET_FILTERS, type QueryOf, type ticketList } from '@hamyar/contracts/schemas';
 import { all, always, eq, hasShare, isNull, oneOf, type Predicate } from '@hamyar/domain';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
@@ -136,7 +136,7 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's' | 'view_id'>, FilterCondition,
   due_before: lasting((unix) => ({ more: conditions.before('sla_due_at', dateFromUnixSeconds(unix)) })),
   form_ids: oneOfColumn('form_id'),
   cf: lasting((fields) =>
-    Object.keys(fields).length === 0 ? null : { more: withCustomValues('ticket', sql.ref('t.id'), fields) },
+    Object.keys(fields).length === 0 ? null : { more: withCustomValues('ticket', 't.id', fields) },
   ),
   counted: lasting((on) => (on ? { more: countedConditions.counted() } : null)),
   exact_category_ids: oneOfColumn('category_id'),

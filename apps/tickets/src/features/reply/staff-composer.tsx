@@ -61,7 +61,6 @@ export function StaffComposer({
   onClosed,
   onMacros,
 }: StaffComposerProps) {
-  const user = useSession();
   const note = mode === 'note';
   const compose = useComposer({
     ticket,
@@ -103,8 +102,6 @@ export function StaffComposer({
   }, [undoneContent]);
   // once sending was refused for it, that says it
   const left = compose.problem ? null : openVariablesText(draft.value);
-  const reopens = !note && ticket.status === TICKET_STATUS.closed;
-  const claims = !note && ticket.assignee === null && ticket.kind !== 'to_customer' && user.employee;
   return (
     <>
       <Composer
@@ -118,19 +115,7 @@ export function StaffComposer({
         frameLabel={ticket.kind === 'internal' ? texts.toColleague : texts.toCustomer}
         placeholder={note ? texts.notePlaceholder : fa.reply.placeholder}
         sendLabel={note ? texts.noteSend : fa.reply.send}
-        explanation={
-          left !== null ? (
-            <p className="tk-compose-hint" role="status">
-              {left}
-            </p>
-          ) : note && !canReply ? (
-            <NoteOnlyReason ticket={ticket} />
-          ) : reopens ? (
-            <p className="tk-compose-hint">{fa.reply.reopens}</p>
-          ) : claims ? (
-            <p className="tk-compose-hint">{texts.claims}</p>
-          ) : null
-        }
+        explanation={<Explanation ticket={ticket} note={note} left={left} />}
         templates={templates}
         editor={editor}
         tools={
@@ -153,6 +138,21 @@ export function StaffComposer({
       ) : null}
     </>
   );
+}
+
+/** What sending does beyond sending, or what keeps the text from being sent. */
+function Explanation({ ticket, note, left }: { ticket: Ticket; note: boolean; left: string | null }) {
+  const { employee } = useSession();
+  if (left !== null)
+    return (
+      <p className="tk-compose-hint" role="status">
+        {left}
+      </p>
+    );
+  if (note) return ticket.actions.includes('reply') ? null : <NoteOnlyReason ticket={ticket} />;
+  if (ticket.status === TICKET_STATUS.closed) return <p className="tk-compose-hint">{fa.reply.reopens}</p>;
+  const claims = ticket.assignee === null && ticket.kind !== 'to_customer' && employee;
+  return claims ? <p className="tk-compose-hint">{texts.claims}</p> : null;
 }
 
 /** Asks for what the ticket lacks when a reply is to close it. */
