@@ -471,6 +471,7 @@ create table delivery (
   constraint delivery_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'uncertain'::text, 'failed'::text, 'expired'::text, 'suppressed'::text])))
 );
 CREATE INDEX delivery_at ON delivery USING btree (created_at DESC, id DESC);
+CREATE INDEX delivery_code ON delivery USING btree (expires_at) WHERE (code_encrypted IS NOT NULL);
 CREATE INDEX delivery_due ON delivery USING btree (next_attempt_at) WHERE ((state = 'queued'::text) AND (next_attempt_at IS NOT NULL));
 CREATE UNIQUE INDEX delivery_effect_key ON delivery USING btree (effect_key) WHERE (effect_key IS NOT NULL);
 CREATE INDEX delivery_thread ON delivery USING btree (ticket_id, recipient, id) WHERE (message_id IS NOT NULL);
@@ -504,6 +505,7 @@ create table department (
   assign_mode text not null default 'manual'::text,
   max_open_per_agent integer,
   assigned_last_id bigint,
+  auto_close_days integer,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_assigned_last_id_fkey FOREIGN KEY (assigned_last_id) REFERENCES "user"(id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
@@ -512,6 +514,7 @@ create table department (
   constraint department_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES department(id),
   constraint department_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
   constraint department_assign_mode_check CHECK ((assign_mode = ANY (ARRAY['manual'::text, 'round_robin'::text, 'least_open'::text, 'by_shift'::text]))),
+  constraint department_auto_close_days_check CHECK (((auto_close_days = 0) OR ((auto_close_days >= 3) AND (auto_close_days <= 365)))),
   constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
   constraint department_max_open_per_agent_check CHECK ((max_open_per_agent > 0)),
@@ -729,6 +732,53 @@ create table lunar_off_day (
   constraint lunar_off_day_pkey PRIMARY KEY (base_date),
   constraint lunar_off_day_confirmed_by_id_fkey FOREIGN KEY (confirmed_by_id) REFERENCES "user"(id),
   constraint lunar_off_day_moved_check CHECK (((moved >= '-1'::integer) AND (moved <= 1)))
+);
+
+create table macro (
+  id bigint not null generated as identity,
+  scope text not null,
+  owner_id bigint,
+  name text not null,
+  name_norm text not null,
+  steps jsonb not null,
+  after text not null default 'stay'::text,
+  shortcut text,
+  shortcut_key text,
+  status boolean not null default true,
+  usage_count integer not null default 0,
+  last_used_at timestamp(3) with time zone,
+  created_by_id bigint not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint macro_pkey PRIMARY KEY (id),
+  constraint macro_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint macro_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint macro_after_check CHECK ((after = ANY (ARRAY['stay'::text, 'next'::text, 'list'::text]))),
+  constraint macro_check CHECK (((scope = 'personal'::text) = (owner_id IS NOT NULL))),
+  constraint macro_check1 CHECK (((shortcut IS NULL) = (shortcut_key IS NULL))),
+  constraint macro_scope_check CHECK ((scope = ANY (ARRAY['global'::text, 'department'::text, 'personal'::text])))
+);
+
+create table macro_department (
+  macro_id bigint not null,
+  department_id bigint not null,
+  constraint macro_department_pkey PRIMARY KEY (macro_id, department_id),
+  constraint macro_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint macro_department_macro_id_fkey FOREIGN KEY (macro_id) REFERENCES macro(id) ON DELETE CASCADE
+);
+
+create table macro_run (
+  user_id bigint not null,
+  client_key uuid not null,
+  ticket_id bigint not null,
+  macro_id bigint not null,
+  at timestamp(3) with time zone not null,
+  constraint macro_run_pkey PRIMARY KEY (user_id, client_key),
+  constraint macro_run_macro_id_fkey FOREIGN KEY (macro_id) REFERENCES macro(id) ON DELETE CASCADE,
+  constraint macro_run_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint macro_run_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
 
 create table module_failure (
@@ -1240,6 +1290,8 @@ create table ticket (
   res_state text,
   paused_since timestamp(3) with time zone,
   paused_minutes integer,
+  sla_by_hand boolean not null default false,
+  auto_close_warned_at timestamp(3) with time zone,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
@@ -1299,10 +1351,11 @@ CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id
 CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
-CREATE INDEX ticket_sla_due ON ticket USING btree (id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX ticket_sla_counted ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND ((sla_due_at IS NOT NULL) OR (fr_state = 'running'::text) OR (nr_state = 'running'::text) OR (res_state = 'running'::text)));
 CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX ticket_unanswered ON ticket USING btree (id) WHERE ((status = 2) AND (deleted_at IS NULL));
 CREATE INDEX ticket_waiting ON ticket USING btree (waiting_sort, id) WHERE (deleted_at IS NULL);
 
 create table ticket_category (
@@ -1364,6 +1417,7 @@ create table ticket_content (
   template_id bigint,
   origin_seq integer,
   origin_public_seq integer,
+  macro_id bigint,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
@@ -1430,6 +1484,35 @@ create table ticket_draft (
   constraint ticket_draft_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
 CREATE INDEX ticket_draft_updated ON ticket_draft USING btree (updated_at);
+
+create table ticket_export (
+  key uuid not null,
+  owner_id bigint not null,
+  batch_id bigint,
+  name text not null,
+  format text not null,
+  dates text not null,
+  columns jsonb not null,
+  rows integer not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  downloaded_at timestamp(3) with time zone,
+  constraint ticket_export_pkey PRIMARY KEY (key),
+  constraint ticket_export_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint ticket_export_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint ticket_export_dates_check CHECK ((dates = ANY (ARRAY['jalali'::text, 'gregorian'::text]))),
+  constraint ticket_export_format_check CHECK ((format = ANY (ARRAY['xls'::text, 'xlsx'::text, 'csv'::text]))),
+  constraint ticket_export_name_check CHECK ((length(name) <= 64))
+);
+
+create table ticket_export_part (
+  export_key uuid not null,
+  "position" integer not null,
+  ticket_ids bigint[] not null,
+  lines jsonb,
+  constraint ticket_export_part_pkey PRIMARY KEY (export_key, "position"),
+  constraint ticket_export_part_export_key_fkey FOREIGN KEY (export_key) REFERENCES ticket_export(key) ON DELETE CASCADE
+);
 
 create table ticket_follow (
   ticket_id bigint not null,
@@ -1642,15 +1725,21 @@ create table "user" (
   deleted_at timestamp(3) with time zone,
   credential_epoch integer not null default 0,
   after_close text not null default 'stay'::text,
+  away_from date,
+  away_until date,
+  substitute_id bigint,
   constraint user_pkey PRIMARY KEY (id),
   constraint user_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id),
   constraint user_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint user_substitute_id_fkey FOREIGN KEY (substitute_id) REFERENCES "user"(id),
+  constraint user_absence CHECK ((((away_from IS NULL) = (away_until IS NULL)) AND (away_until >= away_from))),
   constraint user_after_close_check CHECK ((after_close = ANY (ARRAY['stay'::text, 'next'::text]))),
   constraint user_branch_id_check CHECK (((branch_id IS NULL) OR (branch_id = '-1'::integer) OR (branch_id > 0))),
   constraint user_check CHECK (((NOT employee) OR ((organization_id IS NULL) AND (NOT supervisor)))),
   constraint user_check1 CHECK ((employee OR (NOT (full_admin OR branch_admin OR department_admin)))),
   constraint user_gender_check CHECK ((gender = ANY (ARRAY['m'::text, 'f'::text]))),
-  constraint user_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'invited'::text, 'blocked'::text])))
+  constraint user_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'invited'::text, 'blocked'::text]))),
+  constraint user_substitute CHECK (((substitute_id IS NULL) OR ((away_from IS NOT NULL) AND (substitute_id <> id))))
 );
 CREATE INDEX user_branch ON "user" USING btree (branch_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX user_contact_trgm ON "user" USING gin (contact_norm gin_trgm_ops);

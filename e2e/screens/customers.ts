@@ -22,6 +22,18 @@ export const screens: ModuleScreens = {
           await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor();
         },
       },
+      {
+        name: 'customer-fields',
+        path: '/customers/:customer',
+        open: async (page) => {
+          const card = page
+            .locator('section, article, div')
+            .filter({ hasText: /^اطلاعات تکمیلی/ })
+            .last();
+          await card.getByRole('button', { name: 'ویرایش', exact: true }).click();
+          await page.getByRole('dialog').getByText('نحوهٔ آشنایی').waitFor();
+        },
+      },
       { name: 'organization', path: '/organization/:organization', also: ['keyboard'] },
     ],
   },

@@ -1,9 +1,9 @@
-import { departmentList } from '@hamyar/contracts/staff';
+import { departmentList, employeeList } from '@hamyar/contracts/staff';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, press } from '../harness/screens.ts';
 import { apiCall } from '../harness/session.ts';
 
-/** Departments of the demo company: one that answers tickets, and a built-in one. */
+/** Departments of the demo company: one that answers tickets, and a built-in one; and one of its employees. */
 export const screens: ModuleScreens = {
   fullAdmin: {
     rows: async (page) => {
@@ -17,11 +17,22 @@ export const screens: ModuleScreens = {
           data.filter(({ kind }) => kind !== 'normal'),
           'built-in department',
         ).id,
+        employee: first((await apiCall(page, employeeList, { rank: 'employee', status: 'active' })).data, 'employee')
+          .id,
       };
     },
     screens: [
       { name: 'department', path: '/departments/:department', also: ['keyboard'] },
       { name: 'department-built-in', path: '/departments/:builtIn' },
+      { name: 'employee', path: '/employees/:employee', also: ['keyboard'] },
+      {
+        name: 'employee-deactivate',
+        path: '/employees/:employee',
+        open: async (page) => {
+          await press('غیرفعال کردن')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
       {
         name: 'department-delete',
         path: '/departments/:department',

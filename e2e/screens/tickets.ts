@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
+  macroStore,
   multipleTicketAction,
+  ticketExportStore,
   ticketFormChoice,
   ticketList,
   ticketStore,
@@ -20,6 +22,19 @@ const ticketOf =
   async (page: Page): Promise<Rows> => ({
     ticket: first((await apiCall(page, ticketList, { perPage: 10, ...query })).data, 'ticket').id,
   });
+
+/** A macro, made for this run. */
+const aMacro = async (page: Page): Promise<number> =>
+  (
+    await apiCall(page, macroStore, {
+      name: 'بستن و یادداشت',
+      scope: 'personal',
+      steps: [
+        { type: 'note', body_html: '<p>بررسی شد</p>' },
+        { type: 'status', status: 4, close_reason: 'resolved' },
+      ],
+    })
+  ).data.id;
 
 const ticket = '/tickets/:ticket';
 /** Department of the demo company that has a ticket form: its devices. */
@@ -128,6 +143,14 @@ export const screens: ModuleScreens = {
         },
       },
       {
+        name: 'ticket-macros',
+        path: ticket,
+        open: async (page) => {
+          await key('KeyM')(page);
+          await page.getByRole('dialog').getByRole('searchbox').waitFor();
+        },
+      },
+      {
         name: 'ticket-merge',
         path: ticket,
         open: async (page) => {
@@ -191,6 +214,8 @@ export const screens: ModuleScreens = {
   },
   fullAdmin: {
     rows: async (page) => ({
+      macro: await aMacro(page),
+      file: (await apiCall(page, ticketExportStore, { columns: ['number'], later: true })).data.batch_id!,
       template: first((await apiCall(page, ticketTemplateList, { perPage: 10 })).data, 'ready-made text').id,
       category: first((await apiCall(page, ticketCategoryList, { perPage: 10 })).data, 'category of tickets').id,
       service: first((await apiCall(page, serviceList, { perPage: 10 })).data, 'service').id,
@@ -202,6 +227,19 @@ export const screens: ModuleScreens = {
       { name: 'category-delete', path: '/settings/ticketCategory/:category', open: press('حذف') },
       { name: 'categories-sort', path: '/settings/ticketCategory', open: press('مرتب‌سازی') },
       { name: 'service', path: '/settings/services/:service' },
+      {
+        name: 'macro',
+        path: '/settings/macros/new',
+        open: async (page) => {
+          for (const type of ['تغییر وضعیت', 'ارجاع تیکت', 'برچسب‌ها', 'یادداشت داخلی']) {
+            await press('افزودن گام')(page);
+            await press(type, 'menuitem')(page);
+          }
+        },
+      },
+      { name: 'tickets-export', path: '/tickets?view=all', open: press('خروجی گرفتن') },
+      { name: 'tickets-export-file', path: '/tickets/export/:file' },
+      { name: 'macro-stored', path: '/settings/macros/:macro' },
       { name: 'tag-new', path: '/settings/tags', open: press('برچسب جدید') },
       { name: 'sla', path: '/settings/sla/:sla' },
       { name: 'sla-step', path: '/settings/sla/:sla', open: press('ویرایش گام ۱') },

@@ -87,7 +87,7 @@ describe('the demo database', () => {
   });
 
   it('[decisions 2.20] contains what the modules declare, each in its tables', async () => {
-    const company = { people: [{ ...STAFF }], end: deps.clock.now(), now: deps.clock.now() };
+    const company = { people: [{ ...STAFF }], tickets: [], end: deps.clock.now(), now: deps.clock.now() };
     const files = openDemoFiles(deps, { content: 0, attachment: 0 }, company.now);
     const tables = [];
     for (const { demoData } of serverModules)

@@ -206,6 +206,8 @@ export async function setUp(
       system_slogan: 'همراه کسب‌وکار شما',
       footer_text: COMPANY.name,
     },
+    // the stories of its tickets end where they are; the clock closes none of them
+    generalTicketSettings: { ...fresh.generalTicketSettings, auto_close_days: 0 },
     userAccountSettings: {
       ...fresh.userAccountSettings,
       signup_from_customers_permission: true,
@@ -260,9 +262,11 @@ export async function copyModuleData(
   client: Client,
   { company, end }: Pick<Demo, 'company' | 'end'>,
   cursor: Cursor,
+  newest: readonly NumberedTicket[] = [],
 ): Promise<string[]> {
   const now = deps.clock.now();
-  const seen = { people: company.users, end: new Date(end), now };
+  const tickets = newest.filter(({ kind }) => kind === 'customer' || kind === 'behalf');
+  const seen = { people: company.users, tickets, end: new Date(end), now };
   const files = openDemoFiles(deps, cursor, now);
   const parts = await knowledgeBaseRows(seen, files);
   for (const module of serverModules) parts.push(...((await module.demoData?.(seen, files)) ?? []));
@@ -308,7 +312,7 @@ async function copyDemo(deps: LoadDeps, client: Client, options: SeedOptions): P
     }
     await copyTickets(client, batch, cursor, fileCache, notifications);
     await setUp(deps, client, options, passwordHash, cursor);
-    await continueIds(client, await copyModuleData(deps, client, demo, cursor));
+    await continueIds(client, await copyModuleData(deps, client, demo, cursor, batch));
     await continueCounters(client);
   });
 }

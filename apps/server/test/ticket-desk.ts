@@ -21,13 +21,13 @@ export const PEOPLE = {
     id: 1,
     full_admin: true,
     branch_id: -1,
-    effective_permissions: ['manage files', 'manage organizations', 'manage tags'],
+    effective_permissions: ['export data', 'manage files', 'manage organizations', 'manage tags'],
   },
   branchAdmin: {
     ...plainEmployee,
     id: 2,
     branch_admin: true,
-    effective_permissions: ['manage files', 'manage organizations'],
+    effective_permissions: ['export data', 'manage files', 'manage organizations'],
   },
   departmentAdmin: {
     ...plainEmployee,

@@ -1,4 +1,10 @@
-import { CUSTOM_FIELDS_ARE_LICENSED, type Gate, type ModuleDeclaration } from '@hamyar/contracts';
+import {
+  CUSTOM_FIELDS_ARE_LICENSED,
+  CUSTOMER_FIELDS_ARE_LICENSED,
+  ORGANIZATION_FIELDS_ARE_LICENSED,
+  type Gate,
+  type ModuleDeclaration,
+} from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
 
 /** [6.17, 6.24]: the license feature, and whoever may change forms (decisions 2.25). */
@@ -7,6 +13,8 @@ const FORMS: Gate = { all: [{ role: 'full_admin' }, CUSTOM_FIELDS_ARE_LICENSED] 
 const FIELDS: Gate = {
   all: [{ any: [{ role: 'full_admin' }, { role: 'department_admin' }] }, CUSTOM_FIELDS_ARE_LICENSED],
 };
+/** [6.20, 6.21]: each has a license feature of its own. */
+const ofLicense = (licensed: Gate): Gate => ({ all: [{ role: 'full_admin' }, licensed] });
 
 /** The settings pages of custom fields and forms, as the manifest of the module declares them. */
 export const formPages = [
@@ -19,6 +27,26 @@ export const formPages = [
     screen: 'CustomFieldsScreen',
     gate: FIELDS,
     keywords: titles.words.customFields,
+  },
+  {
+    group: 'customers',
+    name: 'settings-organizationCustomFields',
+    path: '/settings/organizationCustomFields',
+    title: titles.organizationCustomFields,
+    order: 30,
+    screen: 'OrganizationCustomFieldsScreen',
+    gate: ofLicense(ORGANIZATION_FIELDS_ARE_LICENSED),
+    keywords: titles.words.organizationCustomFields,
+  },
+  {
+    group: 'customers',
+    name: 'settings-customerCustomFields',
+    path: '/settings/customerCustomFields',
+    title: titles.customerCustomFields,
+    order: 40,
+    screen: 'CustomerCustomFieldsScreen',
+    gate: ofLicense(CUSTOMER_FIELDS_ARE_LICENSED),
+    keywords: titles.words.customerCustomFields,
   },
   {
     group: 'general',

@@ -1,6 +1,10 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
+/** Employees are for all admins [6.6]. */
+const LEADS = {
+  any: [{ role: 'full_admin' }, { role: 'branch_admin' }, { role: 'department_admin' }],
+} as const satisfies Gate;
 /** Departments are for full and branch admins [6.5]. */
 const ARRANGES = { any: [{ role: 'full_admin' }, { role: 'branch_admin' }] } as const satisfies Gate;
 const MAY_WRITE = { read_only: false } as const satisfies Gate;
@@ -36,6 +40,21 @@ export const manifest = {
       parent: 'departments',
       gate: ARRANGES,
     },
+    {
+      path: '/employees',
+      name: 'employees',
+      title: titles.employees,
+      screen: 'EmployeesScreen',
+      gate: LEADS,
+    },
+    {
+      path: '/employees/:id',
+      name: 'employees-id',
+      title: titles.employee,
+      screen: 'EmployeeScreen',
+      parent: 'employees',
+      gate: LEADS,
+    },
   ],
   menuGroups: [{ name: 'staff', title: titles.module, icon: 'building', order: 30 }],
   menu: [
@@ -46,6 +65,14 @@ export const manifest = {
       order: 20,
       gate: ARRANGES,
       keywords: titles.words.departments,
+    },
+    {
+      group: 'staff',
+      route: 'employees',
+      title: titles.employeesMenu,
+      order: 30,
+      gate: LEADS,
+      keywords: titles.words.employees,
     },
   ],
 } as const satisfies ModuleDeclaration;

@@ -6,5 +6,7 @@ export const module = defineModule<typeof manifest, 'staff'>({
     DepartmentsScreen: () => import('./screens/departments.screen.tsx'),
     DepartmentNewScreen: () => import('./screens/department-new.screen.tsx'),
     DepartmentScreen: () => import('./screens/department.screen.tsx'),
+    EmployeesScreen: () => import('./screens/employees.screen.tsx'),
+    EmployeeScreen: () => import('./screens/employee.screen.tsx'),
   },
 });

@@ -1,10 +1,12 @@
 import { SLA_IS_LICENSED, TEMPLATES_ARE_LICENSED, type Gate, type ModuleDeclaration } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
+import { macroTitles } from './messages/fa-macros.ts';
 import { templateTitles } from './messages/fa-templates.ts';
 
 /** [6.16, 6.22]: a full admin, and the license feature. */
 const TEMPLATES: Gate = { all: [{ role: 'full_admin' }, TEMPLATES_ARE_LICENSED] };
 const FULL_ADMIN: Gate = { role: 'full_admin' };
+const MANAGES_MACROS: Gate = { permission: 'manage macros' };
 /** [6.27]: the page of tags needs the permission and no more. */
 const MANAGES_TAGS: Gate = { permission: 'manage tags' };
 
@@ -13,6 +15,17 @@ const SLA: Gate = { all: [{ any: [{ role: 'full_admin' }, { role: 'branch_admin'
 
 /** The settings pages of the module, as its manifest declares them. */
 export const settingsPages = [
+  {
+    group: 'tickets',
+    name: 'settings-generalTicketSettings',
+    path: '/settings/generalTicketSettings',
+    title: titles.settings.general,
+    order: 10,
+    screen: 'GeneralTicketSettingsScreen',
+    audience: ['staff'],
+    gate: FULL_ADMIN,
+    keywords: titles.words.general,
+  },
   {
     group: 'tickets',
     name: 'settings-ticketTemplates',
@@ -36,6 +49,33 @@ export const settingsPages = [
         path: '/settings/ticketTemplates/:id',
         title: templateTitles.edit,
         screen: 'TicketTemplateScreen',
+        audience: ['staff'],
+      },
+    ],
+  },
+  {
+    group: 'tickets',
+    name: 'settings-macros',
+    path: '/settings/macros',
+    title: macroTitles.list,
+    order: 50,
+    screen: 'MacrosScreen',
+    audience: ['staff'],
+    gate: MANAGES_MACROS,
+    keywords: macroTitles.words,
+    children: [
+      {
+        name: 'settings-macros-new',
+        path: '/settings/macros/new',
+        title: macroTitles.new,
+        screen: 'MacroNewScreen',
+        audience: ['staff'],
+      },
+      {
+        name: 'settings-macros-id',
+        path: '/settings/macros/:id',
+        title: macroTitles.edit,
+        screen: 'MacroScreen',
         audience: ['staff'],
       },
     ],

@@ -57,6 +57,15 @@ export const manifest = {
       parent: 'tickets',
     },
     {
+      path: '/tickets/export/:id',
+      name: 'tickets-export-id',
+      title: titles.export,
+      screen: 'TicketsExportScreen',
+      audience: ['staff'],
+      gate: { permission: 'export data' },
+      parent: 'tickets',
+    },
+    {
       path: '/tickets/new',
       name: 'tickets-new',
       title: titles.new,
@@ -252,6 +261,7 @@ export const manifest = {
   notificationLinks: {
     ticket: { route: 'tickets-id', param: 'id' },
     ticket_batch: { route: 'tickets-bulk-id', param: 'id' },
+    ticket_export: { route: 'tickets-export-id', param: 'id' },
   },
   syncedDrafts: [
     { key: 'ticket:{id}:message' },

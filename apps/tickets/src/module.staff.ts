@@ -10,6 +10,7 @@ export const module = defineModule<typeof manifest, 'staff'>({
     // the landing screen is part of the entry: one request less before the first list
     TicketsScreen: () => import(/* webpackMode: "eager" */ './screens/tickets.screen.tsx'),
     TicketsBulkScreen: () => import(/* webpackChunkName: "bulk" */ './screens/tickets-bulk.screen.tsx'),
+    TicketsExportScreen: () => import(/* webpackChunkName: "bulk" */ './screens/tickets-export.screen.tsx'),
     StaffConversation: () => import(/* webpackChunkName: "conversation" */ './screens/staff-conversation.tsx'),
     NewTicketScreen: () => import(/* webpackChunkName: "new" */ './screens/tickets-new.screen.tsx'),
     FromCustomerScreen: () => import(/* webpackChunkName: "new" */ './screens/tickets-from-customer.screen.tsx'),

@@ -148,6 +148,7 @@ export const NOTIFICATION_EVENTS = [
   'sla_warn',
   'sla_breach',
   'sla_escalated',
+  'auto_close_warning',
   'todo_due',
   'todo_assigned',
 ] as const;
@@ -179,7 +180,8 @@ export interface SliceNotifications {
     | 'low_rating'
     | 'sla_warn'
     | 'sla_breach'
-    | 'sla_escalated';
+    | 'sla_escalated'
+    | 'auto_close_warning';
   todos: 'todo_due' | 'todo_assigned';
 }
 
@@ -242,6 +244,7 @@ export const DELETE_TYPES = [
   'sla',
   'department',
   'ticketTemplate',
+  'macro',
   'todo',
   'note',
 ] as const;

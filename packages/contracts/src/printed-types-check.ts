@@ -644,6 +644,15 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./forms/calls.ts').AskedField, z.output<typeof import('./forms/custom-value.schema.ts').askedField>>
+  >,
+  Expect<
+    Same<import('./forms/calls.ts').FilledField, z.output<typeof import('./forms/custom-value.schema.ts').filledField>>
+  >,
+  Expect<
+    Same<import('./forms/calls.ts').OwnedFields, z.output<typeof import('./forms/custom-value.schema.ts').ownedFields>>
+  >,
+  Expect<
     Same<import('./forms/calls.ts').FieldCondition, z.output<typeof import('./forms/form.schema.ts').fieldCondition>>
   >,
   Expect<Same<import('./forms/calls.ts').Form, z.output<typeof import('./forms/form.schema.ts').form>>>,
@@ -692,6 +701,42 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./forms/calls.ts').customFieldUpdate>,
       Answered<typeof import('./forms/custom-field.schema.ts').customFieldUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customerCustomFieldGet>,
+      Answered<typeof import('./forms/custom-value.schema.ts').customerCustomFieldGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').CustomerCustomFieldUpdateBody,
+      typeof import('./forms/custom-value.schema.ts').customerCustomFieldUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customerCustomFieldUpdate>,
+      Answered<typeof import('./forms/custom-value.schema.ts').customerCustomFieldUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').organizationCustomFieldGet>,
+      Answered<typeof import('./forms/custom-value.schema.ts').organizationCustomFieldGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').OrganizationCustomFieldUpdateBody,
+      typeof import('./forms/custom-value.schema.ts').organizationCustomFieldUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').organizationCustomFieldUpdate>,
+      Answered<typeof import('./forms/custom-value.schema.ts').organizationCustomFieldUpdate, false>
     >
   >,
   Expect<
@@ -1887,6 +1932,12 @@ export type Checked = [
       z.output<typeof import('./staff/department.schema.ts').departmentRow>
     >
   >,
+  Expect<Same<import('./staff/calls.ts').Absence, z.output<typeof import('./staff/employee.schema.ts').absence>>>,
+  Expect<Same<import('./staff/calls.ts').Employee, z.output<typeof import('./staff/employee.schema.ts').employee>>>,
+  Expect<
+    Same<import('./staff/calls.ts').EmployeeRow, z.output<typeof import('./staff/employee.schema.ts').employeeRow>>
+  >,
+  Expect<Same<import('./staff/calls.ts').EmployeeRole, z.output<typeof import('./staff/role.schema.ts').employeeRole>>>,
   Expect<
     Accepted<
       import('./staff/calls.ts').DepartmentDeleteQuery,
@@ -1933,6 +1984,42 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./staff/calls.ts').departmentUpdate>,
       Answered<typeof import('./staff/department.schema.ts').departmentUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').employeeGet>,
+      Answered<typeof import('./staff/employee.schema.ts').employeeGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').EmployeeListQuery,
+      typeof import('./staff/employee.schema.ts').employeeList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').employeeList>,
+      Answered<typeof import('./staff/employee.schema.ts').employeeList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').EmployeeUpdateBody,
+      typeof import('./staff/employee.schema.ts').employeeUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').employeeUpdate>,
+      Answered<typeof import('./staff/employee.schema.ts').employeeUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').roleList>,
+      Answered<typeof import('./staff/role.schema.ts').roleList, false>
     >
   >,
   Expect<
@@ -1990,6 +2077,7 @@ export type Checked = [
       z.output<typeof import('./tickets/expected-answer.schema.ts').expectedAnswer>
     >
   >,
+  Expect<Same<import('./tickets/calls.ts').Macro, z.output<typeof import('./tickets/macro.schema.ts').macro>>>,
   Expect<
     Same<
       import('./tickets/calls.ts').RatingLink,
@@ -2012,16 +2100,13 @@ export type Checked = [
     >
   >,
   Expect<
-    Same<import('./tickets/calls.ts').AskedField, z.output<typeof import('./tickets/ticket-form.schema.ts').askedField>>
+    Same<
+      import('./tickets/calls.ts').TicketExport,
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExport>
+    >
   >,
   Expect<
     Same<import('./tickets/calls.ts').FormToFill, z.output<typeof import('./tickets/ticket-form.schema.ts').formToFill>>
-  >,
-  Expect<
-    Same<
-      import('./tickets/calls.ts').TicketCustomField,
-      z.output<typeof import('./tickets/ticket-form.schema.ts').ticketCustomField>
-    >
   >,
   Expect<
     Same<
@@ -2087,6 +2172,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').TicketAssignee,
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketAssignee>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketContentVersion,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketContentVersion>
     >
@@ -2116,6 +2207,42 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').expectedAnswerGet>,
       Answered<typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').macroGet>,
+      Answered<typeof import('./tickets/macro.schema.ts').macroGet, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./tickets/calls.ts').MacroListQuery, typeof import('./tickets/macro.schema.ts').macroList['query']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').macroList>,
+      Answered<typeof import('./tickets/macro.schema.ts').macroList, true>
+    >
+  >,
+  Expect<
+    Accepted<import('./tickets/calls.ts').MacroStoreBody, typeof import('./tickets/macro.schema.ts').macroStore['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').macroStore>,
+      Answered<typeof import('./tickets/macro.schema.ts').macroStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').MacroUpdateBody,
+      typeof import('./tickets/macro.schema.ts').macroUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').macroUpdate>,
+      Answered<typeof import('./tickets/macro.schema.ts').macroUpdate, false>
     >
   >,
   Expect<
@@ -2179,6 +2306,24 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketExportGet>,
+      Answered<typeof import('./tickets/ticket-export.schema.ts').ticketExportGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketExportStoreBody,
+      typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketExportStore>,
+      Answered<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore, false>
+    >
+  >,
+  Expect<
     Accepted<
       import('./tickets/calls.ts').TicketFormChoiceQuery,
       typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']
@@ -2188,6 +2333,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
       Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSlaApply>,
+      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSlaMatches>,
+      Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaMatches, false>
     >
   >,
   Expect<
@@ -2374,6 +2531,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketList>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketMacroBody,
+      typeof import('./tickets/ticket.schema.ts').ticketMacro['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketMacro>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketMacro, false>
     >
   >,
   Expect<
@@ -3076,6 +3245,42 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['customFieldUpdate']['body'],
       z.output<typeof import('./forms/custom-field.schema.ts').customFieldUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerCustomFieldGet']['params'],
+      z.output<typeof import('./forms/custom-value.schema.ts').customerCustomFieldGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerCustomFieldUpdate']['params'],
+      z.output<typeof import('./forms/custom-value.schema.ts').customerCustomFieldUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerCustomFieldUpdate']['body'],
+      z.output<typeof import('./forms/custom-value.schema.ts').customerCustomFieldUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationCustomFieldGet']['params'],
+      z.output<typeof import('./forms/custom-value.schema.ts').organizationCustomFieldGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationCustomFieldUpdate']['params'],
+      z.output<typeof import('./forms/custom-value.schema.ts').organizationCustomFieldUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationCustomFieldUpdate']['body'],
+      z.output<typeof import('./forms/custom-value.schema.ts').organizationCustomFieldUpdate['body']>
     >
   >,
   Expect<
@@ -3818,6 +4023,30 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['employeeGet']['params'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeList']['query'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeUpdate']['params'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeUpdate']['body'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['getOrder']['query'],
       z.output<typeof import('./system/system.schema.ts').getOrder['query']>
     >
@@ -3838,6 +4067,42 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['expectedAnswerGet']['query'],
       z.output<typeof import('./tickets/expected-answer.schema.ts').expectedAnswerGet['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroDelete']['params'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroGet']['params'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroList']['query'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroStore']['body'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroUpdate']['params'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['macroUpdate']['body'],
+      z.output<typeof import('./tickets/macro.schema.ts').macroUpdate['body']>
     >
   >,
   Expect<
@@ -3884,8 +4149,38 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ticketExportFile']['params'],
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportFile['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketExportGet']['params'],
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketExportStore']['body'],
+      z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketFormChoice']['query'],
       z.output<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSlaApply']['params'],
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSlaMatches']['params'],
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaMatches['params']>
     >
   >,
   Expect<
@@ -4042,6 +4337,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketList']['query'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMacro']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMacro['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMacro']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMacro['body']>
     >
   >,
   Expect<

@@ -30,7 +30,10 @@ import type {
   SlaTarget,
 } from './sla/sla-lists.ts';
 import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department-lists.ts';
+import type { EmployeeRank, EmployeeStatus } from './staff/employee-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
+import type { MacroAfter } from './tickets/macro-lists.ts';
+import type { TicketExportColumn } from './tickets/ticket-export-lists.ts';
 import type {
   Satisfaction,
   SavedViewScope,
@@ -560,6 +563,7 @@ export interface ReceivedCalls {
       sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
+      required_on_close?: boolean;
     };
   };
   ticketCategoryUpdate: {
@@ -580,6 +584,7 @@ export interface ReceivedCalls {
       sla_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
+      required_on_close?: boolean;
     };
   };
   customerLevelList: {
@@ -655,7 +660,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       expire_date?: number | null;
-      status?: 'active' | 'inactive' | 'blocked';
+      status?: EmployeeStatus;
       password?: string;
     };
   };
@@ -688,7 +693,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       expire_date?: number | null;
-      status?: 'active' | 'inactive' | 'blocked';
+      status?: EmployeeStatus;
       password?: string;
     };
   };
@@ -951,6 +956,42 @@ export interface ReceivedCalls {
       unique?: boolean;
       sensitive?: boolean;
       is_archived?: boolean;
+    };
+  };
+  customerCustomFieldGet: {
+    call: typeof import('./forms/calls.ts').customerCustomFieldGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  customerCustomFieldUpdate: {
+    call: typeof import('./forms/calls.ts').customerCustomFieldUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      custom_values: Record<string, (string | number) | null>;
+    };
+  };
+  organizationCustomFieldGet: {
+    call: typeof import('./forms/calls.ts').organizationCustomFieldGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  organizationCustomFieldUpdate: {
+    call: typeof import('./forms/calls.ts').organizationCustomFieldUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      custom_values: Record<string, (string | number) | null>;
     };
   };
   formDelete: {
@@ -1964,6 +2005,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -1989,6 +2031,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean;
+      sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
     };
@@ -2359,7 +2402,6 @@ export interface ReceivedCalls {
             smtp_password?: string | null;
             mail_from_name?: string | null;
             mail_from_address?: string | null;
-            mail_reply_address?: string | null;
             mail_link_address?: string | null;
             mail_footer?: string | null;
           };
@@ -2371,6 +2413,8 @@ export interface ReceivedCalls {
             undo_seconds?: number;
             reopen_days?: number;
             reopen_grace_minutes?: number;
+            auto_close_days?: number;
+            required_on_close?: ('category_id' | 'service_id')[];
             assign_sets_in_progress?: boolean;
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
@@ -2808,7 +2852,9 @@ export interface ReceivedCalls {
       staff_access_ids?: number[];
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
+      auto_close_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
   departmentUpdate: {
@@ -2836,9 +2882,69 @@ export interface ReceivedCalls {
       staff_access_ids?: number[];
       reopen_policy?: ('always' | 'days' | 'never') | null;
       reopen_days?: number | null;
+      auto_close_days?: number | null;
       working_shift_id?: number | null;
+      sla_id?: number | null;
     };
   };
+  employeeGet: {
+    call: typeof import('./staff/calls.ts').employeeGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  employeeList: {
+    call: typeof import('./staff/calls.ts').employeeList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+      role_id?: number;
+      rank?: EmployeeRank;
+      department_id?: number;
+      branch_id?: number;
+      status?: UserStatus;
+      away?: boolean;
+      sort_by: 'name' | 'open_ticket_count' | 'last_login_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  employeeUpdate: {
+    call: typeof import('./staff/calls.ts').employeeUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      first_name?: string;
+      last_name?: string;
+      username?: string | null;
+      email?: string | null;
+      mobile?: string | null;
+      landline?: string | null;
+      interphone?: string | null;
+      other_phones?: string[];
+      gender?: ('m' | 'f') | null;
+      birthday?: string | null;
+      status?: EmployeeStatus;
+      full_admin?: boolean;
+      branch_admin?: boolean;
+      branch_id?: number;
+      role_ids?: number[];
+      department_ids?: number[];
+      managed_department_ids?: number[];
+      working_shift_ids?: number[];
+      away_from?: string | null;
+      away_until?: string | null;
+      substitute_id?: number | null;
+    };
+  };
+  roleList: { call: typeof import('./staff/calls.ts').roleList; params: undefined; query: undefined; body: undefined };
   adminDefaultsGet: {
     call: typeof import('./system/calls.ts').adminDefaultsGet;
     params: undefined;
@@ -2885,6 +2991,157 @@ export interface ReceivedCalls {
       at?: number;
     };
     body: undefined;
+  };
+  macroDelete: {
+    call: typeof import('./tickets/calls.ts').macroDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  macroGet: {
+    call: typeof import('./tickets/calls.ts').macroGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  macroList: {
+    call: typeof import('./tickets/calls.ts').macroList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      name?: string;
+      scope?: TemplateScope;
+      status?: boolean;
+      sort_by: 'name' | 'usage_count' | 'updated_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  macroStore: {
+    call: typeof import('./tickets/calls.ts').macroStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      scope: TemplateScope;
+      department_ids?: number[];
+      steps: (
+        | {
+            type: 'status';
+            status: 1 | 4;
+            close_reason?: 'resolved' | 'duplicate' | 'other';
+          }
+        | {
+            type: 'importance';
+            importance: TicketImportance;
+          }
+        | {
+            type: 'department';
+            department_id: number;
+            reason: string;
+          }
+        | {
+            type: 'assignee';
+            to: 'me' | 'nobody' | number;
+          }
+        | {
+            type: 'category';
+            category_id: number | null;
+          }
+        | {
+            type: 'service';
+            service_id: number | null;
+          }
+        | {
+            type: 'tags';
+            add: number[];
+            remove: number[];
+          }
+        | {
+            type: 'note';
+            body_html: string;
+          }
+        | {
+            type: 'reply';
+            template_id: number;
+          }
+        | {
+            type: 'share';
+            user_id: number;
+            editable: boolean;
+          }
+      )[];
+      after?: MacroAfter;
+      shortcut?: string | null;
+      status?: boolean;
+    };
+  };
+  macroUpdate: {
+    call: typeof import('./tickets/calls.ts').macroUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      scope?: TemplateScope;
+      department_ids?: number[];
+      steps?: (
+        | {
+            type: 'status';
+            status: 1 | 4;
+            close_reason?: 'resolved' | 'duplicate' | 'other';
+          }
+        | {
+            type: 'importance';
+            importance: TicketImportance;
+          }
+        | {
+            type: 'department';
+            department_id: number;
+            reason: string;
+          }
+        | {
+            type: 'assignee';
+            to: 'me' | 'nobody' | number;
+          }
+        | {
+            type: 'category';
+            category_id: number | null;
+          }
+        | {
+            type: 'service';
+            service_id: number | null;
+          }
+        | {
+            type: 'tags';
+            add: number[];
+            remove: number[];
+          }
+        | {
+            type: 'note';
+            body_html: string;
+          }
+        | {
+            type: 'reply';
+            template_id: number;
+          }
+        | {
+            type: 'share';
+            user_id: number;
+            editable: boolean;
+          }
+      )[];
+      after?: MacroAfter;
+      shortcut?: string | null;
+      status?: boolean;
+    };
   };
   ratingLinkGet: {
     call: typeof import('./tickets/calls.ts').ratingLinkGet;
@@ -3037,6 +3294,14 @@ export interface ReceivedCalls {
         }
       | {
           ticket_ids: number[];
+          action: 'macro';
+          value: {
+            macro_id: number;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
           action: 'spam';
           value: boolean;
           version?: number;
@@ -3054,6 +3319,93 @@ export interface ReceivedCalls {
           version?: number;
         };
   };
+  ticketExportFile: {
+    call: typeof import('./tickets/calls.ts').ticketExportFile;
+    params: {
+      key: string;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketExportGet: {
+    call: typeof import('./tickets/calls.ts').ticketExportGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketExportStore: {
+    call: typeof import('./tickets/calls.ts').ticketExportStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      s?: string;
+      ids?: number[];
+      status?: TicketStatus[];
+      kind?: TicketKind[];
+      channel?: TicketChannel[];
+      department_ids?: number[];
+      category_ids?: number[];
+      service_ids?: number[];
+      customer_id?: number;
+      customer_ids?: number[];
+      organization_ids?: number[];
+      owner_ids?: number[];
+      mine?: boolean;
+      unread?: boolean;
+      has_attachment?: boolean;
+      created_from?: number;
+      created_to?: number;
+      activity_from?: number;
+      activity_to?: number;
+      closed_from?: number;
+      closed_to?: number;
+      satisfaction?: Satisfaction[];
+      importance?: TicketImportance[];
+      branch_ids?: number[];
+      tag_ids?: number[];
+      customer_level_ids?: number[];
+      assignee_ids?: number[];
+      created_by_ids?: number[];
+      unassigned?: boolean;
+      shared_with_me?: boolean;
+      followed?: boolean;
+      waiting_more_than?: number;
+      sla_state?: SlaState[];
+      form_ids?: number[];
+      cf?: Record<
+        string,
+        | string
+        | {
+            from?: string;
+            to?: string;
+          }
+      >;
+      due_before?: number;
+      counted?: boolean;
+      exact_category_ids?: number[];
+      state_ids?: number[];
+      without?: TicketWithout[];
+      rated_from?: number;
+      rated_to?: number;
+      asked_from?: number;
+      asked_to?: number;
+      closing_assignee_ids?: number[];
+      assigned_at_closing?: boolean;
+      answered?: boolean;
+      reopened?: boolean;
+      one_touch?: boolean;
+      view_id?: number;
+      sort_by?: TicketSort;
+      sort_dir?: 'asc' | 'desc';
+      columns: TicketExportColumn[];
+      format: 'xls' | 'xlsx' | 'csv';
+      dates: 'jalali' | 'gregorian';
+      name: string;
+      later: boolean;
+    };
+  };
   ticketFormChoice: {
     call: typeof import('./tickets/calls.ts').ticketFormChoice;
     params: undefined;
@@ -3064,6 +3416,22 @@ export interface ReceivedCalls {
       customer_id?: number;
       branch_id?: number;
     };
+    body: undefined;
+  };
+  ticketSlaApply: {
+    call: typeof import('./tickets/calls.ts').ticketSlaApply;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketSlaMatches: {
+    call: typeof import('./tickets/calls.ts').ticketSlaMatches;
+    params: {
+      id: number;
+    };
+    query: undefined;
     body: undefined;
   };
   ticketTemplateDelete: {
@@ -3297,6 +3665,15 @@ export interface ReceivedCalls {
       followed?: boolean;
       waiting_more_than?: number;
       sla_state?: SlaState[];
+      form_ids?: number[];
+      cf?: Record<
+        string,
+        | string
+        | {
+            from?: string;
+            to?: string;
+          }
+      >;
       due_before?: number;
       counted?: boolean;
       exact_category_ids?: number[];
@@ -3318,6 +3695,19 @@ export interface ReceivedCalls {
       sort_dir?: 'asc' | 'desc';
     };
     body: undefined;
+  };
+  ticketMacro: {
+    call: typeof import('./tickets/calls.ts').ticketMacro;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      macro_id: number;
+      client_key: string;
+      last_seen_seq: number;
+      force: boolean;
+    };
   };
   ticketMerge: {
     call: typeof import('./tickets/calls.ts').ticketMerge;

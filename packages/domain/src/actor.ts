@@ -45,6 +45,7 @@ export const TICKET_PERMISSIONS = {
   editContents: 'edit ticket contents',
   deleteContents: 'delete ticket contents',
   importance: 'change ticket importance',
+  sla: 'change ticket sla',
   behalf: 'send ticket behalf customers',
   toCustomer: 'send ticket to customers',
 } as const satisfies Record<string, Permission>;

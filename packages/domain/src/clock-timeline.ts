@@ -36,10 +36,30 @@ export type ClockEvent =
       readonly pauses: readonly TicketStatus[];
       readonly hours: ClockHours;
     }
-  | { readonly type: 'staff_reply'; readonly at: number }
-  | { readonly type: 'customer_reply'; readonly at: number }
+  | ClockReply
   /** `grace`: minutes that are left in any case after a closed ticket is reopened (T9). */
   | { readonly type: 'status'; readonly at: number; readonly status: TicketStatus; readonly grace?: number };
+
+/** An answer, or a message of the customer; `of` is the merged ticket that it was written in (T14). */
+export type ClockReply =
+  | { readonly type: 'staff_reply'; readonly at: number; readonly of?: number }
+  | { readonly type: 'customer_reply'; readonly at: number; readonly of?: number };
+
+/**
+ * The events with an answer or a message that comes from another ticket, in its place by time; what is older than the
+ * clocks counts from their beginning.
+ */
+export function withReply(events: readonly ClockEvent[], reply: ClockReply): ClockEvent[] {
+  const first = events.findIndex(({ type }) => type === 'policy') + 1;
+  const at = Math.max(reply.at, events[0]?.at ?? reply.at);
+  const later = events.findIndex((event, index) => index >= first && event.at > at);
+  const position = later === -1 ? events.length : later;
+  return [...events.slice(0, position), { ...reply, at }, ...events.slice(position)];
+}
+
+/** The events without what came from these tickets (T15). */
+export const withoutRepliesOf = (events: readonly ClockEvent[], ticketIds: readonly number[]): ClockEvent[] =>
+  events.filter((event) => !('of' in event && event.of !== undefined && ticketIds.includes(event.of)));
 
 /** One clock with everything that moved it. */
 export interface ClockTimeline {

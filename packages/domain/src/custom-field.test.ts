@@ -123,6 +123,14 @@ describe('the items of a dropdown', () => {
     });
   });
 
+  it('[3.10] get ids that a line can name, also after the largest one', () => {
+    const stored = [{ id: 1, name: 'قدیمی', is_archived: true }];
+    const read = itemsFromLines('الف:999999999\nب\nج', stored);
+    if (!('items' in read)) throw new Error(read.error);
+    expect(read.items.map(({ id }) => id)).toEqual([999_999_999, 2, 3, 1]);
+    expect(itemsFromLines(itemLines(read.items), read.items)).toEqual(read);
+  });
+
   it.each([
     ['REQUIRED', '\n  \n'],
     ['DUPLICATE', 'الف:1\nب:1'],

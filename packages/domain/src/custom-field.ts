@@ -32,9 +32,6 @@ export interface ValueError {
 export const isEmptyValue = (value: CustomValue | undefined): boolean =>
   value === undefined || value === null || value === '';
 
-/** Fields of this type can be required: a checkbox is never (spec 2.59, 3.11), and nobody fills in a `uuid`. */
-export const canBeRequired = (type: CustomFieldType): boolean => type !== 'checkbox' && type !== 'uuid';
-
 const CIVIL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const WEB_ADDRESS = /^https?:\/\/[^\s/$.?#<>"'][^\s<>"']*$/i;
@@ -142,6 +139,8 @@ export function regexError(pattern: string): 'PATTERN' | null {
   return (plain.match(VARIABLE) ?? []).length + alternatives > VARIABLES_MAX ? 'PATTERN' : null;
 }
 
+/** The largest id that a line may name: nine digits. */
+const ITEM_ID_MAX = 999_999_999;
 const ITEM_ID = /^(.*\S)\s*:\s*([0-9۰-۹]{1,9})$/u;
 const toDigits = (text: string): number =>
   Number([...text].map((digit) => String(digit.codePointAt(0)! & 0xf)).join(''));
@@ -152,6 +151,18 @@ export const itemLines = (items: readonly CustomFieldItem[]): string =>
 
 /** Items that are wrong: two with one id or name, too many, or a name that is too long. */
 export type ItemError = 'REQUIRED' | 'DUPLICATE' | 'MAX_ITEMS' | 'MAX_LENGTH';
+
+/** Answers ids that are free: those after the largest, and where a line could not name them, the smallest. */
+function freeIds(ids: readonly number[]): () => number {
+  const used = new Set(ids);
+  let last = Math.max(0, ...ids);
+  return () => {
+    last += 1;
+    if (last > ITEM_ID_MAX) for (last = 1; used.has(last); ) last += 1;
+    used.add(last);
+    return last;
+  };
+}
 
 /**
  * The items that lines of `name` or `name:id` make of those that a field has. An id stays the same item under a new
@@ -175,8 +186,8 @@ export function itemsFromLines(
   const given = rows.flatMap(({ id }) => (id === null ? [] : [id]));
   const twice = (list: readonly unknown[]) => new Set(list).size < list.length;
   if (twice(given) || twice(rows.map(({ name }) => name)) || given.includes(0)) return { error: 'DUPLICATE' };
-  let next = Math.max(0, ...given, ...stored.map(({ id }) => id));
-  const items = rows.map(({ name, id }) => ({ id: id ?? (next += 1), name, is_archived: false }));
+  const next = freeIds([...given, ...stored.map(({ id }) => id)]);
+  const items = rows.map(({ name, id }) => ({ id: id ?? next(), name, is_archived: false }));
   const kept = new Set(items.map(({ id }) => id));
   return {
     items: [...items, ...stored.filter(({ id }) => !kept.has(id)).map((item) => ({ ...item, is_archived: true }))],

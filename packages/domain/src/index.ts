@@ -2,14 +2,18 @@
 export * from './actor.ts';
 export * from './attachment-limits.ts';
 export * from './custom-field.ts';
+export * from './custom-field-options.ts';
 export * from './clock-explanation.ts';
 export {
   type CalendarOfHours,
   type ClockEvent,
   type ClockHours,
+  type ClockReply,
   type ClockTargets,
   TICKET_CLOCKS,
   type TicketClockName,
+  withoutRepliesOf,
+  withReply,
 } from './clock-timeline.ts';
 export * from './customer-sign-in.ts';
 export * from './draft-merge.ts';

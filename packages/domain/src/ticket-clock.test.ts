@@ -157,6 +157,15 @@ describe('the clocks of a ticket', () => {
     expect(clockMilestones(events, never, { warning: { percent: 25 }, after: [] })).toEqual([]);
   });
 
+  it('[decisions 2.6 rule 7] an escalation without working time is left out, and the breach before it stays', () => {
+    const closed = Array.from({ length: 800 }, (_, day) => dayOfIso(SUN) + day);
+    const shut = new Map(closed.map((day) => [day, [{ from: 0, to: 1440, title: 'تعطیل' }]]));
+    const lastDay: CalendarOfHours = () => office(OFFICE, shut);
+    const after = [{ clock: 'resolution' as const, minutes: 30 }];
+    const found = clockMilestones(created(at(SAT, '08:00')), lastDay, { warning: { percent: 25 }, after });
+    expect(found.filter(({ clock }) => clock === 'resolution').map(({ step }) => step)).toEqual(['warn', 'breach']);
+  });
+
   it('[decisions 2.6] warns with a share of the minutes left, and counts working minutes after the breach', () => {
     const events = created(at(SAT, '08:00'));
     const after = [{ clock: 'resolution' as const, minutes: 30 }];

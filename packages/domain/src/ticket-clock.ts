@@ -124,9 +124,19 @@ export interface ClockMilestone {
 const warningMinutes = (warning: ClockWarning, target: number): number =>
   'minutes' in warning ? warning.minutes : Math.ceil((target * warning.percent) / 100);
 
+/** Working minutes after a moment; null where no working time is found for them (rule 7). */
+function momentAfter(calendar: WorkCalendar, from: number, minutes: number): number | null {
+  try {
+    return addWorkingMinutes(calendar, from, minutes);
+  } catch (error) {
+    if (error instanceof NoWorkingTime) return null;
+    throw error;
+  }
+}
+
 /**
  * The moments at which the running clocks warn, are breached, and minutes of each escalation later, in order. A clock
- * that was ended has none.
+ * that was ended has none, and an escalation for which no working time is found has no moment.
  */
 export function clockMilestones(
   events: readonly ClockEvent[],
@@ -146,10 +156,10 @@ export function clockMilestones(
       const last = steps.findLast((step) => step.type === 'calendar') ?? { calendar };
       const later = after
         .filter((one) => one.clock === clock)
-        .map(({ minutes }) => ({
-          ...{ clock, step: { after: minutes } },
-          at: addWorkingMinutes(last.calendar, due_at, minutes),
-        }));
+        .flatMap(({ minutes }) => {
+          const at = momentAfter(last.calendar, due_at, minutes);
+          return at === null ? [] : [{ clock, step: { after: minutes }, at }];
+        });
       return [
         { clock, step: 'warn' as const, at: Math.min(warned, due_at) },
         { clock, step: 'breach' as const, at: due_at },

@@ -83,6 +83,7 @@ const TABLE: [TicketAction, string, Permission | ''][] = [
   ['close', 'Y Y p Y - Y Y Y Y', TICKET_PERMISSIONS.close],
   ['reopen', '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.reopen],
   ['importance', '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.importance],
+  ['sla', '- - p p - p Y Y Y', TICKET_PERMISSIONS.sla],
   ['fields', '- - Y Y - Y Y Y Y', ''],
   ['merge', '- - p p - p Y Y Y', TICKET_PERMISSIONS.mergeAndSplit],
   ['unmerge', '- - - - - - - - Y', ''],
@@ -189,7 +190,7 @@ describe('who may do what on a ticket', () => {
     [
       'a closed one is reopened first',
       { status: 4 },
-      ['claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close'],
+      ['claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close', 'sla'],
     ],
   ];
   it('[decisions 2.3 T14, decisions 2.3 T15] a merged ticket is only read, separated again by the full admin, or deleted; spam is not merged', () => {

@@ -20,6 +20,7 @@ export const TICKET_ACTIONS = [
   'close',
   'reopen',
   'importance',
+  'sla',
   'fields',
   'merge',
   'unmerge',
@@ -110,6 +111,12 @@ const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
   },
   reopen: { ...adminsAndFullShare, employee: requires(TICKET_PERMISSIONS.reopen), assignee: 'yes' },
   importance: { ...adminsAndFullShare, employee: requires(TICKET_PERMISSIONS.importance), assignee: 'yes' },
+  sla: {
+    ...admins,
+    employee: requires(TICKET_PERMISSIONS.sla),
+    assignee: requires(TICKET_PERMISSIONS.sla),
+    shared_full: requires(TICKET_PERMISSIONS.sla),
+  },
   fields: { ...adminsAndFullShare, employee: 'yes', assignee: 'yes' },
   merge: {
     ...admins,
@@ -210,6 +217,8 @@ function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTick
     case 'release':
       return !closed && ticket.kind !== 'to_customer' && ticket.recipient_id !== null;
     case 'transfer':
+      return !closed;
+    case 'sla':
       return !closed;
     case 'set_in_progress':
       return !closed && ticket.status !== TICKET_STATUS.inProgress;

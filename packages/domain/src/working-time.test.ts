@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type ClockStep, dueTime, explainDueTime } from './due-time.ts';
 import {
   addWorkingMinutes,
+  afterWorkingDays,
   aroundTheClock,
   type CivilClock,
   type Closure,
@@ -209,6 +210,9 @@ const anyCalendar = FIRST.chain((first) =>
   }),
 ).map(({ first, ...parts }) => ({ first, calendar: calendar(parts) }));
 
+// each look at a global of Jest's sandbox is slow, and these are asked for every minute of 10,000 calendars
+const { floor, max } = Math;
+
 /** Whether somebody works in each minute from the midnight of UTC of `first` on, by the wall clock alone. */
 function openMinutes({ week: days, dated, closures }: WorkCalendar, first: number): (index: number) => boolean {
   const known: boolean[] = [];
@@ -217,7 +221,7 @@ function openMinutes({ week: days, dated, closures }: WorkCalendar, first: numbe
   const isNextOpen = (): boolean => {
     const at = first * DAY + known.length * MINUTE;
     const local = (at + offsetAt(at)) / MINUTE;
-    const day = Math.floor(local / 1440);
+    const day = floor(local / 1440);
     const minute = local - day * 1440;
     if (day !== lastDay) {
       const dates = dated.find(({ from_day, to_day }) => from_day <= day && day <= to_day);
@@ -226,7 +230,7 @@ function openMinutes({ week: days, dated, closures }: WorkCalendar, first: numbe
       for (const { from, to } of closures.get(day) ?? []) hoursOfDay.fill(0, from, to);
     }
     // an hour that the clocks repeat belongs to the end of its day
-    latest = day === lastDay ? Math.max(latest, minute) : minute;
+    latest = day === lastDay ? max(latest, minute) : minute;
     lastDay = day;
     return hoursOfDay[latest] === 1;
   };
@@ -323,3 +327,34 @@ function referenceDue(open: (index: number) => boolean, first: number, steps: re
     }
   }
 }
+
+describe('working days', () => {
+  it('[decisions 2.3 T13] are those on which somebody works: weekends and days off do not count', () => {
+    expect(afterWorkingDays(calendar(), at(WED, '10:30'), 1)).toBe(at(THU, '10:30'));
+    expect(afterWorkingDays(calendar(), at(WED, '10:30'), 2)).toBe(at(SAT, '10:30'));
+    expect(afterWorkingDays(off(SAT), at(WED, '10:30'), 2)).toBe(at(SUN, '10:30'));
+    expect(afterWorkingDays(calendar(), at(FRI, '23:00'), 1)).toBe(at(SAT, '23:00'));
+    expect(afterWorkingDays(calendar(), at(WED, '10:30'), 0)).toBe(at(WED, '10:30'));
+  });
+
+  it('[decisions 2.3 T13] are missing in a calendar without work', () => {
+    const never = calendar({ week: Array.from({ length: 7 }, () => []) });
+    expect(() => afterWorkingDays(never, at(WED, '10:30'), 1)).toThrow(NoWorkingTime);
+  });
+
+  it('[decisions 2.3 T13] more of them end later, and they follow one another', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at(WED, '00:00'), max: at(MON, '23:59') }),
+        fc.integer({ min: 0, max: 40 }),
+        fc.integer({ min: 0, max: 40 }),
+        (start, some, more) => {
+          const of = off(THU, SUN);
+          const end = afterWorkingDays(of, start, some + more);
+          expect(end).toBe(afterWorkingDays(of, afterWorkingDays(of, start, some), more));
+          expect(end).toBeGreaterThanOrEqual(start + (some + more) * DAY);
+        },
+      ),
+    );
+  });
+});

@@ -142,6 +142,24 @@ export function nextOpening(calendar: WorkCalendar, at: number): number | null {
   return null;
 }
 
+/**
+ * The same time of day, so many working days later: a day counts when somebody works on it. Unix seconds; `days` of 0 is
+ * the moment itself.
+ * @throws NoWorkingTime when there are not as many within two years
+ */
+export function afterWorkingDays(calendar: WorkCalendar, at: number, days: number): number {
+  const { clock } = calendar;
+  const today = clock.dayOf(at);
+  const minute = Math.floor((at - clock.momentOf(today, 0)) / 60);
+  let left = days;
+  for (let day = today; day <= today + SCANNED_DAYS * 2; day += 1) {
+    if (day > today && workingMinutesBetween(calendar, clock.momentOf(day, 0), clock.momentOf(day + 1, 0)) > 0)
+      left -= 1;
+    if (left === 0) return Math.max(at, clock.momentOf(day, minute));
+  }
+  throw new NoWorkingTime();
+}
+
 /** Working minutes of a week without dated hours and days off. */
 export const weekMinutes = (week: WorkWeek): number =>
   week.flat().reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0);

@@ -6,6 +6,7 @@ import {
   formatBytes,
   formatClock,
   formatDuration,
+  formatWorkingTime,
   formatNumber,
   formatPercent,
   initials,
@@ -45,6 +46,12 @@ describe('numbers and times in words', () => {
     expect(formatDuration(0)).toBe('کمتر از یک دقیقه');
     expect(formatClock(119)).toBe('۰۱:۵۹');
     expect(formatClock(7500)).toBe('۰۲:۰۵');
+  });
+
+  it('[decisions 2.6] names working time in hours, because a working day is as long as its shift', () => {
+    expect(formatWorkingTime(24 * 60)).toBe('۲۴ ساعت');
+    expect(formatWorkingTime(31 * 60 + 30)).toBe('۳۱ ساعت و ۳۰ دقیقه');
+    expect(formatWorkingTime(0)).toBe('کمتر از یک دقیقه');
   });
   it('joins a list as a sentence', () => {
     expect(joinFa(['الف', 'ب', 'پ'])).toBe('الف، ب و پ');

@@ -63,13 +63,26 @@ export function relativeTime(at: number, now: number): string {
 /** A duration of whole minutes in at most two units: «۲ ساعت و ۵ دقیقه», «۳ روز و ۴ ساعت», «کمتر از یک دقیقه». */
 export function formatDuration(minutes: number): string {
   const total = Math.floor(Math.abs(minutes));
-  if (total < 1) return 'کمتر از یک دقیقه';
-  const parts = [
+  return inWords([
     [Math.floor(total / 1440), 'روز'],
     [Math.floor(total / 60) % 24, 'ساعت'],
     [total % 60, 'دقیقه'],
-  ] as const;
+  ]);
+}
+
+/** Working time in hours and minutes: «۲۴ ساعت». It has no days, because a working day is as long as its shift. */
+export function formatWorkingTime(minutes: number): string {
+  const total = Math.floor(minutes);
+  return inWords([
+    [Math.floor(total / 60), 'ساعت'],
+    [total % 60, 'دقیقه'],
+  ]);
+}
+
+/** The two largest parts. */
+function inWords(parts: readonly (readonly [count: number, word: string])[]): string {
   const first = parts.findIndex(([n]) => n > 0);
+  if (first < 0) return 'کمتر از یک دقیقه';
   return joinFa(
     parts
       .slice(first, first + 2)

@@ -6,6 +6,7 @@ export { fill } from './fill.ts';
 export type { PlaceholderOf } from './fill.ts';
 export * as shared from './messages.ts';
 export * as sharedReports from './report-messages.ts';
+export * as sharedTickets from './ticket-messages.ts';
 export {
   isVisible,
   normalizeCode,
@@ -24,6 +25,7 @@ export {
   formatDuration,
   formatNumber,
   formatPercent,
+  formatWorkingTime,
   joinFa,
   relativeTime,
 } from './format.ts';

@@ -14,6 +14,7 @@ import {
   ticketsByStatus,
   time,
   user,
+  withoutSla,
 } from './messages.ts';
 
 /** The log of calls and the log of changes, and their columns (glossary 29). */
@@ -83,7 +84,7 @@ export const employeeColumns = {
 export const tagKind = { tickets: ticket, customers: customer } as const;
 /** Buckets of the SLA report (glossary `sla.*`). */
 export const slaBuckets = {
-  none: 'بدون SLA',
+  none: withoutSla,
   first_response_on_time: 'پاسخ اول در مهلت مقرر',
   closed_on_time: 'بسته‌شده در مهلت مقرر',
   first_response_late: 'پاسخ اول خارج از مهلت مقرر',

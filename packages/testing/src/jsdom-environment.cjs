@@ -1,4 +1,13 @@
 // jsdom with the web APIs of Node that it lacks and that react-router, RTK Query and antd ask for.
+const { quickMatches } = require('./quick-selectors.cjs');
+
+// before jsdom itself is loaded, whose parts keep what they were given
+const selectors = require(
+  require.resolve('jsdom/lib/jsdom/living/helpers/selectors.js', {
+    paths: [require.resolve('jest-environment-jsdom')],
+  }),
+);
+selectors.matchesDontThrow = quickMatches(selectors.matchesDontThrow);
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // no MessageChannel: a port with a listener keeps the worker alive after its tests, and React does without

@@ -5,7 +5,7 @@ export const words = ['تقویم', 'رویداد', 'جلسه', 'یادآوری'
 
 /** Titles of the settings pages (glossary 5). */
 export const settingsTitles = {
-  shifts: 'شیفت‌های کاری',
+  shifts: shared.workingShifts,
   shiftNew: 'شیفت کاری جدید',
   shift: shared.editWorkingShift,
   offDays: 'روزهای تعطیل',

@@ -1,8 +1,6 @@
 import type { WorkingShift } from '@hamyar/contracts/calendar';
-import { Button } from '@hamyar/design-system/basics';
-import { TrashIcon } from '@hamyar/design-system/icons';
 import { PageHeader } from '@hamyar/design-system/layout';
-import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { DeleteButton } from '@hamyar/module-kit/form';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
@@ -44,18 +42,14 @@ export function WorkingShiftScreen() {
 
 function DeleteShift({ shift, onDeleted }: { shift: WorkingShift; onDeleted(): void }) {
   const [remove] = useDeleteWorkingShiftMutation();
-  const ask = async () => {
-    const deleted = await confirmDelete({
-      title: fill(text.deleteTitle, { name: isolate(shift.name) }),
-      onYes: () => remove(shift.id).unwrap(),
-    });
-    if (!deleted) return;
-    toast.success(text.deleted);
-    onDeleted();
-  };
   return (
-    <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void ask()}>
+    <DeleteButton
+      question={{ title: fill(text.deleteTitle, { name: isolate(shift.name) }) }}
+      remove={() => remove(shift.id).unwrap()}
+      deleted={text.deleted}
+      onDeleted={onDeleted}
+    >
       {text.delete}
-    </Button>
+    </DeleteButton>
   );
 }

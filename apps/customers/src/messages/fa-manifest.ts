@@ -3,7 +3,7 @@ import { shared } from '@hamyar/persian';
 /** Texts of the manifest for the menu, the breadcrumb and the search (fa-glossary 4, 14). */
 export const titles = {
   module: shared.customers,
-  customers: 'کاربران',
+  customers: shared.users,
   customerList: 'لیست مشتریان',
   newCustomer: 'مشتری جدید',
   editCustomer: shared.editCustomer,

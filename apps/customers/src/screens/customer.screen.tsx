@@ -6,6 +6,7 @@ import '../css/customers.css';
 import { useCustomerQuery } from '../api/customer.api.ts';
 import { useOrganizationQuery } from '../api/organization.api.ts';
 import { CustomerHead, fullName, OrganizationCard, PersonalCard } from '../features/customer-card/customer-card.tsx';
+import { CustomerFields } from '../features/custom-fields/custom-fields-card.tsx';
 import { CustomerTickets } from '../features/customer-card/customer-tickets.tsx';
 
 /** A customer's card (spec 2.62, 3.15). */
@@ -25,6 +26,7 @@ export function CustomerScreen() {
             <div className="customers-columns">
               <div>
                 <PersonalCard customer={customer} />
+                <CustomerFields id={customer.id} />
                 {organization && organizationId === organization.id ? (
                   <OrganizationCard organization={organization} />
                 ) : null}

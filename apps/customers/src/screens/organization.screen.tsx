@@ -4,6 +4,7 @@ import { useIdParam, usePageParams } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import '../css/customers.css';
 import { useOrganizationQuery } from '../api/organization.api.ts';
+import { OrganizationFieldsCard } from '../features/custom-fields/custom-fields-card.tsx';
 import { OrganizationPage } from '../features/organization-form/organization-page.tsx';
 import { fa } from '../messages/fa.ts';
 
@@ -17,7 +18,11 @@ export function OrganizationScreen() {
     <Page>
       <PageHeader title={organization?.name ?? fa.organizations.edit} backHref="/organization" />
       <ResourceView reading={reading}>
-        {(stored) => <OrganizationPage key={stored.id} organization={stored} />}
+        {(stored) => (
+          <OrganizationPage key={stored.id} organization={stored}>
+            <OrganizationFieldsCard id={stored.id} />
+          </OrganizationPage>
+        )}
       </ResourceView>
     </Page>
   );

@@ -1,4 +1,12 @@
-import { buildUser, screen, compareForm, type FormComparison, type RenderedInShell } from '@hamyar/testing';
+import {
+  buildFilledField,
+  buildUser,
+  screen,
+  compareForm,
+  type FormComparison,
+  type RenderedInShell,
+} from '@hamyar/testing';
+import { CustomValuesDialog } from '../features/custom-fields/custom-values.dialog.tsx';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
 import { NewOrganizationDialog } from '../features/organization-form/new-organization.dialog.tsx';
 import { OrganizationEditor } from '../features/organization-form/organization-editor.tsx';
@@ -47,5 +55,20 @@ describe('[3.13] the form of an organisation', () => {
     ...organization,
     file: `${FORMS}/organization-form/new-organization.dialog.tsx`,
     element: () => <NewOrganizationDialog onClose={() => undefined} />,
+  });
+});
+
+describe('[7.26] the custom fields of a customer', () => {
+  compareForm({
+    file: `${FORMS}/custom-fields/custom-values.dialog.tsx`,
+    call: 'customerCustomFieldUpdate',
+    shell: { user: buildUser('full_admin') },
+    element: () => (
+      <CustomValuesDialog
+        owner={{ type: 'customer', id: 7 }}
+        fields={[buildFilledField({ value: 'NR-1' })]}
+        onClose={() => undefined}
+      />
+    ),
   });
 });

@@ -15,7 +15,13 @@ export const fa = {
   layout: { label: 'شیوهٔ نمایش', grid: 'شبکه', list: 'فهرست' },
   sort: {
     label: 'ترتیب فایل‌ها',
-    by: { name: 'نام فایل', size: 'حجم', type: 'نوع فایل', created_at: shared.createdAt, updated_at: shared.updatedAt },
+    by: {
+      name: shared.fileName,
+      size: 'حجم',
+      type: 'نوع فایل',
+      created_at: shared.createdAt,
+      updated_at: shared.updatedAt,
+    },
     asc: 'از اول به آخر',
     desc: 'از آخر به اول',
   },
@@ -54,7 +60,13 @@ export const fa = {
     dot: 'نام نمی‌تواند با نقطه پایان یابد',
     long: (max: number) => `نام حداکثر ${formatNumber(max)} کاراکتر است`,
   },
-  rename: { action: 'تغییر نام', file: 'نام فایل', folder: 'نام پوشه', submit: shared.save, done: 'نام تغییر کرد' },
+  rename: {
+    action: 'تغییر نام',
+    file: shared.fileName,
+    folder: 'نام پوشه',
+    submit: shared.save,
+    done: 'نام تغییر کرد',
+  },
   conflict: 'این مورد را هم‌زمان فرد دیگری تغییر داده است. نام تازهٔ آن را ببینید و دوباره ذخیره کنید.',
   move: {
     action: 'انتقال به پوشهٔ…',

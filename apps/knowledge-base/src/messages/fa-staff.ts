@@ -23,7 +23,7 @@ export const staffText = {
   audience: {
     public: { label: shared.all, hint: 'حتی مهمان و موتور جستجو' },
     customers: { label: shared.customers, hint: 'پس از ورود' },
-    employees: { label: 'کاربران سازمان', hint: shared.staffOnly },
+    employees: { label: shared.organizationUsers, hint: shared.staffOnly },
     both: { label: 'کاربران سازمان و مشتریان', hint: 'پس از ورود' },
     selected: { label: shared.selected, hint: 'سطح یا سازمان' },
   },

@@ -41,7 +41,7 @@ export const fa = {
     files: shared.attachments,
     audience: {
       public: shared.general,
-      employees: 'کاربران سازمان',
+      employees: shared.organizationUsers,
       customers: shared.customers,
       both: 'کاربران سازمان و مشتریان',
     },

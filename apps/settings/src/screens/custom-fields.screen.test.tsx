@@ -12,12 +12,18 @@ import {
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { buildField, FIELDS } from '../testing/form-doubles.ts';
+import { CustomerCustomFieldsScreen } from './customer-custom-fields.screen.tsx';
 import { CustomFieldsScreen } from './custom-fields.screen.tsx';
+import { OrganizationCustomFieldsScreen } from './organization-custom-fields.screen.tsx';
 
 const modules = [{ manifest }] as never;
-const show = (answers: Parameters<typeof fakeApi>[0] = {}, path = '/settings/customFields') => {
+const show = (
+  answers: Parameters<typeof fakeApi>[0] = {},
+  path = '/settings/customFields',
+  element = <CustomFieldsScreen />,
+) => {
   const api = fakeApi({ customFieldList: [...FIELDS], ...answers });
-  return { api, ...renderInTestShell(<CustomFieldsScreen />, { user: buildUser('full_admin'), modules, path }) };
+  return { api, ...renderInTestShell(element, { user: buildUser('full_admin'), modules, path }) };
 };
 const names = () =>
   within(screen.getByRole('region', { name: 'فیلدهای تعریف‌شده' }))
@@ -39,6 +45,19 @@ describe('the designer of custom fields', () => {
     const types = await screen.findByRole('complementary', { name: 'افزودن فیلد' });
     expect(within(types).getAllByRole('button')).toHaveLength(6);
     expect(api.calls('customFieldList')[0]?.query).toMatchObject({ context: 'department', department_id: 3 });
+  });
+
+  it('[2.41, 6.20, 6.21] has pages of their own for customers and organisations', async () => {
+    const { api } = show({}, undefined, <CustomerCustomFieldsScreen />);
+    const types = await screen.findByRole('complementary', { name: 'افزودن فیلد' });
+    expect(within(types).getAllByRole('button')).toHaveLength(9);
+    expect(screen.queryByRole('tab')).toBeNull();
+    const { api: other } = show({}, undefined, <OrganizationCustomFieldsScreen />);
+    await waitFor(() => expect(other.calls('customFieldList')).toHaveLength(1));
+    expect([api, other].map((one) => one.calls('customFieldList')[0]?.query.context)).toEqual([
+      'customer',
+      'organization',
+    ]);
   });
 
   it('[4.10, 7.19] sends the whole order when a field is moved by a key, and keeps the focus on it', async () => {
@@ -114,6 +133,14 @@ describe('the designer of custom fields', () => {
     await person.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
     await waitFor(() => expect(api.calls('customFieldUpdate')).toHaveLength(1));
     expect(api.calls('customFieldUpdate')[0]?.body).toMatchObject({ version: 3, label: 'شمارهٔ سفارش تازه' });
+  });
+
+  it('[decisions 2.11] keeps what a date with values asks for, and says so', async () => {
+    const dated = buildField({ type: 'date', date_type: 'time', has_values: true });
+    const { person } = show({ customFieldList: [dated] });
+    await person.click(await screen.findByRole('button', { name: /ویرایش .*شمارهٔ سفارش/ }));
+    expect(await screen.findByText('پس از ثبت اولین مقدار، نوع تاریخ تغییر نمی‌کند')).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'نوع تاریخ' })).toBeNull();
   });
 
   it('[decisions 2.11] archives a field, which is then shown only when it is asked for', async () => {

@@ -1,27 +1,23 @@
-import { CUSTOM_FIELD_CONTEXTS, type CustomFieldContext } from '@hamyar/contracts/forms';
 import { EmptyState, Tabs } from '@hamyar/design-system/basics';
 import { Select } from '@hamyar/design-system/fields';
 import { PageHeader } from '@hamyar/design-system/layout';
-import { ResourceView } from '@hamyar/module-kit/detail';
 import { useSearchValue, useSetSearch } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
-import { useCustomFieldsQuery, type FieldsOf } from '../api/custom-field.api.ts';
 import '../css/forms.css';
-import { FieldDesigner } from '../features/custom-fields/field-designer.tsx';
+import { FieldsOfContext } from '../features/custom-fields/fields-of-context.tsx';
 import { faFields } from '../messages/fa-fields.ts';
 import { titles } from '../messages/fa-manifest.ts';
 
 const text = faFields.designer;
-const CONTEXTS = CUSTOM_FIELD_CONTEXTS.map((key) => ({ key, label: text.contexts[key] }));
-const isContext = (value: string | null): value is CustomFieldContext =>
-  (CUSTOM_FIELD_CONTEXTS as readonly (string | null)[]).includes(value);
+/** Those of customers and organisations have pages of their own [2.41]. */
+const CONTEXTS = (['ticket', 'department'] as const).map((key) => ({ key, label: text.contexts[key] }));
 
-/** Settings page with the custom fields of tickets, customers, organisations and departments [2.16, 2.58]. */
+/** Settings page with the custom fields of tickets and departments [2.16, 2.58]. */
 export function CustomFieldsScreen() {
   const asked = useSearchValue<'settings-customFields'>('context');
   const department = Number(useSearchValue<'settings-customFields'>('department_id')) || undefined;
   const setSearch = useSetSearch();
-  const context = isContext(asked) ? asked : 'ticket';
+  const context = asked === 'department' ? asked : 'ticket';
   return (
     <>
       <PageHeader title={titles.customFields} subtitle={text.subtitle} />
@@ -67,9 +63,4 @@ function DepartmentFields({ department, onChoose }: DepartmentFieldsProps) {
       )}
     </>
   );
-}
-
-function FieldsOfContext({ of }: { of: FieldsOf }) {
-  const reading = useCustomFieldsQuery(of, { refetchOnMountOrArgChange: true });
-  return <ResourceView reading={reading}>{({ data }) => <FieldDesigner of={of} fields={data} />}</ResourceView>;
 }

@@ -3,6 +3,7 @@ import { formatDate } from '@hamyar/dayjs-jalali';
 import { ButtonLink, Line, Tag } from '@hamyar/design-system/basics';
 import { Select } from '@hamyar/design-system/fields';
 import { PlusIcon } from '@hamyar/design-system/icons';
+import { RowCard } from '@hamyar/design-system/table';
 import { TextLink } from '@hamyar/design-system/theme';
 import {
   choiceFilter,
@@ -71,12 +72,12 @@ export function FormsScreen() {
       rowKey={(row) => row.id}
       rowHref={hrefOf}
       card={(row) => (
-        <div className="cf-card">
+        <RowCard>
           <TextLink href={hrefOf(row)}>
             <Line>{row.name}</Line>
           </TextLink>
           <FormStateTag form={row} />
-        </div>
+        </RowCard>
       )}
       empty={text.empty}
       search={{ filter: 's', placeholder: text.search }}

@@ -23,10 +23,6 @@ const labels: SettingsLabels<'generalNoticeSettings'> = {
   smtp_password: shared.password,
   mail_from_name: { label: 'نام فرستنده', hint: 'خالی یعنی عنوان سیستم' },
   mail_from_address: 'نشانی فرستنده',
-  mail_reply_address: {
-    label: 'نشانی دریافت پاسخ',
-    hint: 'صندوقی که سیستم آن را می‌خواند؛ خالی یعنی پاسخ فقط در صفحهٔ تیکت داده می‌شود',
-  },
   mail_link_address: { label: 'نشانی میز کمک', hint: 'پیوندهای داخل ایمیل با این نشانی ساخته می‌شوند' },
   mail_footer: { label: 'متن پایان ایمیل', hint: 'زیر همهٔ ایمیل‌ها نوشته می‌شود' },
 };
@@ -112,9 +108,6 @@ function SenderSection({ form }: SectionProps) {
       </SettingsField>
       <SettingsField form={form} name="mail_from_address" labelled>
         {(control) => <TextField {...control} ltr inputMode="email" maxLength={254} placeholder="support@example.ir" />}
-      </SettingsField>
-      <SettingsField form={form} name="mail_reply_address" labelled>
-        {(control) => <TextField {...control} ltr inputMode="email" maxLength={254} />}
       </SettingsField>
       <SettingsField form={form} name="mail_link_address" labelled>
         {(control) => (

@@ -3,6 +3,7 @@ import { formatDate } from '@hamyar/dayjs-jalali';
 import { ButtonLink, Line } from '@hamyar/design-system/basics';
 import { Select } from '@hamyar/design-system/fields';
 import { PlusIcon } from '@hamyar/design-system/icons';
+import { RowCard } from '@hamyar/design-system/table';
 import { TextLink } from '@hamyar/design-system/theme';
 import {
   choiceFilter,
@@ -89,12 +90,12 @@ export function TicketFormsScreen() {
       rowHref={hrefOf}
       minWidth={720}
       card={(row) => (
-        <div className="cf-card">
+        <RowCard>
           <TextLink href={hrefOf(row)}>
             <Line>{row.name}</Line>
           </TextLink>
           <FormStateTag form={row} />
-        </div>
+        </RowCard>
       )}
       empty={text.empty}
       search={{ filter: 's', placeholder: text.search }}

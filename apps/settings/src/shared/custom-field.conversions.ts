@@ -6,7 +6,7 @@ import {
   type CustomFieldType,
   type CustomValue,
 } from '@hamyar/contracts/forms';
-import { canBeRequired, itemLines } from '@hamyar/domain';
+import { canBeRequired, hasOption, itemLines, type CustomFieldOption } from '@hamyar/domain';
 import { wholeBody } from '@hamyar/module-kit/form';
 
 /** Values of the form of a custom field; each type uses those of its options. */
@@ -31,27 +31,6 @@ export interface CustomFieldValues {
   unique: boolean;
   sensitive: boolean;
 }
-
-/** The options of a field besides those of every type (spec 3.11, decisions 2.11). */
-export type FieldOption = Exclude<keyof CustomFieldValues, 'type' | 'label' | 'status' | 'help'>;
-
-const OPTIONS: Readonly<Record<CustomFieldType, readonly FieldOption[]>> = {
-  text: ['required', 'default', 'placeholder', 'min_length', 'max_length', 'regex', 'unique', 'sensitive'],
-  textArea: ['required', 'default', 'placeholder', 'min_length', 'max_length', 'sensitive'],
-  checkbox: ['default', 'sensitive'],
-  dropdown: ['required', 'default', 'placeholder', 'items', 'sensitive'],
-  number: ['required', 'default', 'placeholder', 'min', 'max', 'unique', 'sensitive'],
-  date: ['required', 'default', 'date_type', 'min_date', 'max_date', 'sensitive'],
-  url: ['required', 'default', 'placeholder', 'unique', 'sensitive'],
-  password: ['required', 'placeholder', 'sensitive'],
-  uuid: ['sensitive'],
-};
-
-/** Whether a field of this type has this option; the days of a date only where it has a day. */
-export const hasOption = (
-  option: FieldOption,
-  { type, date_type }: Pick<CustomFieldValues, 'type' | 'date_type'>,
-): boolean => OPTIONS[type].includes(option) && !(option.endsWith('_date') && date_type !== 'date');
 
 /** The values of a field that does not exist yet. */
 export const emptyField = (type: CustomFieldType): CustomFieldValues => ({
@@ -99,7 +78,7 @@ export const fieldToForm = (stored: CustomField): CustomFieldValues => ({
 
 /** The body of a field from its form values: the options of its type, and none of those that another type has. */
 export function fieldToBody(values: CustomFieldValues) {
-  const of = <Name extends FieldOption>(name: Name, none: CustomFieldValues[Name]) =>
+  const of = <Name extends CustomFieldOption>(name: Name, none: CustomFieldValues[Name]) =>
     hasOption(name, values) ? values[name] : none;
   return wholeBody<Omit<CustomFieldStoreBody, 'context' | 'department_id' | 'is_archived'>>({
     type: values.type,

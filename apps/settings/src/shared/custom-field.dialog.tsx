@@ -85,7 +85,7 @@ export function CustomFieldDialog({ field, onSaved, onClose }: CustomFieldDialog
       <FormField form={form} name="label" label={text.label}>
         {(control) => <TextField {...control} showCount maxLength={MAX.label} />}
       </FormField>
-      <FieldOptions form={form} items={items} />
+      <FieldOptions form={form} items={items} locked={newest?.has_values ?? false} />
       <FormField form={form} name="help" label={text.help} help={text.helpHint}>
         {(control) => <TextArea {...control} rows={2} maxLength={MAX.help} />}
       </FormField>

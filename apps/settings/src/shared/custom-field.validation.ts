@@ -1,11 +1,11 @@
 import { CUSTOM_FIELD_MAX, type CustomFieldItem } from '@hamyar/contracts/forms';
 import type { FieldRule } from '@hamyar/design-system/rules';
-import { itemsFromLines, regexError, valueError } from '@hamyar/domain';
+import { hasOption, itemsFromLines, regexError, valueError, type CustomFieldOption } from '@hamyar/domain';
 import { valueErrorText } from '@hamyar/module-kit/custom-fields';
 import type { FieldSpecs } from '@hamyar/module-kit/form';
 import { fill, shared } from '@hamyar/persian';
 import { faFields } from '../messages/fa-fields.ts';
-import { hasOption, type CustomFieldValues, type FieldOption } from './custom-field.conversions.ts';
+import type { CustomFieldValues } from './custom-field.conversions.ts';
 
 const text = faFields.field;
 
@@ -30,7 +30,8 @@ export function customFieldSpecs(
   values: CustomFieldValues,
   items: readonly CustomFieldItem[],
 ): FieldSpecs<CustomFieldValues> {
-  const when = (option: FieldOption, ...rules: FieldRule[]) => (hasOption(option, values) ? { rules } : undefined);
+  const when = (option: CustomFieldOption, ...rules: FieldRule[]) =>
+    hasOption(option, values) ? { rules } : undefined;
   const dropdown = hasOption('items', values);
   const parsed = dropdown ? itemsFromLines(values.items, items) : { items: [] };
   const parsedItems = 'items' in parsed ? parsed.items : [];

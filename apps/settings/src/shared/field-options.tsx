@@ -7,11 +7,12 @@ import {
 import { Segmented, Switch } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, NumberField, TextField } from '@hamyar/design-system/fields';
-import { itemsFromLines } from '@hamyar/domain';
+import { hasOption, itemsFromLines, type CustomFieldOption } from '@hamyar/domain';
 import { CustomValueField } from '@hamyar/module-kit/custom-fields';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { faFields } from '../messages/fa-fields.ts';
-import { hasOption, ITEMS_MAX, type CustomFieldValues, type FieldOption } from './custom-field.conversions.ts';
+import { ITEMS_MAX, type CustomFieldValues } from './custom-field.conversions.ts';
+import { LockedChoice } from './field-type-choice.tsx';
 import { ItemLines } from './item-lines.tsx';
 
 const text = faFields.field;
@@ -21,12 +22,14 @@ interface FieldOptionsProps {
   form: ResourceForm<CustomFieldValues>;
   /** Of the stored field, archived ones too. */
   items: readonly CustomFieldItem[];
+  /** Values have been stored: what decides how they are kept stays. */
+  locked: boolean;
 }
 
 /** The options of the chosen type (spec 3.10, 3.11). */
-export function FieldOptions({ form, items }: FieldOptionsProps) {
+export function FieldOptions({ form, items, locked }: FieldOptionsProps) {
   const { values } = form;
-  const has = (option: FieldOption) => hasOption(option, values);
+  const has = (option: CustomFieldOption) => hasOption(option, values);
   return (
     <>
       {has('items') ? (
@@ -34,24 +37,7 @@ export function FieldOptions({ form, items }: FieldOptionsProps) {
           {(control) => <ItemLines {...control} items={items} maxLength={ITEMS_MAX} />}
         </FormField>
       ) : null}
-      {has('date_type') ? (
-        <FormField form={form} name="date_type" label={text.dateType}>
-          {({ id, value, onChange }) => (
-            <div id={id}>
-              <Segmented
-                block
-                label={text.dateType}
-                options={DATE_TYPES}
-                value={value}
-                onChange={(date_type) => {
-                  form.change(() => ({ default: null }));
-                  onChange(date_type);
-                }}
-              />
-            </div>
-          )}
-        </FormField>
-      ) : null}
+      {has('date_type') ? <DateType form={form} locked={locked} /> : null}
       <Limits form={form} />
       {has('regex') ? (
         <FormField form={form} name="regex" label={text.regex} help={text.regexHint}>
@@ -67,6 +53,32 @@ export function FieldOptions({ form, items }: FieldOptionsProps) {
         {has('default') ? <Default form={form} items={items} /> : null}
       </FormGrid>
     </>
+  );
+}
+
+/** What a date asks for; said where it cannot be changed any more. */
+function DateType({ form, locked }: Pick<FieldOptionsProps, 'form' | 'locked'>) {
+  return (
+    <FormField form={form} name="date_type" label={text.dateType}>
+      {({ id, value, onChange }) =>
+        locked ? (
+          <LockedChoice id={id} type="date" name={faFields.dateTypes[value]} reason={text.dateTypeLocked} />
+        ) : (
+          <div id={id}>
+            <Segmented
+              block
+              label={text.dateType}
+              options={DATE_TYPES}
+              value={value}
+              onChange={(date_type) => {
+                form.change(() => ({ default: null }));
+                onChange(date_type);
+              }}
+            />
+          </div>
+        )
+      }
+    </FormField>
   );
 }
 
@@ -111,7 +123,7 @@ function Limits({ form }: { form: ResourceForm<CustomFieldValues> }) {
 }
 
 /** What a form begins with, by the control of the field that is being defined. */
-function Default({ form, items }: FieldOptionsProps) {
+function Default({ form, items }: Omit<FieldOptionsProps, 'locked'>) {
   const { values } = form;
   const parsed = itemsFromLines(values.items, items);
   return (

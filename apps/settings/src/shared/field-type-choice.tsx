@@ -24,19 +24,31 @@ interface FieldTypeChoiceProps {
   onChange(type: CustomFieldType): void;
 }
 
+interface LockedChoiceProps {
+  id: string;
+  type: CustomFieldType;
+  /** What is chosen. */
+  name: string;
+  reason: string;
+}
+
+/** A choice about a custom field that stays as it is, and why. */
+export function LockedChoice({ id, type, name, reason }: LockedChoiceProps) {
+  return (
+    <div id={id} className="cf-locked">
+      <FieldTypeIcon type={type} />
+      <span>
+        <b>{name}</b>
+        <small>{reason}</small>
+      </span>
+      <LockIcon size={16} />
+    </div>
+  );
+}
+
 /** The type of a custom field; said where it cannot be changed any more. */
 export function FieldTypeChoice({ id, context, locked, value, onChange }: FieldTypeChoiceProps) {
-  if (locked)
-    return (
-      <div id={id} className="cf-locked">
-        <FieldTypeIcon type={value} />
-        <span>
-          <b>{fieldTypeName(value)}</b>
-          <small>{text.typeLocked}</small>
-        </span>
-        <LockIcon size={16} />
-      </div>
-    );
+  if (locked) return <LockedChoice id={id} type={value} name={fieldTypeName(value)} reason={text.typeLocked} />;
   return (
     <div className="cf-locked">
       <FieldTypeIcon type={value} />

@@ -1,6 +1,4 @@
-import { Button } from '@hamyar/design-system/basics';
-import { TrashIcon } from '@hamyar/design-system/icons';
-import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { DeleteButton } from '@hamyar/module-kit/form';
 import { fill, isolate } from '@hamyar/persian';
 import { faFields } from '../messages/fa-fields.ts';
 
@@ -15,15 +13,13 @@ interface DeleteFormProps {
 
 /** The button that deletes a form, with its question. */
 export function DeleteForm({ name, remove, onDeleted }: DeleteFormProps) {
-  const ask = async () => {
-    const title = fill(text.deleteTitle, { name: isolate(name) });
-    if (!(await confirmDelete({ title, onYes: remove }))) return;
-    toast.success(text.deleted);
-    onDeleted();
-  };
   return (
-    <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void ask()}>
+    <DeleteButton
+      question={{ title: fill(text.deleteTitle, { name: isolate(name) }) }}
+      deleted={text.deleted}
+      {...{ remove, onDeleted }}
+    >
       {text.delete}
-    </Button>
+    </DeleteButton>
   );
 }

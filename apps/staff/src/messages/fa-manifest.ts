@@ -6,5 +6,11 @@ export const titles = {
   departments: shared.departments,
   departmentNew: 'دپارتمان جدید',
   department: shared.editDepartment,
-  words: { departments: ['دپارتمان', 'واحد', 'department', 'team'] },
+  employees: shared.organizationUsers,
+  employeesMenu: shared.users,
+  employee: shared.user,
+  words: {
+    employees: ['کاربر', 'کارشناس', 'همکار', 'نقش', 'employee', 'user', 'staff'],
+    departments: ['دپارتمان', 'واحد', 'department', 'team'],
+  },
 } as const;

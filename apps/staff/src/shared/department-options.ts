@@ -22,6 +22,11 @@ export function departmentTree(rows: readonly DepartmentRow[], closed?: number):
 export const optionsOf = (rows: readonly IdAndName[]): SelectOption<number>[] =>
   rows.map(({ id, name }) => ({ value: id, label: name }));
 
+/** What can be chosen, with what is chosen already. */
+export const withStored = (rows: readonly IdAndName[], stored: readonly IdAndName[]): readonly IdAndName[] => [
+  ...new Map([...rows, ...stored].map((row) => [row.id, row])).values(),
+];
+
 /** Names of branches by their ids; «all» for the number that means all. */
 export function useBranchNames(): (ids: readonly number[]) => string {
   const branches = useReferenceList('branches') ?? [];

@@ -2,7 +2,9 @@ import { buildUser, compareForm } from '@hamyar/testing';
 import { BuiltInForm } from '../features/department-form/built-in.form.tsx';
 import { DeleteDepartmentDialog } from '../features/department-form/delete-department.dialog.tsx';
 import { DepartmentForm } from '../features/department-form/department.form.tsx';
+import { EmployeeForm } from '../features/employee-form/employee.form.tsx';
 import { buildDepartment } from './department-doubles.ts';
+import { buildEmployee } from './employee-doubles.ts';
 
 const FORMS = 'apps/staff/src/features/department-form';
 const answers = { departmentList: [buildDepartment()], userList: [], workingShiftList: [] };
@@ -65,7 +67,9 @@ describe('[decisions 2.7] the form of a department', () => {
         'staff_access_ids',
         'reopen_policy',
         'reopen_days',
+        'auto_close_days',
         'working_shift_id',
+        'sla_id',
       ].map((key) => [key, 'of a built-in department only the texts change']),
     ),
   });
@@ -78,5 +82,16 @@ describe('[decisions 2.7] the dialog that deletes a department', () => {
     element: () => <DeleteDepartmentDialog department={buildDepartment()} onDeleted={nothing} onClose={nothing} />,
     shell: { user: buildUser('full_admin') },
     answers,
+  });
+});
+
+describe('[decisions 2.8] the form of an employee', () => {
+  compareForm({
+    file: 'apps/staff/src/features/employee-form/employee.form.tsx',
+    call: 'employeeUpdate',
+    element: () => <EmployeeForm label="کاربر" stored={buildEmployee()} onDone={nothing} />,
+    shell: { user: buildUser('full_admin') },
+    answers: { ...answers, roleList: [] },
+    elsewhere: { version: 'of the stored one', status: 'the dialog that switches the account off' },
   });
 });

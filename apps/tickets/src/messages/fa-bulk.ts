@@ -20,6 +20,7 @@ export const faBulk = {
   search: shared.search,
   share: 'اشتراک‌گذاری',
   merge: 'ادغام',
+  macro: shared.runMacro,
   shareTitle: 'اشتراک‌گذاری تیکت‌ها',
   fullAccess: 'دسترسی کامل',
   read: 'خوانده شد',

@@ -43,7 +43,7 @@ export const faCustomer = {
     attachments: 'پیوست‌های تیکت',
     organization: shared.organization,
     owner: 'صاحب تیکت',
-    lastActivity: 'آخرین فعالیت',
+    lastActivity: shared.lastActivity,
   },
   replyTo: 'پاسخ به پشتیبانی…',
   lines: {

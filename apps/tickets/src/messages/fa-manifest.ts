@@ -10,6 +10,7 @@ export const titles = {
   view: 'تیکت {number}',
   bulk: shared.bulkAction,
   rating: shared.rateAnswer,
+  export: shared.exportTickets,
   widgets: {
     counters: 'شمارش تیکت‌ها',
     longestWaiting: 'بیشترین زمان انتظار',
@@ -18,10 +19,11 @@ export const titles = {
     latestActivity: 'آخرین فعالیت‌ها',
   },
   settings: {
+    general: 'تنظیمات عمومی تیکت',
     categories: 'دسته‌بندی تیکت‌ها',
     categoryNew: shared.newCategory,
     category: shared.editCategory,
-    tags: 'برچسب‌ها',
+    tags: shared.tags,
     services: shared.services,
     serviceNew: 'محصول یا خدمت جدید',
     service: shared.editService,
@@ -30,6 +32,7 @@ export const titles = {
     slaEdit: shared.editSla,
   },
   words: {
+    general: ['بستن خودکار', 'لغو ارسال', 'باز شدن دوباره', 'auto close', 'undo', 'reopen'],
     categories: ['دسته', 'دسته‌بندی', 'موضوع', 'category', 'ticket category'],
     tags: ['تگ', 'برچسب', 'tag', 'label'],
     sla: ['مهلت پاسخ', 'sla', 'سطح خدمات', 'service level'],

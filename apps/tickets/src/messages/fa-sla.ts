@@ -1,21 +1,19 @@
 import type { SlaPart, SlaState, SlaTarget } from '@hamyar/contracts';
-import { shared } from '@hamyar/persian';
+import { shared, sharedTickets } from '@hamyar/persian';
 
 /** Texts about the due times of tickets, for employees (glossary `sla.*`). */
 export const faSla = {
+  policy: 'SLA',
+  change: 'تغییر SLA',
+  changed: 'SLA تیکت تغییر کرد',
+  automatic: 'خودکار',
+  byHand: 'دستی',
+  none: shared.withoutSla,
   due: 'مهلت پاسخ',
-  soonest: 'نزدیک‌ترین مهلت',
-  label: 'وضعیت مهلت',
+  soonest: sharedTickets.columns.sla_due_at,
+  label: sharedTickets.columns.sla_state,
   before: 'مهلت پیش از',
-  states: {
-    none: 'بدون مهلت',
-    ok: 'در مهلت',
-    due_soon: 'نزدیک به پایان مهلت',
-    first_response_breached: 'مهلت پاسخ اول گذشته',
-    next_response_breached: 'مهلت پاسخ بعدی گذشته',
-    resolution_breached: 'مهلت بستن گذشته',
-    paused: 'متوقف',
-  } satisfies Record<SlaState, string>,
+  states: sharedTickets.slaStates satisfies Record<SlaState, string>,
   overdue: '{time} گذشته',
   dueAt: 'مهلت: {time}',
   passedAt: 'مهلت گذشته: {time}',

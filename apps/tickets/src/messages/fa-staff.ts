@@ -1,6 +1,6 @@
 import type { TemplateVariable, TicketCause, TicketField, TicketHistoryField } from '@hamyar/contracts';
 import { faSla } from './fa-sla.ts';
-import { formatNumber, shared } from '@hamyar/persian';
+import { formatNumber, shared, sharedTickets } from '@hamyar/persian';
 import { fa } from './fa.ts';
 
 const importanceLabel = shared.importance;
@@ -13,10 +13,10 @@ export const faStaff = {
   importanceLabel,
   ticketFields,
   importance: { 0: shared.low, 1: shared.medium, 2: shared.high, 3: shared.critical },
-  kindLabel: 'نوع تیکت',
+  kindLabel: sharedTickets.columns.kind,
   kindShort: shared.kind,
   serviceShort: 'سرویس',
-  kind: { customer: 'از مشتری', behalf: 'از طرف مشتری', to_customer: 'به مشتری', internal: 'داخلی' },
+  kind: sharedTickets.kinds,
   channelLabel: 'کانال',
   channel: {
     web: 'وب',
@@ -27,7 +27,7 @@ export const faStaff = {
     import: 'ورود اطلاعات',
     system: shared.system,
   },
-  assignee: 'مسئول رسیدگی',
+  assignee: shared.responsible,
   sharedWith: 'همکاران',
   followers: shared.followers,
   assigneeShort: 'مسئول',
@@ -37,7 +37,7 @@ export const faStaff = {
   customer: shared.customer,
   organization: shared.organization,
   branch: shared.branch,
-  tags: 'برچسب‌ها',
+  tags: shared.tags,
   tagging: {
     add: shared.addTag,
     placeholder: 'برچسب را بنویسید و Enter بزنید',
@@ -53,8 +53,8 @@ export const faStaff = {
   satisfactionLabel: 'رضایت',
   unassigned: 'بدون مسئول',
   notSet: shared.notSet,
-  lastActivity: 'آخرین فعالیت',
-  waiting: 'در انتظار پاسخ',
+  lastActivity: shared.lastActivity,
+  waiting: shared.awaitingReply,
   /** Since when somebody waits, and how that compares with the usual time of the department. */
   waitingSince: (since: string, tone: 'usual' | 'long' | 'hot') =>
     `در انتظار پاسخ از ${since}${{ usual: '', long: '؛ بیشتر از معمول این دپارتمان', hot: '؛ بسیار بیشتر از معمول این دپارتمان' }[tone]}`,
@@ -87,7 +87,7 @@ export const faStaff = {
     apply: 'اعمال فیلتر',
     clear: shared.clearFilters,
     created: shared.createdAt,
-    activity: 'آخرین فعالیت',
+    activity: sharedTickets.columns.last_activity_at,
     closed: 'تاریخ بستن',
     waiting: 'در انتظار پاسخ بیش از',
     hasAttachment: 'دارای پیوست',
@@ -96,6 +96,10 @@ export const faStaff = {
     shared: 'اشتراک‌گذاشته‌شده با من',
     followed: 'دنبال‌شده',
     minutes: shared.minute,
+    customFields: shared.customFields,
+    chooseFields: 'انتخاب فیلد',
+    form: shared.ticketForm,
+    sides: { from: 'از مقدار', to: 'تا مقدار' },
     oneCustomer: 'یک مشتری',
     ofReport: 'شمارش گزارش',
     removeOne: (label: string) => `حذف فیلتر ${label}`,
@@ -108,11 +112,11 @@ export const faStaff = {
   sort: {
     button: shared.sortRows,
     waiting_since: 'بیشترین زمان انتظار',
-    last_activity_at: 'آخرین فعالیت',
+    last_activity_at: shared.lastActivity,
     created_at: shared.createdAt,
     importance: importanceLabel,
     sla_due: faSla.soonest,
-    number: 'شمارهٔ تیکت',
+    number: sharedTickets.columns.number,
     asc: 'صعودی',
     desc: 'نزولی',
   },
@@ -145,6 +149,7 @@ export const faStaff = {
     close: 'بستن تیکت',
     closeReason: 'دلیل بستن',
     closeNote: shared.description,
+    completeFirst: 'پیش از بستن، این فیلدها را کامل کنید',
     closed: shared.ticketClosed,
     reopen: 'باز کردن دوبارهٔ تیکت',
     reopened: shared.ticketReopened,
@@ -174,6 +179,9 @@ export const faStaff = {
     people: 'جستجوی همکار…',
     noPeople: shared.nothingFoundHere,
     me: 'خودم',
+    away: shared.outOfOffice,
+    awayUntil: '{name} تا پایان {date} خارج از دسترس است.',
+    toSubstitute: 'واگذاری به جانشین: {name}',
     openTickets: '{n} تیکت باز',
     failed: 'تغییرات ذخیره نشد',
   },
@@ -196,6 +204,7 @@ export const faStaff = {
     claims: 'با ارسال پاسخ، تیکت به شما سپرده می‌شود.',
     shortcut: 'Ctrl+Enter',
     answers: 'پاسخ آماده در پایگاه دانش',
+    macro: shared.runMacro,
   },
   /** Of ready-made texts what the composer says; the rest is in fa-templates.ts, which is loaded with their dialog. */
   templates: {
@@ -205,7 +214,7 @@ export const faStaff = {
     variable: {
       'customer.first_name': 'نام مشتری',
       'customer.name': 'نام و نام خانوادگی مشتری',
-      'ticket.number': 'شمارهٔ تیکت',
+      'ticket.number': shared.ticketNumber,
       'ticket.subject': shared.ticketSubject,
       'agent.name': 'نام کارشناس',
       'department.name': shared.departmentName,
@@ -299,8 +308,8 @@ export const faStaff = {
   },
   customFields: {
     edit: shared.edit,
-    title: 'ویرایش اطلاعات تکمیلی',
-    saved: 'اطلاعات تکمیلی ذخیره شد',
+    title: shared.editMoreInformation,
+    saved: shared.customValuesSaved,
   },
   history: {
     title: 'تاریخچهٔ تیکت',
@@ -309,7 +318,10 @@ export const faStaff = {
     nobody: shared.system,
     none: 'هیچ‌کدام',
     /** After the name of the actor, where they did not do it to this ticket alone. */
-    causes: { user: null, system: null, bulk: 'با عملیات گروهی' } satisfies Record<TicketCause, string | null>,
+    causes: { user: null, system: null, bulk: 'با عملیات گروهی', macro: 'با ماکرو' } satisfies Record<
+      TicketCause,
+      string | null
+    >,
     fields: {
       ...ticketFields,
       created: 'ایجاد تیکت',
@@ -331,6 +343,7 @@ export const faStaff = {
       deleted: shared.deleteTicket,
       restored: shared.restoreTicket,
       sla_breach: shared.deadlinePassed,
+      sla: faSla.policy,
     } satisfies Record<TicketHistoryField, string>,
   },
   card: {
@@ -362,7 +375,7 @@ export const faStaff = {
     removed: 'پیوند برداشته شد',
   },
   newForm: {
-    kind: 'نوع تیکت',
+    kind: sharedTickets.columns.kind,
     internal: 'تیکت داخلی',
     to_customer: 'تیکت به مشتری',
     behalf: 'تیکت از طرف مشتری',
@@ -377,15 +390,15 @@ export const faStaff = {
     partly: (done: number, total: number) => `${formatNumber(done)} از ${formatNumber(total)} تیکت ثبت شد`,
   },
   table: {
-    number: 'شمارهٔ تیکت',
+    number: shared.ticketNumber,
     subject: shared.ticketSubject,
     customer: shared.customer,
     status: shared.status,
     importance: importanceLabel,
     department: shared.department,
-    assignee: 'مسئول رسیدگی',
-    activity: 'آخرین فعالیت',
-    waiting: 'در انتظار پاسخ',
+    assignee: sharedTickets.columns.assignee,
+    activity: shared.lastActivity,
+    waiting: sharedTickets.columns.waiting_since,
   },
   customerCard: {
     toCustomer: 'ارسال تیکت به مشتری',
@@ -427,6 +440,7 @@ export const faStaff = {
       transfer: 'ارجاع این تیکت',
       close: 'بستن این تیکت',
       reopen: 'دوباره باز کردن تیکت',
+      macro: 'اجرای ماکرو روی این تیکت',
     },
     openWords: {
       reply: ['reply', 'answer'],
@@ -436,6 +450,7 @@ export const faStaff = {
       transfer: ['transfer', shared.department],
       close: ['close', 'حل شد'],
       reopen: ['reopen'],
+      macro: ['macro', 'ماکرو'],
     },
     words: {
       mine: ['تیکت‌های من', 'مال من', 'my tickets', 'mine'],
@@ -454,6 +469,7 @@ export const faStaff = {
     reply: 'پاسخ',
     note: shared.internalNote,
     templates: 'متن‌های آماده',
+    macro: shared.runMacro,
     transfer: 'ارجاع',
     close: 'بستن تیکت',
     filter: 'فیلتر',

@@ -39,7 +39,7 @@ export const fa = {
   search: shared.search,
   clearSearch: shared.clearSearch,
   newTicket: shared.newTicket,
-  number: 'شمارهٔ تیکت',
+  number: shared.ticketNumber,
   department: shared.department,
   ticketFields,
   body: shared.text,
@@ -120,6 +120,8 @@ export const fa = {
     unmergedFrom: '{user} این تیکت را از تیکت {target} جدا کرد',
     split: '{user} یک پیام را به تیکت تازهٔ {target} تفکیک کرد',
     rated: '{user} میزان رضایت خود را ثبت کرد',
+    sla: '{user} SLA را به «{target}» تغییر داد',
+    slaEnded: '{user} SLA را برداشت',
     other: '{user} تیکت را تغییر داد',
   },
   reply: {
@@ -157,13 +159,7 @@ export const fa = {
     success: shared.ticketClosed,
   },
   /** The custom fields of a ticket (glossary 16, 17). */
-  customFields: {
-    title: 'اطلاعات تکمیلی',
-    yes: shared.yes,
-    no: shared.no,
-    notSet: shared.notSet,
-    secret: 'ثبت شده و نمایش داده نمی‌شود',
-  },
+  customFields: { title: shared.moreInformation },
   newForm: {
     submit: 'ارسال تیکت',
     fieldsFailed: 'فیلدهای این فرم دریافت نشد',

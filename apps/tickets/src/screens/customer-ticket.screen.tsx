@@ -20,7 +20,7 @@ import { RatingForm } from '../shared/rating.form.tsx';
 import { CustomerComposer } from '../features/reply/customer-composer.tsx';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
-import { CustomValueText } from '../shared/custom-value-text.tsx';
+import { CustomValueText } from '@hamyar/module-kit/custom-fields';
 import { textsInDetails, type PublicField } from '../shared/ticket-fields.ts';
 import '../tickets.css';
 import '../customer.css';

@@ -1,6 +1,7 @@
 import type { ServiceListQuery, ServiceRow } from '@hamyar/contracts';
 import { ButtonLink, Line, Ltr } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
+import { RowCard } from '@hamyar/design-system/table';
 import { defineList, ListPage, textFilter, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { SortButton } from '@hamyar/module-kit/order';
 import { useReferenceList } from '@hamyar/store';
@@ -97,7 +98,7 @@ export function ServicesScreen() {
       rowHref={hrefOf}
       minWidth={720}
       card={(row) => (
-        <div className="tk-settings-card">
+        <RowCard>
           <TreeName
             name={row.name}
             depth={row.depth}
@@ -105,7 +106,7 @@ export function ServicesScreen() {
             icon={row.icon ? <ServiceIconShown name={row.icon} /> : null}
           />
           <StatusTag on={row.status} />
-        </div>
+        </RowCard>
       )}
       empty={text.empty}
       search={{ filter: 's', placeholder: faCatalog.search }}

@@ -3,7 +3,9 @@ import { formatDate } from '@hamyar/dayjs-jalali';
 import { Button, ButtonLink, Line, Tag } from '@hamyar/design-system/basics';
 import { Select } from '@hamyar/design-system/fields';
 import { PlusIcon, WaitIcon } from '@hamyar/design-system/icons';
+import { RowCard } from '@hamyar/design-system/table';
 import { TextLink } from '@hamyar/design-system/theme';
+import { ALL_BRANCHES } from '@hamyar/domain';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import {
   defineList,
@@ -20,7 +22,6 @@ import { toFa } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useState } from 'react';
 import { useSlaPoliciesQuery } from '../api/sla.api.ts';
-import { ALL_BRANCHES } from '../features/sla/sla.conversions.ts';
 import { titles } from '../messages/fa-manifest.ts';
 import { faSlaPolicy as text } from '../messages/fa-sla-policy.ts';
 import { StatusTag } from '../shared/tree-name.tsx';
@@ -100,7 +101,7 @@ export function SlaPoliciesScreen() {
         rowHref={hrefOf}
         minWidth={720}
         card={(row) => (
-          <div className="tk-settings-card">
+          <RowCard>
             <span className="tk-sla-name">
               <TextLink href={hrefOf(row)}>
                 <Line>{row.name}</Line>
@@ -108,7 +109,7 @@ export function SlaPoliciesScreen() {
               {row.is_default ? <Tag tone="primary">{text.defaultShort}</Tag> : null}
             </span>
             <StatusTag on={row.status} />
-          </div>
+          </RowCard>
         )}
         empty={text.empty}
         search={{ filter: 'name', placeholder: text.search }}

@@ -48,6 +48,22 @@ const hoursOf = (name: string) => within(screen.getByRole('group', { name })).ge
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'ذخیره' }));
 
 describe('the page of a policy of service levels', () => {
+  it('[decisions 2.6] applies a policy to open tickets after it has said to how many', async () => {
+    const { api, person } = open({ ticketSlaMatches: { count: 12 }, ticketSlaApply: { count: 12, batch_id: 7 } });
+    await person.click(await screen.findByRole('button', { name: 'اعمال بر تیکت‌های باز' }));
+    expect(await screen.findByRole('heading', { name: /بر ۱۲ تیکت باز اعمال شود/ })).toBeTruthy();
+    expect(api.calls('ticketSlaApply')).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'اعمال SLA' }));
+    expect(await screen.findByText('اعمال SLA بر ۱۲ تیکت آغاز شد')).toBeTruthy();
+  });
+
+  it('[decisions 2.6] asks nothing where no open ticket gets the policy', async () => {
+    const { api, person } = open({ ticketSlaMatches: { count: 0 } });
+    await person.click(await screen.findByRole('button', { name: 'اعمال بر تیکت‌های باز' }));
+    expect(await screen.findByText('اکنون هیچ تیکت بازی این SLA را نمی‌گیرد')).toBeTruthy();
+    expect(api.calls('ticketSlaApply')).toEqual([]);
+  });
+
   it('[decisions 2.6] sends what is shown as it was stored, with the version that was read', async () => {
     const { api, container } = open({ slaUpdate: buildSla() });
     const name = await screen.findByRole('textbox', { name: /نام SLA/ });

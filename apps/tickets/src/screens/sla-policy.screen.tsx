@@ -3,6 +3,7 @@ import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import { useSlaPolicyQuery } from '../api/sla.api.ts';
+import { ApplySla } from '../features/sla/apply-sla.tsx';
 import { DeleteSla } from '../features/sla/delete-sla.tsx';
 import { SlaForm } from '../features/sla/sla.form.tsx';
 import { titles } from '../messages/fa-manifest.ts';
@@ -28,7 +29,12 @@ export function SlaPolicyScreen() {
             label={titles.settings.slaEdit}
             stored={stored}
             onDone={leave}
-            actions={<DeleteSla policy={stored} onDeleted={leave} />}
+            actions={
+              <>
+                {stored.status ? <ApplySla policy={stored} /> : null}
+                <DeleteSla policy={stored} onDeleted={leave} />
+              </>
+            }
           />
         )}
       </ResourceView>

@@ -14,6 +14,7 @@ import { systemLine } from '../features/conversation/system-line.ts';
 import { MessageActions, type MessageTask } from '../features/conversation/message-actions.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
 import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
+import { MacroRunner } from '../features/macro-run/macro-runner.tsx';
 import { CollisionLine } from '../features/presence/collision-line.tsx';
 import { useCollision } from '../features/presence/use-collision.ts';
 import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
@@ -108,6 +109,7 @@ function OpenConversation({
   onNext,
   asked,
 }: OpenConversationProps) {
+  const [macros, setMacros] = useState(false);
   const [task, setTask] = useState<MessageTask | null>(null);
   const showVersions = (content: TicketContent) => setTask({ kind: 'versions', content });
   const [undoneContent, setUndoneContent] = useState<TicketContent | null>(null);
@@ -129,11 +131,13 @@ function OpenConversation({
   useOpenTicketCommands(ticket.actions, (action) => {
     if (action === 'reply') write('message');
     else if (action === 'note') write('note');
+    else if (action === 'macro') setMacros(true);
     else void run(action);
   });
   useShortcuts({
     KeyR: may('reply') ? () => write('message') : may('note') ? () => write('note') : undefined,
     KeyN: may('note') ? () => write('note') : undefined,
+    KeyM: may('note') ? () => setMacros(true) : undefined,
     KeyA: may('transfer') ? () => onDialog('transfer') : may('assign') ? () => onDialog('assign') : undefined,
     KeyE: may('close') ? () => onDialog('close') : may('reopen') ? () => void run('reopen') : undefined,
   });
@@ -169,6 +173,7 @@ function OpenConversation({
       <OnDemand onClose={() => setTask(null)}>
         {task ? <MessageTaskDialog ticket={ticket} task={task} onClose={() => setTask(null)} /> : null}
       </OnDemand>
+      <MacroRunner ticket={ticket} open={macros} onClose={() => setMacros(false)} onNext={onNext} />
       <CollisionLine members={members} />
       {may('reply') || may('note') ? (
         <StaffComposer
@@ -180,6 +185,7 @@ function OpenConversation({
           onPresence={onPresence}
           undoneContent={undoneContent}
           onClosed={closed}
+          onMacros={() => setMacros(true)}
         />
       ) : (
         <ComposerUnavailable ticket={ticket} />

@@ -3,12 +3,13 @@ import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch } from '@hamyar/module-kit/list';
 import { lazyPart, useSetSearch } from '@hamyar/module-sdk';
 import { TicketBulk } from '../features/bulk/ticket-bulk.tsx';
+import { ExportButton } from '../features/export/export-button.tsx';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { useSavedViewMenu } from '../features/saved-views/use-saved-view-menu.tsx';
 import { TicketTable } from '../features/table/ticket-table.tsx';
 import { useSavedViews } from '../shared/use-saved-views.ts';
 import { useListChoice } from '../shared/use-ticket-list.ts';
-import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
+import { listQuery, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
 
 const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx'), 'FilterDrawer');
 
@@ -30,6 +31,7 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
         savedViews={savedViews}
         viewMenu={viewMenu.items}
         filters={<TicketFilterChips choice={choice} onAdd={() => setFiltering(true)} />}
+        exporting={(rows) => <ExportButton framed query={listQuery(choice.state)} pageIds={rows.map(({ id }) => id)} />}
         bulk={(rows, onClear) => <TicketBulk rows={rows} onClear={onClear} />}
         onSplit={() => setSearch({ layout: undefined, page: undefined, perPage: undefined }, { replace: false })}
       />

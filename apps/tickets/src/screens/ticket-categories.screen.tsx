@@ -1,6 +1,7 @@
 import { TICKET_IMPORTANCES, type TicketCategory, type TicketCategoryListQuery } from '@hamyar/contracts';
 import { ButtonLink, Line, Name } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
+import { RowCard } from '@hamyar/design-system/table';
 import { defineList, ListPage, textFilter, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { SortButton } from '@hamyar/module-kit/order';
 import { useTicketCategoriesQuery } from '../api/ticket-category.api.ts';
@@ -89,10 +90,10 @@ export function TicketCategoriesScreen() {
       rowHref={hrefOf}
       minWidth={720}
       card={(row) => (
-        <div className="tk-settings-card">
+        <RowCard>
           <TreeName name={row.name} depth={row.depth} href={hrefOf(row)} />
           <StatusTag on={row.status} />
-        </div>
+        </RowCard>
       )}
       empty={text.empty}
       search={{ filter: 's', placeholder: faCatalog.search }}

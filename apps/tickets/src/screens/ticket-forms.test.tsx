@@ -1,4 +1,6 @@
 import {
+  buildAskedField,
+  buildFilledField,
   buildTicket,
   buildUser,
   fakeApi,
@@ -10,7 +12,7 @@ import {
 } from '@hamyar/testing';
 import { TicketProperties } from '../features/properties/ticket-properties.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
-import { buildAskedField, buildCustomField, buildFormToFill } from '../testing/form-doubles.ts';
+import { buildFormToFill } from '../testing/form-doubles.ts';
 import { CustomerNewTicketScreen } from './customer-tickets-new.screen.tsx';
 
 const route = (name: string, path: string) =>
@@ -95,10 +97,10 @@ describe('the form of a new ticket', () => {
 
 describe('the custom fields of an open ticket', () => {
   const custom_fields = [
-    buildCustomField({ id: 1, value: 'NR-1' }),
-    buildCustomField({ id: 2, type: 'password', label: 'رمز سرور', filled: true }),
-    buildCustomField({ id: 3, type: 'checkbox', label: 'گارانتی دارد', value: 1 }),
-    buildCustomField({ id: 4, type: 'number', label: 'مبلغ', value: 12_500 }),
+    buildFilledField({ id: 1, value: 'NR-1' }),
+    buildFilledField({ id: 2, type: 'password', label: 'رمز سرور', filled: true }),
+    buildFilledField({ id: 3, type: 'checkbox', label: 'گارانتی دارد', value: 1 }),
+    buildFilledField({ id: 4, type: 'number', label: 'مبلغ', value: 12_500 }),
   ];
   const ticket = buildTicket({ actions: ['fields'], custom_fields });
   const shownAs = (label: string) => screen.getByText(label).closest('dt')?.nextElementSibling?.textContent;
@@ -126,5 +128,34 @@ describe('the custom fields of an open ticket', () => {
     await person.click(dialog.getByRole('button', { name: faStaff.actions.save }));
     await waitFor(() => expect(api.calls('ticketUpdate')).toHaveLength(1));
     expect(api.calls('ticketUpdate')[0]?.body).toEqual({ version: ticket.version, custom_values: { 1: 'NR-2' } });
+  });
+
+  it('[decisions 2.11] do not keep each other from being changed where a rule came later', async () => {
+    const items = [{ id: 1, name: 'پیشین', is_archived: true }];
+    const ruled = buildTicket({
+      actions: ['fields'],
+      custom_fields: [
+        buildFilledField({ id: 1, value: 'NR-1' }),
+        buildFilledField({ id: 2, type: 'dropdown', label: 'نوع دستگاه', items, value: 1 }),
+        buildFilledField({ id: 3, label: 'تازه', required: true }),
+        buildFilledField({ id: 4, label: 'بلند', min_length: 3, value: 'a' }),
+      ],
+    });
+    const api = fakeApi({ ticketUpdate: { ticket: ruled, content_id: null } });
+    const { person } = renderInTestShell(<TicketProperties ticket={ruled} onDialog={() => undefined} />, {
+      user: buildUser('employee'),
+    });
+    await person.click(await screen.findByRole('button', { name: faStaff.customFields.edit }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const save = dialog.getByRole('button', { name: faStaff.actions.save });
+    await person.type(await dialog.findByRole('textbox', { name: /شمارهٔ سریال/ }), '2');
+    await person.type(dialog.getByRole('textbox', { name: /بلند/ }), 'b');
+    await person.click(save);
+    await dialog.findByText(/دست‌کم ۳/, { selector: '.hd-field-error' });
+    expect(dialog.getAllByText(/./, { selector: '.hd-field-error' })).toHaveLength(1);
+    await person.type(dialog.getByRole('textbox', { name: /بلند/ }), '{Backspace}');
+    await person.click(save);
+    await waitFor(() => expect(api.calls('ticketUpdate')).toHaveLength(1));
+    expect(api.calls('ticketUpdate')[0]?.body).toEqual({ version: ruled.version, custom_values: { 1: 'NR-12' } });
   });
 });

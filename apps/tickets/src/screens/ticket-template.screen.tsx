@@ -1,8 +1,6 @@
 import type { TicketTemplate } from '@hamyar/contracts';
-import { Button } from '@hamyar/design-system/basics';
-import { TrashIcon } from '@hamyar/design-system/icons';
 import { PageHeader } from '@hamyar/design-system/layout';
-import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { DeleteButton } from '@hamyar/module-kit/form';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
@@ -40,18 +38,14 @@ export function TicketTemplateScreen() {
 
 function DeleteTemplate({ template, onDeleted }: { template: TicketTemplate; onDeleted(): void }) {
   const [remove] = useDeleteTicketTemplateMutation();
-  const ask = async () => {
-    const deleted = await confirmDelete({
-      title: fill(text.deleteTitle, { name: isolate(template.name) }),
-      onYes: () => remove(template.id).unwrap(),
-    });
-    if (!deleted) return;
-    toast.success(text.deleted);
-    onDeleted();
-  };
   return (
-    <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void ask()}>
+    <DeleteButton
+      question={{ title: fill(text.deleteTitle, { name: isolate(template.name) }) }}
+      remove={() => remove(template.id).unwrap()}
+      deleted={text.deleted}
+      onDeleted={onDeleted}
+    >
       {text.delete}
-    </Button>
+    </DeleteButton>
   );
 }

@@ -7,12 +7,13 @@ import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch, useRowNavigation } from '@hamyar/module-kit/list';
 import { lazyPart, useLocation, useIdParam, useNavigate, useSearchValue, useSession } from '@hamyar/module-sdk';
 import { useDeletedTickets } from '../features/deleted/use-deleted-tickets.tsx';
+import { ExportButton } from '../features/export/export-button.tsx';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { TicketListPane } from '../features/list/ticket-list-pane.tsx';
 import { COUNTED_VIEWS } from '../features/list/view-tabs.tsx';
 import { usePinnedRow } from '../features/list/use-pinned-row.ts';
 import { useSavedViewMenu } from '../features/saved-views/use-saved-view-menu.tsx';
-import { countFilters, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
+import { countFilters, listQuery, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import { useSavedViews } from '../shared/use-saved-views.ts';
 import { useListChoice, useTicketList, type TicketList } from '../shared/use-ticket-list.ts';
 import { useWhenIdle } from '../shared/use-when-idle.ts';
@@ -117,6 +118,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
               ) : null
             }
             bulk={(rows, onClear) => <TicketBulk compact rows={rows} onClear={onClear} />}
+            exporting={<ExportButton query={listQuery(list.state)} pageIds={list.rows.map((row) => row.id)} />}
             onNear={preloadTicketPane}
             onFilter={() => setFiltering(true)}
             onDeleted={deleted.show}

@@ -24,6 +24,7 @@ describe('the palette over an open ticket', () => {
       'یادداشت داخلی در این تیکت',
       'ارجاع این تیکت',
       'بستن این تیکت',
+      'اجرای ماکرو روی این تیکت',
     ]);
     ofTicket()[2]!.run();
     expect(run).toHaveBeenCalledWith('close');

@@ -11,7 +11,8 @@ const ACTIONS = [
   'close',
   'reopen',
 ] as const satisfies Ticket['actions'];
-export type OpenTicketAction = (typeof ACTIONS)[number];
+/** `macro` is offered to everybody who may write a note. */
+export type OpenTicketAction = (typeof ACTIONS)[number] | 'macro';
 
 /** What the palette can do with the ticket that is open. */
 interface OpenTicketCommands {
@@ -30,7 +31,10 @@ export function useOpenTicketCommands(allowed: Ticket['actions'], run: OpenTicke
   const runNow = useEffectEvent(run);
   useEffect(() => {
     const mine: OpenTicketCommands = {
-      actions: ACTIONS.filter((action) => allowed.includes(action)),
+      actions: [
+        ...ACTIONS.filter((action) => allowed.includes(action)),
+        ...(allowed.includes('note') ? (['macro'] as const) : []),
+      ],
       run: (action) => runNow(action),
     };
     current = mine;

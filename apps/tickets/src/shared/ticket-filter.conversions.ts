@@ -28,6 +28,7 @@ import {
 import { isTicketNumber, ticketNumberText } from '@hamyar/domain';
 import { normalizeCode } from '@hamyar/persian';
 import type { TicketListFilter } from '../api/ticket.api.ts';
+import { fieldValuesFilter } from './field-values.conversions.ts';
 
 export type TicketViewName = keyof typeof TICKET_VIEW_FILTERS;
 
@@ -62,6 +63,8 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     waiting_more_than: numberFilter(),
     sla_state: choicesFilter(SLA_STATES),
     due_before: numberFilter(),
+    form_ids: numbersFilter(),
+    cf: fieldValuesFilter(),
     // the numbers of reports link with these
     counted: flagFilter(),
     exact_category_ids: numbersFilter(),

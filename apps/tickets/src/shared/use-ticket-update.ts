@@ -2,6 +2,7 @@ import type { IdAndName, Ticket, TicketChanges, TicketField, TicketImportance, T
 import { toast } from '@hamyar/design-system/overlay';
 import { fill } from '@hamyar/persian';
 import { useTicketUpdateMutation } from '../api/ticket.api.ts';
+import { faSla } from '../messages/fa-sla.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { applyOptimistically } from './ticket-cache.ts';
 import { ticketOutcome, type TicketOutcome } from './ticket-outcome.ts';
@@ -83,6 +84,13 @@ export const serviceChange = (ticket: Ticket, service: IdAndName | null): Ticket
   optimistic: { service },
   done: fieldDone('service_id'),
   undo: { service_id: ticket.service?.id ?? null },
+});
+
+/** The policy of service levels that somebody chooses; `null` gives the choice back to the system. */
+export const slaChange = (ticket: Ticket, sla_id: number | null): TicketChange => ({
+  fields: { sla_id },
+  done: faSla.changed,
+  undo: { sla_id: ticket.sla_by_hand ? (ticket.sla_id ?? null) : null },
 });
 
 /** The change of a field of plain text. */

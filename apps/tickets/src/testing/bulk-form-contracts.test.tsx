@@ -5,11 +5,14 @@ import type { BulkDialogProps } from '../features/bulk/bulk-action.ts';
 import { BulkAssignDialog } from '../features/bulk/bulk-assign.dialog.tsx';
 import { BulkCategoryDialog } from '../features/bulk/bulk-choice.dialog.tsx';
 import { BulkCloseDialog } from '../features/bulk/bulk-close.dialog.tsx';
+import { ExportDialog } from '../features/export/export.dialog.tsx';
+import { BulkMacroDialog } from '../features/bulk/bulk-macro.dialog.tsx';
 import { BulkMergeDialog } from '../features/bulk/bulk-merge.dialog.tsx';
 import { BulkShareDialog } from '../features/bulk/bulk-share.dialog.tsx';
 import { BulkTransferDialog } from '../features/bulk/bulk-transfer.dialog.tsx';
 import { useBulkAction } from '../features/bulk/use-bulk-action.ts';
 import { faStaff } from '../messages/fa-staff.ts';
+import { buildMacro } from './macro-doubles.ts';
 import { buildMergeCandidate } from './merge-doubles.ts';
 
 const TICKETS = 'apps/tickets/src';
@@ -100,4 +103,25 @@ compareForm({
   prepare: async () => {
     fireEvent.click(await screen.findByRole('radio', { name: /خطای درگاه/ }));
   },
+});
+
+compareForm({
+  ...bulk,
+  file: `${TICKETS}/features/bulk/bulk-macro.dialog.tsx`,
+  own: ['value.macro_id'],
+  answers: { macroList: [buildMacro({ name: 'بستن تکراری' })] },
+  element: () => <Sending Dialog={BulkMacroDialog} />,
+  names: { 'value.macro_id': 'macro_id' },
+  prepare: async () => {
+    fireEvent.click(await screen.findByText('بستن تکراری'));
+  },
+});
+
+compareForm({
+  file: `${TICKETS}/features/export/export.dialog.tsx`,
+  call: 'ticketExportStore',
+  shell,
+  own: ['ids', 'columns', 'format', 'dates', 'name'],
+  element: () => <ExportDialog query={{ status: [0] }} pageIds={[4, 5]} onClose={done} />,
+  names: { ids: 'scope' },
 });

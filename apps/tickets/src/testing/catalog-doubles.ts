@@ -28,6 +28,7 @@ export const buildCategory = (changes: Partial<TicketCategory> = {}): TicketCate
   sla_id: null,
   default_recipient: null,
   keywords: ['خطا'],
+  required_on_close: false,
   created_at: 1_760_000_000,
   updated_at: 1_760_000_000,
   ...changes,

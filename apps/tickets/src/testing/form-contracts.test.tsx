@@ -1,18 +1,21 @@
 import type { TicketTemplate } from '@hamyar/contracts';
 import {
+  buildAskedField,
   buildContent,
+  buildFilledField,
   buildTicket,
   buildUser,
-  fireEvent,
-  screen,
   compareForm,
+  fireEvent,
   type FormComparison,
+  screen,
 } from '@hamyar/testing';
 import { AssignDialog } from '../features/actions/assign.dialog.tsx';
 import { CloseDialog } from '../features/actions/close.dialog.tsx';
 import { ShareDialog } from '../features/actions/share.dialog.tsx';
 import { TransferDialog } from '../features/actions/transfer.dialog.tsx';
 import { EditMessageDialog } from '../features/conversation/edit-message.dialog.tsx';
+import { MacroForm } from '../features/macros/macro.form.tsx';
 import { LinkDialog } from '../features/actions/link.dialog.tsx';
 import { MergeDialog } from '../features/actions/merge.dialog.tsx';
 import { SplitDialog } from '../features/split/split.dialog.tsx';
@@ -25,13 +28,15 @@ import { TagDialog } from '../features/tags/tag.dialog.tsx';
 import { DeleteCategory } from '../features/ticket-categories/delete-category.tsx';
 import { TicketCategoryForm } from '../features/ticket-categories/ticket-category.form.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
+import { CompleteTicketDialog } from '../features/reply/complete-ticket.dialog.tsx';
 import { TemplateFormDialog } from '../features/reply/template-form.dialog.tsx';
 import { TemplateForm } from '../features/templates/template.form.tsx';
 import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
+import { buildMacro } from './macro-doubles.ts';
 import { buildMergeCandidate } from './merge-doubles.ts';
 import { buildCategory, buildTag } from './catalog-doubles.ts';
-import { buildAskedField, buildCustomField, buildFormToFill } from './form-doubles.ts';
+import { buildFormToFill } from './form-doubles.ts';
 
 // an editor that gets the focus asks where its caret is, and jsdom measures nothing
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -45,6 +50,17 @@ const people = [
   { id: 6, name: 'مینا رستمی', employee: true, profile_picture_name: null },
 ];
 const done = () => undefined;
+/** A ticket without what its category wants before it is closed. */
+const incomplete = buildTicket({
+  actions: ['fields', 'close'],
+  custom_fields: [buildFilledField({ id: 31 })],
+  missing_on_close: ['custom_values.31'],
+});
+const fillIn = async () => {
+  fireEvent.change(await screen.findByLabelText(new RegExp(incomplete.custom_fields[0]!.label)), {
+    target: { value: 'برق' },
+  });
+};
 
 compareForm({
   file: `${TICKETS}/features/new-ticket/use-new-ticket.ts`,
@@ -107,9 +123,25 @@ compareForm({
 compareForm({
   ...change,
   file: `${TICKETS}/features/actions/close.dialog.tsx`,
-  own: ['status', 'close_reason', 'close_note'],
-  element: () => <CloseDialog ticket={ticket} onClose={done} onClosed={done} />,
+  own: ['status', 'close_reason', 'close_note', 'custom_values'],
+  prepare: fillIn,
+  element: () => <CloseDialog ticket={incomplete} onClose={done} onClosed={done} />,
   elsewhere: { status: 'closed' },
+});
+
+compareForm({
+  ...change,
+  file: `${TICKETS}/features/reply/complete-ticket.dialog.tsx`,
+  own: ['custom_values'],
+  prepare: fillIn,
+  element: () => (
+    <CompleteTicketDialog
+      ticket={incomplete}
+      asked={incomplete.missing_on_close ?? []}
+      onClose={done}
+      onComplete={done}
+    />
+  ),
 });
 
 compareForm({
@@ -139,7 +171,7 @@ compareForm({
   own: ['custom_values'],
   element: () => (
     <CustomFieldsDialog
-      ticket={buildTicket({ actions: ['fields'], custom_fields: [buildCustomField({ value: 'NR-1' })] })}
+      ticket={buildTicket({ actions: ['fields'], custom_fields: [buildFilledField({ value: 'NR-1' })] })}
       onClose={done}
     />
   ),
@@ -326,4 +358,18 @@ compareForm({
   shell,
   element: () => <EditMessageDialog ticket={ticket} content={buildContent({ editable: true })} onClose={done} />,
   elsewhere: { content_id: 'the message', edit_count: 'of the message as it was read' },
+});
+
+compareForm({
+  file: `${TICKETS}/features/macros/macro.form.tsx`,
+  call: 'macroUpdate',
+  shell,
+  element: () => (
+    <MacroForm
+      label="ماکرو"
+      stored={buildMacro({ scope: 'department', departments: [{ id: 1, name: 'پشتیبانی' }] })}
+      onDone={done}
+    />
+  ),
+  elsewhere: { version: 'of the stored macro' },
 });

@@ -102,6 +102,7 @@ export interface TicketCategory {
   sla_id: number | null;
   default_recipient: Person | null;
   keywords: string[];
+  required_on_close: boolean;
   created_at: number;
   updated_at: number;
 }
@@ -326,6 +327,7 @@ export interface TicketCategoryStoreBody {
   sla_id?: number | null;
   default_recipient_id?: number | null;
   keywords?: string[];
+  required_on_close?: boolean;
 }
 
 export interface TicketCategoryStoreData {
@@ -351,6 +353,7 @@ export interface TicketCategoryUpdateBody {
   sla_id?: number | null;
   default_recipient_id?: number | null;
   keywords?: string[];
+  required_on_close?: boolean;
 }
 
 /** Changes or moves a category of tickets. */

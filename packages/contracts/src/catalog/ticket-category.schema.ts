@@ -31,6 +31,8 @@ export const ticketCategory = z.object({
   /** The policy of service levels of its tickets (decisions 2.6). */ sla_id: z.number().nullable(),
   default_recipient: person.nullable(),
   /** Words that find it where a category is chosen. */ keywords: z.array(z.string()),
+  /** Its tickets are closed only with the required fields of their form (decisions 2.3 T12). */
+  required_on_close: z.boolean(),
   created_at: unixOut,
   updated_at: unixOut,
 });
@@ -46,6 +48,7 @@ const fields = {
   sla_id: id.nullable().optional(),
   default_recipient_id: id.nullable().optional(),
   keywords: listOf(plainText(CATALOG_MAX.keyword, 1), CATALOG_MAX.keywords).optional(),
+  required_on_close: booleanInput.optional(),
 };
 
 export const ticketCategoryList = defineEndpoint({

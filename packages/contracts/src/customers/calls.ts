@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName } from '../fields.ts';
 import type { UserStatus } from '../identity/user-lists.ts';
+import type { EmployeeStatus } from '../staff/employee-lists.ts';
 
 export interface Customer {
   id: number;
@@ -155,7 +156,7 @@ export interface UserStoreBody {
   address?: string | null;
   description?: string | null;
   expire_date?: number | null;
-  status?: 'active' | 'inactive' | 'blocked';
+  status?: EmployeeStatus;
   password?: string;
 }
 
@@ -189,7 +190,7 @@ export interface UserUpdateBody {
   address?: string | null;
   description?: string | null;
   expire_date?: number | null;
-  status?: 'active' | 'inactive' | 'blocked';
+  status?: EmployeeStatus;
   password?: string;
 }
 

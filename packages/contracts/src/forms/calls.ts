@@ -44,6 +44,57 @@ export interface CustomFieldItem {
   is_archived: boolean;
 }
 
+export interface AskedField {
+  id: number;
+  type: CustomFieldType;
+  label: string;
+  help: string;
+  placeholder: string;
+  default: (string | number) | null;
+  min_length: number | null;
+  max_length: number | null;
+  min: number | null;
+  max: number | null;
+  min_date: string | null;
+  max_date: string | null;
+  date_type: CustomDateType | null;
+  regex: string | null;
+  items: CustomFieldItem[];
+  required: boolean;
+  public: boolean;
+  width: FormFieldWidth;
+  condition: FieldCondition | null;
+}
+
+export interface FilledField {
+  id: number;
+  type: CustomFieldType;
+  label: string;
+  help: string;
+  placeholder: string;
+  default: (string | number) | null;
+  min_length: number | null;
+  max_length: number | null;
+  min: number | null;
+  max: number | null;
+  min_date: string | null;
+  max_date: string | null;
+  date_type: CustomDateType | null;
+  regex: string | null;
+  items: CustomFieldItem[];
+  required: boolean;
+  public: boolean;
+  width: FormFieldWidth;
+  condition: FieldCondition | null;
+  value: (string | number) | null;
+  filled: boolean;
+}
+
+export interface OwnedFields {
+  fields: FilledField[];
+  editable: boolean;
+}
+
 export interface FieldCondition {
   field_id: number;
   op: ConditionOp;
@@ -206,6 +257,42 @@ export const customFieldUpdate: Call<{ id: number } & CustomFieldUpdateBody, Cus
   name: 'customFieldUpdate',
   method: 'PUT',
   path: '/api/customField/:id',
+};
+
+/** The custom fields of one customer with their values; customers get the public ones of their own. */
+export const customerCustomFieldGet: Call<{ id: number }, OwnedFields> = {
+  name: 'customerCustomFieldGet',
+  method: 'GET',
+  path: '/api/customerCustomField/:id',
+};
+
+export interface CustomerCustomFieldUpdateBody {
+  custom_values: Record<string, (string | number) | null>;
+}
+
+/** Fills in custom fields of one customer. */
+export const customerCustomFieldUpdate: Call<{ id: number } & CustomerCustomFieldUpdateBody, OwnedFields> = {
+  name: 'customerCustomFieldUpdate',
+  method: 'PUT',
+  path: '/api/customerCustomField/:id',
+};
+
+/** The custom fields of one organisation with their values; its supervisors get the public ones. */
+export const organizationCustomFieldGet: Call<{ id: number }, OwnedFields> = {
+  name: 'organizationCustomFieldGet',
+  method: 'GET',
+  path: '/api/organizationCustomField/:id',
+};
+
+export interface OrganizationCustomFieldUpdateBody {
+  custom_values: Record<string, (string | number) | null>;
+}
+
+/** Fills in custom fields of one organisation. */
+export const organizationCustomFieldUpdate: Call<{ id: number } & OrganizationCustomFieldUpdateBody, OwnedFields> = {
+  name: 'organizationCustomFieldUpdate',
+  method: 'PUT',
+  path: '/api/organizationCustomField/:id',
 };
 
 /** Deletes a general form softly. */

@@ -19,7 +19,7 @@ import {
   CUSTOM_NUMBER_MAX,
   CUSTOM_VALUE_MAX,
 } from './custom-field-lists.ts';
-import { CUSTOM_FIELDS_ARE_LICENSED } from './form-gates.ts';
+import { ANY_FIELDS_ARE_LICENSED } from './form-gates.ts';
 
 const number = z.coerce.number().min(-CUSTOM_NUMBER_MAX).max(CUSTOM_NUMBER_MAX);
 const length = z.coerce.number().int().min(0).max(CUSTOM_VALUE_MAX.textArea);
@@ -102,7 +102,7 @@ export const customFieldList = defineEndpoint({
   path: '/api/customField',
   slice: 'forms',
   access: 'employee',
-  gate: CUSTOM_FIELDS_ARE_LICENSED,
+  gate: ANY_FIELDS_ARE_LICENSED,
   answer: 'list',
   summary: 'Custom fields in their order; those of departments for their members and managers.',
   page: true,
@@ -123,7 +123,7 @@ export const customFieldGet = defineEndpoint({
   path: '/api/customField/:id',
   slice: 'forms',
   access: 'employee',
-  gate: CUSTOM_FIELDS_ARE_LICENSED,
+  gate: ANY_FIELDS_ARE_LICENSED,
   summary: 'One custom field.',
   params: idParams,
   data: customField,
@@ -135,7 +135,7 @@ export const customFieldStore = defineEndpoint({
   path: '/api/customField',
   slice: 'forms',
   access: 'employee',
-  gate: CUSTOM_FIELDS_ARE_LICENSED,
+  gate: ANY_FIELDS_ARE_LICENSED,
   summary: 'Creates a custom field, the last one of its context.',
   body: z.strictObject({
     context: z.enum(CUSTOM_FIELD_CONTEXTS),
@@ -151,7 +151,7 @@ export const customFieldUpdate = defineEndpoint({
   path: '/api/customField/:id',
   slice: 'forms',
   access: 'employee',
-  gate: CUSTOM_FIELDS_ARE_LICENSED,
+  gate: ANY_FIELDS_ARE_LICENSED,
   summary: 'Changes a custom field; its type only before the first value.',
   params: idParams,
   body: z.strictObject({ version: int4.optional(), ...z.object(fields).partial().shape }),
@@ -164,7 +164,7 @@ export const customFieldDelete = defineEndpoint({
   path: '/api/customField/:id',
   slice: 'forms',
   access: 'employee',
-  gate: CUSTOM_FIELDS_ARE_LICENSED,
+  gate: ANY_FIELDS_ARE_LICENSED,
   summary: 'Deletes a custom field softly: it leaves the forms, and its values are no longer shown.',
   params: idParams,
 });

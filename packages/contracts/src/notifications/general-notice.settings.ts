@@ -32,8 +32,6 @@ export const generalNoticeSettings = settingsGroup({
   /** Name of the sender; null: the title of the system. */
   mail_from_name: setting(plainTextOrNull(80), null),
   mail_from_address: setting(address, null),
-  /** The mailbox that receives answers, which the system reads; null: mails say that answers are given on the page. */
-  mail_reply_address: setting(address, null),
   /** The address under which people open this system, for the links in mails: `https://help.example.ir`. */
   mail_link_address: setting(textOrNull(z.string().trim().max(200)), null),
   /** One line at the end of every mail. */

@@ -30,6 +30,7 @@ export interface Organization {
   address: string | null;
   description: string | null;
   members_see_all: boolean;
+  sla: IdAndName | null;
   contract_file: Attachment | null;
 }
 
@@ -96,6 +97,7 @@ export interface OrganizationStoreBody {
   address?: string | null;
   description?: string | null;
   members_see_all?: boolean;
+  sla_id?: number | null;
   status?: boolean;
   contract_file?: (number | string) | null;
 }
@@ -126,6 +128,7 @@ export interface OrganizationUpdateBody {
   address?: string | null;
   description?: string | null;
   members_see_all?: boolean;
+  sla_id?: number | null;
   status?: boolean;
   contract_file?: (number | string) | null;
 }

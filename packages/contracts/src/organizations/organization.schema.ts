@@ -45,6 +45,7 @@ export const organization = organizationRow.extend({
   address: z.string().nullable(),
   description: z.string().nullable(),
   members_see_all: z.boolean(),
+  /** The policy of service levels of its tickets (decisions 2.6). */ sla: idAndName.nullable(),
   contract_file: attachment.nullable(),
 });
 const fields = {
@@ -62,6 +63,7 @@ const fields = {
   address: plainTextOrNull(500).optional(),
   description: plainTextOrNull(2000).optional(),
   members_see_all: booleanInput.optional(),
+  sla_id: id.nullable().optional(),
   status: booleanInput.optional(),
   contract_file: ownedFile.optional(),
 };

@@ -18,6 +18,8 @@ export interface SettingsPages {
     '/settings/userAccountSettings': object;
     '/settings/moduleHealth': object;
     '/settings/customFields': object;
+    '/settings/organizationCustomFields': object;
+    '/settings/customerCustomFields': object;
     '/settings/forms': object;
     '/settings/forms/new': object;
     '/settings/forms/:id': object;
@@ -28,9 +30,13 @@ export interface SettingsPages {
     '/settings/notice': object;
   };
   tickets: {
+    '/settings/generalTicketSettings': object;
     '/settings/ticketTemplates': object;
     '/settings/ticketTemplates/new': object;
     '/settings/ticketTemplates/:id': object;
+    '/settings/macros': object;
+    '/settings/macros/new': object;
+    '/settings/macros/:id': object;
     '/settings/services': object;
     '/settings/services/new': object;
     '/settings/services/:id': object;

@@ -16,7 +16,6 @@ export interface AllSettings {
     smtp_password_set: boolean;
     mail_from_name: string | null;
     mail_from_address: string | null;
-    mail_reply_address: string | null;
     mail_link_address: string | null;
     mail_footer: string | null;
   };
@@ -24,6 +23,8 @@ export interface AllSettings {
     undo_seconds: number;
     reopen_days: number;
     reopen_grace_minutes: number;
+    auto_close_days: number;
+    required_on_close: ('category_id' | 'service_id')[];
     assign_sets_in_progress: boolean;
     customer_can_close: boolean;
     customer_sets_importance: boolean;
@@ -116,7 +117,6 @@ export interface DefaultSettingsData {
     smtp_password_set: boolean;
     mail_from_name: string | null;
     mail_from_address: string | null;
-    mail_reply_address: string | null;
     mail_link_address: string | null;
     mail_footer: string | null;
   };
@@ -124,6 +124,8 @@ export interface DefaultSettingsData {
     undo_seconds: number;
     reopen_days: number;
     reopen_grace_minutes: number;
+    auto_close_days: number;
+    required_on_close: ('category_id' | 'service_id')[];
     assign_sets_in_progress: boolean;
     customer_can_close: boolean;
     customer_sets_importance: boolean;
@@ -197,7 +199,6 @@ export type SettingsStoreBody =
         smtp_password?: string | null;
         mail_from_name?: string | null;
         mail_from_address?: string | null;
-        mail_reply_address?: string | null;
         mail_link_address?: string | null;
         mail_footer?: string | null;
       };
@@ -209,6 +210,8 @@ export type SettingsStoreBody =
         undo_seconds?: number;
         reopen_days?: number;
         reopen_grace_minutes?: number;
+        auto_close_days?: number;
+        required_on_close?: ('category_id' | 'service_id')[];
         assign_sets_in_progress?: boolean;
         customer_can_close?: boolean;
         customer_sets_importance?: boolean;

@@ -5,7 +5,9 @@ declare module '../platform/names.ts' {
   interface ModulePages {
     settings: {
       '/settings': object;
-      '/settings/customFields': { search: { context?: CustomFieldContext; department_id?: number } };
+      '/settings/customFields': {
+        search: { context?: Extract<CustomFieldContext, 'ticket' | 'department'>; department_id?: number };
+      };
       '/settings/forms/new': { search: { context?: FormContext } };
     };
   }
@@ -15,6 +17,7 @@ declare module '../platform/names.ts' {
   interface SettingsMenuGroups {
     general: 'settings';
     organization: 'settings';
+    customers: 'settings';
     notifications: 'settings';
   }
 }

@@ -1,9 +1,12 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
+import type { Permission } from '../declared.ts';
 import type { DepartmentKind } from '../departments/department-lists.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
+import type { UserStatus } from '../identity/user-lists.ts';
 import type { AssignMode, CustomerAccess, DepartmentRight, StaffAccess } from './department-lists.ts';
+import type { EmployeePart, EmployeeRank, EmployeeStatus } from './employee-lists.ts';
 
 export interface Department {
   id: number;
@@ -32,7 +35,9 @@ export interface Department {
   staff_access_ids: number[];
   reopen_policy: ('always' | 'days' | 'never') | null;
   reopen_days: number | null;
+  auto_close_days: number | null;
   working_shift: IdAndName | null;
+  sla: IdAndName | null;
 }
 
 export interface DepartmentRow {
@@ -52,6 +57,84 @@ export interface DepartmentRow {
   right: DepartmentRight;
   created_at: number;
   updated_at: number;
+}
+
+export interface Absence {
+  from: string;
+  until: string;
+  substitute: Person | null;
+}
+
+export interface Employee {
+  id: number;
+  name: string;
+  employee: boolean;
+  profile_picture_name: string | null;
+  email: string | null;
+  mobile: string | null;
+  rank: EmployeeRank;
+  status: UserStatus;
+  roles: IdAndName[];
+  departments: {
+    id: number;
+    name: string;
+    manager: boolean;
+  }[];
+  branch: IdAndName | null;
+  all_branches: boolean;
+  open_ticket_count: number;
+  absence: Absence | null;
+  away: boolean;
+  last_login_at: number | null;
+  version: number;
+  first_name: string;
+  last_name: string;
+  username: string | null;
+  landline: string | null;
+  interphone: string | null;
+  other_phones: string[];
+  gender: ('m' | 'f') | null;
+  birthday: string | null;
+  full_admin: boolean;
+  branch_admin: boolean;
+  shifts: IdAndName[];
+  parts: EmployeePart[];
+  created_at: number;
+}
+
+export interface EmployeeRow {
+  id: number;
+  name: string;
+  employee: boolean;
+  profile_picture_name: string | null;
+  email: string | null;
+  mobile: string | null;
+  rank: EmployeeRank;
+  status: UserStatus;
+  roles: IdAndName[];
+  departments: {
+    id: number;
+    name: string;
+    manager: boolean;
+  }[];
+  branch: IdAndName | null;
+  all_branches: boolean;
+  open_ticket_count: number;
+  absence: Absence | null;
+  away: boolean;
+  last_login_at: number | null;
+}
+
+export interface EmployeeRole {
+  id: number;
+  version: number;
+  name: string;
+  description: string;
+  permissions: Permission[];
+  is_system: boolean;
+  status: boolean;
+  user_count: number;
+  grantable: boolean;
 }
 
 export interface DepartmentDeleteQuery {
@@ -105,7 +188,9 @@ export interface DepartmentStoreBody {
   staff_access_ids?: number[];
   reopen_policy?: ('always' | 'days' | 'never') | null;
   reopen_days?: number | null;
+  auto_close_days?: number | null;
   working_shift_id?: number | null;
+  sla_id?: number | null;
 }
 
 export interface DepartmentStoreData {
@@ -138,7 +223,9 @@ export interface DepartmentUpdateBody {
   staff_access_ids?: number[];
   reopen_policy?: ('always' | 'days' | 'never') | null;
   reopen_days?: number | null;
+  auto_close_days?: number | null;
   working_shift_id?: number | null;
+  sla_id?: number | null;
 }
 
 /** Changes or moves a department. Its own admins change its members and its default recipient. */
@@ -147,3 +234,67 @@ export const departmentUpdate: Call<{ id: number } & DepartmentUpdateBody, Depar
   method: 'PUT',
   path: '/api/department/:id',
 };
+
+/** One employee, with what the caller may change. */
+export const employeeGet: Call<{ id: number }, Employee> = {
+  name: 'employeeGet',
+  method: 'GET',
+  path: '/api/employee/:id',
+};
+
+export interface EmployeeListQuery {
+  page?: number;
+  perPage?: number;
+  s?: string;
+  role_id?: number;
+  rank?: EmployeeRank;
+  department_id?: number;
+  branch_id?: number;
+  status?: UserStatus;
+  away?: boolean;
+  sort_by?: 'name' | 'open_ticket_count' | 'last_login_at';
+  sort_dir?: 'asc' | 'desc';
+}
+
+/** Employees: of the own departments for their admins, of the branch for its admins, all for full admins. */
+export const employeeList: Call<EmployeeListQuery | void, ListAnswer<EmployeeRow>> = {
+  name: 'employeeList',
+  method: 'GET',
+  path: '/api/employee',
+  answer: 'list',
+};
+
+export interface EmployeeUpdateBody {
+  version?: number;
+  first_name?: string;
+  last_name?: string;
+  username?: string | null;
+  email?: string | null;
+  mobile?: string | null;
+  landline?: string | null;
+  interphone?: string | null;
+  other_phones?: string[];
+  gender?: ('m' | 'f') | null;
+  birthday?: string | null;
+  status?: EmployeeStatus;
+  full_admin?: boolean;
+  branch_admin?: boolean;
+  branch_id?: number;
+  role_ids?: number[];
+  department_ids?: number[];
+  managed_department_ids?: number[];
+  working_shift_ids?: number[];
+  away_from?: string | null;
+  away_until?: string | null;
+  substitute_id?: number | null;
+}
+
+/** Changes an employee. Another status, rank, role or name to log in with ends the sessions. */
+export const employeeUpdate: Call<{ id: number } & EmployeeUpdateBody, Employee> = {
+  name: 'employeeUpdate',
+  method: 'PUT',
+  path: '/api/employee/:id',
+};
+
+/** Roles in their order, for those who give them to employees. */
+export const roleList: Call<void, EmployeeRole[]> = { name: 'roleList', method: 'GET', path: '/api/role' };

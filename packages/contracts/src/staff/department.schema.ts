@@ -15,6 +15,7 @@ import {
   unixOut,
 } from '../field.schema.ts';
 import { DEPARTMENT_KINDS } from '../departments/department-lists.ts';
+import { autoCloseDays } from '../tickets/auto-close.schema.ts';
 import {
   ASSIGN_MODES,
   CUSTOMER_ACCESS,
@@ -56,7 +57,10 @@ export const department = departmentRow.extend({
   /** The departments that `staff_access` names. */ staff_access_ids: z.array(z.number()),
   /** Null: as the settings say. */ reopen_policy: z.enum(REOPEN_POLICIES).nullable(),
   reopen_days: z.number().nullable(),
+  /** Working days without an answer after which its tickets are closed; 0: never; null: as the settings say. */
+  auto_close_days: z.number().nullable(),
   /** Its own working hours; null: those of the branch, or the default ones. */ working_shift: idAndName.nullable(),
+  /** The policy of service levels of its tickets (decisions 2.6). */ sla: idAndName.nullable(),
 });
 
 const people = listOf(id, DEPARTMENT_MAX.people).optional();
@@ -82,7 +86,9 @@ const fields = {
   reopen_policy: z.enum(REOPEN_POLICIES).nullable().optional(),
   /** Required where the policy is `days`. */
   reopen_days: z.coerce.number().int().min(1).max(DEPARTMENT_MAX.days).nullable().optional(),
+  auto_close_days: autoCloseDays.nullable().optional(),
   working_shift_id: id.nullable().optional(),
+  sla_id: id.nullable().optional(),
 };
 
 export const departmentList = defineEndpoint({

@@ -4,6 +4,8 @@ declare module '../platform/names.ts' {
       '/departments': object;
       '/departments/new': object;
       '/departments/:id': object;
+      '/employees': object;
+      '/employees/:id': object;
     };
   }
   interface MenuGroups {

@@ -39,6 +39,7 @@ export interface SystemDefaults {
   departments: DepartmentItem[];
   branches: IdAndName[];
   organizations: IdAndName[];
+  sla_policies: IdAndName[];
   answer_times: AnswerTimeItem[];
 }
 

@@ -6,11 +6,11 @@ import type { TagSummary } from '../catalog/calls.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
-import type { CustomFieldItem, FieldCondition } from '../forms/calls.ts';
-import type { CustomDateType, CustomFieldType } from '../forms/custom-field-lists.ts';
-import type { FormFieldWidth } from '../forms/form-lists.ts';
+import type { AskedField, FilledField } from '../forms/calls.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
+import type { MacroAfter } from './macro-lists.ts';
+import type { TicketExportColumn, TicketExportState } from './ticket-export-lists.ts';
 import type {
   AuthorKind,
   CloseReason,
@@ -37,6 +37,67 @@ export interface ExpectedAnswer {
   median: number;
   p90: number;
 }
+
+export type Macro = {
+  id: number;
+  version: number;
+  name: string;
+  scope: TemplateScope;
+  departments: IdAndName[];
+  steps: (
+    | {
+        type: 'status';
+        status: 1 | 4;
+        close_reason?: 'resolved' | 'duplicate' | 'other';
+      }
+    | {
+        type: 'importance';
+        importance: TicketImportance;
+      }
+    | {
+        type: 'department';
+        department_id: number;
+        reason: string;
+      }
+    | {
+        type: 'assignee';
+        to: 'me' | 'nobody' | number;
+      }
+    | {
+        type: 'category';
+        category_id: number | null;
+      }
+    | {
+        type: 'service';
+        service_id: number | null;
+      }
+    | {
+        type: 'tags';
+        add: number[];
+        remove: number[];
+      }
+    | {
+        type: 'note';
+        body_html: string;
+      }
+    | {
+        type: 'reply';
+        template_id: number;
+      }
+    | {
+        type: 'share';
+        user_id: number;
+        editable: boolean;
+      }
+  )[];
+  after: MacroAfter;
+  shortcut: string | null;
+  status: boolean;
+  usage_count: number;
+  last_used_at: number | null;
+  editable: boolean;
+  updated_at: number;
+};
 
 export interface RatingLink {
   state: RatingLinkState;
@@ -94,26 +155,13 @@ export interface TicketContent {
   } | null;
 }
 
-export interface AskedField {
-  id: number;
-  type: CustomFieldType;
-  label: string;
-  help: string;
-  placeholder: string;
-  default: (string | number) | null;
-  min_length: number | null;
-  max_length: number | null;
-  min: number | null;
-  max: number | null;
-  min_date: string | null;
-  max_date: string | null;
-  date_type: CustomDateType | null;
-  regex: string | null;
-  items: CustomFieldItem[];
-  required: boolean;
-  public: boolean;
-  width: FormFieldWidth;
-  condition: FieldCondition | null;
+export interface TicketExport {
+  key: string;
+  name: string;
+  format: 'xls' | 'xlsx' | 'csv';
+  rows: number;
+  state: TicketExportState;
+  expires_at: number;
 }
 
 export interface FormToFill {
@@ -122,30 +170,6 @@ export interface FormToFill {
   intro: string;
   subject_template: string;
   fields: AskedField[];
-}
-
-export interface TicketCustomField {
-  id: number;
-  type: CustomFieldType;
-  label: string;
-  help: string;
-  placeholder: string;
-  default: (string | number) | null;
-  min_length: number | null;
-  max_length: number | null;
-  min: number | null;
-  max: number | null;
-  min_date: string | null;
-  max_date: string | null;
-  date_type: CustomDateType | null;
-  regex: string | null;
-  items: CustomFieldItem[];
-  required: boolean;
-  public: boolean;
-  width: FormFieldWidth;
-  condition: FieldCondition | null;
-  value: (string | number) | null;
-  filled: boolean;
 }
 
 export interface SavedViewFilters {
@@ -177,6 +201,15 @@ export interface SavedViewFilters {
   followed?: boolean;
   waiting_more_than?: number;
   sla_state?: SlaState[];
+  form_ids?: number[];
+  cf?: Record<
+    string,
+    | string
+    | {
+        from?: string;
+        to?: string;
+      }
+  >;
   due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];
@@ -294,6 +327,7 @@ export interface ChangedFields {
   reason?: string;
   close_reason?: 'resolved' | 'duplicate' | 'other';
   close_note?: string;
+  sla_id?: number | null;
   spam?: boolean;
 }
 
@@ -400,7 +434,10 @@ export type Ticket = {
   followers?: Person[];
   customer_read_seq?: number | null;
   after_close?: AfterClose;
+  missing_on_close?: string[];
   sla_name?: string | null;
+  sla_id?: number | null;
+  sla_by_hand?: boolean;
   may_create_tags?: boolean;
   links: {
     type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
@@ -418,7 +455,7 @@ export type Ticket = {
       subject: string;
     } | null;
   } | null;
-  custom_fields: TicketCustomField[];
+  custom_fields: FilledField[];
   contents: TicketContent[];
 };
 
@@ -434,6 +471,7 @@ export type TicketAction =
   | 'close'
   | 'reopen'
   | 'importance'
+  | 'sla'
   | 'fields'
   | 'merge'
   | 'unmerge'
@@ -441,6 +479,18 @@ export type TicketAction =
   | 'not_spam'
   | 'delete'
   | 'rate';
+
+export interface TicketAssignee {
+  id: number;
+  name: string;
+  employee: boolean;
+  profile_picture_name: string | null;
+  open_tickets?: number;
+  absence?: {
+    until: string;
+    substitute: Person | null;
+  };
+}
 
 export interface TicketContentVersion {
   version: number;
@@ -487,6 +537,164 @@ export const expectedAnswerGet: Call<ExpectedAnswerGetQuery, ExpectedAnswer | nu
   name: 'expectedAnswerGet',
   method: 'GET',
   path: '/api/expectedAnswer',
+};
+
+/** Deletes a macro softly; what was done with it stays. */
+export const macroDelete: Call<{ id: number }, null> = {
+  name: 'macroDelete',
+  method: 'DELETE',
+  path: '/api/macro/:id',
+  answer: 'none',
+};
+
+/** One macro. */
+export const macroGet: Call<{ id: number }, Macro> = { name: 'macroGet', method: 'GET', path: '/api/macro/:id' };
+
+export interface MacroListQuery {
+  page?: number;
+  perPage?: number;
+  name?: string;
+  scope?: TemplateScope;
+  status?: boolean;
+  sort_by?: 'name' | 'usage_count' | 'updated_at';
+  sort_dir?: 'asc' | 'desc';
+}
+
+/** Macros: those for everybody, of the own departments, and personal ones. */
+export const macroList: Call<MacroListQuery | void, ListAnswer<Macro>> = {
+  name: 'macroList',
+  method: 'GET',
+  path: '/api/macro',
+  answer: 'list',
+};
+
+export type MacroStoreBody = {
+  name: string;
+  scope: TemplateScope;
+  department_ids?: number[];
+  steps: (
+    | {
+        type: 'status';
+        status: 1 | 4;
+        close_reason?: 'resolved' | 'duplicate' | 'other';
+      }
+    | {
+        type: 'importance';
+        importance: TicketImportance;
+      }
+    | {
+        type: 'department';
+        department_id: number;
+        reason: string;
+      }
+    | {
+        type: 'assignee';
+        to: 'me' | 'nobody' | number;
+      }
+    | {
+        type: 'category';
+        category_id: number | null;
+      }
+    | {
+        type: 'service';
+        service_id: number | null;
+      }
+    | {
+        type: 'tags';
+        add: number[];
+        remove: number[];
+      }
+    | {
+        type: 'note';
+        body_html: string;
+      }
+    | {
+        type: 'reply';
+        template_id: number;
+      }
+    | {
+        type: 'share';
+        user_id: number;
+        editable: boolean;
+      }
+  )[];
+  after?: MacroAfter;
+  shortcut?: string | null;
+  status?: boolean;
+};
+
+export interface MacroStoreData {
+  id: number;
+}
+
+/** Creates a macro. */
+export const macroStore: Call<MacroStoreBody, MacroStoreData> = {
+  name: 'macroStore',
+  method: 'POST',
+  path: '/api/macro',
+};
+
+export type MacroUpdateBody = {
+  version?: number;
+  name?: string;
+  scope?: TemplateScope;
+  department_ids?: number[];
+  steps?: (
+    | {
+        type: 'status';
+        status: 1 | 4;
+        close_reason?: 'resolved' | 'duplicate' | 'other';
+      }
+    | {
+        type: 'importance';
+        importance: TicketImportance;
+      }
+    | {
+        type: 'department';
+        department_id: number;
+        reason: string;
+      }
+    | {
+        type: 'assignee';
+        to: 'me' | 'nobody' | number;
+      }
+    | {
+        type: 'category';
+        category_id: number | null;
+      }
+    | {
+        type: 'service';
+        service_id: number | null;
+      }
+    | {
+        type: 'tags';
+        add: number[];
+        remove: number[];
+      }
+    | {
+        type: 'note';
+        body_html: string;
+      }
+    | {
+        type: 'reply';
+        template_id: number;
+      }
+    | {
+        type: 'share';
+        user_id: number;
+        editable: boolean;
+      }
+  )[];
+  after?: MacroAfter;
+  shortcut?: string | null;
+  status?: boolean;
+};
+
+/** Changes a macro. */
+export const macroUpdate: Call<{ id: number } & MacroUpdateBody, Macro> = {
+  name: 'macroUpdate',
+  method: 'PUT',
+  path: '/api/macro/:id',
 };
 
 /** What a link for rating asks about. Reading it changes nothing, so that a scanner of mails cannot vote. */
@@ -651,6 +859,14 @@ export type MultipleTicketActionBody =
     }
   | {
       ticket_ids: number[];
+      action: 'macro';
+      value: {
+        macro_id: number;
+      };
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
       action: 'spam';
       value: boolean;
       version?: number;
@@ -681,6 +897,101 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   path: '/api/multipleTicketAction',
 };
 
+/** An own file, once and within 24 hours. */
+export const ticketExportFile: Call<{ key: string }, Blob> = {
+  name: 'ticketExportFile',
+  method: 'GET',
+  path: '/api/ticketExport/:key/file',
+  answer: 'blob',
+};
+
+/** The own file that this batch writes. */
+export const ticketExportGet: Call<{ id: number }, TicketExport> = {
+  name: 'ticketExportGet',
+  method: 'GET',
+  path: '/api/ticketExport/:id',
+};
+
+export interface TicketExportStoreBody {
+  s?: string;
+  ids?: number[];
+  status?: TicketStatus[];
+  kind?: TicketKind[];
+  channel?: TicketChannel[];
+  department_ids?: number[];
+  category_ids?: number[];
+  service_ids?: number[];
+  customer_id?: number;
+  customer_ids?: number[];
+  organization_ids?: number[];
+  owner_ids?: number[];
+  mine?: boolean;
+  unread?: boolean;
+  has_attachment?: boolean;
+  created_from?: number;
+  created_to?: number;
+  activity_from?: number;
+  activity_to?: number;
+  closed_from?: number;
+  closed_to?: number;
+  satisfaction?: Satisfaction[];
+  importance?: TicketImportance[];
+  branch_ids?: number[];
+  tag_ids?: number[];
+  customer_level_ids?: number[];
+  assignee_ids?: number[];
+  created_by_ids?: number[];
+  unassigned?: boolean;
+  shared_with_me?: boolean;
+  followed?: boolean;
+  waiting_more_than?: number;
+  sla_state?: SlaState[];
+  form_ids?: number[];
+  cf?: Record<
+    string,
+    | string
+    | {
+        from?: string;
+        to?: string;
+      }
+  >;
+  due_before?: number;
+  counted?: boolean;
+  exact_category_ids?: number[];
+  state_ids?: number[];
+  without?: TicketWithout[];
+  rated_from?: number;
+  rated_to?: number;
+  asked_from?: number;
+  asked_to?: number;
+  closing_assignee_ids?: number[];
+  assigned_at_closing?: boolean;
+  answered?: boolean;
+  reopened?: boolean;
+  one_touch?: boolean;
+  view_id?: number;
+  sort_by?: TicketSort;
+  sort_dir?: 'asc' | 'desc';
+  columns: TicketExportColumn[];
+  format?: 'xls' | 'xlsx' | 'csv';
+  dates?: 'jalali' | 'gregorian';
+  name?: string;
+  later?: boolean;
+}
+
+export interface TicketExportStoreData {
+  key: string;
+  rows: number;
+  batch_id: number | null;
+}
+
+/** Writes tickets of the list into a file: all that the filters and words find in the order of the list, or those of `ids`. More than 5,000 are written by a batch. */
+export const ticketExportStore: Call<TicketExportStoreBody, TicketExportStoreData> = {
+  name: 'ticketExportStore',
+  method: 'POST',
+  path: '/api/ticketExport',
+};
+
 export interface TicketFormChoiceQuery {
   department_id: number;
   category_id?: number;
@@ -694,6 +1005,29 @@ export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
   name: 'ticketFormChoice',
   method: 'GET',
   path: '/api/ticketFormChoice',
+};
+
+export interface TicketSlaApplyData {
+  count: number;
+  batch_id: number | null;
+}
+
+/** Applies the policy, as it is now, to the open tickets that it is chosen for, by a batch. */
+export const ticketSlaApply: Call<{ id: number }, TicketSlaApplyData> = {
+  name: 'ticketSlaApply',
+  method: 'POST',
+  path: '/api/ticketSla/:id/apply',
+};
+
+export interface TicketSlaMatchesData {
+  count: number;
+}
+
+/** How many open tickets the policy would be applied to: those that it is chosen for now. */
+export const ticketSlaMatches: Call<{ id: number }, TicketSlaMatchesData> = {
+  name: 'ticketSlaMatches',
+  method: 'GET',
+  path: '/api/ticketSla/:id/matches',
 };
 
 /** Deletes a ready-made text softly; what was sent with it stays. */
@@ -834,16 +1168,11 @@ export interface TicketAssigneesQuery {
 }
 
 /** Employees the ticket may be assigned to. */
-export const ticketAssignees: Call<
-  { id: number } & TicketAssigneesQuery,
-  {
-    id: number;
-    name: string;
-    employee: boolean;
-    profile_picture_name: string | null;
-    open_tickets?: number;
-  }[]
-> = { name: 'ticketAssignees', method: 'GET', path: '/api/ticket/:id/assignees' };
+export const ticketAssignees: Call<{ id: number } & TicketAssigneesQuery, TicketAssignee[]> = {
+  name: 'ticketAssignees',
+  method: 'GET',
+  path: '/api/ticket/:id/assignees',
+};
 
 export interface TicketContentUpdateBody {
   content_id: number;
@@ -989,6 +1318,15 @@ export interface TicketListQuery {
   followed?: boolean;
   waiting_more_than?: number;
   sla_state?: SlaState[];
+  form_ids?: number[];
+  cf?: Record<
+    string,
+    | string
+    | {
+        from?: string;
+        to?: string;
+      }
+  >;
   due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];
@@ -1016,6 +1354,26 @@ export const ticketList: Call<TicketListQuery | void, ListAnswer<TicketRow>> = {
   method: 'GET',
   path: '/api/ticket',
   answer: 'list',
+};
+
+export interface TicketMacroBody {
+  macro_id: number;
+  client_key: string;
+  last_seen_seq: number;
+  force?: boolean;
+}
+
+export interface TicketMacroData {
+  ticket: Ticket;
+  after: MacroAfter;
+  stale?: TicketContent[];
+}
+
+/** Runs a macro on a ticket: all of its steps, or none. */
+export const ticketMacro: Call<{ id: number } & TicketMacroBody, TicketMacroData | null> = {
+  name: 'ticketMacro',
+  method: 'POST',
+  path: '/api/ticket/:id/macro',
 };
 
 export interface TicketMergeBody {

@@ -50,10 +50,11 @@ export const declarations: ModuleDeclarations = {
     'sla_warn',
     'sla_breach',
     'sla_escalated',
+    'auto_close_warning',
   ],
   channels: { ticket: 'ticket', ticketStaff: 'ticket-staff', presence: 'presence-ticket' },
   files: { ticket_content: { count: 20 }, ticket_template: { count: 10 } },
-  deletes: ['ticketTemplate'],
+  deletes: ['ticketTemplate', 'macro'],
   orders: ['ticketTemplate'],
   drafts: ['ticket:{id}:message', 'ticket:{id}:note', 'new:customer', 'new:behalf', 'new:to_customer', 'new:internal'],
 };

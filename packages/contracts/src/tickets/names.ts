@@ -28,6 +28,7 @@ declare module '../platform/names.ts' {
       '/tickets/:id': { search: TicketListSearch; title: 'number' };
       '/tickets/bulk/:id': object;
       '/rating/:token': { search: RatingSearch };
+      '/tickets/export/:id': object;
       '/tickets/new': { search: NewTicketSearch };
       '/tickets/fromCustomer': { search: NewTicketSearch };
     };
@@ -41,5 +42,6 @@ declare module '../platform/names.ts' {
   interface NotificationLinks {
     ticket: 'tickets-id';
     ticket_batch: 'tickets-bulk-id';
+    ticket_export: 'tickets-export-id';
   }
 }

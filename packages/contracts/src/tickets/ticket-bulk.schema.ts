@@ -24,6 +24,7 @@ export const bulkValues = {
   share: z.array(share).min(1).max(BULK_SHARES_MAX),
   /** Merges each into this ticket; `other_customer`: also where the customers differ. */
   merge_into: z.strictObject({ target_id: id, other_customer: booleanInput.default(false) }),
+  macro: z.strictObject({ macro_id: id }),
   spam: booleanInput,
   read: nothing,
   unread: nothing,
@@ -56,6 +57,7 @@ export const multipleTicketAction = defineEndpoint({
     on('remove_tags'),
     on('share'),
     on('merge_into'),
+    on('macro'),
     on('spam'),
     on('read'),
     on('unread'),

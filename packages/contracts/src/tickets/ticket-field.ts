@@ -31,4 +31,5 @@ export type TicketHistoryField =
   | 'content_deleted'
   | 'deleted'
   | 'restored'
-  | 'sla_breach';
+  | 'sla_breach'
+  | 'sla';

@@ -1,33 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../field.schema.ts';
-import { customField, customFieldItem, customValue, customValueInput } from '../forms/custom-field.schema.ts';
-import { formField } from '../forms/form.schema.ts';
-import { CUSTOM_FIELDS_MAX } from '../forms/custom-field-lists.ts';
-import { FORM_MAX } from '../forms/form-lists.ts';
+import { askedField } from '../forms/custom-value.schema.ts';
 
-/** A custom field that somebody is asked for, or that an open ticket shows. */
-export const askedField = customField
-  .pick({
-    id: true,
-    type: true,
-    label: true,
-    help: true,
-    placeholder: true,
-    default: true,
-    min_length: true,
-    max_length: true,
-    min: true,
-    max: true,
-    min_date: true,
-    max_date: true,
-    date_type: true,
-    regex: true,
-  })
-  .extend({
-    /** Of a dropdown; archived ones only where a value may have them. */ items: z.array(customFieldItem),
-    ...formField.pick({ required: true, public: true, width: true, condition: true }).shape,
-  });
 /** The custom fields of a new ticket (decisions 2.11). */
 export const formToFill = z.object({
   /** None where no form is for this ticket; its department may have fields of its own. */ id: z.number().nullable(),
@@ -38,18 +13,6 @@ export const formToFill = z.object({
   subject_template: z.string(),
   fields: z.array(askedField),
 });
-/** A custom field of an open ticket with its value. */
-export const ticketCustomField = askedField.extend({
-  value: customValue,
-  /** It has a value; that of a password is never shown. */ filled: z.boolean(),
-});
-/** Values by the id of their field. Which fields there are, the form of the ticket says. */
-export const customValuesInput = z
-  .record(z.string().regex(/^[1-9]\d{0,14}$/), customValueInput)
-  .refine((values) => Object.keys(values).length <= FORM_MAX.fields + CUSTOM_FIELDS_MAX, {
-    params: { code: 'max_items', n: FORM_MAX.fields + CUSTOM_FIELDS_MAX },
-  });
-
 export const ticketFormChoice = defineEndpoint({
   name: 'ticketFormChoice',
   method: 'GET',

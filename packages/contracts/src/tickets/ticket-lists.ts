@@ -77,7 +77,7 @@ export const TICKET_SORT_DIRECTIONS = {
  * What made a change of a ticket: the person, by what they did to this ticket alone, or what did it for them or without
  * anybody. A part that changes tickets in a way of its own adds its name.
  */
-export const TICKET_CAUSES = ['user', 'bulk', 'system'] as const;
+export const TICKET_CAUSES = ['user', 'bulk', 'macro', 'system'] as const;
 export type TicketCause = (typeof TICKET_CAUSES)[number];
 
 /** What a ticket may lack: the filter `without` lists the tickets that have none of it. */
@@ -113,3 +113,9 @@ export type SlaPart = (typeof SLA_PARTS)[number];
 /** A link for rating: `open` a vote can be given or changed, `final` it was given and stays, `expired` too late for one, `reopened` the ticket is not closed as it was. */
 export const RATING_LINK_STATES = ['open', 'final', 'expired', 'reopened'] as const;
 export type RatingLinkState = (typeof RATING_LINK_STATES)[number];
+
+/** Fields that a ticket may be closed without, unless the settings require them (decisions 2.26). */
+export const REQUIRED_ON_CLOSE = ['category_id', 'service_id'] as const;
+
+/** Working days after which a ticket without an answer is closed: the fewest, the most, and how many before it the customer is warned. */
+export const AUTO_CLOSE_DAYS = { min: 3, max: 365, warned: 2 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { unixOut } from '../field.schema.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams, unixOut } from '../field.schema.ts';
 import { SLA_TARGETS } from '../sla/sla-lists.ts';
 import { SLA_CLOCK_STATES, SLA_PARTS, SLA_STATES } from './ticket-lists.ts';
 
@@ -34,4 +35,29 @@ const clock = z.object({
 export const ticketSlaClocks = z.object({
   /** Name of the policy that the ticket keeps. */ name: z.string(),
   clocks: z.array(clock),
+});
+
+export const ticketSlaMatches = defineEndpoint({
+  name: 'ticketSlaMatches',
+  method: 'GET',
+  path: '/api/ticketSla/:id/matches',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'How many open tickets the policy would be applied to: those that it is chosen for now.',
+  params: idParams,
+  data: z.object({ count: z.number() }),
+  limits: [{ max: 20, window: 60, by: 'user' }],
+});
+export const ticketSlaApply = defineEndpoint({
+  name: 'ticketSlaApply',
+  method: 'POST',
+  path: '/api/ticketSla/:id/apply',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Applies the policy, as it is now, to the open tickets that it is chosen for, by a batch.',
+  params: idParams,
+  /** `batch_id`: null where there is no such ticket. */
+  data: z.object({ count: z.number(), batch_id: z.number().nullable() }),
+  limits: [{ max: 10, window: 60, by: 'user' }],
+  audited: true,
 });

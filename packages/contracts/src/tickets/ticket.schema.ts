@@ -3,6 +3,7 @@ import { FILE_LIMITS } from '../declared.ts';
 import { draftKey } from '../drafts/draft.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
+  civilDate,
   booleanInput,
   fileTokens,
   id,
@@ -29,8 +30,9 @@ import {
   ticketStatus,
 } from './ticket-list.schema.ts';
 import { ticketSlaClocks } from './ticket-sla.schema.ts';
-import { customValuesInput, ticketCustomField } from './ticket-form.schema.ts';
+import { customValuesInput, filledField } from '../forms/custom-value.schema.ts';
 import { CLOSE_REASONS, TICKET_CAUSES, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
+import { MACRO_AFTER } from './macro-lists.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
 
 /** Actions that the caller may do now. The server decides, the screen only shows them (decisions 2.2). */
@@ -46,6 +48,7 @@ export const TICKET_ACTIONS = [
   'close',
   'reopen',
   'importance',
+  'sla',
   'fields',
   'merge',
   'unmerge',
@@ -96,8 +99,13 @@ export const ticket = ticketRow.extend({
   customer_read_seq: z.number().nullable().optional(),
   /** For employees: what follows when they close it, by their profile. */
   after_close: z.enum(AFTER_CLOSE).optional(),
+  /** For employees who may close it: the fields that have to be filled in before, as their change names them (decisions 2.3 T12). */
+  missing_on_close: z.array(z.string()).optional(),
   /** For employees: the policy that the ticket keeps; null for a ticket without an SLA. */
   sla_name: z.string().nullable().optional(),
+  /** For employees: that policy, which may be deleted. */ sla_id: z.number().nullable().optional(),
+  /** For employees: somebody has chosen it, and no change of the ticket chooses another one. */
+  sla_by_hand: z.boolean().optional(),
   /** For employees: they may create tags that do not exist yet (decisions 2.10). */
   may_create_tags: z.boolean().optional(),
   links: z.array(
@@ -111,7 +119,7 @@ export const ticket = ticketRow.extend({
   merged: z
     .object({ into: z.object({ id: z.number(), number: z.string(), subject: z.string() }).nullable() })
     .nullable(),
-  /** Employees get all, customers the public ones that have a value. */ custom_fields: z.array(ticketCustomField),
+  /** Employees get all, customers the public ones that have a value. */ custom_fields: z.array(filledField),
   contents: z.array(ticketContent),
 });
 
@@ -226,6 +234,8 @@ export const changedFields = z.strictObject({
   reason: plainText(500, 1).optional(),
   close_reason: z.enum(['resolved', 'duplicate', 'other']).optional(),
   close_note: plainText(500).optional(),
+  /** The policy of service levels that somebody chooses for it; null: as for a new ticket (decisions 2.6). */
+  sla_id: id.nullable().optional(),
   /** Marks it as spam, which closes it, or says that it is none (decisions 2.3 T18). */ spam: booleanInput.optional(),
 });
 export const ticketUpdate = defineEndpoint({
@@ -317,6 +327,12 @@ export const ticketFollow = defineEndpoint({
   params: idParams,
   body: z.strictObject({ follow: booleanInput }),
 });
+/** An employee to whom a ticket may be assigned. */
+export const ticketAssignee = person.extend({
+  /** Tickets they must act on that are not closed; for who may move this one. */ open_tickets: z.number().optional(),
+  /** Of who is out of office today: the last day, and who gets the tickets, if they can answer here. */
+  absence: z.object({ until: civilDate, substitute: person.nullable() }).optional(),
+});
 export const ticketAssignees = defineEndpoint({
   name: 'ticketAssignees',
   method: 'GET',
@@ -326,13 +342,7 @@ export const ticketAssignees = defineEndpoint({
   summary: 'Employees the ticket may be assigned to.',
   params: idParams,
   query: z.strictObject({ department_id: id.optional() }),
-  data: z.array(
-    person.extend({
-      /** Tickets they must act on that are not closed; for who may move this one. */ open_tickets: z
-        .number()
-        .optional(),
-    }),
-  ),
+  data: z.array(ticketAssignee),
 });
 /** An employee with whom a ticket is or may be shared, and the departments by which colleagues know them. */
 export const ticketShareCandidate = person.extend({ departments: z.array(idAndName) });
@@ -549,4 +559,23 @@ export const ticketSla = defineEndpoint({
   summary: 'How the due times of the ticket were computed; null for a ticket without an SLA.',
   params: idParams,
   data: ticketSlaClocks.nullable(),
+});
+
+export const ticketMacro = defineEndpoint({
+  name: 'ticketMacro',
+  method: 'POST',
+  path: '/api/ticket/:id/macro',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Runs a macro on a ticket: all of its steps, or none.',
+  params: idParams,
+  body: z.strictObject({
+    macro_id: id,
+    /** A key for this run; a repetition of it does nothing more. */ client_key: z.uuid(),
+    last_seen_seq: int4,
+    force: booleanInput.default(false),
+  }),
+  dataMayBeGone: true,
+  data: z.object({ ticket, after: z.enum(MACRO_AFTER), stale: z.array(ticketContent).optional() }),
+  limits: [{ max: 60, window: 60, by: 'user' }],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { booleanInput } from '../field.schema.ts';
 import { setting, settingsGroup } from '../setting.ts';
+import { autoCloseDays } from './auto-close.schema.ts';
+import { REQUIRED_ON_CLOSE } from './ticket-lists.ts';
 
 /** Settings for all tickets (decisions 2.23, 2.26). */
 export const generalTicketSettings = settingsGroup({
@@ -8,6 +10,10 @@ export const generalTicketSettings = settingsGroup({
   reopen_days: setting(z.coerce.number().int().min(0).max(365), 14),
   /** Minutes that a reopened ticket has at least until its resolution is due (decisions 2.3 T9). */
   reopen_grace_minutes: setting(z.coerce.number().int().min(0).max(1440), 60),
+  /** Working days without an answer of the customer after which a ticket is closed (decisions 2.3 T13); 0: never. */
+  auto_close_days: setting(autoCloseDays, 7),
+  /** What an employee fills in before a ticket is closed (decisions 2.3 T12). */
+  required_on_close: setting(z.array(z.enum(REQUIRED_ON_CLOSE)), []),
   assign_sets_in_progress: setting(booleanInput, true),
   customer_can_close: setting(booleanInput, true),
   customer_sets_importance: setting(booleanInput, false),

@@ -66,6 +66,8 @@ export const SplitIcon = /* @__PURE__ */ icon(
   'SplitIcon',
   'M12 20.5V14M12 14C12 10 6 10 6 4.5M12 14c0-4 6-4 6-9.5M3.5 7L6 4.5 8.5 7M15.5 7L18 4.5 20.5 7',
 );
+/** Several steps by one press. */
+export const BoltIcon = /* @__PURE__ */ icon('BoltIcon', 'M13 3L5.5 13.5H11L10 21l8-11h-5.5z');
 /** Satisfaction. */
 export const SmileIcon = /* @__PURE__ */ icon(
   'SmileIcon',

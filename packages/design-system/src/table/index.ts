@@ -14,3 +14,5 @@ export { DataTable, nextSort } from './data-table.tsx';
 export type { Column, DataTableProps, Sort, TableGroup } from './data-table-props.ts';
 export { CursorPager, PAGE_SIZES, pageNumbers, Pager } from './pager.tsx';
 export type { CursorPagerProps, PagerProps, PageSize } from './pager.tsx';
+export { RowCard } from './row-card.tsx';
+export type { RowCardProps } from './row-card.tsx';

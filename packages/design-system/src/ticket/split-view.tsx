@@ -81,7 +81,13 @@ export function SplitView({
         </aside>
       ) : null}
       {!inPane && properties !== undefined && detail !== null ? (
-        <Drawer open={propertiesOpen} title={ticketText.properties} width={320} onClose={() => onPropertiesClose?.()}>
+        <Drawer
+          open={propertiesOpen}
+          title={ticketText.properties}
+          width={320}
+          className="hd-split-drawer"
+          onClose={() => onPropertiesClose?.()}
+        >
           {properties}
         </Drawer>
       ) : null}

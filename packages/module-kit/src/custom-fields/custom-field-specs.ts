@@ -6,7 +6,11 @@ import type { FieldSpec } from '../form/field-check.ts';
 import { valueErrorText } from './value-error-text.ts';
 
 /** A field that somebody fills in, with what it begins with. */
-export type FillableField = PlacedField & { default: CustomValue };
+export type FillableField = PlacedField & {
+  default: CustomValue;
+  /** What is stored already; undefined in the form of something new. */
+  value?: CustomValue;
+};
 
 /** The name of a custom field in a form and in the body that it sends. */
 export const customFieldName = (id: number): string => `custom_values.${id}`;
@@ -31,9 +35,16 @@ export function valuesToSend(fields: readonly FillableField[], typed: CustomValu
 
 const noHtml = rules.noHtml();
 
+/** Whether nobody has changed what is stored. Rules of the field may have come later: the server leaves it too. */
+const isUntouched = ({ id, value: stored }: FillableField, typed: CustomValues): boolean => {
+  const value = typed[id];
+  if (stored === undefined || value === undefined) return stored !== undefined;
+  return value === stored || (isEmptyValue(value) && isEmptyValue(stored));
+};
+
 /**
  * The checks of the custom fields of a form that has `custom_values`: those of shown fields, by the rules that the
- * server has too.
+ * server has too. What is stored and was not touched is not checked.
  */
 export const customFieldSpecs = (
   fields: readonly FillableField[],
@@ -47,11 +58,13 @@ export const customFieldSpecs = (
         allowHtml: true,
         rules: [
           (_: unknown, values: Record<string, unknown>) => {
-            const now = filledValues(fields, (values.custom_values ?? {}) as CustomValues);
+            const given = (values.custom_values ?? {}) as CustomValues;
+            if (isUntouched(field, given)) return null;
+            const now = filledValues(fields, given);
             const value = now[field.id] ?? null;
             if (isEmptyValue(value)) return field.required && field.type !== 'checkbox' ? shared.fieldRequired : null;
             const tagged = field.type === 'text' || field.type === 'textArea' ? noHtml(value, values) : null;
-            const error = valueError(field, value);
+            const error = valueError(field, value, field.value ?? null);
             return tagged ?? (error ? valueErrorText(error) : null);
           },
         ],

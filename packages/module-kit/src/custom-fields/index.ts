@@ -1,4 +1,6 @@
+export { changedValues, fieldsToChange } from './changed-values.ts';
 export { CustomFormFields, type WithCustomValues } from './custom-form-fields.tsx';
 export { customFieldSpecs, fieldsToFill, valuesToSend } from './custom-field-specs.ts';
 export { CustomValueField } from './custom-value-field.tsx';
 export { valueErrorText } from './value-error-text.ts';
+export { CustomValueText } from './custom-value-text.tsx';

@@ -1,4 +1,5 @@
 export type { Refusal, SendResult } from './call-outcome.ts';
+export { DeleteButton, type DeleteButtonProps } from './delete-button.tsx';
 export {
   checkFields,
   errorsByField,

@@ -3,6 +3,7 @@ import { shared } from '@hamyar/persian';
 /** Texts of the values of custom fields (glossary 7, 17); a file of its own, because few pages have them. */
 export const customFieldText = {
   givenBySystem: 'سیستم این مقدار را هنگام ثبت می‌سازد',
+  secret: 'ثبت شده و نمایش داده نمی‌شود',
   errors: {
     REQUIRED: shared.fieldRequired,
     MIN_LENGTH: 'دست‌کم {n} کاراکتر وارد کنید',

@@ -21,6 +21,7 @@ export const UPWARD_IMPORTS: Readonly<Record<string, string>> = {
 const UPWARD_JOINS: Readonly<Record<string, string>> = {
   'attachments > ticket_draft': 'the sweep of unused uploads is one statement over millions of rows',
   'catalog > sla_policy': 'whatever a category or a service names is looked up by one statement',
+  'organizations > sla_policy': 'whatever an organisation names is looked up by one statement',
   'customers > ticket': 'the counts are sorted by, and the list has one statement for a page of people',
   'departments > organization': 'the branch of a customer is compared with the access rule in one statement',
   'identity > organization': 'a session is read by one statement with every request, with the date its account ends',

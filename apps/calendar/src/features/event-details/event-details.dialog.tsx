@@ -11,10 +11,10 @@ import {
   EditIcon,
   PinIcon,
   RefreshIcon,
-  TrashIcon,
   UserIcon,
 } from '@hamyar/design-system/icons';
-import { confirmDelete, Modal, toast } from '@hamyar/design-system/overlay';
+import { Modal } from '@hamyar/design-system/overlay';
+import { DeleteButton } from '@hamyar/module-kit/form';
 import { formatFullDate, formatIsoDate, getDisplayZone } from '@hamyar/dayjs-jalali';
 import { fill, formatDuration, isolate, joinFa } from '@hamyar/persian';
 import { failureText } from '@hamyar/module-kit/failure';
@@ -62,7 +62,7 @@ export function EventDetailsDialog({ id, at, onEdit, onClose }: EventDetailsDial
           </>
         ) : null
       }
-      footerEnd={event?.editable ? <DeleteButton event={event} onDeleted={onClose} /> : null}
+      footerEnd={event?.editable ? <DeleteEvent event={event} onDeleted={onClose} /> : null}
     >
       {event ? <Facts event={event} at={at} /> : null}
       {!event && !error ? <Skeleton lines={4} /> : null}
@@ -141,25 +141,17 @@ const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; childre
   </div>
 );
 
-function DeleteButton({ event, onDeleted }: { event: CalendarEvent; onDeleted(): void }) {
+function DeleteEvent({ event, onDeleted }: { event: CalendarEvent; onDeleted(): void }) {
   const [remove] = useDeleteCalendarEventMutation();
-  const ask = async () => {
-    const question = event.repeat === 'none' ? text.confirm : text.confirmSeries;
-    const done = await confirmDelete({
-      message: fill(question, { title: isolate(event.title) }),
-      onYes: async () => {
-        const { error } = await remove({ id: event.id });
-        // keeps the question open; the call has said why
-        if (error) throw new Error('not deleted');
-      },
-    });
-    if (!done) return;
-    toast.success(text.deleted);
-    onDeleted();
-  };
+  const question = event.repeat === 'none' ? text.confirm : text.confirmSeries;
   return (
-    <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void ask()}>
+    <DeleteButton
+      question={{ message: fill(question, { title: isolate(event.title) }) }}
+      remove={() => remove({ id: event.id }).unwrap()}
+      deleted={text.deleted}
+      onDeleted={onDeleted}
+    >
       {text.delete}
-    </Button>
+    </DeleteButton>
   );
 }

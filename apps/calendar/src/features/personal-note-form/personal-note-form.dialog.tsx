@@ -1,11 +1,10 @@
 import { EVENT_COLORS, type CalendarEvent } from '@hamyar/contracts/calendar';
 import { PERSONAL_NOTE_MAX, type PersonalNote, type PersonalNoteStoreBody } from '@hamyar/contracts/todos';
-import { Button, Checkbox } from '@hamyar/design-system/basics';
+import { Checkbox } from '@hamyar/design-system/basics';
 import { TextArea, TextField } from '@hamyar/design-system/fields';
-import { TrashIcon } from '@hamyar/design-system/icons';
-import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
-import { FormField, useNewest, wholeBody } from '@hamyar/module-kit/form';
+import { DeleteButton, FormField, useNewest, wholeBody } from '@hamyar/module-kit/form';
 import {
   useCreatePersonalNoteMutation,
   useDeletePersonalNoteMutation,
@@ -57,7 +56,7 @@ export function PersonalNoteFormDialog({ stored: given, onClose }: PersonalNoteF
       subtitle={text.private}
       width={560}
       submitLabel={text.save}
-      footerEnd={stored ? <DeleteButton note={stored} disabled={form.sending} onDeleted={onClose} /> : null}
+      footerEnd={stored ? <DeleteNote note={stored} disabled={form.sending} onDeleted={onClose} /> : null}
       onClose={onClose}
     >
       <FormField form={form} name="title" label={text.form.title}>
@@ -89,23 +88,22 @@ export function PersonalNoteFormDialog({ stored: given, onClose }: PersonalNoteF
   );
 }
 
-interface DeleteButtonProps {
+interface DeleteNoteProps {
   note: PersonalNote;
   disabled: boolean;
   onDeleted(): void;
 }
 
-function DeleteButton({ note, disabled, onDeleted }: DeleteButtonProps) {
+function DeleteNote({ note, disabled, onDeleted }: DeleteNoteProps) {
   const [remove] = useDeletePersonalNoteMutation();
-  const ask = async () => {
-    const deleted = await confirmDelete({ title: text.removeConfirm, onYes: () => remove(note.id).unwrap() });
-    if (!deleted) return;
-    toast.success(text.removed);
-    onDeleted();
-  };
   return (
-    <Button variant="danger-text" icon={<TrashIcon />} disabled={disabled} onClick={() => void ask()}>
+    <DeleteButton
+      question={{ title: text.removeConfirm }}
+      remove={() => remove(note.id).unwrap()}
+      deleted={text.removed}
+      {...{ disabled, onDeleted }}
+    >
       {text.remove}
-    </Button>
+    </DeleteButton>
   );
 }

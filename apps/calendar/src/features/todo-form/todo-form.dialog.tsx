@@ -1,9 +1,7 @@
 import type { Todo } from '@hamyar/contracts/todos';
-import { Button } from '@hamyar/design-system/basics';
-import { TrashIcon } from '@hamyar/design-system/icons';
-import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
-import { useNewest } from '@hamyar/module-kit/form';
+import { DeleteButton, useNewest } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
 import { useCreateTodoMutation, useDeleteTodoMutation, useUpdateTodoMutation } from '../../api/todo.api.ts';
@@ -54,7 +52,7 @@ export function TodoFormDialog({ stored: given, ticketId, onClose }: TodoFormDia
       subtitle={owned ? undefined : stored?.title}
       width={640}
       submitLabel={text.save}
-      footerEnd={stored && owned ? <DeleteButton todo={stored} disabled={form.sending} onDeleted={onClose} /> : null}
+      footerEnd={stored && owned ? <DeleteTodo todo={stored} disabled={form.sending} onDeleted={onClose} /> : null}
       onClose={onClose}
     >
       {owned ? <OwnerFields form={form} stored={stored} ofTicket={ofTicket} /> : null}
@@ -63,24 +61,22 @@ export function TodoFormDialog({ stored: given, ticketId, onClose }: TodoFormDia
   );
 }
 
-interface DeleteButtonProps {
+interface DeleteTodoProps {
   todo: Todo;
   disabled: boolean;
   onDeleted(): void;
 }
 
-function DeleteButton({ todo, disabled, onDeleted }: DeleteButtonProps) {
+function DeleteTodo({ todo, disabled, onDeleted }: DeleteTodoProps) {
   const [remove] = useDeleteTodoMutation();
-  const ask = async () => {
-    const title = fill(text.removeConfirm, { title: isolate(todo.title) });
-    const deleted = await confirmDelete({ title, onYes: () => remove(todo.id).unwrap() });
-    if (!deleted) return;
-    toast.success(text.removed);
-    onDeleted();
-  };
   return (
-    <Button variant="danger-text" icon={<TrashIcon />} disabled={disabled} onClick={() => void ask()}>
+    <DeleteButton
+      question={{ title: fill(text.removeConfirm, { title: isolate(todo.title) }) }}
+      remove={() => remove(todo.id).unwrap()}
+      deleted={text.removed}
+      {...{ disabled, onDeleted }}
+    >
       {text.remove}
-    </Button>
+    </DeleteButton>
   );
 }

@@ -8,7 +8,7 @@ import { fill, showPhone, isolate, joinFa, toFa } from '@hamyar/persian';
 import { useDeleteCustomerMutation } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { AccountStatusBadge, ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
-import { DetailList } from './detail-list.tsx';
+import { DetailList } from '../../shared/detail-list.tsx';
 
 const text = fa.card;
 export const fullName = (customer: Customer) =>

@@ -1,6 +1,7 @@
+import { SLA_IS_LICENSED } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
-import { useSession } from '@hamyar/module-sdk';
+import { useGate, useSession } from '@hamyar/module-sdk';
 import { shared } from '@hamyar/persian';
 import { useCreateOrganizationInDialogMutation } from '../../api/organization.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -13,12 +14,13 @@ const text = fa.organizations;
 /** Creates an organisation over the list (spec 2.61, 3.13); its draft is that of the page. */
 export function NewOrganizationDialog({ onClose }: { onClose(): void }) {
   const { full_admin: fullAdmin } = useSession();
+  const sla = useGate(SLA_IS_LICENSED);
   const [create] = useCreateOrganizationInDialogMutation();
   const form = useDialogForm<OrganizationValues, { id: number }>({
     initial: emptyOrganization,
     fields: organizationChecks(fullAdmin),
     draft: { key: 'organization-new' },
-    send: (values) => create(organizationToBody(values, { fullAdmin })),
+    send: (values) => create(organizationToBody(values, { fullAdmin, sla })),
     onSaved: () => {
       toast.success(text.created);
       onClose();

@@ -1,7 +1,7 @@
-import type { Organization } from '@hamyar/contracts';
+import { SLA_IS_LICENSED, type Organization } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
-import { useSession } from '@hamyar/module-sdk';
+import { useGate, useSession } from '@hamyar/module-sdk';
 import type { ReactNode } from 'react';
 import { useCreateOrganizationMutation, useUpdateOrganizationMutation } from '../../api/organization.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -27,6 +27,7 @@ interface OrganizationEditorProps {
 /** Creates or changes an organisation (spec 2.61, 3.13, 5.19). */
 export function OrganizationEditor({ organization, onDone, onCancel, actions }: OrganizationEditorProps) {
   const { full_admin: fullAdmin } = useSession();
+  const sla = useGate(SLA_IS_LICENSED);
   const [create] = useCreateOrganizationMutation();
   const [update] = useUpdateOrganizationMutation();
   const form = useResourceForm<OrganizationValues, { id: number }>({
@@ -34,7 +35,7 @@ export function OrganizationEditor({ organization, onDone, onCancel, actions }: 
     fields: organizationChecks(fullAdmin),
     draft: { key: `organization-${organization?.id ?? 'new'}` },
     send: async (values) => {
-      const body = organizationToBody(values, { fullAdmin });
+      const body = organizationToBody(values, { fullAdmin, sla });
       if (!organization) return create(body);
       return update({ id: organization.id, ...body, version: organization.version });
     },
@@ -45,7 +46,7 @@ export function OrganizationEditor({ organization, onDone, onCancel, actions }: 
   });
   return (
     <Form form={form} label={organization ? text.edit : text.new}>
-      <OrganizationFields form={form} />
+      <OrganizationFields form={form} sla={organization?.sla} />
       <FormActions form={form} onCancel={onCancel}>
         {actions}
       </FormActions>

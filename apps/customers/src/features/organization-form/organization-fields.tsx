@@ -1,9 +1,11 @@
+import { SLA_IS_LICENSED, type IdAndName } from '@hamyar/contracts';
 import { Switch } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import { FileField, useFormUploads } from '@hamyar/module-kit/files';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
-import { useSession } from '@hamyar/module-sdk';
+import { useGate, useSession } from '@hamyar/module-sdk';
+import { shared } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 import { AddressFields } from '../../shared/address-fields.tsx';
@@ -11,11 +13,20 @@ import type { OrganizationValues } from './organization.conversions.ts';
 
 const text = fa.organizations;
 
+interface OrganizationFieldsProps {
+  form: ResourceForm<OrganizationValues>;
+  /** The stored policy of service levels, which may be out of use. */
+  sla?: IdAndName | null;
+}
+
 /** All fields of an organisation, on its page and in the dialog over the list. Only the full admin chooses the branch (spec 5.20). */
-export function OrganizationFields({ form }: { form: ResourceForm<OrganizationValues> }) {
+export function OrganizationFields({ form, sla = null }: OrganizationFieldsProps) {
   const { full_admin: fullAdmin } = useSession();
   const uploads = useFormUploads(form, 'contract_file', 'organization_contract');
   const levels = useReferenceList('customer_levels') ?? [];
+  const licensed = useGate(SLA_IS_LICENSED);
+  const policies = useReferenceList('sla_policies') ?? [];
+  const known = policies.some(({ id }) => id === sla?.id);
   const branches = useReferenceList('branches') ?? [];
   return (
     <>
@@ -43,6 +54,21 @@ export function OrganizationFields({ form }: { form: ResourceForm<OrganizationVa
         <FormField form={form} name="website" label={text.website}>
           {(control) => <TextField {...control} ltr inputMode="url" maxLength={200} placeholder="https://" />}
         </FormField>
+        {licensed ? (
+          <FormField form={form} name="sla_id" label={shared.slaOfTickets}>
+            {(control) => (
+              <Select
+                {...control}
+                clearable
+                placeholder={shared.notDetermined}
+                options={(known ? policies : [...policies, ...(sla ? [sla] : [])]).map(({ id, name }) => ({
+                  value: id,
+                  label: name,
+                }))}
+              />
+            )}
+          </FormField>
+        ) : null}
       </FormGrid>
       <FormField form={form} name="address" label={fa.form.address}>
         {(control) => <TextArea {...control} rows={2} maxLength={500} />}

@@ -1,6 +1,7 @@
 import type { Organization } from '@hamyar/contracts';
 import { Button, Card } from '@hamyar/design-system/basics';
 import { confirm, toast } from '@hamyar/design-system/overlay';
+import type { ReactNode } from 'react';
 import { useNavigate } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
 import { useDeleteOrganizationMutation } from '../../api/organization.api.ts';
@@ -9,8 +10,14 @@ import { OrganizationEditor } from './organization-editor.tsx';
 
 const text = fa.organizations;
 
+interface OrganizationPageProps {
+  organization?: Organization;
+  /** What the page has besides its form. */
+  children?: ReactNode;
+}
+
 /** The page of the organisation form. An empty organisation can be deleted. */
-export function OrganizationPage({ organization }: { organization?: Organization }) {
+export function OrganizationPage({ organization, children }: OrganizationPageProps) {
   const navigate = useNavigate();
   const [remove] = useDeleteOrganizationMutation();
   const askDelete = (stored: Organization) =>
@@ -40,6 +47,7 @@ export function OrganizationPage({ organization }: { organization?: Organization
           }
         />
       </Card>
+      {children}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export interface OrganizationValues extends AddressValues {
   address: string;
   description: string;
   members_see_all: boolean;
+  sla_id: number | null;
   /** The stored file, an upload, or none. */
   contract_file: FormFile | null;
 }
@@ -31,6 +32,7 @@ export const emptyOrganization: OrganizationValues = {
   address: '',
   description: '',
   members_see_all: false,
+  sla_id: null,
   contract_file: null,
   country_code: 'IR',
   state_id: null,
@@ -50,6 +52,7 @@ export function organizationToForm(organization: Organization): OrganizationValu
     address: organization.address ?? '',
     description: organization.description ?? '',
     members_see_all: organization.members_see_all,
+    sla_id: organization.sla?.id ?? null,
     contract_file: organization.contract_file,
     country_code: organization.country_code,
     state_id: organization.state_id,
@@ -60,10 +63,10 @@ export function organizationToForm(organization: Organization): OrganizationValu
 
 const emptyToNull = (text: string) => text.trim() || null;
 
-/** The request body of the form values. Only the full admin sends the branch (spec 5.20). */
+/** The request body of the form values. Only the full admin sends the branch (spec 5.20), and none a policy without a license for them. */
 export function organizationToBody(
   values: OrganizationValues,
-  { fullAdmin }: { fullAdmin: boolean },
+  { fullAdmin, sla }: { fullAdmin: boolean; sla: boolean },
 ): OrganizationStoreBody {
   return wholeBody<OrganizationStoreBody>({
     name: values.name.trim(),
@@ -74,6 +77,7 @@ export function organizationToBody(
     address: emptyToNull(values.address),
     description: emptyToNull(values.description),
     members_see_all: values.members_see_all,
+    sla_id: sla ? values.sla_id : undefined,
     country_code: values.country_code,
     state_id: values.state_id,
     city_id: values.city_id,

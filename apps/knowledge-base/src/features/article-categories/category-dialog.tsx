@@ -1,5 +1,5 @@
 import { CATEGORY_MAX, type ArticleCategory } from '@hamyar/contracts';
-import { Alert, Button, RadioGroup, Switch } from '@hamyar/design-system/basics';
+import { Alert, RadioGroup, Switch } from '@hamyar/design-system/basics';
 import {
   FormGrid,
   MultiSelect,
@@ -9,11 +9,10 @@ import {
   TreeSelect,
   type TreeOption,
 } from '@hamyar/design-system/fields';
-import { TrashIcon } from '@hamyar/design-system/icons';
-import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { PictureField } from '@hamyar/module-kit/files';
-import { FormField, useNewest, type FieldSpecs, type ResourceForm } from '@hamyar/module-kit/form';
+import { DeleteButton, FormField, useNewest, type FieldSpecs, type ResourceForm } from '@hamyar/module-kit/form';
 import { fill, isolate, shared } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import {
@@ -77,7 +76,7 @@ export function CategoryDialog({ categories, stored: given, parentId = null, onC
       title={stored ? text.edit : text.new}
       width="category"
       submitLabel={shared.save}
-      footerEnd={stored ? <DeleteButton category={stored} disabled={form.sending} onDeleted={onClose} /> : null}
+      footerEnd={stored ? <DeleteCategory category={stored} disabled={form.sending} onDeleted={onClose} /> : null}
       onClose={onClose}
     >
       <CategoryFields form={form} categories={categories} stored={stored} />
@@ -90,23 +89,22 @@ export function CategoryDialog({ categories, stored: given, parentId = null, onC
   );
 }
 
-interface DeleteButtonProps {
+interface DeleteCategoryProps {
   category: ArticleCategory;
   disabled: boolean;
   onDeleted(): void;
 }
 
-function DeleteButton({ category, disabled, onDeleted }: DeleteButtonProps) {
+function DeleteCategory({ category, disabled, onDeleted }: DeleteCategoryProps) {
   const [remove] = useDeleteArticleCategoryMutation();
-  const ask = async () => {
-    const title = fill(text.removeTitle, { name: isolate(category.name) });
-    const deleted = await confirmDelete({ title, onYes: () => remove(category.id).unwrap() });
-    if (deleted) onDeleted();
-  };
   return (
-    <Button variant="danger-text" icon={<TrashIcon />} disabled={disabled} onClick={() => void ask()}>
+    <DeleteButton
+      question={{ title: fill(text.removeTitle, { name: isolate(category.name) }) }}
+      remove={() => remove(category.id).unwrap()}
+      {...{ disabled, onDeleted }}
+    >
       {text.remove}
-    </Button>
+    </DeleteButton>
   );
 }
 

@@ -478,7 +478,12 @@ it('the demo company has a calendar around the day of loading, with a day of mor
     departments: [2],
     organization: null,
   }));
-  const [events, attendees] = calendarDemo({ people, end: new Date(), now: new Date('2026-11-20T08:00:00Z') });
+  const [events, attendees] = calendarDemo({
+    people,
+    tickets: [],
+    end: new Date(),
+    now: new Date('2026-11-20T08:00:00Z'),
+  });
   const column = (name: string) => events!.columns.indexOf(name);
   expect(new Set(events!.rows.map((row) => row[column('owner_id')]))).toEqual(new Set([5, 8]));
   expect(attendees!.rows.length).toBeGreaterThan(5);

@@ -2,4 +2,5 @@ export { timeAfter } from './event-time.rules.ts';
 export { peopleOnShift, workCalendarOf } from './working-calendar.service.ts';
 export { hasWorkingHours } from './working-shift.repository.ts';
 export type { WorkplaceIds } from './working-shift.repository.ts';
-export { assignDepartmentHours } from './working-shift.repository.ts';
+export { assignPersonHours } from './working-shift.repository.ts';
+export { storeDepartmentHours } from './department-hours.service.ts';

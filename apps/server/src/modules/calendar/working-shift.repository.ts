@@ -208,12 +208,28 @@ export async function replaceBranches(trx: AnyDb, shiftId: number, ids: readonly
     .execute();
 }
 
-/** Gives a department the hours of a shift, or none of its own. */
-export async function assignDepartmentHours(trx: AnyDb, departmentId: number, shiftId: number | null): Promise<void> {
-  await tables(trx).deleteFrom('working_shift_department').where('department_id', '=', departmentId).execute();
-  if (shiftId !== null)
+/** Gives a department the hours of a shift, or none of its own. @returns whether it had others */
+export async function assignDepartmentHours(
+  trx: AnyDb,
+  departmentId: number,
+  shiftId: number | null,
+): Promise<boolean> {
+  const { rows } =
+    shiftId === null
+      ? await sql`delete from working_shift_department where department_id = ${departmentId} returning 1`.execute(trx)
+      : await sql`insert into working_shift_department as w (department_id, shift_id) values (${departmentId}, ${shiftId})
+          on conflict (department_id) do update set shift_id = excluded.shift_id where w.shift_id <> excluded.shift_id returning 1`.execute(
+          trx,
+        );
+  return rows.length > 0;
+}
+
+/** Gives a person exactly these shifts. */
+export async function assignPersonHours(trx: AnyDb, userId: number, shiftIds: readonly number[]): Promise<void> {
+  await tables(trx).deleteFrom('working_shift_user').where('user_id', '=', userId).execute();
+  if (shiftIds.length > 0)
     await tables(trx)
-      .insertInto('working_shift_department')
-      .values({ department_id: departmentId, shift_id: shiftId })
+      .insertInto('working_shift_user')
+      .values(shiftIds.map((shift_id) => ({ user_id: userId, shift_id })))
       .execute();
 }

@@ -47,12 +47,3 @@ export async function removeFromTree(
   );
   await reorderTree(trx, tree, order, at);
 }
-
-/** What a deleted row was replaced with, and what that was replaced with meanwhile; null when it stays. */
-export async function replacementOf(db: AnyDb, tree: CatalogTree, id: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`with recursive chain (id, replaced_by_id, step) as (
-      select id, replaced_by_id, 0 from ${sql.table(tree)} where id = ${id} and deleted_at is not null
-      union all select n.id, n.replaced_by_id, c.step + 1 from chain c join ${sql.table(tree)} n on n.id = c.replaced_by_id and c.step < 100)
-    select id from chain where step > 0 order by step desc limit 1`.execute(db);
-  return rows[0]?.id ?? null;
-}

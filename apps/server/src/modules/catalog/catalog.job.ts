@@ -1,7 +1,7 @@
+import { replacementOf } from '../../platform/database/replacement.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { declaredUses, type CatalogTree } from './catalog-uses.ts';
-import { replacementOf } from './catalog-tree.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {

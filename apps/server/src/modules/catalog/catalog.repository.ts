@@ -19,6 +19,16 @@ export async function findCategory(db: AnyDb, id: number): Promise<CategoryRecor
   );
 }
 
+/** Whether tickets of a category are closed only with the required fields of their form. */
+export async function requiresFormOnClose(db: AnyDb, categoryId: number): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('ticket_category')
+    .select('required_on_close')
+    .where('id', '=', categoryId)
+    .executeTakeFirst();
+  return row?.required_on_close ?? false;
+}
+
 /** Whether the service `s` is assigned to customers or organisations, so that it is for these only (decisions 2.7). */
 export const isRestricted: RawBuilder<SqlBool> = sql`(exists (select from service_user x join "user" u on u.id = x.user_id where x.service_id = s.id and not u.employee)
     or exists (select from service_organization x where x.service_id = s.id))`;

@@ -1,5 +1,5 @@
 export { assignFormInCatalog } from './catalog-forms.repository.ts';
-export { findCategory, findService } from './catalog.repository.ts';
+export { findCategory, findService, requiresFormOnClose } from './catalog.repository.ts';
 export type { CategoryRecord, ServiceRecord } from './catalog.repository.ts';
 export type { CatalogUses } from './catalog-uses.ts';
 export { mayCreateTags } from './tag.policy.ts';

@@ -1,6 +1,6 @@
 import type { FieldError, Service, ServiceRow, TicketImportance } from '@hamyar/contracts';
 import type { BodyOf, QueryOf, serviceList, serviceStore, serviceUpdate } from '@hamyar/contracts/schemas';
-import { inTreeOrder, pathUp } from '@hamyar/domain';
+import { ALL_BRANCHES, inTreeOrder, pathUp } from '@hamyar/domain';
 import { normalizeCode, normalizeInput, normalizeText, searchKeyCompact, searchWords } from '@hamyar/persian';
 import type { Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -80,8 +80,6 @@ const COLUMNS = {
   organization_ids: null,
   employee_ids: null,
 } satisfies BodyColumns<NewBody & Body, ServiceTable>;
-
-const ALL_BRANCHES = -1;
 
 function normalize<Given extends Body>(body: Given): Given {
   const clean: Given = { ...body };

@@ -20,6 +20,7 @@ const COLUMNS = [
   'sla_id',
   'default_recipient_id',
   'keywords',
+  'required_on_close',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof TicketCategoryTable)[];

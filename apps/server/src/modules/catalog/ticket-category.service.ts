@@ -77,6 +77,7 @@ const COLUMNS = {
   sla_id: (sla_id) => ({ sla_id }),
   default_recipient_id: (default_recipient_id) => ({ default_recipient_id }),
   keywords: (keywords) => ({ keywords }),
+  required_on_close: (required_on_close) => ({ required_on_close }),
 } satisfies BodyColumns<NewBody & Body, TicketCategoryTable>;
 
 function normalize<Given extends Body>(body: Given): Given {

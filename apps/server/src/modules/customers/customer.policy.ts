@@ -89,6 +89,15 @@ export function accessibleCustomers(user: Actor): Predicate {
 }
 
 /**
+ * The customers whose custom fields a person reads and fills in: those in scope of who manages customers, and oneself
+ * (decisions 2.11, 2.25).
+ */
+export function fillableCustomers(user: PermittedActor): Predicate {
+  if (!user.employee) return all(isNull('deleted_at'), eq('employee', false), eq('id', user.id));
+  return mayManageCustomers(user) ? accessibleCustomers(user) : never;
+}
+
+/**
  * The colleagues whom an employee may choose: of the own departments, of the branch for its admin, all for the full
  * admin (decisions 2.25).
  */

@@ -24,7 +24,7 @@ import {
 import { branchExists, firstBranch } from '../departments/public.ts';
 import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
-import { findOrganizationDefaults } from '../organizations/public.ts';
+import { findOrganizationDefaults, levelChanged } from '../organizations/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import {
   changesCredentials,
@@ -244,6 +244,9 @@ export async function changeCustomer(
         updated_at: now,
       });
       if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, [id]);
+      const { customer_level_id: level } = columns;
+      if (level !== undefined && level !== current.customer_level_id)
+        await levelChanged(deps, trx, { customer_id: id, organization_id: null });
       await scheduleExpiry(deps, trx, dateOf(values));
       if (password) await notifyPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
       await notifyOldAddress(deps, trx, { id, employee: false }, current, columns);

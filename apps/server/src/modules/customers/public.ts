@@ -1,1 +1,7 @@
-export { canAccessCustomer, selectColleagues } from './customer-access.service.ts';
+export { canAccessCustomer, filledCustomer, selectColleagues, selectCustomers } from './customer-access.service.ts';
+export {
+  checkCustomer as checkPerson,
+  checkIdentified,
+  DUPLICATES,
+  normalizeCustomer as normalizePerson,
+} from './customer.rules.ts';

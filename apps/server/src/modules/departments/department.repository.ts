@@ -55,6 +55,19 @@ export async function findDepartment(db: AnyDb, id: number): Promise<DepartmentR
   );
 }
 
+/** {@link findDepartment}, which is not deleted until the transaction ends: for a ticket that is to be in it. */
+export async function keepDepartment(trx: AnyDb, id: number): Promise<DepartmentRecord | null> {
+  return (
+    (await tables(trx)
+      .selectFrom('department')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forKeyShare()
+      .executeTakeFirst()) ?? null
+  );
+}
+
 /**
  * The department, if the person may send a ticket to it and, for a customer's ticket, if it accepts that customer; else
  * null.
@@ -65,10 +78,21 @@ export async function findSendable(
   user: Actor,
   customerId: number | null,
 ): Promise<DepartmentRecord | null> {
-  const { rows } = await sql<
-    Selectable<DepartmentTable>
-  >`select d.* from department d where d.id = ${id} and ${sendable(user)} and ${customerId === null ? sql`true` : acceptsCustomer(customerId)}`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+  return (await selectSendable(id, user, customerId).execute(db)).rows[0] ?? null;
 }
+
+/** {@link findSendable}, which is not deleted until the transaction ends: for a ticket that is sent. */
+export async function keepSendable(
+  trx: AnyDb,
+  id: number,
+  user: Actor,
+  customerId: number | null,
+): Promise<DepartmentRecord | null> {
+  return (
+    (await sql<DepartmentRecord>`${selectSendable(id, user, customerId)} for key share of d`.execute(trx)).rows[0] ??
+    null
+  );
+}
+
+const selectSendable = (id: number, user: Actor, customerId: number | null) =>
+  sql<DepartmentRecord>`select d.* from department d where d.id = ${id} and ${sendable(user)} and ${customerId === null ? sql`true` : acceptsCustomer(customerId)}`;

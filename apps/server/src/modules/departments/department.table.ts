@@ -46,6 +46,8 @@ export interface DepartmentTable {
   reopen_policy: 'always' | 'days' | 'never' | null;
   reopen_days: number | null;
   sla_id: number | null;
+  /** 0: never; null: as the settings say. */
+  auto_close_days: number | null;
   /** Of a deleted one: the department that gets its open tickets. */
   replaced_by_id: number | null;
   status: Generated<boolean>;

@@ -1,9 +1,17 @@
-export { findDepartment, findSendable, servesBranch, sendable } from './department.repository.ts';
+export {
+  findDepartment,
+  findSendable,
+  keepDepartment,
+  keepSendable,
+  servesBranch,
+  sendable,
+} from './department.repository.ts';
 export { assignFormToDepartments } from './department-forms.repository.ts';
 export { branchExists, firstBranch } from './branch.repository.ts';
 export type { DepartmentRecord } from './department.repository.ts';
 export type { DepartmentTable } from './department.table.ts';
 export {
+  closeDepartment,
   insertDepartment,
   lockDepartments,
   lockRound,

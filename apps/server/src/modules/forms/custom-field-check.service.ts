@@ -3,14 +3,15 @@ import {
   DEPARTMENT_FIELD_TYPES,
   type CustomFieldContext,
   type CustomFieldItem,
-  type CustomFieldType,
   type CustomValue,
   type FieldError,
 } from '@hamyar/contracts';
 import {
   canBeRequired,
+  hasOption,
   regexError,
   valueError,
+  type CustomFieldOption,
   type ItemError,
   type ValueError,
   type ValueRules,
@@ -27,35 +28,30 @@ export interface WantedField extends ValueRules {
   unique: boolean;
 }
 
-/** The types that have each option; of another type it is refused (spec 3.11). */
-const OPTIONS = {
-  min_length: ['text', 'textArea'],
-  max_length: ['text', 'textArea'],
-  min: ['number'],
-  max: ['number'],
-  min_date: ['date'],
-  max_date: ['date'],
-  date_type: ['date'],
-  regex: ['text'],
-} as const satisfies Partial<Record<keyof WantedField, readonly CustomFieldType[]>>;
-type Option = keyof typeof OPTIONS;
+/** The options that a field without them stores as null. */
+const OPTIONS = [
+  'min_length',
+  'max_length',
+  'min',
+  'max',
+  'min_date',
+  'max_date',
+  'date_type',
+  'regex',
+] as const satisfies readonly (CustomFieldOption & keyof WantedField)[];
+type Option = (typeof OPTIONS)[number];
+type Shape = Pick<WantedField, 'type' | 'date_type'>;
 
-const UNIQUE_TYPES: readonly CustomFieldType[] = ['text', 'url', 'number'];
-const WITHOUT_DEFAULT: readonly CustomFieldType[] = ['password', 'uuid'];
-
-/** The options that fit a type; the others are null, as after a change of the type. */
-export function optionsOf(type: CustomFieldType, field: Pick<WantedField, Option>): Pick<WantedField, Option> {
-  const kept = Object.entries(OPTIONS).map(([name, types]) => [
-    name,
-    (types as readonly string[]).includes(type) ? field[name as Option] : null,
-  ]);
+/** The options that fit a field; the others are null, as after a change of the type. */
+export function optionsOf(field: Pick<WantedField, Option | 'type'>): Pick<WantedField, Option> {
+  const kept = OPTIONS.map((name) => [name, hasOption(name, field) ? field[name] : null]);
   return Object.fromEntries(kept) as Pick<WantedField, Option>;
 }
 
-/** Options that are sent and that the type does not have. */
-export const foreignOptions = (type: CustomFieldType, body: Partial<Record<Option, unknown>>): FieldError[] =>
-  (Object.keys(OPTIONS) as Option[]).flatMap((name) =>
-    body[name] !== undefined && body[name] !== null && !(OPTIONS[name] as readonly string[]).includes(type)
+/** Options that are sent and that the field does not have (spec 3.11). */
+export const foreignOptions = (field: Shape, body: Partial<Record<Option, unknown>>): FieldError[] =>
+  OPTIONS.flatMap((name) =>
+    body[name] !== undefined && body[name] !== null && !hasOption(name, field)
       ? [fieldError(name, 'CHOICE', {}, messages.notForType)]
       : [],
   );
@@ -99,12 +95,11 @@ export function fieldErrors(field: WantedField): FieldError[] {
     if (isAbove(low, high)) errors.push(fieldError(name, 'MAX', {}, messages.minAboveMax));
   if (field.regex !== null && regexError(field.regex) !== null)
     errors.push(fieldError('regex', 'PATTERN', {}, messages.regexRefused));
-  if (field.unique && !UNIQUE_TYPES.includes(field.type))
-    errors.push(fieldError('unique', 'CHOICE', {}, messages.notForType));
+  if (field.unique && !hasOption('unique', field)) errors.push(fieldError('unique', 'CHOICE', {}, messages.notForType));
   if (field.default_value !== null) {
-    const error: ValueError | null = WITHOUT_DEFAULT.includes(field.type)
-      ? { code: 'CHOICE' }
-      : valueError(field, field.default_value);
+    const error: ValueError | null = hasOption('default', field)
+      ? valueError(field, field.default_value)
+      : { code: 'CHOICE' };
     if (error) errors.push(fieldError('default', error.code, error.n === undefined ? {} : { n: error.n }));
   }
   return errors;

@@ -83,12 +83,16 @@ export async function listCustomFields(
   return { rows, total: total.rows[0]?.n ?? 0 };
 }
 
-/** One field of a scope, or null. */
-export async function findCustomField(db: AnyDb, scope: Predicate, id: number): Promise<CustomFieldRecord | null> {
+/** One field of a scope, or null. With `lock` nobody stores its first value until the transaction ends. */
+export async function findCustomField(
+  db: AnyDb,
+  scope: Predicate,
+  id: number,
+  lock = false,
+): Promise<CustomFieldRecord | null> {
   const { rows } =
-    await sql<CustomFieldRecord>`${SELECTED} where f.id = ${id} and ${predicateToSql(scope, CUSTOM_FIELD_SOURCE)} and f.deleted_at is null`.execute(
-      db,
-    );
+    await sql<CustomFieldRecord>`${SELECTED} where f.id = ${id} and ${predicateToSql(scope, CUSTOM_FIELD_SOURCE)} and f.deleted_at is null
+    ${lock ? sql`for no key update of f` : sql``}`.execute(db);
   return rows[0] ?? null;
 }
 

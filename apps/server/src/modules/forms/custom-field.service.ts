@@ -6,12 +6,11 @@ import {
   type SortItem,
 } from '@hamyar/contracts';
 import type { BodyOf, customFieldStore, customFieldUpdate } from '@hamyar/contracts/schemas';
-import { itemsFromLines } from '@hamyar/domain';
+import { itemsFromLines, type Predicate } from '@hamyar/domain';
 import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
-import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { checkOrder } from '../../platform/database/row-order.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -19,8 +18,9 @@ import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-e
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { licenseOf } from '../license/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
-import { customFieldScope, mayDesign } from './custom-field.policy.ts';
+import { customFieldScope, licensedContexts, mayDesign } from './custom-field.policy.ts';
 import {
   countSiblings,
   departmentExists,
@@ -54,13 +54,17 @@ const present = (
   updated_at: unixSeconds(updated_at),
 });
 
+/** The fields that a person reads under the license in force. */
+const scopeOf = async (deps: Deps, user: CurrentUser): Promise<Predicate> =>
+  customFieldScope(user, licensedContexts((await licenseOf(deps).current()).features));
+
 /** One page of the fields that the person reads. */
 export async function pageOfCustomFields(
-  { db }: Pick<Deps, 'db'>,
+  deps: Deps,
   user: CurrentUser,
   query: CustomFieldQuery,
 ): Promise<{ rows: CustomField[]; page: PageInfo }> {
-  const { rows, total } = await listCustomFields(db, customFieldScope(user), query);
+  const { rows, total } = await listCustomFields(deps.db, await scopeOf(deps, user), query);
   return {
     rows: rows.map((row) => present(row, user)),
     page: { currentPage: query.page, perPage: query.perPage, total },
@@ -68,8 +72,8 @@ export async function pageOfCustomFields(
 }
 
 /** One field. @throws NotFound */
-export async function openCustomField({ db }: { db: AnyDb }, user: CurrentUser, id: number): Promise<CustomField> {
-  const record = await findCustomField(db, customFieldScope(user), id);
+export async function openCustomField(deps: Deps, user: CurrentUser, id: number): Promise<CustomField> {
+  const record = await findCustomField(deps.db, await scopeOf(deps, user), id);
   if (!record) throw new NotFound();
   return present(record, user);
 }
@@ -139,11 +143,13 @@ function wantedColumns<Given extends Body>(
   if (body.regex !== undefined) body.regex = body.regex || null;
   const type = body.type ?? current!.type;
   if (current?.has_values && type !== current.type) errors.push(fieldError('type', 'CHOICE', {}, messages.typeLocked));
-  errors.push(...foreignOptions(type, body));
+  else if (current?.has_values && (body.date_type ?? current.date_type) !== current.date_type)
+    errors.push(fieldError('date_type', 'CHOICE', {}, messages.dateTypeLocked));
   const columns = columnsOf(COLUMNS, body as Body);
   const merged = { ...EMPTY, ...current, ...columns, type, context };
+  errors.push(...foreignOptions(merged, body));
   const items = itemsOf(body, { type }, current?.items ?? [], errors);
-  const options = optionsOf(type, merged);
+  const options = optionsOf(merged);
   // a new type begins without the default of the old one
   const kept = current?.type === type ? current.default_value : null;
   const sent = body.default === undefined ? kept : body.default;
@@ -169,7 +175,9 @@ export async function createCustomField(deps: Deps, { user, ip }: Editor, body: 
     throw new ValidationFailed([fieldError('department_id', 'CHOICE')]);
   if (body.context === 'department' && department_id === null)
     throw new ValidationFailed([fieldError('department_id', 'REQUIRED')]);
-  if (!mayDesign(user, { context: body.context, department_id })) throw new Forbidden();
+  const licensed = licensedContexts((await licenseOf(deps).current()).features);
+  if (!licensed.includes(body.context) || !mayDesign(user, { context: body.context, department_id }))
+    throw new Forbidden();
   const now = deps.clock.now();
   return changeForms(deps, async (trx) => {
     if (department_id !== null && !(await departmentExists(trx, department_id)))
@@ -188,9 +196,9 @@ export async function createCustomField(deps: Deps, { user, ip }: Editor, body: 
   });
 }
 
-/** A field that the person may change; others of the scope are refused. @throws NotFound, Forbidden */
-async function findDesigned(trx: Trx, user: CurrentUser, id: number): Promise<CustomFieldRecord> {
-  const current = await findCustomField(trx, customFieldScope(user), id);
+/** A field that the person may change, locked until the transaction ends; others of the scope are refused. @throws NotFound, Forbidden */
+async function findDesigned(trx: Trx, scope: Predicate, user: CurrentUser, id: number): Promise<CustomFieldRecord> {
+  const current = await findCustomField(trx, scope, id, true);
   if (!current) throw new NotFound();
   if (!mayDesign(user, current)) throw new Forbidden();
   return current;
@@ -203,22 +211,24 @@ export async function changeCustomField(
   id: number,
   body: Body,
 ): Promise<CustomField> {
+  const scope = await scopeOf(deps, user);
   return changeForms(deps, async (trx) => {
-    const current = await findDesigned(trx, user, id);
+    const current = await findDesigned(trx, scope, user, id);
     await checkVersion(body.version, current.version, () => present(current, user));
     const { stored, logged } = wantedColumns(body, current, current.context);
     await updateCustomField(trx, id, { ...stored, updated_at: deps.clock.now() });
     const about = { object_type: 'custom_field', object_id: id, object_name: stored.label ?? current.label };
     const change = changedColumns(current, logged);
     await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.update', ...about, ...change });
-    return openCustomField({ db: trx }, user, id);
+    return present(await findDesigned(trx, scope, user, id), user);
   });
 }
 
 /** Deletes a field softly: it leaves all forms. @throws Forbidden, NotFound */
 export async function deleteCustomField(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
+  const scope = await scopeOf(deps, user);
   await changeForms(deps, async (trx) => {
-    const current = await findDesigned(trx, user, id);
+    const current = await findDesigned(trx, scope, user, id);
     const now = deps.clock.now();
     await removeFromForms(trx, id, now);
     await updateCustomField(trx, id, { deleted_at: now });
@@ -228,8 +238,8 @@ export async function deleteCustomField(deps: Deps, { user, ip }: Editor, id: nu
 }
 
 /** The fields that a person may put into an order, by their contexts (spec 7.19). */
-export async function customFieldOrder({ db }: Deps, user: CurrentUser): Promise<SortItem[]> {
-  const fields = (await readCustomFields(db, customFieldScope(user))).filter((field) => mayDesign(user, field));
+export async function customFieldOrder(deps: Deps, user: CurrentUser): Promise<SortItem[]> {
+  const fields = (await readCustomFields(deps.db, await scopeOf(deps, user))).filter((field) => mayDesign(user, field));
   if (fields.length === 0 && !user.full_admin && user.managed_department_ids.length === 0) throw new Forbidden();
   return fields.map(({ id, label, order }) => ({ id, name: label, order, parent_id: null }));
 }
@@ -239,8 +249,9 @@ export async function customFieldOrder({ db }: Deps, user: CurrentUser): Promise
  * foreign
  */
 export async function moveCustomFields(deps: Deps, { user, ip }: Editor, ids: readonly number[]): Promise<void> {
+  const scope = await scopeOf(deps, user);
   await changeForms(deps, async (trx) => {
-    const all = (await readCustomFields(trx, customFieldScope(user))).filter((field) => mayDesign(user, field));
+    const all = (await readCustomFields(trx, scope)).filter((field) => mayDesign(user, field));
     if (all.length === 0) throw new Forbidden();
     const first = all.find(({ id }) => id === ids[0]);
     const siblings = all.filter(

@@ -122,6 +122,24 @@ describe('custom fields', () => {
     expectStatus(await change(id, { label: 'نام تازه' }), 'UPDATED');
   });
 
+  it('[decisions 2.11] keep what their date asks for after the first value', async () => {
+    const id = await field({ type: 'date', date_type: 'date' });
+    expectStatus(await change(id, { date_type: 'time' }), 'UPDATED');
+    await sql`update custom_field set has_values = true where id = ${id}`.execute(t.deps.db);
+    const answer = await change(id, { date_type: 'datetime', label: 'ساعت' });
+    expect(refused(answer)).toEqual(['date_type CHOICE']);
+    expect(answer.json.message).toBe('پس از ثبت اولین مقدار، نوع تاریخ تغییر نمی‌کند');
+    expectStatus(await change(id, { date_type: 'time', label: 'ساعت' }), 'UPDATED');
+  });
+
+  it('[3.11] of a time of day have no first and last day', async () => {
+    const time = { type: 'date', date_type: 'time' };
+    expect(refused(await send({ ...time, min_date: '2026-01-01' }))).toEqual(['min_date CHOICE']);
+    const id = await field({ type: 'date', date_type: 'date', min_date: '2026-01-01' });
+    expectStatus(await change(id, { date_type: 'time' }), 'UPDATED');
+    expect(await open(id)).toMatchObject({ date_type: 'time', min_date: null });
+  });
+
   it('[decisions 2.0] are guarded by their version, and every change is in the audit log', async () => {
     const id = await field({ label: 'نخست' });
     const { version } = await open(id);

@@ -93,6 +93,20 @@ export function valueStatements({ type, id }: ValueOwner, changes: readonly Valu
 }
 
 /**
+ * The types of fields as they are now. Those without a value keep theirs until the transaction ends, because it may
+ * store the first one; the type of the others is fixed.
+ */
+export async function lockShapes(trx: AnyDb, ids: readonly number[]): Promise<Map<number, ValueShape>> {
+  const { rows } = await sql<ValueShape & { id: number }>`
+    with locked as (
+      select id, type, date_type from custom_field where id in (select id from custom_field where id = any(${[...ids]}::bigint[]) and not has_values)
+      order by id for no key update)
+    select * from locked union all
+    select id, type, date_type from custom_field where id = any(${[...ids]}::bigint[]) and has_values`.execute(trx);
+  return new Map(rows.map(({ id, ...shape }) => [id, shape]));
+}
+
+/**
  * The fields whose value another object has. Until the transaction ends, others that store a value of one of these
  * fields wait.
  */

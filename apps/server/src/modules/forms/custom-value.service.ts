@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CustomValue, FieldError } from '@hamyar/contracts';
+import type { CustomValue, FieldError, FilledField } from '@hamyar/contracts';
 import { hasHtmlTag } from '@hamyar/persian';
 import { checkValues, isEmptyValue, shownFields } from '@hamyar/domain';
 import { encryptText } from '../../platform/auth/text-encryption.ts';
@@ -9,6 +9,7 @@ import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import {
   fromColumn,
+  lockShapes,
   takenValues,
   toColumn,
   type StoredValue,
@@ -16,7 +17,7 @@ import {
   type ValueOwner,
 } from './custom-value.repository.ts';
 import { readValue } from './custom-value.rules.ts';
-import type { TicketField } from './form-choice.rules.ts';
+import { presentAsked, type TicketField } from './form-choice.rules.ts';
 import { messages } from './messages.ts';
 
 /** Values as a body has them, by the id of their field. */
@@ -45,6 +46,27 @@ export const storedValues = (
     }),
   ),
 });
+
+/**
+ * The fields of an object with their values. Employees get those that a condition hides too, because they may fill in
+ * what it depends on. Everybody else gets the public ones that are shown; with `asked` those without a value too.
+ */
+export function presentFilled(
+  fields: readonly TicketField[],
+  rows: readonly StoredValue[],
+  { employee, asked = false }: { employee: boolean; asked?: boolean },
+): FilledField[] {
+  const { values, filled } = storedValues(fields, rows);
+  const inUse = fields.filter(({ id, definition }) => filled.has(id) || !definition.is_archived);
+  const seen = employee
+    ? inUse
+    : shownFields(inUse, values).filter((field) => field.public && (asked || filled.has(field.id)));
+  return seen.map((field) => ({
+    ...presentAsked(field, values[field.id]),
+    value: values[field.id] ?? null,
+    filled: filled.has(field.id),
+  }));
+}
 
 const at = (id: number): string => `custom_values.${id}`;
 
@@ -81,7 +103,8 @@ const sealed = (secrets: Secrets, value: CustomValue): CustomValue =>
 /**
  * The changes that filling in a form makes, checked by the rules that the screens have too: a hidden field is neither
  * required nor saved, and loses the value that it had. A `uuid` is given once. Of an object that exists only what is
- * sent changes. @throws ValidationFailed with every refused value at its field
+ * sent with another value is checked and changes: a rule that came later is no reason to refuse or to lose the rest.
+ * @throws ValidationFailed with every refused value at its field
  */
 export async function checkFilling(
   { secrets }: { secrets: Secrets },
@@ -99,9 +122,11 @@ export async function checkFilling(
   );
   const merged = { ...known, ...given };
   const { errors: refused, kept } = checkValues(fields, merged, values);
-  // what somebody else has left empty is no reason to refuse another change
+  const isSent = ({ id, type }: Pick<TicketField, 'id' | 'type'>) =>
+    stored === null || (id in given && (type === 'password' || given[id] !== (values[id] ?? null)));
+  const touched = new Set(fields.filter(isSent).map(({ id }) => id));
   for (const [id, { code, n }] of refused)
-    if (stored === null || id in given) errors.push(fieldError(at(id), code, n === undefined ? {} : { n }));
+    if (touched.has(id)) errors.push(fieldError(at(id), code, n === undefined ? {} : { n }));
   const shown = new Set(shownFields(fields, merged).map(({ id }) => id));
   const changes = fields.flatMap((field): CheckedChange[] => {
     const { id, type } = field;
@@ -110,17 +135,34 @@ export async function checkFilling(
       const identifier = randomUUID();
       return filled.has(id) || !shown.has(id) ? [] : [{ field, from: null, to: identifier, value: identifier }];
     }
+    if (shown.has(id) && !touched.has(id)) return [];
     const to = kept.get(id) ?? null;
     if (type === 'password') {
-      if (!(id in given) && shown.has(id)) return [];
       if (isEmptyValue(to)) return filled.has(id) ? [{ field, from: null, to: null, value: null }] : [];
       return [{ field, from: null, to: null, value: toColumn(field, sealed(secrets, to)) }];
     }
     return from === to ? [] : [{ field, from, to, value: toColumn(field, to) }];
   });
-  if (errors.length === 0) errors.push(...(await duplicates(trx, owner, changes)));
+  if (errors.length === 0)
+    errors.push(...(await changedFields(trx, changes)), ...(await duplicates(trx, owner, changes)));
   if (errors.length > 0) throw new ValidationFailed(errors);
   return changes;
+}
+
+/** Refuses values whose field has got another type since its definition was read: their column would be the wrong one. */
+async function changedFields(trx: AnyDb, changes: readonly CheckedChange[]): Promise<FieldError[]> {
+  const set = changes.filter(({ value }) => value !== null);
+  if (set.length === 0) return [];
+  const shapes = await lockShapes(
+    trx,
+    set.map(({ field }) => field.id),
+  );
+  return set
+    .filter(({ field }) => {
+      const now = shapes.get(field.id);
+      return now?.type !== field.type || now.date_type !== field.date_type;
+    })
+    .map(({ field }) => fieldError(at(field.id), 'CHOICE', {}, messages.fieldChanged));
 }
 
 async function duplicates(trx: AnyDb, owner: ValueOwner, changes: readonly CheckedChange[]): Promise<FieldError[]> {

@@ -39,26 +39,58 @@ export function chooseForm({ forms }: Pick<Known, 'forms'>, choice: FormChoice):
   return own.find((form) => form !== undefined) ?? forms.find((form) => form.is_default && isFor(form, choice)) ?? null;
 }
 
-/** Fields of one ticket: those of its form in their order, then those of its department (spec 2.58). */
-export function ticketFields(
-  { fields }: Pick<Known, 'fields'>,
-  { form, departmentId }: { form: Pick<FormRecord, 'fields'> | null; departmentId: number },
-): TicketField[] {
-  const placed = (form?.fields ?? []).flatMap((entry): TicketField[] => {
+/** The fields of a form that are in use, as they stand in it. */
+function placedFields({ fields }: Pick<Known, 'fields'>, form: Pick<FormRecord, 'fields'> | null): TicketField[] {
+  return (form?.fields ?? []).flatMap((entry): TicketField[] => {
     const definition = fields.get(entry.id);
     if (!definition?.status || !entry.status) return [];
     const { required, width, condition } = entry;
     return [{ ...definition, definition, required, width, condition, public: entry.public && !definition.sensitive }];
   });
-  const ofDepartment = [...fields.values()]
-    .filter((field) => field.context === 'department' && field.department_id === departmentId && field.status)
-    .map(
-      (definition): TicketField => ({
-        ...{ ...definition, definition, condition: null, width: 'full' },
-        public: !definition.sensitive,
-      }),
-    );
-  return [...placed, ...ofDepartment];
+}
+
+/** A field that is asked for without a form. */
+const alone = (definition: CustomFieldRecord): TicketField => ({
+  ...{ ...definition, definition, condition: null, width: 'full' },
+  public: !definition.sensitive,
+});
+
+/** Fields of one ticket: those of its form in their order, then those of its department (spec 2.58). */
+export function ticketFields(
+  { fields }: Pick<Known, 'fields'>,
+  { form, departmentId }: { form: Pick<FormRecord, 'fields'> | null; departmentId: number },
+): TicketField[] {
+  const ofDepartment = [...fields.values()].filter(
+    (field) => field.context === 'department' && field.department_id === departmentId && field.status,
+  );
+  return [...placedFields({ fields }, form), ...ofDepartment.map(alone)];
+}
+
+/**
+ * Fields of customers or organisations: those of their default form, or all of them in their order while there is no
+ * such form.
+ */
+export function ownedFields(
+  { general, fields }: Pick<Known, 'fields'> & { general: readonly FormRecord[] },
+  context: 'customer' | 'organization',
+): TicketField[] {
+  const form = general.find((one) => one.context === context && one.is_default && one.status);
+  if (form) return placedFields({ fields }, form);
+  return [...fields.values()].filter((field) => field.context === context && field.status).map(alone);
+}
+
+/** These fields, and others that have a value, such as those of a form before this one. */
+export function withFilled(
+  { fields }: Pick<Known, 'fields'>,
+  own: readonly TicketField[],
+  filled: readonly { field_id: number }[],
+): TicketField[] {
+  const others = filled.flatMap(({ field_id: id }): TicketField[] => {
+    const definition = own.some((field) => field.id === id) ? undefined : fields.get(id);
+    if (!definition) return [];
+    return [{ ...definition, definition, required: false, condition: null, width: 'full', public: false }];
+  });
+  return [...own, ...others];
 }
 
 /** The fields that somebody is asked for: no archived ones, and of customers only public ones. */

@@ -101,12 +101,9 @@ export const listTicketForms = (db: AnyDb, query: QueryOf<typeof ticketFormList>
     query,
   );
 
-/** All ticket forms that are not deleted, in their order. */
-export async function readTicketForms(db: AnyDb): Promise<FormRecord[]> {
-  const { rows } =
-    await sql<FormRecord>`${SELECTED} where ${ofKind('ticketForm')} and o.deleted_at is null order by o."order", o.id`.execute(
-      db,
-    );
+/** All forms that are not deleted, those of tickets and general ones, in their order. */
+export async function readForms(db: AnyDb): Promise<FormRecord[]> {
+  const { rows } = await sql<FormRecord>`${SELECTED} where o.deleted_at is null order by o."order", o.id`.execute(db);
   return rows;
 }
 

@@ -9,7 +9,7 @@ import type {
   ticketFormStore,
   ticketFormUpdate,
 } from '@hamyar/contracts/schemas';
-import { always } from '@hamyar/domain';
+import { ALL_BRANCHES, always } from '@hamyar/domain';
 import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -121,7 +121,6 @@ const COLUMNS = {
   default_recipient_id: (default_recipient_id) => ({ default_recipient_id }),
 } satisfies BodyColumns<NewBody & Body, FormTable>;
 
-const ALL_BRANCHES = -1;
 const PICTURE = /<img\b[^>]*>/g;
 
 function normalize<Given extends Body>(input: Given): Given {

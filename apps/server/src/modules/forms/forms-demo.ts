@@ -1,5 +1,6 @@
 import { searchKeyCompact } from '@hamyar/persian';
 import type { DemoCompany, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
+import { customValuesDemo, FILLED_DEMO_FIELDS } from './custom-values-demo.ts';
 import { demoFields, demoForms } from './demo/messages.ts';
 
 const FIELD_COLUMNS = [
@@ -14,8 +15,9 @@ const FIELD_COLUMNS = [
   'regex',
 ] as const;
 
-/** The custom fields and ticket forms of the demo company. */
-export function formsDemo({ now }: DemoCompany): DemoRows[] {
+/** The custom fields and ticket forms of the demo company, and what was filled in. */
+export function formsDemo(company: DemoCompany): DemoRows[] {
+  const { now } = company;
   return [
     {
       table: 'custom_field',
@@ -26,6 +28,7 @@ export function formsDemo({ now }: DemoCompany): DemoRows[] {
         'label_norm',
         'items',
         'sensitive',
+        'has_values',
         'order',
         'created_at',
         'updated_at',
@@ -33,10 +36,11 @@ export function formsDemo({ now }: DemoCompany): DemoRows[] {
       rows: demoFields.map((field, index): DemoValue[] => [
         index + 1,
         ...FIELD_COLUMNS.map((name) => field[name] ?? (name === 'help' || name === 'placeholder' ? '' : null)),
-        'ticket',
+        field.context ?? 'ticket',
         searchKeyCompact(field.label),
         JSON.stringify((field.items ?? []).map((name, item) => ({ id: item + 1, name, is_archived: false }))),
         field.sensitive ?? false,
+        FILLED_DEMO_FIELDS.has(index + 1),
         index + 1,
         now,
         now,
@@ -65,5 +69,6 @@ export function formsDemo({ now }: DemoCompany): DemoRows[] {
       rows: demoForms.map(({ department }, index) => [department, index + 1]),
       existing: true,
     },
+    ...customValuesDemo(company),
   ];
 }

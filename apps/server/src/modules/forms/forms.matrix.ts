@@ -40,6 +40,13 @@ const [general, ofTickets] = [
   calls('/api/ticketForm', { name: 'فرم تیکت' }),
 ];
 
+const OF_CUSTOMER = '/api/customerCustomField';
+const OF_ORGANIZATION = '/api/organizationCustomField';
+/** A value of a field that a full admin has defined for it; customers see it. */
+const value = async (world: MatrixWorld, context: 'customer' | 'organization') => ({
+  custom_values: { [await stored(world, FIELD, text({ context }))]: 'مقدار' },
+});
+
 export const matrix: ModuleMatrix = {
   customFieldList: [{ case: 'all', call: get(FIELD), expect: STAFF }],
   customFieldGet: [
@@ -78,4 +85,53 @@ export const matrix: ModuleMatrix = {
   ticketFormStore: ofTickets.store,
   ticketFormUpdate: ofTickets.update,
   ticketFormDelete: ofTickets.delete,
+  customerCustomFieldGet: [
+    {
+      case: 'a customer of the branch',
+      call: async (c, w) => c.get(`${OF_CUSTOMER}/${await w.customer()}`),
+      expect: 'L 0 0 0 0 0  - + - - + 0 +',
+    },
+    {
+      case: 'oneself, as an employee an employee',
+      call: (c, w, role) => c.get(`${OF_CUSTOMER}/${role === 'V' ? w.ids.C : w.ids[role]}`),
+      expect: 'L + + + + +  - 0 - - 0 0 0',
+    },
+  ],
+  customerCustomFieldUpdate: [
+    {
+      case: 'a customer of the branch',
+      call: async (c, w) => c.put(`${OF_CUSTOMER}/${await w.customer()}`, await value(w, 'customer')),
+      expect: 'L 0 0 0 0 0  - + - - + 0 +',
+    },
+    {
+      case: 'oneself, as an employee an employee',
+      call: async (c, w, role) =>
+        c.put(`${OF_CUSTOMER}/${role === 'V' ? w.ids.C : w.ids[role]}`, await value(w, 'customer')),
+      expect: 'L + + + + +  - 0 - - 0 0 0',
+    },
+  ],
+  organizationCustomFieldGet: [
+    {
+      case: 'organization 1',
+      call: (c, w) => c.get(`${OF_ORGANIZATION}/${w.organization}`),
+      expect: 'L - - - + -  - + - - + 0 +',
+    },
+    {
+      case: 'another of the branch',
+      call: async (c, w) => c.get(`${OF_ORGANIZATION}/${await w.emptyOrganization()}`),
+      expect: 'L - - - 0 -  - + - - + 0 +',
+    },
+  ],
+  organizationCustomFieldUpdate: [
+    {
+      case: 'organization 1',
+      call: async (c, w) => c.put(`${OF_ORGANIZATION}/${w.organization}`, await value(w, 'organization')),
+      expect: 'L - - - + -  - + - - + 0 +',
+    },
+    {
+      case: 'another of the branch',
+      call: async (c, w) => c.put(`${OF_ORGANIZATION}/${await w.emptyOrganization()}`, await value(w, 'organization')),
+      expect: 'L - - - 0 -  - + - - + 0 +',
+    },
+  ],
 };

@@ -4,6 +4,7 @@ import { customFieldOrder, deleteCustomField, moveCustomFields } from './custom-
 import { formsDemo } from './forms-demo.ts';
 import { formRoutes } from './form.routes.ts';
 import { deleteForm, formOrder } from './form.service.ts';
+import { ownedValueRoutes } from './custom-value.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 
 /** Custom fields, forms of them and their values (decisions 2.11). */
@@ -20,5 +21,6 @@ export const formsModule: ServerModule = {
     customFieldRoutes(host, deps);
     formRoutes(host, deps);
     ticketFormRoutes(host, deps);
+    ownedValueRoutes(host, deps);
   },
 };

@@ -5,6 +5,8 @@ export const messages = {
   fieldSaved: shared.fieldSaved,
   fieldDeleted: shared.fieldDeleted,
   typeLocked: shared.fieldTypeLocked,
+  dateTypeLocked: shared.dateTypeLocked,
+  fieldChanged: 'نوع این فیلد همین حالا تغییر کرده است. صفحه را تازه کنید و دوباره وارد کنید.',
   checkboxOptional: shared.checkboxOptional,
   itemTwice: 'نام یا شناسهٔ گزینه‌ها نباید تکراری باشد',
   itemTooLong: shared.itemTooLong,
@@ -17,5 +19,7 @@ export const messages = {
   formInUse: 'این فرم در {n} دپارتمان، دسته‌بندی یا محصول استفاده شده است و حذف نمی‌شود.',
   conditionRefused: 'شرط نمایش معتبر نیست',
   conditionCircular: 'شرط‌های نمایش نباید به خودشان برگردند',
+  valuesSaved: shared.customValuesSaved,
+  /** In the audit log, of a secret value. */ valueNotShown: shared.valueNotShown,
   fieldNotAsked: 'این فیلد در فرم نیست',
 } as const;

@@ -1,9 +1,10 @@
-export { askedOf, chooseForm, presentAsked, ticketFields } from './form-choice.rules.ts';
+export { askedOf, chooseForm, presentAsked, ticketFields, withFilled } from './form-choice.rules.ts';
 export type { FormChoice, TicketField } from './form-choice.rules.ts';
 export type { FormRecord } from './form.repository.ts';
 export { readValues, valuesAsJson, valueStatements } from './custom-value.repository.ts';
+export { withCustomValues } from './custom-value-filter.repository.ts';
 export type { StoredValue } from './custom-value.repository.ts';
-export { checkFilling, storedValues, valueText } from './custom-value.service.ts';
+export { checkFilling, presentFilled, storedValues, valueText } from './custom-value.service.ts';
 export type { CheckedChange, SentValues } from './custom-value.service.ts';
 export { ticketFormsOf } from './ticket-forms-reading.service.ts';
 export type { TicketForms } from './ticket-forms-reading.service.ts';

@@ -28,6 +28,8 @@ export interface LicenseReader {
   current(db?: Db): Promise<LicenseReading>;
   /** The license as the API returns it, with the number of employees (spec 3.4). */
   onWire(): Promise<License>;
+  /** How many employees are active or invited, and how many may be (decisions 2.8). */
+  seats(db: Db): Promise<{ used: number; most: number }>;
   /** @throws Forbidden when the feature is not licensed (decisions 2.0 "Errors"). */
   require(feature: Feature, db?: Db): Promise<void>;
   /** Makes every node read the stored license again, once the transaction of the change is committed. */
@@ -74,6 +76,10 @@ function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenseReader {
         panel_url: claims?.panel_url ?? null,
         grace_until: claims?.expires_at ? claims.expires_at + claims.grace_days * 86_400 : null,
       };
+    },
+    async seats(trx) {
+      const { claims } = await reader.current(trx);
+      return { used: await countEmployees(trx), most: claims?.defined_employees ?? UNLICENSED_EMPLOYEES };
     },
     async require(feature, trx) {
       const { features } = await reader.current(trx);

@@ -56,13 +56,14 @@ export interface DeliveryChange {
   attempts?: number;
   provider?: string;
   nextAttemptAt?: Date;
-  /** The code has left, so its copy is deleted. */
+  expiresAt?: Date | null;
+  /** The code has left, or is of no use any more: its copy is deleted. */
   codeUsed?: true;
 }
 
 /** Stores the state of a message. */
 export async function setDeliveryState(db: AnyDb, id: number, change: DeliveryChange): Promise<void> {
-  const { state, at, error = null, attempts, provider, nextAttemptAt, codeUsed } = change;
+  const { state, at, error = null, attempts, provider, nextAttemptAt, expiresAt, codeUsed } = change;
   await tables(db)
     .updateTable('delivery')
     .set({
@@ -70,7 +71,8 @@ export async function setDeliveryState(db: AnyDb, id: number, change: DeliveryCh
       ...(attempts === undefined ? {} : { attempts }),
       ...(provider === undefined ? {} : { provider }),
       ...(nextAttemptAt === undefined ? {} : { next_attempt_at: nextAttemptAt }),
-      ...(codeUsed || state === 'expired' ? { code_encrypted: null } : {}),
+      ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
+      ...(codeUsed || state === 'expired' || state === 'suppressed' ? { code_encrypted: null } : {}),
     })
     .where('id', '=', id)
     .execute();
@@ -81,7 +83,7 @@ export async function deleteDeliveries(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('delivery').where('created_at', '<', before).execute();
 }
 
-/** The Message-IDs of the newest mails about a ticket that an address has got, the oldest first. */
+/** The Message-IDs of the newest mails about a ticket that were sent to an address, the oldest first. */
 export async function threadOf(db: AnyDb, ticketId: number, recipient: string, limit: number): Promise<string[]> {
   const rows = await tables(db)
     .selectFrom('delivery')
@@ -89,6 +91,7 @@ export async function threadOf(db: AnyDb, ticketId: number, recipient: string, l
     .where('ticket_id', '=', ticketId)
     .where('recipient', '=', recipient)
     .where('message_id', 'is not', null)
+    .where('state', '=', 'sent')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -10,6 +10,7 @@ import { settingsOf } from '../settings/public.ts';
 import {
   findWaitingDelivery,
   setDeliveryState,
+  threadOf,
   type DeliveryChange,
   type WaitingDelivery,
 } from './delivery-queue.repository.ts';
@@ -37,6 +38,8 @@ const LADDER = [1, 5, 15, 60, 360];
 /** Characters of a failure that the log keeps. */
 const ERROR_SHOWN = 500;
 const PROVIDER = 'smtp';
+/** Message-IDs of a thread that a mail names. */
+const REFERENCES_MAX = 20;
 
 /**
  * Sends a waiting mail, once (decisions 2.0 "Effect ledger"). A refusal is tried again by the ladder, then the author is
@@ -53,11 +56,22 @@ export async function sendDelivery(deps: Deps, id: number): Promise<void> {
     if (!(await mayDeliver(deps, row)))
       return setDeliveryState(deps.db, id, { state: 'suppressed', error: messages.accessLost, at: now });
     const opening = row.only_working_time ? await workingMoment(deps, row, now) : now;
-    if (opening > now) return setDeliveryState(deps.db, id, { state: 'queued', at: now, nextAttemptAt: opening });
+    if (opening > now) return postpone(deps, row, now, opening);
   }
-  const { generalNoticeSettings: mail, systemInformation } = settings;
-  const frame = { title: systemInformation.system_title, footer: mail.mail_footer };
-  await attempt(deps, row, () => sendBySmtp(gateway.server, mailOf(deps, row, gateway, frame)));
+  const { generalNoticeSettings, systemInformation } = settings;
+  const frame = { title: systemInformation.system_title, footer: generalNoticeSettings.mail_footer };
+  const thread = row.ticket_id === null ? [] : await threadOf(deps.db, row.ticket_id, row.recipient, REFERENCES_MAX);
+  const threaded: Record<string, string> =
+    thread.length > 0 ? { 'In-Reply-To': thread.at(-1)!, References: thread.join(' ') } : {};
+  const mail = mailOf(deps, { ...row, headers: { ...row.headers, ...threaded } }, gateway, frame);
+  await attempt(deps, row, () => sendBySmtp(gateway.server, mail));
+}
+
+/** Moves a mail to when people work; the time until then is none of its lifetime. */
+function postpone(deps: Deps, { id, expires_at }: WaitingDelivery, now: Date, opening: Date): Promise<void> {
+  const wait = opening.getTime() - now.getTime();
+  const expiresAt = expires_at && new Date(expires_at.getTime() + wait);
+  return setDeliveryState(deps.db, id, { state: 'queued', at: now, nextAttemptAt: opening, expiresAt });
 }
 
 async function mayDeliver(deps: Deps, row: WaitingDelivery): Promise<boolean> {
@@ -109,7 +123,8 @@ async function giveUp(
   row: WaitingDelivery,
   settle: (state: DeliveryState, more?: Partial<DeliveryChange>) => Promise<void>,
 ): Promise<void> {
-  await settle('failed');
+  const isOver = row.expires_at !== null && row.expires_at <= deps.clock.now();
+  await settle('failed', isOver ? { codeUsed: true } : {});
   const { author_id: userId, ticket_id: ticketId } = row;
   if (userId === null) return;
   const content = fillMessage(messages.mailFailed, {

@@ -41,18 +41,19 @@ export interface NewMail extends Omit<NewDelivery, 'medium' | 'sealedCode' | 'du
   sealedCode?: Buffer;
 }
 
-/** Inserts a mail, unless there is one with its key. */
-export async function insertMail(db: AnyDb, m: NewMail): Promise<void> {
+/** Inserts mails; of those with one key only the first, also where it was inserted before. */
+export async function insertMails(db: AnyDb, mails: readonly NewMail[]): Promise<void> {
   await tables(db)
     .insertInto('delivery')
-    .values({
-      ...{ medium: 'email', recipient: m.recipient, recipient_user_id: m.recipientUserId, event: m.event },
-      ...{ subject: m.subject, text: m.text, html: m.html, headers: JSON.stringify(m.headers), customer: m.customer },
-      ...{ message_id: m.messageId, effect_key: m.effectKey, ticket_id: m.ticketId, content_id: m.contentId },
-      ...{ author_id: m.authorId, created_at: m.at, updated_at: m.at, expires_at: m.expiresAt },
-      ...{ next_attempt_at: m.notBefore, only_working_time: m.onlyWorkingTime },
-      ...(m.sealedCode ? { code_encrypted: m.sealedCode } : {}),
-    })
+    .values(
+      mails.map((m) => ({
+        ...{ medium: 'email' as const, recipient: m.recipient, recipient_user_id: m.recipientUserId, event: m.event },
+        ...{ subject: m.subject, text: m.text, html: m.html, headers: JSON.stringify(m.headers), customer: m.customer },
+        ...{ message_id: m.messageId, effect_key: m.effectKey, ticket_id: m.ticketId, content_id: m.contentId },
+        ...{ author_id: m.authorId, created_at: m.at, updated_at: m.at, expires_at: m.expiresAt },
+        ...{ next_attempt_at: m.notBefore, only_working_time: m.onlyWorkingTime, code_encrypted: m.sealedCode ?? null },
+      })),
+    )
     .onConflict((c) => c.column('effect_key').where('effect_key', 'is not', null).doNothing())
     .execute();
 }
@@ -163,7 +164,10 @@ export async function requeueDelivery(trx: AnyDb, id: number, at: Date): Promise
   return row !== undefined;
 }
 
-/** Expires waiting messages: they are never sent, and their secrets are deleted (decisions 2.17). */
+/**
+ * Expires waiting messages: they are never sent. Their secrets are deleted, and those of messages that failed and can
+ * no longer be sent again (decisions 2.17).
+ */
 export async function expireDeliveries(db: AnyDb, now: Date): Promise<number> {
   const result = await tables(db)
     .updateTable('delivery')
@@ -171,6 +175,13 @@ export async function expireDeliveries(db: AnyDb, now: Date): Promise<number> {
     .where('state', '=', 'queued')
     .where('expires_at', '<=', now)
     .executeTakeFirst();
+  await tables(db)
+    .updateTable('delivery')
+    .set({ code_encrypted: null, updated_at: now })
+    .where('code_encrypted', 'is not', null)
+    .where('state', 'in', ['failed', 'uncertain'])
+    .where('expires_at', '<=', now)
+    .execute();
   return Number(result.numUpdatedRows);
 }
 

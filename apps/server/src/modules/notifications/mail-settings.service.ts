@@ -14,8 +14,8 @@ export async function checkMailSettings(
   db: AnyDb,
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
-  for (const field of ['mail_from_address', 'mail_reply_address'] as const)
-    if (values[field] && !isEmail(values[field])) errors.push(fieldError(field, 'EMAIL'));
+  if (values.mail_from_address && !isEmail(values.mail_from_address))
+    errors.push(fieldError('mail_from_address', 'EMAIL'));
   if (values.mail_link_address && !isUrl(values.mail_link_address)) errors.push(fieldError('mail_link_address', 'URL'));
   const after = { ...(await storedSettings(db)).generalNoticeSettings, ...values };
   if (after.smtp_enabled)

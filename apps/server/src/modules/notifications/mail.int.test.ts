@@ -4,7 +4,7 @@ import { nodesOf, planOf, recordStatements } from '../../../test/query-plans.ts'
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { dueDeliveries } from './delivery-queue.repository.ts';
-import { insertMail, type NewMail } from './delivery.repository.ts';
+import { insertMails, type NewMail } from './delivery.repository.ts';
 import { queueMessage, requestSending } from './delivery.service.ts';
 
 const MINUTE = 60_000;
@@ -56,12 +56,13 @@ describe('mail that leaves the system', () => {
   const queue = (more: Partial<NewMail> = {}) =>
     withTransaction(t.deps.db, async (trx) => {
       number += 1;
-      await insertMail(trx, {
+      const mail: NewMail = {
         ...{ recipient: 'sara@example.ir', recipientUserId: null, customer: true, event: 'staff_replied' },
         ...{ subject: `پاسخ ${number}`, text: 'سلام', html: '<p dir="rtl">سلام</p>', headers: {}, messageId: null },
         ...{ effectKey: `test:${number}`, ticketId: null, contentId: null, authorId, at: t.deps.clock.now() },
         ...{ expiresAt: null, notBefore: t.deps.clock.now(), onlyWorkingTime: false, ...more },
-      });
+      };
+      await insertMails(trx, [mail]);
       await requestSending(t.deps, trx);
     });
 
@@ -195,6 +196,38 @@ describe('mail that leaves the system', () => {
     expect(stored).toMatchObject({ state: 'sent', code_encrypted: null });
   });
 
+  it('[decisions 2.17] keeps no code of a mail that failed or is uncertain and can no longer be sent again', async () => {
+    const code = () =>
+      withTransaction(t.deps.db, (trx) =>
+        queueMessage(t.deps, trx, {
+          ...{ medium: 'email', recipient: 'late@example.ir', recipientUserId: null, customer: true },
+          ...{ event: 'code.login', text: 'کد تأیید شما: {code}', code: '482913' },
+          expiresAt: new Date(t.deps.clock.now().getTime() + 2 * MINUTE),
+        }),
+      );
+    for (const behavior of ['unknown recipient', 'silent'] as const) {
+      server.behavior = behavior;
+      await code();
+      await work();
+    }
+    const codes = async () =>
+      (await t.deps.db.selectFrom('delivery').select(['state', 'code_encrypted']).orderBy('id').execute())
+        .slice(-2)
+        .map(({ state, code_encrypted }) => [state, code_encrypted !== null]);
+    expect(await codes()).toEqual([
+      ['failed', true],
+      ['uncertain', true],
+    ]);
+    t.deps.clock.advance(3 * MINUTE);
+    await t.deps.jobs.add(t.deps.db, 'delivery.expire', {});
+    await t.deps.runJobs();
+    expect(await codes()).toEqual([
+      ['failed', false],
+      ['uncertain', false],
+    ]);
+    admin = await t.as(adminId);
+  });
+
   it('[7.28] a test says what the server answered, and is sent five times in ten minutes', async () => {
     const test = (email: string) => admin.post('/api/testEmail', { email });
     expect(expectOk(await test('Admin@Example.ir'))).toEqual({ state: 'sent', error: null });
@@ -225,14 +258,22 @@ describe('mail that leaves the system', () => {
       insert into delivery (medium, recipient, event, text, state, ticket_id, message_id, effect_key, next_attempt_at)
       select 'email', 'a' || i % 500 || '@example.ir', 'staff_replied', 'x', case when i % 1000 = 0 then 'queued' else 'sent' end,
         i % 3000, '<' || i || '@x>', 'plan:' || i, now() from generate_series(1, 30000) i; analyze delivery`);
+    await t.deps.pool.query(
+      `update delivery set expires_at = now(), code_encrypted = case when id % 900 = 0 then 'x'::bytea end`,
+    );
+    await t.deps.pool.query('analyze delivery');
     const recorded = recordStatements(t.deps);
     await dueDeliveries(t.deps.db, t.deps.clock.now(), 500);
+    recorded.push({
+      text: "select id from delivery where code_encrypted is not null and state in ('failed', 'uncertain') and expires_at <= now()",
+      values: [],
+    });
     recorded.push({ text: "select id from delivery where effect_key = 'plan:8'", values: [] });
     const used = await Promise.all(
       recorded.filter(({ text }) => text.includes('from delivery')).map((one) => planOf(t.deps, one, false)),
     );
     expect(used.flatMap(nodesOf).map((node) => node['Index Name'])).toEqual(
-      expect.arrayContaining(['delivery_due', 'delivery_effect_key']),
+      expect.arrayContaining(['delivery_due', 'delivery_effect_key', 'delivery_code']),
     );
   });
 });

@@ -18,7 +18,6 @@ export const messages = {
   ticketSubject: '[تیکت {number}] {subject}',
   openPage: 'باز کردن در {system}',
   openTicket: 'مشاهدهٔ تیکت',
-  replyByMail: 'برای پاسخ، به همین ایمیل پاسخ دهید یا در صفحهٔ تیکت بنویسید.',
   replyOnPage: 'به این ایمیل پاسخ ندهید؛ پاسخ خود را در صفحهٔ تیکت بنویسید.',
   picture: '[تصویر]',
   attachments: '{n} پیوست در صفحهٔ تیکت',

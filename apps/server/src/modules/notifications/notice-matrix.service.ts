@@ -73,11 +73,10 @@ export async function storeNotice(deps: Deps, actor: Actor, body: Body): Promise
     const before = matrix(event, audience, channel);
     if (body.enabled !== undefined && body.enabled !== before.enabled && isFixedChannel(matrix, event, channel))
       throw new ValidationFailed([fieldError('enabled', 'CHOICE', {}, messages.securityFixed)]);
-    const after = { ...before, ...columnsOf(COLUMNS, body) };
-    await writeNotificationMatrixRow(trx, { event, audience, channel }, after, {
-      id: actor.caller?.id ?? null,
-      at: deps.clock.now(),
-    });
+    const changes = columnsOf(COLUMNS, body);
+    const after = { ...before, ...changes };
+    const by = { id: actor.caller?.id ?? null, at: deps.clock.now() };
+    await writeNotificationMatrixRow(trx, { event, audience, channel }, { before, changes }, by);
     await reader.changed(trx);
     const changed = changedOnly({ ...before }, { ...after });
     await audit(deps, trx, actor, {

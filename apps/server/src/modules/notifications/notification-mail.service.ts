@@ -2,12 +2,11 @@ import { encryptText } from '../../platform/auth/text-encryption.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { settingsOf, type SettingsReading } from '../settings/public.ts';
-import { insertMail } from './delivery.repository.ts';
-import { threadOf } from './delivery-queue.repository.ts';
+import { insertMails, type NewMail } from './delivery.repository.ts';
 import { CODE_MASK } from './delivery-effect.ts';
 import { requestSending } from './delivery.service.ts';
 import { hasGateway } from './mail-gateway.service.ts';
-import { domainOf, messageIdOf, messageIdOfNotice, replyAddress } from './mail-identity.rules.ts';
+import { domainOf, messageIdOf, messageIdOfNotice } from './mail-identity.rules.ts';
 import { linkButton, linkRow, noteLine, paragraphs, quotedBody } from './mail-layout.ts';
 import { messages } from './messages.ts';
 import { fillNotice } from './notice-text.rules.ts';
@@ -32,8 +31,6 @@ interface MailingContext {
 /** ms after which a mail that could not leave says nothing new any more. */
 const NOTICE_LIFETIME = 86_400_000;
 const ANSWER_LIFETIME = 3 * NOTICE_LIFETIME;
-/** Message-IDs of a thread that a mail names. */
-const REFERENCES_MAX = 20;
 
 /**
  * Queues the mails of written notifications: to those whom matrix and preferences allow, while mail leaves the system
@@ -47,16 +44,16 @@ export async function queueNotificationMails(
 ): Promise<void> {
   const settings = await settingsOf(deps).current(trx);
   if (!hasGateway(settings, 'email') || lines.length === 0) return;
-  let queued = false;
-  for (const line of lines) {
+  const mails = lines.flatMap((line) => {
     const person = people.get(line.user_id);
     const as = message.recipients.get(line.user_id) ?? [];
     const setting = person?.address ? mailSetting(matrix, message.event, as, person) : null;
-    if (!person?.address || !setting) continue;
-    await queueMail(deps, trx, { message, line, setting, settings, person, address: person.address, matrix });
-    queued = true;
-  }
-  if (queued) await requestSending(deps, trx);
+    if (!person?.address || !setting) return [];
+    return [mailOf(deps, { message, line, setting, settings, person, address: person.address, matrix })];
+  });
+  if (mails.length === 0) return;
+  await insertMails(trx, mails);
+  await requestSending(deps, trx);
 }
 
 interface Mailing {
@@ -69,7 +66,7 @@ interface Mailing {
   matrix: NotificationMatrix;
 }
 
-async function queueMail(deps: NotifyingDeps, trx: Trx, mailing: Mailing): Promise<void> {
+function mailOf(deps: NotifyingDeps, mailing: Mailing): NewMail {
   const { message, line, setting, settings, person, address } = mailing;
   const { mail } = message;
   const now = deps.clock.now();
@@ -77,15 +74,10 @@ async function queueMail(deps: NotifyingDeps, trx: Trx, mailing: Mailing): Promi
   const effectKey = content ? `content:${content.id}:${line.user_id}:${message.event}` : `notice:${line.id}`;
   const written = writtenMail(deps, mailing);
   const from = settings.generalNoticeSettings.mail_from_address!;
-  const thread = mail ? await threadOf(trx, mail.ticket.id, address, REFERENCES_MAX) : [];
-  await insertMail(trx, {
+  return {
     ...{ recipient: address, recipientUserId: line.user_id, customer: !person.employee, event: message.event },
     ...written,
-    headers: {
-      ...(mail?.answer && !person.employee ? {} : { 'Auto-Submitted': 'auto-generated' }),
-      ...(thread.length > 0 ? { 'In-Reply-To': thread.at(-1)!, References: thread.join(' ') } : {}),
-      ...replyHeader(deps, mailing),
-    },
+    headers: mail?.answer && !person.employee ? {} : { 'Auto-Submitted': 'auto-generated' },
     messageId:
       mail && content
         ? messageIdOf(deps.secrets, { ticketId: mail.ticket.id, contentId: content.id }, domainOf(from))
@@ -99,25 +91,12 @@ async function queueMail(deps: NotifyingDeps, trx: Trx, mailing: Mailing): Promi
     notBefore: new Date(now.getTime() + setting.delay_minutes * 60_000),
     onlyWorkingTime: setting.only_working_time,
     ...(mail?.secret ? { sealedCode: encryptText(deps.secrets.key('delivery-code'), mail.secret.token) } : {}),
-  });
-}
-
-/** Answers go to the mailbox that the system reads; of a content by an address of its own for each person. */
-function replyHeader(deps: NotifyingDeps, { message: { mail }, line, settings }: Mailing): Record<string, string> {
-  const mailbox = settings.generalNoticeSettings.mail_reply_address;
-  if (!mailbox || !mail) return {};
-  const { ticket, content } = mail;
-  return {
-    'Reply-To': content
-      ? replyAddress(deps.secrets, mailbox, { ticketId: ticket.id, contentId: content.id, userId: line.user_id })
-      : mailbox,
   };
 }
 
 /** Subject and both parts: by the admin's texts, or by those of the product. */
 function writtenMail(deps: NotifyingDeps, { message, line, setting, settings, person, matrix }: Mailing) {
   const { mail, event } = message;
-  const { mail_reply_address: mailbox } = settings.generalNoticeSettings;
   const system = settings.systemInformation.system_title;
   const sentence = message.content(line.user_id, 1);
   const values = { ...mail?.values, text: sentence, 'recipient.name': person.name, 'system.title': system };
@@ -139,7 +118,7 @@ function writtenMail(deps: NotifyingDeps, { message, line, setting, settings, pe
     : mail
       ? messages.openTicket
       : fillMessage(messages.openPage, { system });
-  const hint = mail && !mail.secret ? (mailbox ? messages.replyByMail : messages.replyOnPage) : null;
+  const hint = mail && !mail.secret ? messages.replyOnPage : null;
   return {
     subject: setting.subject ? fillNotice(setting.subject, values) || ownSubject : ownSubject,
     text: [text, body?.text, files, link && `${label}:\n${link}`, hint].filter(Boolean).join('\n\n'),

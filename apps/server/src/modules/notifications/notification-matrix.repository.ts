@@ -32,18 +32,19 @@ export async function readNotificationMatrixRows(db: AnyDb): Promise<Notificatio
     .execute();
 }
 
-/** Stores one setting of the matrix. */
+/** Stores one setting of the matrix: whole where it has no row, else only its changes, beside those of others. */
 export async function writeNotificationMatrixRow(
   trx: AnyDb,
   key: Pick<NotificationMatrixRow, 'event' | 'audience' | 'channel'>,
-  { enabled, subject, body, delay_minutes, only_working_time }: NotificationSetting,
+  { before, changes }: { before: NotificationSetting; changes: Partial<NotificationSetting> },
   by: { id: number | null; at: Date },
 ): Promise<void> {
-  const values = { enabled, subject, body, delay_minutes, only_working_time, updated_at: by.at, updated_by_id: by.id };
+  const { enabled, subject, body, delay_minutes, only_working_time } = { ...before, ...changes };
+  const changed = { updated_at: by.at, updated_by_id: by.id };
   await tables(trx)
     .insertInto('notice')
-    .values({ ...key, ...values })
-    .onConflict((c) => c.columns(['event', 'audience', 'channel']).doUpdateSet(values))
+    .values({ ...key, enabled, subject, body, delay_minutes, only_working_time, ...changed })
+    .onConflict((c) => c.columns(['event', 'audience', 'channel']).doUpdateSet({ ...changes, ...changed }))
     .execute();
 }
 

@@ -114,6 +114,7 @@ describe('the notification matrix', () => {
       'staff_replied',
       'closed',
       'merged',
+      'auto_close_warning',
       'account_expiring',
     ]);
     expect(selectableEvents(buildNotificationMatrix([row({})]), customer)).not.toContain('closed');

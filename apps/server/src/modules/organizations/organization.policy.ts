@@ -16,7 +16,11 @@ export const maySeeOrganizations = (user: PermittedActor): boolean =>
 
 /** The organisations in a person's scope: all, those of the own branch, or the own one (decisions 2.1, 2.25). */
 export function organizationScope(user: PermittedActor): Predicate {
-  if (!maySeeOrganizations(user)) return never;
+  return maySeeOrganizations(user) ? accessibleOrganizations(user) : never;
+}
+
+/** The organisations in a person's scope, for any permission; the caller has checked the permission. */
+export function accessibleOrganizations(user: Actor): Predicate {
   const ownScope = !user.employee
     ? eq('id', user.organization_id ?? 0)
     : user.full_admin || user.branch_id === ALL_BRANCHES

@@ -37,6 +37,7 @@ export function toOrganization(o: OrganizationRecord, contract: AttachmentRecord
     address: o.address,
     description: o.description,
     members_see_all: o.members_see_all,
+    sla: o.sla,
     contract_file: contract ? presentAttachment(contract) : null,
   };
 }

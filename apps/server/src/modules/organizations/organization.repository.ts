@@ -34,6 +34,7 @@ const COLUMNS = [
   'description',
   'expire_at',
   'members_see_all',
+  'sla_id',
   'status',
   'created_at',
 ] as const satisfies readonly (keyof OrganizationTable)[];
@@ -41,6 +42,7 @@ const COLUMNS = [
 /** An organisation with all fields of its list and its page. */
 export interface OrganizationRecord extends Pick<Selectable<OrganizationTable>, (typeof COLUMNS)[number]> {
   branch: Named | null;
+  sla: Named | null;
   customer_level: (Named & { color: string }) | null;
   state: string | null;
   city: string | null;
@@ -68,12 +70,23 @@ function order({ sort_by, sort_dir }: OrganizationQuery): RawBuilder<unknown> {
 }
 
 /** Columns over `o`; members, supervisors and open tickets are counted only for the rows of one page. */
-const SHOWN = sql`${columnList('o', COLUMNS)}, jsonb_build_object('id', b.id, 'name', b.name) as branch, s.name as state, coalesce(c.name, o.city_name) as city,
+const SHOWN = sql`${columnList('o', COLUMNS)}, jsonb_build_object('id', b.id, 'name', b.name) as branch,
+  (select jsonb_build_object('id', p.id, 'name', p.name) from sla_policy p where p.id = o.sla_id) as sla, s.name as state, coalesce(c.name, o.city_name) as city,
   case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as customer_level, coalesce(m.supervisors, '[]') as supervisors, coalesce(m.n, 0) as customer_count, coalesce(t.n, 0) as open_ticket_count`;
 const JOINED = sql`join branch b on b.id = o.branch_id left join customer_level l on l.id = o.customer_level_id left join state s on s.id = o.state_id left join city c on c.id = o.city_id
   left join lateral (select count(*) as n, jsonb_agg(jsonb_build_object('id', u.id, 'name', btrim(u.first_name || ' ' || u.last_name)) order by u.last_name, u.id) filter (where u.supervisor) as supervisors
     from "user" u where u.organization_id = o.id and u.deleted_at is null) m on true
   left join lateral (select count(*) as n from ticket where organization_id = o.id and deleted_at is null and status <> 4) t on true`;
+
+/** Those of these organisations that are in scope. */
+export async function selectInScope(db: AnyDb, scope: Predicate, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select o.id from organization o where o.id = any(${[...ids]}::bigint[]) and ${predicateToSql(scope, ORGANIZATION_SOURCE)}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** One page of organisations. */
 export async function listOrganizations(
@@ -159,19 +172,21 @@ export async function countReferences(db: AnyDb, id: number): Promise<{ members:
   return rows[0] ?? { members: 0, tickets: 0 };
 }
 
-/** Whether branch and level can be assigned. */
-export async function checkBranchAndLevel(
+/** Whether branch, level and policy of service levels can be assigned. */
+export async function checkReferences(
   db: AnyDb,
-  { branchId, levelId }: { branchId: number; levelId: number | null },
-): Promise<{ branch: boolean; level: boolean }> {
+  { branchId, levelId, slaId }: { branchId: number; levelId: number | null; slaId: number | null },
+): Promise<{ branch: boolean; level: boolean; sla: boolean }> {
   const { rows } = await sql<{
     branch: boolean;
     level: boolean;
+    sla: boolean;
   }>`select exists (select from branch where id = ${branchId} and status and deleted_at is null) as branch,
-    ${levelId}::bigint is null or exists (select from customer_level where id = ${levelId} and status and deleted_at is null) as level`.execute(
+    ${levelId}::bigint is null or exists (select from customer_level where id = ${levelId} and status and deleted_at is null) as level,
+    ${slaId}::bigint is null or exists (select from sla_policy where id = ${slaId} and deleted_at is null) as sla`.execute(
     db,
   );
-  return rows[0] ?? { branch: false, level: false };
+  return rows[0] ?? { branch: false, level: false, sla: false };
 }
 
 /** SQL: whether the organisation that has this `attachment` row is stored, also when it is hidden. */

@@ -14,6 +14,7 @@ import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { scheduleExpiry, changesRights, writeRightsChangedEvents } from '../identity/public.ts';
 import { storeFiles, type OwnedFiles } from '../attachments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
+import { levelChanged } from './customer-level.job.ts';
 import { messages } from './messages.ts';
 import { contractOf } from './organization-contract.service.ts';
 import { mayManageOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
@@ -26,7 +27,7 @@ import {
   listOrganizations,
   membersWithSession,
   updateOrganization,
-  checkBranchAndLevel,
+  checkReferences,
   type OrganizationQuery,
   type OrganizationRecord,
 } from './organization.repository.ts';
@@ -81,9 +82,11 @@ async function check(trx: Trx, body: Body, branchId: number | null, current: Org
   if (body.website && !isUrl(body.website)) refuse('website', 'URL');
   if (body.country_code && !isCountry(body.country_code)) refuse('country_code', 'CHOICE');
   if (branchId === null) refuse('branch_id', 'REQUIRED');
-  const valid = await checkBranchAndLevel(trx, { branchId: branchId ?? 0, levelId: body.customer_level_id ?? null });
+  const named = { levelId: body.customer_level_id ?? null, slaId: body.sla_id ?? null };
+  const valid = await checkReferences(trx, { branchId: branchId ?? 0, ...named });
   if (branchId !== null && !valid.branch) refuse('branch_id', 'CHOICE');
   if (!valid.level) refuse('customer_level_id', 'CHOICE');
+  if (!valid.sla) refuse('sla_id', 'CHOICE');
   const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) =>
     (body[key] === undefined ? current?.[key] : body[key]) ?? null;
   if (body.country_code !== undefined || body.state_id !== undefined || body.city_id !== undefined) {
@@ -114,6 +117,7 @@ const COLUMNS = {
   address: (address) => ({ address }),
   description: (description) => ({ description }),
   members_see_all: (members_see_all) => ({ members_see_all }),
+  sla_id: (sla_id) => ({ sla_id }),
   status: (status) => ({ status }),
   // a file, not a column
   contract_file: null,
@@ -190,6 +194,8 @@ export async function changeOrganization(
     const columns = { ...columnsOf(COLUMNS, body), ...chosenCity(body), branch_id: branchId };
     if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });
+    if (body.customer_level_id !== undefined && body.customer_level_id !== current.customer_level_id)
+      await levelChanged(deps, trx, { customer_id: null, organization_id: id });
     const file = await storeFiles(trx, contractChange(id, body.contract_file, user, deps.clock.now()));
     await scheduleExpiry(deps, trx, body.expire_date ? new Date(body.expire_date * 1000) : null);
     await audit(

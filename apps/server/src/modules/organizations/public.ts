@@ -1,1 +1,3 @@
+export { levelChanged } from './customer-level.job.ts';
 export { findOrganizationDefaults } from './organization.repository.ts';
+export { filledOrganization, selectOrganizations } from './organization-access.service.ts';

@@ -8,6 +8,7 @@ export const tables = moduleTables({
     city: 'names on the card',
     customer_level: 'names in lists',
     session: 'members with open tabs',
+    sla_policy: 'name on the page, whether an organisation may name it',
     state: 'names on the card',
     ticket: 'counts in lists, references that forbid deleting',
     user: 'members',

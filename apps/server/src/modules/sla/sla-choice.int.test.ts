@@ -96,6 +96,33 @@ describe('[decisions 2.6 Choice] the policy of a stored ticket', () => {
       await give(table, id, null);
   });
 
+  it('is named by a department and an organisation through their own calls, and nothing that is gone', async () => {
+    const [ofDepartment, ofOrganization] = [await add(), await add()];
+    expectStatus(await admin.put(`/api/department/${department}`, { sla_id: ofDepartment }), 'UPDATED');
+    expect(await chosen()).toEqual([ofDepartment, 'department']);
+    expectStatus(await admin.put(`/api/organization/${organization}`, { sla_id: ofOrganization }), 'UPDATED');
+    expect(await chosen()).toEqual([ofOrganization, 'organization']);
+    const { json } = await admin.get(`/api/organization/${organization}`);
+    expect(json.data.sla).toMatchObject({ id: ofOrganization });
+    for (const path of [`/api/department/${department}`, `/api/organization/${organization}`]) {
+      const { json: refused } = await admin.put(path, { sla_id: 99_999 });
+      expect(refused.errors).toMatchObject([{ field: 'sla_id', code: 'CHOICE' }]);
+      expectStatus(await admin.put(path, { sla_id: null }), 'UPDATED');
+    }
+    expect(await chosen()).toBeNull();
+  });
+
+  it('can be named by employees of its branch, who are given the policies in use', async () => {
+    const elsewhere = await add({ branch_id: await addBranch(t.deps.db) });
+    const [ofAll, ofBranch] = [await add(), await add({ branch_id: branch })];
+    const listed = async (client: TestClient) =>
+      ((await client.get('/api/systemDefaults')).json.data.sla_policies as { id: number }[]).map(({ id }) => id);
+    const agent = await t.as(await addUser(t.deps.db, { employee: true, branch_id: branch }));
+    expect(await listed(agent)).toEqual([ofAll, ofBranch]);
+    expect(await listed(admin)).toEqual([elsewhere, ofAll, ofBranch]);
+    expect(await listed(await t.as(customer))).toEqual([]);
+  });
+
   it('is the first in order whose conditions hold, of what is above a category, of tags and of the level too', async () => {
     const byCategory = await add(when({ field: 'category', op: 'in', value: [parent] }));
     const byTag = await add(

@@ -1,18 +1,23 @@
 import { SLA_DEFAULTS, type SlaReason, type SlaSnapshot, TICKET_IMPORTANCES } from '@hamyar/contracts';
-import { nextOpening } from '@hamyar/domain';
+import { ALL_BRANCHES, nextOpening, oneOf } from '@hamyar/domain';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { workCalendarOf } from '../calendar/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { readChoice, type SlaTicket } from './sla-choice.repository.ts';
-import { choosePolicy, readsWorkingTime } from './sla-choice.rules.ts';
+import { choosePolicy, readsWorkingTime, type SlaFacts } from './sla-choice.rules.ts';
+import { findSla } from './sla.repository.ts';
 
-/** The policy of a ticket as the ticket keeps it (decisions 2.6). */
-export interface SlaChoice {
+/** A policy as a ticket keeps it (decisions 2.6). */
+export interface SlaCopy {
   id: number;
   name: string;
   snapshot: SlaSnapshot;
+}
+
+/** The policy of a ticket as the ticket keeps it. */
+export interface SlaChoice extends SlaCopy {
   /** Why it is this one. */
   by: SlaReason;
 }
@@ -35,14 +40,52 @@ function snapshotOf(policy: SlaSnapshot, conditional: boolean): SlaSnapshot {
   return { ...simple, next_response_minutes, pause_on_statuses, escalations, recompute_on };
 }
 
+/** What the license opens of policies; null for nothing. */
+export async function slaLicense(
+  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
+  db: Db,
+): Promise<{ conditional: boolean } | null> {
+  const { features } = await licenseOf(deps).current(db);
+  const conditional = features.includes('ticket_conditional_sla');
+  return conditional || features.includes('ticket_simple_sla') ? { conditional } : null;
+}
+
 /** Whether the moment is within the working hours of the department; null without hours. */
-async function isWorkingTime(
+export async function isWorkingTime(
   deps: Pick<Deps, 'db' | 'broker'>,
   { department_id, branch_id, created_at }: SlaTicket,
 ): Promise<boolean | null> {
   const at = unixSeconds(created_at);
   const calendar = await workCalendarOf(deps, { departmentId: department_id, branchId: branch_id }, at);
   return calendar && nextOpening(calendar, at) === at;
+}
+
+/** What the choice reads of a ticket, with what was found besides its row. */
+export const factsOf = (
+  ticket: SlaTicket,
+  found: Pick<SlaFacts, 'category' | 'service' | 'customer_level' | 'tag' | 'created_in_working_time'>,
+): SlaFacts => ({
+  ...{ kind: ticket.kind, channel: ticket.channel, importance: ticket.importance },
+  ...{ branch: ticket.branch_id, department: ticket.department_id },
+  ...{ organization: ticket.organization_id, customer: ticket.customer_id },
+  ...found,
+});
+
+/**
+ * A policy that somebody chooses for a ticket, as the ticket then keeps it. @returns null where it is not in use, not for
+ * the branch of the ticket, or not licensed
+ */
+export async function policyByHand(
+  deps: Pick<Deps, 'broker' | 'modules' | 'clock'>,
+  trx: Db,
+  { branch_id }: Pick<SlaTicket, 'branch_id'>,
+  id: number,
+): Promise<SlaCopy | null> {
+  const license = await slaLicense({ ...deps, db: trx }, trx);
+  if (!license) return null;
+  const policy = await findSla(trx, oneOf('branch_id', [ALL_BRANCHES, branch_id]), id);
+  if (!policy?.status) return null;
+  return { id, name: policy.name, snapshot: snapshotOf(policy, license.conditional) };
 }
 
 /**
@@ -55,18 +98,13 @@ export async function choosePolicyFor(
   ticket: SlaTicket,
 ): Promise<SlaChoice | null> {
   const within = { ...deps, db: trx };
-  const { features } = await licenseOf(within).current(trx);
-  const conditional = features.includes('ticket_conditional_sla');
-  if (!conditional && !features.includes('ticket_simple_sla')) return null;
+  const license = await slaLicense(within, trx);
+  if (!license) return null;
+  const { conditional } = license;
   const { policies, chain, ...found } = await readChoice(trx, ticket);
   const created_in_working_time =
     conditional && readsWorkingTime(policies) ? await isWorkingTime(within, ticket) : null;
-  const facts = {
-    ...{ kind: ticket.kind, channel: ticket.channel, importance: ticket.importance },
-    ...{ branch: ticket.branch_id, department: ticket.department_id },
-    ...{ organization: ticket.organization_id, customer: ticket.customer_id, created_in_working_time },
-    ...found,
-  };
+  const facts = factsOf(ticket, { ...found, created_in_working_time });
   const chosen = choosePolicy(policies, facts, chain, conditional);
   if (!chosen) return null;
   const { policy, by } = chosen;

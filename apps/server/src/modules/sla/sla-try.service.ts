@@ -1,14 +1,14 @@
 import type { SlaClock, SlaDues, SlaTrial } from '@hamyar/contracts';
 import type { QueryOf, slaDue, slaTry } from '@hamyar/contracts/schemas';
-import { aroundTheClock, explainDueTime, NoWorkingTime, type WorkCalendar } from '@hamyar/domain';
+import { aroundTheClock, evaluatePredicate, explainDueTime, NoWorkingTime, type WorkCalendar } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { civilClock } from '../../platform/clock/civil-clock.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Forbidden } from '../../platform/http/app-errors.ts';
+import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import { workCalendarOf, type WorkplaceIds } from '../calendar/public.ts';
 import { businessZone } from '../settings/public.ts';
 import { choosePolicyFor } from './sla-choice.service.ts';
-import { maySeeSla } from './sla.policy.ts';
+import { maySeeSla, slaScope } from './sla.policy.ts';
 
 type Due = NonNullable<SlaDues['resolution']>;
 interface Targets {
@@ -55,9 +55,15 @@ async function duesOf(
   };
 }
 
-/** When targets of a form would be due. @throws Forbidden for a person who reads no policies */
-export async function duesOfDraft(deps: Deps, user: CurrentUser, query: QueryOf<typeof slaDue>): Promise<SlaDues> {
+/** @throws Forbidden for a person who reads no policies, NotFound for a branch whose policies they do not read */
+function assertReads(user: CurrentUser, branchId: number | undefined): void {
   if (!maySeeSla(user)) throw new Forbidden();
+  if (branchId !== undefined && !evaluatePredicate(slaScope(user), { branch_id: branchId })) throw new NotFound();
+}
+
+/** When targets of a form would be due. @throws Forbidden, NotFound for a branch outside of the scope */
+export async function duesOfDraft(deps: Deps, user: CurrentUser, query: QueryOf<typeof slaDue>): Promise<SlaDues> {
+  assertReads(user, query.branch_id);
   const { working_shift_id, department_id, branch_id, ...targets } = query;
   return duesOf(
     deps,
@@ -66,9 +72,9 @@ export async function duesOfDraft(deps: Deps, user: CurrentUser, query: QueryOf<
   );
 }
 
-/** The policy that a ticket would get, with its due times. @throws Forbidden for a person who reads no policies */
+/** The policy that a ticket would get, with its due times. @throws Forbidden, NotFound for a branch outside of the scope */
 export async function tryChoice(deps: Deps, user: CurrentUser, query: QueryOf<typeof slaTry>): Promise<SlaTrial> {
-  if (!maySeeSla(user)) throw new Forbidden();
+  assertReads(user, query.branch_id);
   const { at, branch_id, department_id, importance, kind, channel, customer_level_id, ...named } = query;
   const chosen = await choosePolicyFor(deps, deps.db, {
     ...{ id: null, kind, channel, importance, branch_id, department_id, customer_id: null },

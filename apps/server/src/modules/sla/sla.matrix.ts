@@ -35,6 +35,14 @@ export const matrix: ModuleMatrix = {
     },
   ],
   slaUpdate: [
+    {
+      case: 'one of the branch, for a customer of the branch',
+      call: async (client, world, role) => {
+        const rules = [{ field: 'customer', op: 'in', value: [await world.customer()] }];
+        return onOne('branch', (path) => put(path, { conditions: { match: 'all', rules } }))(client, world, role);
+      },
+      expect: 'L - - - - -  - - - - + 0 +',
+    },
     { case: 'one of the branch', call: onOne('branch', change), expect: 'L - - - - -  - - - - + 0 +' },
     { case: 'one of all branches', call: onOne('all', change), expect: 'L - - - - -  - - - - - - +' },
     {
@@ -49,6 +57,14 @@ export const matrix: ModuleMatrix = {
       call: get('/api/slaDue?at=1790000000&clock=24x7&resolution_minutes=60'),
       expect: 'L - - - - -  - - - + + + +',
     },
+    {
+      case: 'of targets in the branch',
+      call: (client, world) =>
+        client.get('/api/slaDue', {
+          ...{ at: 1_790_000_000, clock: '24x7', resolution_minutes: 60, branch_id: world.branch },
+        }),
+      expect: 'L - - - - -  - - - + + 0 +',
+    },
   ],
   slaTry: [
     {
@@ -58,7 +74,7 @@ export const matrix: ModuleMatrix = {
           ...{ at: 1_790_000_000, importance: 1 },
           ...{ branch_id: world.branch, department_id: world.department },
         }),
-      expect: 'L - - - - -  - - - + + + +',
+      expect: 'L - - - - -  - - - + + 0 +',
     },
   ],
   slaDelete: [

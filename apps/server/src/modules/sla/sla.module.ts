@@ -2,6 +2,7 @@ import { fill } from '@hamyar/persian';
 import type { ServerModule } from '../../platform/deps.ts';
 import { messages } from './messages.ts';
 import { slaDemo } from './sla-demo.ts';
+import { slaLists } from './sla-lists.repository.ts';
 import { slaOrder } from './sla-order.service.ts';
 import { slaOfShift } from './sla-references.repository.ts';
 import { slaTryRoutes } from './sla-try.routes.ts';
@@ -12,6 +13,7 @@ import { deleteSla } from './sla.service.ts';
 export const slaModule: ServerModule = {
   name: 'sla',
   demoData: slaDemo,
+  sharedLists: slaLists,
   deletes: { sla: deleteSla },
   orders: { sla: slaOrder },
   shiftUses: {

@@ -54,3 +54,11 @@ export function referencesOf({ conditions, escalations }: Pick<Sla, 'conditions'
   }
   return found;
 }
+
+/** What these references name and the others do not. */
+export function withoutReferences(references: SlaReferences, others: SlaReferences): SlaReferences {
+  const rest: Record<keyof SlaReferences, readonly number[]> = { ...references };
+  for (const kind of Object.keys(rest) as (keyof SlaReferences)[])
+    rest[kind] = rest[kind].filter((id) => !others[kind].includes(id));
+  return rest;
+}

@@ -13,9 +13,11 @@ import { fillMessage } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { hasWorkingHours } from '../calendar/public.ts';
+import { selectColleagues, selectCustomers } from '../customers/public.ts';
 import { branchExists } from '../departments/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
+import { selectOrganizations } from '../organizations/public.ts';
 import { messages } from './messages.ts';
 import { mayKeepSla, maySeeSla, slaScope } from './sla.policy.ts';
 import { presentSla } from './sla.presenter.ts';
@@ -29,9 +31,9 @@ import {
   type SlaQuery,
   type SlaRecord,
 } from './sla.repository.ts';
-import { escalationErrors, referencesOf, targetErrors } from './sla.rules.ts';
+import { escalationErrors, referencesOf, targetErrors, withoutReferences } from './sla.rules.ts';
 import type { SlaPolicyTable } from './sla.table.ts';
-import { missingReferences, namesOf, usesOf } from './sla-references.repository.ts';
+import { missingReferences, namesOf, usesOf, type SlaReferences } from './sla-references.repository.ts';
 
 type NewBody = BodyOf<typeof slaStore>;
 type Body = BodyOf<typeof slaUpdate>;
@@ -56,6 +58,19 @@ export async function openSla({ db }: { db: AnyDb }, user: CurrentUser, id: numb
   const record = await findSla(db, slaScope(user), id);
   if (!record) throw new NotFound();
   return { ...presentSla(record, user), named: await namesOf(db, referencesOf(record)) };
+}
+
+/** The name and the branch of a policy that the person may change. @throws Forbidden, NotFound outside of the scope */
+export async function keptSla(
+  db: AnyDb,
+  user: CurrentUser,
+  id: number,
+): Promise<Pick<SlaRecord, 'name' | 'branch_id'>> {
+  if (!maySeeSla(user)) throw new Forbidden();
+  const record = await findSla(db, slaScope(user), id);
+  if (!record) throw new NotFound();
+  if (!mayKeepSla(user, record)) throw new Forbidden();
+  return record;
 }
 
 const COLUMNS = {
@@ -116,28 +131,63 @@ function normalize<Given extends Body>(body: Given): Given {
 type Wanted = Pick<SlaRecord, 'branch_id' | 'targets' | 'next_response_minutes' | 'conditions' | 'escalations'>;
 
 /** @throws Forbidden for parts that are not licensed; ValidationFailed with every refused field */
-async function check(deps: Deps, trx: Trx, body: Body, wanted: Wanted): Promise<void> {
+async function check(
+  deps: Deps,
+  trx: Trx,
+  { user, body, wanted, current }: { user: CurrentUser; body: Body; wanted: Wanted; current: SlaRecord | null },
+): Promise<void> {
   if (CONDITIONAL.some((field) => body[field] !== undefined))
     await licenseOf(deps).require('ticket_conditional_sla', trx);
   const errors: FieldError[] = [...targetErrors(wanted), ...escalationErrors(body.escalations ?? [])];
   if (body.name === '') errors.push(fieldError('name', 'REQUIRED'));
-  if (body.branch_id !== undefined && body.branch_id !== ALL_BRANCHES && !(await branchExists(trx, body.branch_id)))
+  const branchId = body.branch_id === current?.branch_id ? undefined : body.branch_id;
+  if (branchId !== undefined && branchId !== ALL_BRANCHES && !(await branchExists(trx, branchId)))
     errors.push(fieldError('branch_id', 'CHOICE'));
-  if (body.working_shift_id && !(await hasWorkingHours(trx, body.working_shift_id)))
+  const shiftId = body.working_shift_id === current?.working_shift_id ? null : body.working_shift_id;
+  if (shiftId && !(await hasWorkingHours(trx, shiftId)))
     errors.push(fieldError('working_shift_id', 'CHOICE', {}, messages.shiftWithoutHours));
-  errors.push(...(await referenceErrors(trx, body)));
+  errors.push(...(await referenceErrors(trx, user, body, current)));
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
-/** Refuses what was just written and does not exist; what was deleted since then stays and matches nothing. */
-async function referenceErrors(trx: Trx, { conditions, escalations }: Body): Promise<FieldError[]> {
+/**
+ * Refuses what is named anew and does not exist, or is not seen by the person; what was named before and deleted since
+ * then stays and matches nothing.
+ */
+async function referenceErrors(
+  trx: Trx,
+  user: CurrentUser,
+  { conditions, escalations }: Body,
+  current: SlaRecord | null,
+): Promise<FieldError[]> {
   const empty = { conditions: { match: 'all' as const, rules: [] }, escalations: [] };
-  const inConditions = await missingReferences(trx, referencesOf({ ...empty, ...(conditions && { conditions }) }));
-  const inEscalations = await missingReferences(trx, referencesOf({ ...empty, ...(escalations && { escalations }) }));
+  const stored = referencesOf(current ?? empty);
+  const isRefused = async (part: Partial<Pick<Body, 'conditions' | 'escalations'>>) => {
+    const named = withoutReferences(referencesOf({ ...empty, ...part }), stored);
+    return (await missingReferences(trx, named)).length > 0 || !(await seesAll(trx, user, named));
+  };
   return [
-    ...(inConditions.length > 0 ? [fieldError('conditions', 'CHOICE')] : []),
-    ...(inEscalations.length > 0 ? [fieldError('escalations', 'CHOICE')] : []),
+    ...(conditions && (await isRefused({ conditions })) ? [fieldError('conditions', 'CHOICE')] : []),
+    ...(escalations && (await isRefused({ escalations })) ? [fieldError('escalations', 'CHOICE')] : []),
   ];
+}
+
+/** Whether everybody and every organisation that is named is in the scope of who names them. */
+async function seesAll(
+  trx: Trx,
+  user: CurrentUser,
+  { customer, organization, employee }: SlaReferences,
+): Promise<boolean> {
+  const [customers, organizations] = [
+    await selectCustomers(trx, user, customer),
+    await selectOrganizations(trx, user, organization),
+  ];
+  const colleagues = await selectColleagues(trx, user, employee);
+  return (
+    customer.every((id) => customers.has(id)) &&
+    organization.every((id) => organizations.has(id)) &&
+    employee.every((id) => colleagues.has(id))
+  );
 }
 
 /** Creates a policy, the last one. @returns its id @throws Forbidden, ValidationFailed */
@@ -148,7 +198,7 @@ export async function createSla(deps: Deps, { user, ip }: Editor, input: NewBody
     await lockSla(trx);
     const body = normalize(input);
     const whole = { ...defaults(), ...body };
-    await check(deps, trx, body, whole);
+    await check(deps, trx, { user, body, wanted: whole, current: null });
     if (whole.status && whole.is_default) await clearDefault(trx, whole.branch_id, null);
     const id = await insertSla(trx, {
       ...columnsOf(COLUMNS, whole),
@@ -186,7 +236,7 @@ export async function changeSla(deps: Deps, { user, ip }: Editor, id: number, in
     const { version: _version, ...written } = normalize(input);
     const whole = { ...current, ...written };
     if (!mayKeepSla(user, whole)) throw new Forbidden();
-    await check(deps, trx, written, whole);
+    await check(deps, trx, { user, body: written, wanted: whole, current });
     if (whole.status && whole.is_default) await clearDefault(trx, whole.branch_id, id);
     await updateSla(trx, id, { ...columnsOf(COLUMNS, written), updated_at: deps.clock.now() });
     await audit(

@@ -6,6 +6,8 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
+import { selectCustomers } from '../customers/public.ts';
+import { selectOrganizations } from '../organizations/public.ts';
 import { peopleErrors, type DepartmentPeople } from './department-people.service.ts';
 import { missingReferences, type DepartmentRecord } from './department.repository.ts';
 import { messages } from './messages.ts';
@@ -19,7 +21,7 @@ interface DepartmentChange {
   current: (DepartmentRecord & DepartmentPeopleIds) | null;
   body: Body;
 }
-type DepartmentPeopleIds = { members: DepartmentPeople['members'] };
+type DepartmentPeopleIds = { members: DepartmentPeople['members']; shiftId: number | null };
 
 /** Two departments of one branch never have the same name. */
 function nameErrors({ all, current, body }: DepartmentChange): FieldError[] {
@@ -68,16 +70,37 @@ const builtInErrors = ({ current, body }: DepartmentChange): FieldError[] =>
         .filter(([key, value]) => value !== undefined && !BUILT_IN_KEYS.has(key))
         .map(([key]) => fieldError(key, 'CHOICE', {}, messages.builtInFixed));
 
+/**
+ * The fields that name something anew that does not exist, or that the person does not see; what was named before may
+ * have been deleted since then, and stays.
+ */
+async function refusedReferences(trx: Trx, { user, current, body }: DepartmentChange): Promise<Set<string>> {
+  const access = body.customer_access ?? current?.customer_access;
+  const sameAccess = access === current?.customer_access;
+  const added = (ids: readonly number[] = [], stored: readonly (number | null)[] = []) =>
+    ids.filter((id) => !stored.includes(id));
+  const one = (id: number | null | undefined, stored: number | null | undefined) => (id && id !== stored ? [id] : []);
+  const customers = added(body.customer_access_ids, sameAccess ? current?.customer_access_ids : []);
+  const refused = await missingReferences(trx, {
+    branch_ids: added(body.branch_ids, [ALL_BRANCHES, ...(current?.branch_ids ?? [])]),
+    staff_access_ids: added(body.staff_access_ids, current?.staff_access_ids),
+    ...(access && access !== 'all' && { [access]: customers }),
+    working_shift_id: one(body.working_shift_id, current?.shiftId),
+    sla_id: one(body.sla_id, current?.sla_id),
+  });
+  const seen =
+    access === 'customers'
+      ? await selectCustomers(trx, user, customers)
+      : access === 'organizations'
+        ? await selectOrganizations(trx, user, customers)
+        : new Set(customers);
+  return new Set([...refused, ...(customers.every((id) => seen.has(id)) ? [] : ['customer_access_ids'])]);
+}
+
 /** @throws ValidationFailed with every refused field (decisions 2.7) */
 export async function checkDepartment(trx: Trx, change: DepartmentChange): Promise<void> {
   const { user, current, body } = change;
-  const access = body.customer_access ?? current?.customer_access;
-  const missing = await missingReferences(trx, {
-    branch_ids: body.branch_ids?.filter((id) => id !== ALL_BRANCHES),
-    staff_access_ids: body.staff_access_ids,
-    ...(access && access !== 'all' && { [access]: body.customer_access_ids }),
-    working_shift_id: body.working_shift_id ? [body.working_shift_id] : [],
-  });
+  const missing = await refusedReferences(trx, change);
   const before = {
     members: current?.members ?? [],
     managers: current?.managers.map(({ id }) => id) ?? [],
@@ -86,7 +109,7 @@ export async function checkDepartment(trx: Trx, change: DepartmentChange): Promi
     ...builtInErrors(change),
     ...nameErrors(change),
     ...parentErrors(change),
-    ...missing.map((field) => fieldError(field, 'CHOICE')),
+    ...[...missing].map((field) => fieldError(field, 'CHOICE')),
     ...accessErrors(change),
     ...(await peopleErrors(trx, user, before, body)),
   ];

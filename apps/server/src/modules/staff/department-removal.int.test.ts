@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import { createDesk, PEOPLE, type Desk } from '../../../test/ticket-desk.ts';
+import { createDesk, PEOPLE, type Desk, type Reply } from '../../../test/ticket-desk.ts';
 import { serverModules } from '../../modules.ts';
+import { leaveTransactionScope } from '../../platform/database/transaction-scope.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import { keepDepartment } from '../departments/public.ts';
+import { transferOpenTickets } from '../tickets/public.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -67,6 +71,51 @@ describe('deleting a department', () => {
     await update(ticket, { status: 4 });
     await remove(gone);
     expect((await desk.write('customer', ticket)).body.code).toBe('REOPEN_WINDOW_PASSED');
+  });
+
+  it('[decisions 2.7] waits for who puts a ticket into it, and counts that ticket', async () => {
+    const { db } = desk.deps;
+    const gone = await made();
+    const ticket = await desk.ticket('customer');
+    const removal: { answer?: Promise<Reply>; ended: boolean } = { ended: false };
+    await withTransaction(db, async (trx) => {
+      expect(await keepDepartment(trx, gone)).toMatchObject({ id: gone });
+      removal.answer = remove(gone).finally(() => {
+        removal.ended = true;
+      });
+      const waiting = () =>
+        sql`select from pg_stat_activity where wait_event_type = 'Lock'
+        and query like 'select from department%'`.execute(db);
+      while (!removal.ended && (await leaveTransactionScope(waiting)).rows.length === 0);
+      await sql`update ticket set department_id = ${gone} where id = ${ticket}`.execute(trx);
+    });
+    expect((await removal.answer)?.body.errors?.[0]).toMatchObject({ field: 'replace_with', code: 'IN_USE' });
+  });
+
+  it('[decisions 2.7] transfers every ticket that it can, deleted ones too, and tries the others again', async () => {
+    const { db, log } = desk.deps;
+    const [gone, other] = [await made(), await made()];
+    const bad = await desk.ticket('customer', { department_id: gone });
+    const deleted = await desk.ticket('customer', { department_id: gone });
+    const good = await desk.ticket('customer', { department_id: gone });
+    await desk.as('admin').delete(`/api/ticket/${deleted}`);
+    await remove(gone, other);
+    const departmentsOf = async () =>
+      (
+        await sql<{ department_id: number }>`select department_id from ticket
+          where id = any(${[bad, deleted, good]}::bigint[]) order by id`.execute(db)
+      ).rows.map(({ department_id }) => department_id);
+    await sql`create function refuse_ticket() returns trigger language plpgsql as
+      $$ begin if new.id = ${sql.lit(bad)} then raise exception 'refused'; end if; return new; end $$`.execute(db);
+    await sql`create trigger refuse_ticket before update on ticket for each row execute function refuse_ticket()`.execute(
+      db,
+    );
+    const transferring = { ...desk.deps, log, modules: [] } as never;
+    await expect(transferOpenTickets(transferring, { from: gone, to: other })).rejects.toThrow(String(bad));
+    expect(await departmentsOf()).toEqual([gone, other, other]);
+    await sql`drop trigger refuse_ticket on ticket`.execute(db);
+    await desk.deps.runJobs();
+    expect(await departmentsOf()).toEqual([other, other, other]);
   });
 
   it('[decisions 2.7] gives the tickets of a chain to its last one', async () => {

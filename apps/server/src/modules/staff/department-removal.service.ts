@@ -6,9 +6,15 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { assignDepartmentHours } from '../calendar/public.ts';
+import { storeDepartmentHours } from '../calendar/public.ts';
 import { replaceDepartment } from '../catalog/public.ts';
-import { lockDepartments, moveChildren, reorderDepartments, updateDepartment } from '../departments/public.ts';
+import {
+  closeDepartment,
+  lockDepartments,
+  moveChildren,
+  reorderDepartments,
+  updateDepartment,
+} from '../departments/public.ts';
 import { audit } from '../logs/public.ts';
 import { countOpenTickets } from '../tickets/public.ts';
 import { storePeople } from './department-people.service.ts';
@@ -36,6 +42,7 @@ export async function deleteDepartment(
 ): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     await lockDepartments(trx);
+    await closeDepartment(trx, id);
     const all = await readDepartments(trx);
     const current = all.find((one) => one.id === id && seesDepartment(user, one));
     if (!current) throw new NotFound();
@@ -52,7 +59,7 @@ export async function deleteDepartment(
     const { members } = await readDepartmentDetails(trx, id);
     const before = { members: ids(members), managers: ids(current.managers) };
     await storePeople(deps, trx, id, { before, after: { members: [], managers: [] } });
-    await assignDepartmentHours(trx, id, null);
+    await storeDepartmentHours(deps, trx, id, null);
     await replaceDepartment(trx, id, other?.id ?? null);
     await updateDepartment(trx, id, { deleted_at: at, replaced_by_id: other?.id ?? null, updated_by_id: user.id });
     await moveChildren(trx, id, current.parent_id, at);

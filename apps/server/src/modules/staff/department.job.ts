@@ -1,5 +1,5 @@
+import { replacementOf } from '../../platform/database/replacement.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { replacementOf } from './department.repository.ts';
 import { transferOpenTickets } from '../tickets/public.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -12,7 +12,7 @@ declare module '../../platform/jobs/jobs.ts' {
 /** Registers the job that transfers the tickets of deleted departments. */
 export function registerReplacement(deps: Deps): void {
   deps.jobs.handle('department.replace', async ({ id }) => {
-    const to = await replacementOf(deps.db, id);
+    const to = await replacementOf(deps.db, 'department', id);
     if (to !== null) await transferOpenTickets(deps, { from: id, to });
   });
 }

@@ -26,6 +26,8 @@ const COLUMNS = [
   'staff_access_ids',
   'reopen_policy',
   'reopen_days',
+  'sla_id',
+  'auto_close_days',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof DepartmentTable)[];
@@ -42,6 +44,7 @@ export interface DepartmentDetails {
   default_recipient: Person | null;
   customer_access_to: IdAndName[];
   working_shift: IdAndName | null;
+  sla: IdAndName | null;
 }
 
 const NAME = sql`btrim(u.first_name || ' ' || u.last_name)`;
@@ -51,10 +54,17 @@ const peopleOf = (manager: boolean): RawBuilder<unknown> =>
   sql`(select coalesce(jsonb_agg(${personOf} order by u.last_name, u.first_name, u.id), '[]') from department_member m
     join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id and m.manager = ${manager})`;
 
-/** All departments. They are few, so the tree and who sees what are found out in memory. */
+/**
+ * All departments. They are few, so the tree and who sees what are found out in memory. The built-in ones have all
+ * customers and all admins as members (decisions 2.7).
+ */
 export async function readDepartments(db: AnyDb): Promise<DepartmentRecord[]> {
   const { rows } = await sql<DepartmentRecord>`select ${columnList('d', COLUMNS)}, ${peopleOf(true)} as managers,
-      (select count(*)::int from department_member m join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id) as member_count
+      case d.kind
+        when 'customers' then (select count(*)::int from "user" u where not u.employee and u.deleted_at is null)
+        when 'managers' then (select count(*)::int from "user" u where u.employee and (u.full_admin or u.branch_admin or u.department_admin) and u.deleted_at is null)
+        else (select count(*)::int from department_member m join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id)
+      end as member_count
     from department d where d.deleted_at is null`.execute(db);
   return rows;
 }
@@ -68,7 +78,8 @@ export async function readDepartmentDetails(db: AnyDb, id: number): Promise<Depa
       case d.customer_access when 'levels' then ${named(sql`customer_level`, sql`x.name`)}
         when 'organizations' then ${named(sql`organization`, sql`x.name`)}
         when 'customers' then ${named(sql`"user"`, sql`btrim(x.first_name || ' ' || x.last_name)`)} else '[]' end as customer_access_to,
-      (select jsonb_build_object('id', s.id, 'name', s.name) from working_shift_department w join working_shift s on s.id = w.shift_id where w.department_id = d.id) as working_shift
+      (select jsonb_build_object('id', s.id, 'name', s.name) from working_shift_department w join working_shift s on s.id = w.shift_id where w.department_id = d.id) as working_shift,
+      (select jsonb_build_object('id', p.id, 'name', p.name) from sla_policy p where p.id = d.sla_id) as sla
     from department d where d.id = ${id}`.execute(db);
   return rows[0]!;
 }
@@ -81,6 +92,7 @@ interface DepartmentReferences {
   organizations?: readonly number[] | undefined;
   customers?: readonly number[] | undefined;
   working_shift_id?: readonly number[] | undefined;
+  sla_id?: readonly number[] | undefined;
 }
 
 /** The fields that name something that does not exist, or not any more. */
@@ -93,6 +105,7 @@ export async function missingReferences(
     organizations = [],
     customers = [],
     working_shift_id: shifts = [],
+    sla_id: policies = [],
   }: DepartmentReferences,
 ): Promise<string[]> {
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
@@ -101,6 +114,7 @@ export async function missingReferences(
       ${missing(branches, sql`select from branch x where x.status`)} as branch_ids,
       ${missing(departments, sql`select from department x where x.kind = 'normal'`)} as staff_access_ids,
       ${missing(shifts, sql`select from working_shift x where x.status`)} as working_shift_id,
+      ${missing(policies, sql`select from sla_policy x where true`)} as sla_id,
       ${missing(levels, sql`select from customer_level x where true`)} or ${missing(organizations, sql`select from organization x where true`)}
         or ${missing(customers, sql`select from "user" x where not x.employee`)} as customer_access_ids`.execute(db);
   return Object.entries(rows[0] ?? {}).flatMap(([field, refused]) => (refused ? [field] : []));
@@ -129,13 +143,4 @@ export async function findRanks(
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .execute();
-}
-
-/** What a deleted department was replaced with, and what that was replaced with meanwhile; null when it stays. */
-export async function replacementOf(db: AnyDb, id: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`with recursive chain (id, replaced_by_id, step) as (
-      select id, replaced_by_id, 0 from department where id = ${id} and deleted_at is not null
-      union all select n.id, n.replaced_by_id, c.step + 1 from chain c join department n on n.id = c.replaced_by_id and c.step < 100)
-    select id from chain where step > 0 order by step desc limit 1`.execute(db);
-  return rows[0]?.id ?? null;
 }

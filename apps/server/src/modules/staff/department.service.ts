@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
-import { assignDepartmentHours } from '../calendar/public.ts';
+import { storeDepartmentHours } from '../calendar/public.ts';
 import { insertDepartment, lockDepartments, updateDepartment, type DepartmentTable } from '../departments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { checkDepartment } from './department-check.service.ts';
@@ -67,6 +67,7 @@ export async function openDepartment({ db }: { db: AnyDb }, user: CurrentUser, i
     ...presentRow(user, all, record),
     ...{ assign_mode, max_open_per_agent, customer_access, staff_access, staff_access_ids },
     ...{ reopen_policy: record.reopen_policy, reopen_days: record.reopen_days },
+    auto_close_days: record.auto_close_days,
     ...(await readDepartmentDetails(db, id)),
   };
 }
@@ -90,7 +91,9 @@ const COLUMNS = {
   staff_access_ids: (staff_access_ids) => ({ staff_access_ids }),
   reopen_policy: (reopen_policy) => ({ reopen_policy }),
   reopen_days: (reopen_days) => ({ reopen_days }),
+  auto_close_days: (auto_close_days) => ({ auto_close_days }),
   working_shift_id: null,
+  sla_id: (sla_id) => ({ sla_id }),
 } satisfies BodyColumns<NewBody & Body, DepartmentTable>;
 
 function normalize<Given extends Body>(body: Given): Given {
@@ -133,7 +136,7 @@ export async function createDepartment(deps: Deps, { user, ip }: Editor, input: 
     const stamps = { created_by_id: user.id, updated_by_id: user.id, created_at: now, updated_at: now };
     const id = await insertDepartment(trx, { ...columns, order, ...stamps });
     await storePeople(deps, trx, id, { after: peopleAfter({ members: [], managers: [] }, body) });
-    if (body.working_shift_id !== undefined) await assignDepartmentHours(trx, id, body.working_shift_id);
+    if (body.working_shift_id !== undefined) await storeDepartmentHours(deps, trx, id, body.working_shift_id);
     const about = { object_type: 'department', object_id: id, object_name: columns.name };
     await audit(deps, trx, { caller: user, ip }, { action: 'department.create', ...about, after: body });
     return id;
@@ -161,14 +164,14 @@ export async function changeDepartment(deps: Deps, { user, ip }: Editor, id: num
     const left =
       !!current.default_recipient_id && ![...after.members, ...after.managers].includes(current.default_recipient_id);
     if (left && body.default_recipient_id === undefined) body.default_recipient_id = null;
-    await checkDepartment(trx, { user, all, current: { ...current, members: before.members }, body });
+    await checkDepartment(trx, { user, all, current: { ...current, members: before.members, shiftId }, body });
     const columns = columnsOf(COLUMNS, body);
     const parentId = columns.parent_id === undefined ? current.parent_id : columns.parent_id;
     const moved = parentId === current.parent_id ? {} : { order: lastOrder(all, parentId) };
     const stamps = { updated_by_id: user.id, updated_at: deps.clock.now() };
     await updateDepartment(trx, id, { ...columns, ...moved, ...stamps });
     await storePeople(deps, trx, id, { before, after });
-    if (body.working_shift_id !== undefined) await assignDepartmentHours(trx, id, body.working_shift_id);
+    if (body.working_shift_id !== undefined) await storeDepartmentHours(deps, trx, id, body.working_shift_id);
     const { version: _version, ...written } = body;
     const was = { ...current, member_ids: before.members, manager_ids: before.managers, working_shift_id: shiftId };
     const about = { object_type: 'department', object_id: id, object_name: body.name ?? current.name };

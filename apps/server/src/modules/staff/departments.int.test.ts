@@ -1,4 +1,5 @@
 import type { Department } from '@hamyar/contracts';
+import { sql } from 'kysely';
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { DEMO_LICENSE, insertLicense } from '../license/public.ts';
@@ -77,6 +78,58 @@ describe('departments', () => {
       working_shift: null,
       right: 'all',
     });
+  });
+
+  it('[decisions 2.25] name customers and organisations in the scope of who names them only', async () => {
+    const { db } = t.deps;
+    for (const [customer_access, near, foreign] of [
+      ['customers', await addUser(db, { branch_id: branch }), await addUser(db, { branch_id: far })],
+      ['organizations', await addOrganization(db, branch), await addOrganization(db, far)],
+    ] as const) {
+      const named = (id: number) => ({ branch_ids: [branch], customer_access, customer_access_ids: [id] });
+      expectStatus(await add(named(near), branchAdmin), 'CREATED');
+      expect(errorsOf(await add(named(foreign), branchAdmin))).toEqual(['customer_access_ids CHOICE']);
+      const id = await made(named(foreign));
+      const saved = { name: 'با نام دیگران', customer_access, customer_access_ids: [foreign, near] };
+      expectStatus(await change(id, { ...saved, name: `${saved.name} ${id}` }, branchAdmin), 'UPDATED');
+    }
+  });
+
+  it('[decisions 2.7] are saved with what they name although it was deleted, which is not named anew', async () => {
+    const { db } = t.deps;
+    const organization = await addOrganization(db, branch);
+    const other = await made();
+    const names = {
+      ...{ customer_access: 'organizations', customer_access_ids: [organization] },
+      ...{ staff_access: 'departments', staff_access_ids: [other] },
+    };
+    const id = await made(names);
+    for (const [table, gone] of [
+      ['organization', organization],
+      ['department', other],
+    ] as const)
+      await db.updateTable(table).set({ deleted_at: t.deps.clock.now() }).where('id', '=', gone).execute();
+    expectStatus(await change(id, { ...names, description: 'شرح تازه' }), 'UPDATED');
+    expect(errorsOf(await add(names))).toEqual(['customer_access_ids CHOICE', 'staff_access_ids CHOICE']);
+  });
+
+  it('[decisions 2.6 rule 7] count due times again when they change to other hours, and only then', async () => {
+    const { db } = t.deps;
+    const days = Array.from({ length: 7 }, () => [{ from: '08:00', to: '16:00' }]);
+    const shift = (await admin.post('/api/workingshift', { name: 'شیفت دپارتمان', days })).json.data.id as number;
+    const recounts = async (act: () => Promise<unknown>) => {
+      await sql`delete from graphile_worker._private_jobs where key = 'calendar.working_time'`.execute(db);
+      await act();
+      const { rows } = await sql`select from graphile_worker._private_jobs where key = 'calendar.working_time'`.execute(
+        db,
+      );
+      return rows.length;
+    };
+    const id = await made();
+    const give = (working_shift_id: number | null) => recounts(() => change(id, { working_shift_id }));
+    expect([await give(null), await give(shift), await give(shift), await give(null)]).toEqual([0, 1, 0, 1]);
+    await give(shift);
+    expect(await recounts(() => admin.delete(`${PATH}/${id}`))).toBe(1);
   });
 
   it('[decisions 2.7] have a name of their own in every branch', async () => {
@@ -219,5 +272,16 @@ describe('the two built-in departments', () => {
     const { json } = await admin.delete(`${PATH}/${id}`);
     expect(json.errors).toEqual([{ field: 'id', code: 'IN_USE', message: 'دپارتمان‌های پیش‌ساخته حذف نمی‌شوند' }]);
     expect(errorsOf(await add({ parent_id: id }))).toEqual(['parent_id CHOICE']);
+  });
+
+  it('[decisions 2.7] have all customers and all admins as members', async () => {
+    const customers = await addDepartment(t.deps.db, { kind: 'customers', is_public: false });
+    const managers = (expectOk(await admin.get(PATH)) as Department[]).find(({ kind }) => kind === 'managers')!.id;
+    const counts = async () => [(await open(customers)).member_count, (await open(managers)).member_count];
+    const [before, admins] = await counts();
+    await addUser(t.deps.db, { employee: false, branch_id: branch });
+    await addUser(t.deps.db, { employee: true, branch_id: branch });
+    await addUser(t.deps.db, { branch_admin: true, branch_id: branch });
+    expect(await counts()).toEqual([before! + 1, admins! + 1]);
   });
 });

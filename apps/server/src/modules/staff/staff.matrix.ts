@@ -1,4 +1,4 @@
-import { addDepartment } from '../../../test/people.ts';
+import { addDepartment, addUser } from '../../../test/people.ts';
 import { get, type Call, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
 import type { MatrixWorld } from '../../../test/role-matrix/matrix-world.ts';
 import type { TestClient } from '../../../test/test-app.ts';
@@ -20,6 +20,15 @@ const ofAll =
     call(client, `${PATH}/${world.department}`);
 const open = (client: TestClient, path: string) => client.get(path);
 const rename = (client: TestClient, path: string) => client.put(path, { name: `نام ${(serial += 1)}` });
+
+const EMPLOYEES = '/api/employee';
+/** A change of an employee of the branch who is made for it, a member of the department of E. */
+const ofEmployee =
+  (body: () => object): Call =>
+  async (client, { t, branch, department }) => {
+    const id = await addUser(t.deps.db, { employee: true, branch_id: branch, departments: [department] });
+    return client.put(`${EMPLOYEES}/${id}`, body());
+  };
 
 export const matrix: ModuleMatrix = {
   departmentList: [{ case: 'in scope', call: get(PATH), expect: 'L - - - - -  + + + + + + +' }],
@@ -61,4 +70,34 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  - - - - - - !',
     },
   ],
+  employeeList: [{ case: 'in scope', call: get(EMPLOYEES), expect: 'L - - - - -  - - - + + + +' }],
+  employeeGet: [
+    { case: 'none', call: get(`${EMPLOYEES}/999999`), expect: 'L - - - - -  - - - 0 0 0 0' },
+    {
+      case: 'one of the branch and the department',
+      call: (client, { ids }) => client.get(`${EMPLOYEES}/${ids.E}`),
+      expect: 'L - - - - -  - - - + + 0 +',
+    },
+    {
+      case: 'a customer as if an employee',
+      call: (client, { ids }) => client.get(`${EMPLOYEES}/${ids.C}`),
+      expect: 'L - - - - -  - - - 0 0 0 0',
+    },
+  ],
+  employeeUpdate: [
+    { case: 'the extension', call: ofEmployee(() => ({ interphone: '12' })), expect: 'L - - - - -  - - - + + 0 +' },
+    {
+      case: 'the e-mail',
+      call: ofEmployee(() => ({ email: `new${(serial += 1)}@example.ir` })),
+      expect: 'L - - - - -  - - - ! + 0 +',
+    },
+    { case: 'the status', call: ofEmployee(() => ({ status: 'inactive' })), expect: 'L - - - - -  - - - ! + 0 +' },
+    { case: 'the rank', call: ofEmployee(() => ({ full_admin: true })), expect: 'L - - - - -  - - - ! ! 0 +' },
+    {
+      case: 'the own branch',
+      call: (client, { ids }, role) => client.put(`${EMPLOYEES}/${role === 'V' ? 0 : ids[role]}`, { branch_id: 999 }),
+      expect: 'L - - - - -  - - - ! ! ! !',
+    },
+  ],
+  roleList: [{ case: 'all', call: get('/api/role'), expect: 'L - - - - -  - - - + + + +' }],
 };

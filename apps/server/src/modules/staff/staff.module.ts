@@ -2,14 +2,18 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { registerReplacement } from './department.job.ts';
 import { departmentOrder, deleteDepartment } from './department-removal.service.ts';
 import { departmentRoutes } from './department.routes.ts';
+import { employeeRoutes } from './employee.routes.ts';
+import { roleRoutes } from './role.routes.ts';
 
-/** Who arranges the company that answers: departments with their people (decisions 2.7). */
+/** Who arranges the company that answers: departments with their people, and employees (decisions 2.7, 2.8). */
 export const staffModule: ServerModule = {
   name: 'staff',
   deletes: { department: (deps, editor, id) => deleteDepartment(deps, editor, id) },
   orders: { department: departmentOrder },
   register(host, deps) {
     departmentRoutes(host, deps);
+    employeeRoutes(host, deps);
+    roleRoutes(host, deps);
     registerReplacement(deps);
   },
 };

@@ -2,6 +2,7 @@ import { shared } from '@hamyar/persian';
 
 /** Persian sentences of tickets (glossary 12, 31). */
 export const messages = {
+  slaApplied: 'اعمال «{name}» بر تیکت‌های باز',
   created: (number: string) => `تیکت با موفقیت ثبت شد. شمارهٔ تیکت: \u2066${number}\u2069`,
   replied: shared.replySent,
   stale: shared.newMessageBeforeSend,
@@ -22,7 +23,7 @@ export const messages = {
   choiceRefused: 'گزینهٔ انتخاب‌شده معتبر نیست',
   formChanged: 'فرم در این میان تغییر کرده است. فیلدها را دوباره بررسی و ارسال کنید',
   noValue: '—',
-  valueNotShown: '••••••',
+  valueNotShown: shared.valueNotShown,
   customerRequired: 'مشتری را انتخاب کنید',
   staffOnlyFilter: 'این پالایه در دسترس نیست',
   pageTooFar: 'برای رفتن به صفحه‌های دورتر از «صفحهٔ آخر» استفاده کنید',
@@ -37,6 +38,8 @@ export const messages = {
   restored: shared.ticketRestored,
   shareRefused: 'دست‌کم یکی از افراد انتخاب‌شده از همکارانی نیست که می‌توانید اضافه کنید',
   reasonRequired: 'علت ارجاع را بنویسید',
+  requiredOnClose: 'پیش از بستن این فیلد را کامل کنید',
+  incomplete: 'پیش از بستن، این فیلدها را کامل کنید: {fields}',
   rated: shared.thanksForRating,
   merged: shared.ticketMerged,
   unmerged: shared.ticketUnmerged,
@@ -47,6 +50,19 @@ export const messages = {
   unmergeWindowPassed: 'از ادغام بیش از ۷ روز گذشته است و دیگر نمی‌توان تیکت را جدا کرد',
   splitMessageOnly: 'فقط پیامی که فرستاده شده است تیکت جدید می‌شود',
   linkItself: 'تیکت به خودش پیوند نمی‌خورد',
+  macroSaved: shared.macroSaved,
+  macroDeleted: shared.macroDeleted,
+  macroDone: shared.macroDone,
+  macroGone: 'این ماکرو دیگر در دسترس نیست',
+  macroTextGone: 'متن آمادهٔ این ماکرو دیگر در دسترس نیست',
+  macroTwice: 'یک کار دو بار در گام‌ها آمده است',
+  macroNoTags: 'دست‌کم یک برچسب را برای افزودن یا برداشتن انتخاب کنید',
+  macroNoNote: 'متن یادداشت را بنویسید',
+  macroShortcutUsed: 'ماکروی دیگری همین میان‌بر را دارد',
+  exportTitle: shared.exportTickets,
+  exportSheet: shared.tickets,
+  exportEmpty: 'داده‌ای برای خروجی وجود ندارد',
+  exportTooMany: 'تعداد سطرها بیش از حد مجاز است',
   templateSaved: shared.readyMadeTextSaved,
   templateDeleted: shared.readyMadeTextDeleted,
   unknownVariable: shared.unknownVariable,
@@ -78,6 +94,7 @@ export const notificationMessages = {
   sla_warn: 'مهلت تیکت «{subject}» رو به پایان است',
   sla_breach: 'مهلت تیکت «{subject}» گذشت',
   sla_escalated: 'مهلت تیکت «{subject}» پیگیری می‌خواهد',
+  auto_close_warning: 'اگر به تیکت «{subject}» پاسخ ندهید، دو روز کاری دیگر بسته می‌شود',
   manyReplies: '{n} پاسخ تازه در تیکت «{subject}»',
   manyNotes: '{n} یادداشت تازه در تیکت «{subject}»',
   manyChanges: '{n} تغییر تازه در تیکت «{subject}»',
@@ -104,6 +121,7 @@ export const notificationTitles = {
   sla_warn: 'هشدار پایان مهلت',
   sla_breach: shared.deadlinePassed,
   sla_escalated: 'اقدام پس از پایان مهلت',
+  auto_close_warning: 'هشدار بستن خودکار',
 } as const;
 
 /** What an action on several tickets does, in the notification of its end. */
@@ -118,6 +136,7 @@ export const bulkTitles = {
   remove_tags: 'برداشتن برچسب',
   share: shared.shareTicket,
   merge_into: shared.mergeTickets,
+  macro: shared.runMacro,
   spam: 'تعیین هرزنامه',
   read: 'خوانده‌شده کردن',
   unread: 'خوانده‌نشده کردن',
@@ -128,3 +147,6 @@ export const ratingMailMessages = {
   rate: shared.rateAnswer,
   levels: [shared.veryUnsatisfied, shared.unsatisfied, shared.medium, shared.satisfied, shared.verySatisfied],
 } as const;
+
+/** Fields that the settings may require before a ticket is closed, in the refusal that names them. */
+export const closingFields = { category_id: shared.category, service_id: shared.service } as const;

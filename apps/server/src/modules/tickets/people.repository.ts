@@ -57,6 +57,24 @@ export async function findUser(db: AnyDb, id: number): Promise<TicketUser | null
   return rows[0] ?? null;
 }
 
+/** Whether person `u` is out of office on the day of a moment; both days of the absence are included (decisions 2.8). */
+const awayAt = (now: Date) =>
+  sql`coalesce((${now}::timestamptz at time zone 'Asia/Tehran')::date between u.away_from and u.away_until, false)`;
+
+/** Who of these people is out of office, until which day, and who gets their tickets. */
+export async function absencesOf(
+  db: AnyDb,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, { until: string; substitute_id: number | null }>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; until: string; substitute_id: number | null }>`
+    select u.id, u.away_until as until, u.substitute_id from "user" u where u.id = any (${[...ids]}::bigint[]) and ${awayAt(now)}`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, until, substitute_id }) => [id, { until, substitute_id }]));
+}
+
 /**
  * Employees who may answer in a department: its active members and managers, and only those of the ticket's branch or
  * of all branches (decisions 2.1, 2.7). Returns ids in the order of names.
@@ -68,6 +86,7 @@ export async function findAssignableEmployees(
     branchId,
     now,
     onlyId,
+    present = false,
   }: {
     departmentId: number;
     /** Null: of every branch. */
@@ -75,11 +94,13 @@ export async function findAssignableEmployees(
     now: Date;
     /** Asks for this person only. */
     onlyId?: number;
+    /** Leaves out who is out of office (decisions 2.7). */
+    present?: boolean;
   },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select u.id from department_member m join "user" u on u.id = m.user_id
     where m.department_id = ${departmentId} and u.employee and u.status = 'active' and u.deleted_at is null and (u.expire_at is null or u.expire_at > ${now})
-    ${branchId === null ? sql`` : sql`and (u.branch_id = -1 or u.branch_id = ${branchId})`} ${onlyId === undefined ? sql`` : sql`and u.id = ${onlyId}`}
+    ${branchId === null ? sql`` : sql`and (u.branch_id = -1 or u.branch_id = ${branchId})`} ${onlyId === undefined ? sql`` : sql`and u.id = ${onlyId}`} ${present ? sql`and not ${awayAt(now)}` : sql``}
     order by u.last_name, u.first_name, u.id limit 200`.execute(db);
   return rows.map(({ id }) => id);
 }

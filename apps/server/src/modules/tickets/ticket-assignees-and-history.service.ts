@@ -1,10 +1,10 @@
-import type { DefaultReciever, Person, TicketHistoryField, TicketHistoryRow } from '@hamyar/contracts';
+import type { DefaultReciever, TicketAssignee, TicketHistoryField, TicketHistoryRow } from '@hamyar/contracts';
 import { ALL_BRANCHES, canReadHistory, nextOpening } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { workCalendarOf } from '../calendar/public.ts';
 import { type DepartmentRecord, findSendable } from '../departments/public.ts';
-import { findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
+import { absencesOf, findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
 import { lookupNames, type NamedTable } from './department-lookup.repository.ts';
 import { assertCan, can, rightSettings } from './ticket.policy.ts';
 import { answererOf } from './ticket-assignment.service.ts';
@@ -21,7 +21,7 @@ export async function assigneesOf(
   user: CurrentUser,
   ticketId: number,
   departmentId: number | undefined,
-): Promise<(Person & { open_tickets?: number })[]> {
+): Promise<TicketAssignee[]> {
   const { deps } = context;
   const ticket = await findTicket(deps.db, ticketId);
   const object = ticket && policyTicket(ticket);
@@ -33,13 +33,27 @@ export async function assigneesOf(
     now: deps.clock.now(),
   });
   const people = await peopleOf(deps.db, ids);
+  const away = await absencesOf(deps.db, ids, deps.clock.now());
   // how busy somebody is, is no business of who may not give them the ticket
   const mayMove = can(user, 'assign', object, settings) || can(user, 'transfer', object, settings);
   const load = mayMove ? await openTicketsOf(deps.db, ids) : null;
   return ids
     .map((id) => toPerson(people, id))
     .filter((person) => person !== null)
-    .map((person) => ({ ...person, ...(load && { open_tickets: load.get(person.id) ?? 0 }) }));
+    .map((person) => {
+      const absence = away.get(person.id);
+      const substitute = absence && !away.has(absence.substitute_id ?? 0) ? absence.substitute_id : null;
+      return {
+        ...person,
+        ...(load && { open_tickets: load.get(person.id) ?? 0 }),
+        ...(absence && {
+          absence: {
+            until: absence.until,
+            substitute: ids.includes(substitute ?? 0) ? toPerson(people, substitute) : null,
+          },
+        }),
+      };
+    });
 }
 
 /** Every change of a ticket, newest first; for staff who see it, and of a deleted one for who may restore it. */

@@ -134,6 +134,63 @@ describe('[decisions 2.7] a department that assigns by shift', () => {
   });
 });
 
+describe('[decisions 2.7] who is out of office', () => {
+  const away = (id: number, until: string | null, substitute: number | null = null) =>
+    sql`update "user" set away_from = ${until && '2020-01-01'}, away_until = ${until}, substitute_id = ${substitute} where id = ${id}`.execute(
+      desk.deps.db,
+    );
+  afterEach(() => Promise.all([away(sara.id, null), away(reza.id, null)]));
+
+  it('gets no ticket by turns, and does again after the last day', async () => {
+    const id = await made({ assign_mode: 'round_robin', member_ids: [sara.id, reza.id] });
+    await away(sara.id, '2099-01-01');
+    expect(await several(2, id)).toEqual([reza.id, reza.id]);
+    await away(sara.id, '2020-01-02');
+    expect(await several(2, id)).toEqual([sara.id, reza.id]);
+  });
+
+  it('is represented by the substitute, as long as that one can answer in the department', async () => {
+    const id = await made({ member_ids: [sara.id, reza.id], default_recipient_id: sara.id });
+    await away(sara.id, '2099-01-01', reza.id);
+    expect(await assigned(id)).toBe(reza.id);
+    expect(await expected(id)).toMatchObject({ recipient_id: reza.id, reason: 'default_recipient' });
+    await away(reza.id, '2099-01-01');
+    expect(await assigned(id)).toBeNull();
+    await away(sara.id, '2099-01-01', mina.id);
+    expect(await assigned(id)).toBeNull();
+  });
+
+  it('says to who assigns by hand that somebody is away, and who represents them', async () => {
+    const id = await made({ member_ids: [sara.id, reza.id, mina.id] });
+    const ticket = await ticketIn(id);
+    const rows = async () => (await desk.as('admin').get(`/api/ticket/${ticket}/assignees`)).body.data;
+    await away(sara.id, '2099-01-01', reza.id);
+    expect(await rows()).toContainEqual(
+      expect.objectContaining({
+        id: sara.id,
+        absence: { until: '2099-01-01', substitute: expect.objectContaining({ id: reza.id }) },
+      }),
+    );
+    expect((await rows()).filter((row: { absence?: object }) => row.absence)).toHaveLength(1);
+    // by hand it is still possible
+    const { version } = await desk.open('admin', ticket);
+    await desk.as('admin').post(`/api/ticket/${ticket}`, { version, recipient_id: sara.id });
+    expect(await recipientOf(ticket)).toBe(sara.id);
+    await away(reza.id, '2099-01-01');
+    expect(await rows()).toContainEqual(
+      expect.objectContaining({ id: sara.id, absence: { until: '2099-01-01', substitute: null } }),
+    );
+  });
+
+  it('the substitute represents the person whom the category names, too', async () => {
+    const id = await made({ member_ids: [sara.id, reza.id, mina.id], default_recipient_id: mina.id });
+    const values = { name: 'دسته‌ای با جانشین', department_ids: [id], default_recipient_id: sara.id };
+    const category = (await desk.as('admin').post('/api/ticketCategory', values)).body.data.id;
+    await away(sara.id, '2099-01-01', reza.id);
+    expect(await assigned(id, { category_id: category })).toBe(reza.id);
+  });
+});
+
 describe('[decisions 2.3 T11] a transferred ticket', () => {
   it('is assigned by its new department, unless somebody is chosen', async () => {
     const id = await made({ assign_mode: 'round_robin', member_ids: [sara.id, reza.id] });

@@ -1,9 +1,10 @@
 import type { DefaultReciever } from '@hamyar/contracts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { peopleOnShift } from '../calendar/public.ts';
 import { lockRound, storeRound, type DepartmentRecord } from '../departments/public.ts';
-import { findAssignableEmployees, peopleOf } from './people.repository.ts';
+import { absencesOf, findAssignableEmployees, peopleOf } from './people.repository.ts';
 import { nextAssignee, type Candidate } from './ticket-assignment.rules.ts';
 import { openTicketsOf } from './ticket.repository.ts';
 import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
@@ -68,7 +69,7 @@ export async function answererOf(
   const answering = { departmentId: department.id, branchId, now: deps.clock.now() };
   const mode = department.assign_mode;
   if (mode !== 'manual') {
-    const ids = (await findAssignableEmployees(db, answering)).filter((id) => id !== exceptId);
+    const ids = (await findAssignableEmployees(db, { ...answering, present: true })).filter((id) => id !== exceptId);
     const working =
       mode === 'by_shift'
         ? await peopleOnShift(
@@ -83,11 +84,26 @@ export async function answererOf(
     if (id !== null) return { recipient_id: id, reason: mode };
   }
   const wanted = department.default_recipient_id;
-  const available =
-    wanted !== null &&
-    wanted !== exceptId &&
-    (await findAssignableEmployees(db, { ...answering, onlyId: wanted })).length > 0;
-  return available
-    ? { recipient_id: wanted, reason: 'default_recipient' }
-    : { recipient_id: null, reason: 'whole_department' };
+  const id = wanted === null ? null : await presentOrSubstitute(db, answering, wanted);
+  return id === null || id === exceptId
+    ? { recipient_id: null, reason: 'whole_department' }
+    : { recipient_id: id, reason: 'default_recipient' };
+}
+
+/**
+ * The person; while they are out of office their substitute (decisions 2.8). Null when whoever it is cannot answer in
+ * the department, or is away too.
+ */
+export async function presentOrSubstitute(
+  db: AnyDb,
+  answering: { departmentId: number; branchId: number | null; now: Date },
+  id: number,
+): Promise<number | null> {
+  const within = { ...answering, present: true };
+  const there = await findAssignableEmployees(db, { ...within, onlyId: id });
+  if (there[0] !== undefined) return there[0];
+  const substitute = (await absencesOf(db, [id], answering.now)).get(id)?.substitute_id ?? null;
+  return substitute === null
+    ? null
+    : ((await findAssignableEmployees(db, { ...within, onlyId: substitute }))[0] ?? null);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { BULK_IMMEDIATE_MAX, type MultipleTicketActionData } from '@hamyar/contracts';
 import type { BodyOf, multipleTicketAction } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -5,6 +6,7 @@ import { withTransaction, type Trx } from '../../platform/database/transaction.t
 import { Nok } from '../../platform/http/app-errors.ts';
 import { failureOf, startBatch, type BatchKind } from '../batches/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
+import { runMacroIn } from './macro-run.service.ts';
 import { bulkTitles, messages } from './messages.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import { changeSeenTicketIn, type TicketStep } from './ticket-fields.service.ts';
@@ -68,6 +70,12 @@ const ACTIONS: { readonly [Name in Action['action']]: (value: ValueOf<Name>) => 
     (value) =>
     (context, trx, { user, socketId, settings }, id, version) =>
       mergeTicketIn(context, trx, { user, socketId, cause: 'bulk' }, settings, { id, version, ...value }),
+  macro:
+    ({ macro_id }) =>
+    async (context, trx, { user, socketId, settings }, id) => {
+      const run = { id, macro_id, client_key: randomUUID(), last_seen_seq: null };
+      await runMacroIn(context, trx, { user, socketId, settings }, run);
+    },
   spam: (spam) => fields({ spam }),
   read: () => readState(true),
   unread: () => readState(false),

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments } from '../attachments/public.ts';
-import { findDepartment } from '../departments/public.ts';
+import { keepDepartment } from '../departments/public.ts';
 import { draftDeletion } from '../drafts/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { bodyColumns, insertContent, type ContentRecord } from './ticket-content.repository.ts';
@@ -45,6 +45,8 @@ export interface Sending {
   /** seconds that a reply of this sender waits */
   undo: number;
   settings: SettingsReading;
+  /** The macro that writes it. */
+  macroId?: number;
 }
 
 /**
@@ -54,7 +56,7 @@ export interface Sending {
 export async function addContent(
   { deps }: TicketContext,
   work: TicketUnitOfWork,
-  { user, content, body, undo, settings }: Sending,
+  { user, content, body, undo, settings, macroId }: Sending,
 ): Promise<number> {
   const { trx, ticket, now } = work;
   const pending = undo > 0 && content.type === 'message' && ticketSideOf(user, ticket) === 'staff';
@@ -67,6 +69,7 @@ export async function addContent(
     ...sequence,
     type: content.type,
     template_id: await usedTemplate(work, user, content.template_id),
+    macro_id: macroId ?? null,
     author_id: user.id,
     author_kind: user.employee ? 'employee' : 'customer',
     ...bodyColumns(body),
@@ -97,7 +100,7 @@ export async function addContent(
   } else {
     await applyPublishedContent(
       work,
-      { id, type: content.type, attachments: bound, author: user },
+      { id, type: content.type, attachments: bound, author: user, macro_id: macroId ?? null },
       content.then,
       settings,
     );
@@ -128,6 +131,7 @@ interface PublishedContent {
   type: ContentRecord['type'];
   attachments: number;
   author: { id: number; employee: boolean };
+  macro_id: number | null;
 }
 
 /** Applies a published content to its ticket: counters, clocks, status, claim, notifications. */
@@ -139,7 +143,9 @@ export async function applyPublishedContent(
 ): Promise<void> {
   const { ticket, now, trx } = work;
   const isPublic = content.type === 'message';
-  work.also.push(draftDeletion(content.author.id, `ticket:${ticket.id}:${content.type}`));
+  // what a macro writes is not what the person is typing
+  if (content.macro_id === null)
+    work.also.push(draftDeletion(content.author.id, `ticket:${ticket.id}:${content.type}`));
   setColumns(work, {
     content_count: ticket.content_count + 1,
     attachment_count: ticket.attachment_count + content.attachments,
@@ -159,7 +165,7 @@ export async function applyPublishedContent(
   const side = ticketSideOf(content.author, ticket);
   const department =
     side === 'customer' && ticket.status === TICKET_STATUS.closed
-      ? await findDepartment(trx, ticket.department_id)
+      ? await keepDepartment(trx, ticket.department_id)
       : null;
   const result = transition(
     stateOf(ticket),

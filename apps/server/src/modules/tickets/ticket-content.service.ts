@@ -9,6 +9,7 @@ import { toRichText, type RichText } from '../../platform/richtext/rich-text.ts'
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { addContent, applyPublishedContent, stateOf, thenOf, type ContentBody } from './ticket-content-step.service.ts';
+import { assertComplete } from './ticket-closing.service.ts';
 import { findContent, findContentByKey, publishPending, readSendingState } from './ticket-content.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { refuseField, transitionForbidden } from './ticket.errors.ts';
@@ -51,6 +52,7 @@ export async function sendContent(
       const reader = { id: user.id, staff: user.employee };
       const { newer, ...own } = await readSendingState(trx, ticketId, reader, content.last_seen_seq);
       if (newer && !content.force) return { stale: true };
+      if (content.then === 'close') await assertComplete(context, work, { user, settings });
       const undo = undoSeconds(own, settings);
       const contentId = await addContent(context, work, { user, content, body, undo, settings });
       await flushUnitOfWork(context, work);
@@ -69,13 +71,19 @@ export async function sendContent(
 }
 
 /** Nothing is sent with a variable that still has to be replaced (decisions 2.12). */
-function refuseOpenVariables(body: RichText, withTemplate: boolean): void {
+export function refuseOpenVariables(body: RichText, withTemplate: boolean): void {
   const [name] = blockingVariables(body.html, withTemplate);
   if (name !== undefined)
     throw refuseField('content.body_html', 'OPEN_VARIABLE', fillMessage(messages.openVariable, { name }));
 }
 
-function checkRight(user: CurrentUser, ticket: TicketRecord, content: ContentBody, settings: SettingsReading): void {
+/** @throws NotFound, Forbidden, Nok TRANSITION_FORBIDDEN where the person may not add this content now */
+export function checkRight(
+  user: CurrentUser,
+  ticket: TicketRecord,
+  content: Pick<ContentBody, 'type' | 'then'>,
+  settings: SettingsReading,
+): void {
   const object = policyTicket(ticket);
   const action = content.type === 'note' ? 'note' : 'reply';
   assertCan(user, action, object, settings);
@@ -123,6 +131,7 @@ export async function publishContent(
         type: 'message',
         attachments: content.attachment_count,
         author: { id: found.author_id, employee: true },
+        macro_id: content.macro_id,
       },
       state.ok ? then : 'stay',
       settings,

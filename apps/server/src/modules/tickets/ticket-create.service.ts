@@ -1,6 +1,5 @@
 import type { BodyOf, ticketStore } from '@hamyar/contracts/schemas';
-import { jalaliFromEpochDay, wallClock } from '@hamyar/dayjs-jalali';
-import { derivedParticipants, formatTicketNumber, initialTicketState } from '@hamyar/domain';
+import { derivedParticipants, initialTicketState } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
@@ -9,7 +8,7 @@ import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments } from '../attachments/public.ts';
 import { canAccessCustomer } from '../customers/public.ts';
 import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
-import { branchExists, findSendable, firstBranch, type DepartmentRecord } from '../departments/public.ts';
+import { branchExists, firstBranch, keepSendable, type DepartmentRecord } from '../departments/public.ts';
 import { draftDeletion } from '../drafts/public.ts';
 import { valueStatements, type CheckedChange, type TicketForms } from '../forms/public.ts';
 import { licenseOf } from '../license/public.ts';
@@ -18,7 +17,6 @@ import { findAssignableEmployees, findUser, type TicketUser } from './people.rep
 import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { assertMayFillIn, fieldColumnsOfNewTicket } from './ticket-field-rules.service.ts';
-import { assignByDepartment } from './ticket-assignment.service.ts';
 import { categoryFits, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
 import {
   checkFilledIn,
@@ -28,18 +26,16 @@ import {
   withDefaults,
   type NewTicketForm,
 } from './ticket-form.service.ts';
+import { finishNewTicket } from './ticket-new-step.service.ts';
 import { repeatAttachments } from './ticket-repeated-files.service.ts';
 import { insertLink } from './ticket-links.repository.ts';
 import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
-import { findByClientKey, findTicket, insertTicket, nextMonthlyNumber, policyTicket } from './ticket.repository.ts';
+import { findByClientKey, findTicket, insertTicket, policyTicket } from './ticket.repository.ts';
 import {
-  publishUnitOfWork,
   createUnitOfWork,
-  moveClocks,
   nextContentSequence,
   setColumns,
-  storeUnitOfWork,
   type TicketUnitOfWork,
 } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -118,7 +114,7 @@ async function checkReferences(
   forms: TicketForms,
 ): Promise<CheckedReferences> {
   const customer = await findCustomer(trx, user, body);
-  const department = await findSendable(trx, body.department_id, user, customer?.id ?? null);
+  const department = await keepSendable(trx, body.department_id, user, customer?.id ?? null);
   if (!department) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
   const byCustomer = !user.employee;
   const category = body.category_id ? await findCategory(trx, body.category_id) : null;
@@ -133,8 +129,7 @@ async function checkReferences(
     throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
   if (body.follow_up_of !== undefined) await checkFollowUpOf(context, trx, user, body.follow_up_of);
   const filled = formOfNewTicket(forms, { department, category, service, branchId }, { byCustomer, kind: body.kind });
-  const defaults = [filled.form, category].map((one) => one?.default_recipient_id);
-  const recipientId = await chooseRecipient(context.deps, trx, { user, body, department, branchId, defaults });
+  const recipientId = await namedRecipient(context.deps, trx, { body, department, branchId });
   return { customer, department, category, service, recipientId, branchId, filled };
 }
 
@@ -175,34 +170,18 @@ async function chooseBranch(
   return branchId;
 }
 
-async function chooseRecipient(
+/** Who is named; of a ticket that names nobody it is chosen last. */
+async function namedRecipient(
   deps: TicketContext['deps'],
   trx: Trx,
-  {
-    user,
-    body,
-    department,
-    branchId,
-    defaults,
-  }: Pick<Submission, 'user' | 'body'> &
-    Pick<CheckedReferences, 'department' | 'branchId'> & {
-      /** Of the form and the category: who comes before the department's way of assigning. */
-      defaults: readonly (number | null | undefined)[];
-    },
+  { body, department, branchId }: Pick<Submission, 'body'> & Pick<CheckedReferences, 'department' | 'branchId'>,
 ): Promise<number | null> {
-  const answering = { departmentId: department.id, branchId, now: deps.clock.now() };
   if (body.kind === 'to_customer') return body.customer_id ?? null;
-  if (body.recipient_id) {
-    if ((await findAssignableEmployees(trx, { ...answering, onlyId: body.recipient_id })).length === 0)
-      throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
-    return body.recipient_id;
-  }
-  for (const id of defaults) {
-    if (id && (await findAssignableEmployees(trx, { ...answering, onlyId: id })).length > 0) return id;
-  }
-  // who asks a department of colleagues does not answer
-  const exceptId = body.kind === 'internal' ? user.id : undefined;
-  return assignByDepartment(deps, trx, { department, branchId, exceptId });
+  if (!body.recipient_id) return null;
+  const answering = { departmentId: department.id, branchId, now: deps.clock.now(), onlyId: body.recipient_id };
+  if ((await findAssignableEmployees(trx, answering)).length === 0)
+    throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
+  return body.recipient_id;
 }
 
 async function storeTicket(
@@ -224,19 +203,12 @@ async function storeTicket(
       created_at: now,
     });
   const work = createUnitOfWork(trx, ticket, { user, socketId }, now);
-  work.summary.created = true;
   const contentId = await storeOpeningMessage(work, submission);
   work.also.push(...valueStatements({ type: 'ticket', id }, submission.values));
   work.also.push(draftDeletion(user.id, body.draft_key ?? `new:${body.kind}`));
-  work.history.push({ field: 'created', from: null, to: body.kind });
-  work.notifications.push({ event: 'created', content_id: contentId });
-  await moveClocks(context, work);
-  // Nobody follows a ticket that did not exist.
-  await publishUnitOfWork(context, work, []);
-  const number = await assignTicketNumber(trx, deps.clock.unix());
-  setColumns(work, { number });
-  await storeUnitOfWork(work);
-  return { id, number };
+  const { department, category, filled } = submission.references;
+  const defaults = [filled.form, category].map((one) => one?.default_recipient_id);
+  return finishNewTicket(context, work, { department, defaults, contentId });
 }
 
 /** A ticket that an employee starts is the employee's own; the others are the customer's. */
@@ -302,14 +274,4 @@ async function storeOpeningMessage(work: TicketUnitOfWork, submission: Submissio
     last_public_author_id: user.id,
   });
   return contentId;
-}
-
-/**
- * The number by the business zone's Jalali month; its counter row is locked last so that it is locked for the shortest
- * time: for the one statement that stores the number with everything else.
- */
-export async function assignTicketNumber(trx: Trx, now: number): Promise<string> {
-  const { year, month } = jalaliFromEpochDay(wallClock(now, 'Asia/Tehran').day);
-  const sequence = await nextMonthlyNumber(trx, `${year}-${String(month + 1).padStart(2, '0')}`);
-  return formatTicketNumber({ year, month: month + 1, sequence });
 }

@@ -1,7 +1,6 @@
 import { TICKET_STATUS } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import { tables } from './tables.ts';
 
 /** How many tickets of a department are open. */
 export async function countOpenTickets(db: AnyDb, departmentId: number): Promise<number> {
@@ -10,21 +9,10 @@ export async function countOpenTickets(db: AnyDb, departmentId: number): Promise
   return rows[0]?.n ?? 0;
 }
 
-/** The first open tickets of a department after this id. */
-export async function openTicketsOf(
-  db: AnyDb,
-  departmentId: number,
-  { after, limit }: { after: number; limit: number },
-): Promise<number[]> {
-  const rows = await tables(db)
-    .selectFrom('ticket')
-    .select('id')
-    .where('department_id', '=', departmentId)
-    .where('status', '<>', TICKET_STATUS.closed)
-    .where('deleted_at', 'is', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+/** The open tickets of a department, also deleted ones; each half has an index of its own. */
+export async function openTicketsOf(db: AnyDb, departmentId: number): Promise<number[]> {
+  const open = sql`department_id = ${departmentId} and status <> ${TICKET_STATUS.closed}`;
+  const { rows } = await sql<{ id: number }>`select id from ticket where ${open} and deleted_at is null
+    union all select id from ticket where ${open} and deleted_at is not null order by id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ import type { SettingsReading } from '../settings/public.ts';
 import { peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
 import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
+import { missingOnClose } from './ticket-closing.service.ts';
 import { customFieldsOf, formsInForce } from './ticket-form.service.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import { undoSeconds } from './ticket-content.service.ts';
@@ -50,6 +51,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     ...(user.employee ? around.followers : []),
   ]);
   const { actions, replyRefused } = await availableActions(deps, user, ticket, settings);
+  const forms = await formsInForce(deps);
   const separable = around.merged_at !== null && withinUnmergeWindow(around.merged_at, deps.clock.now());
   const open: OpenTicket = {
     row,
@@ -59,7 +61,10 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     shares,
     links: around.links,
     followers: around.followers,
-    customFields: customFieldsOf(await formsInForce(deps), row, around.custom_values, user),
+    customFields: customFieldsOf(forms, row, around.custom_values, user),
+    missingOnClose: actions.includes('close')
+      ? missingOnClose(row, { settings, forms, formRequired: around.form_required, stored: around.custom_values })
+      : [],
     actions: separable ? actions : actions.filter((action) => action !== 'unmerge'),
     replyRefused,
     now: deps.clock.unix(),

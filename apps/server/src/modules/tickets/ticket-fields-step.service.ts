@@ -2,16 +2,18 @@ import { TICKET_STATUS, type TicketField } from '@hamyar/contracts';
 import { TICKET_FIELDS, type BodyOf, type ticketUpdate } from '@hamyar/contracts/schemas';
 import { transition, type TicketAction } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
 import type { SettingsReading } from '../settings/public.ts';
+import { choosePolicyFor, policyByHand } from '../sla/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, peopleOf } from './people.repository.ts';
-import { findDepartment } from '../departments/public.ts';
-import { assignTransferred, type AssigningDeps } from './ticket-assignment.service.ts';
+import type { AssigningDeps } from './ticket-assignment.service.ts';
 import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import { FIELD_RULES, isStaffField, type StoredFields } from './ticket-field-rules.service.ts';
+import { findTransferTarget, moveToDepartment } from './ticket-transfer-step.service.ts';
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
 import { actionsOn, can } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
@@ -27,7 +29,7 @@ export type FieldChanges = Omit<Exclude<BodyOf<typeof ticketUpdate>, { content: 
 
 /** Who changes what, and the current settings. */
 interface Wanted {
-  deps: AssigningDeps;
+  deps: AssigningDeps & Pick<Deps, 'modules'>;
   user: CurrentUser;
   settings: SettingsReading;
   changes: FieldChanges;
@@ -47,6 +49,7 @@ export async function changeFields(work: TicketUnitOfWork, wanted: Wanted): Prom
   await transfer(change);
   await assign(change);
   for (const name of TICKET_FIELDS) await changeField(change, name);
+  await changeSla(change);
   changeStatus(change);
   changeSpam(change);
 }
@@ -69,21 +72,10 @@ async function transfer(change: Change): Promise<void> {
   if (target === undefined || target === ticket.department_id) return;
   assertAllowedNow(change, 'transfer');
   if (!reason) throw refuseField('reason', 'REQUIRED', messages.reasonRequired);
-  const [to, from] = [await findDepartment(trx, target), await findDepartment(trx, ticket.department_id)];
-  const serves = to && (to.branch_ids.includes(-1) || to.branch_ids.includes(ticket.branch_id));
-  if (!to?.status || to.kind !== 'normal' || !serves)
-    throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
-  const result = transition(stateOf(ticket), { type: 'transfer' });
-  if (!result.ok) throw refusedTransition(result.code);
-  work.history.push({ field: 'department_id', from: ticket.department_id, to: to.id });
-  work.systemLines.push({ name: 'transferred', from: from?.name ?? null, to: to.name });
-  setColumns(work, { department_id: to.id });
-  if (result.clearRecipient && ticket.recipient_id !== null && change.changes.recipient_id === undefined) {
-    work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to: null });
-    setColumns(work, { recipient_id: null, assignee_id: null });
-  }
-  if (change.changes.recipient_id === undefined) await assignTransferred(change.deps, work, to);
-  applyTransition(work, result);
+  const to = await findTransferTarget(trx, target, ticket.branch_id);
+  if (!to) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
+  const chosen = change.changes.recipient_id !== undefined;
+  await moveToDepartment(change.deps, work, to, { keepRecipient: chosen ? 'chosen' : 'never' });
   const note = toRichText(`<p>${reason.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`);
   await insertContent(trx, {
     ticket_id: ticket.id,
@@ -195,6 +187,22 @@ function changeStatus(change: Change): void {
   if (type === 'set_in_progress')
     work.systemLines.push({ name: 'status', from: String(ticket.status), to: String(status) });
   applyTransition(work, result);
+}
+
+// Null gives it back to the choice by level, conditions and default; the history gets its line with the clocks.
+async function changeSla(change: Change): Promise<void> {
+  const {
+    work,
+    deps,
+    changes: { sla_id: id },
+  } = change;
+  const { ticket, trx } = work;
+  if (id === undefined || (id === null ? !ticket.sla_by_hand : id === ticket.sla_id && ticket.sla_by_hand)) return;
+  assertAllowedNow(change, 'sla');
+  const choice = id === null ? await choosePolicyFor(deps, trx, ticket) : await policyByHand(deps, trx, ticket, id);
+  if (id !== null && !choice) throw refuseField('sla_id', 'CHOICE', messages.choiceRefused);
+  work.sla = { choice, byHand: id !== null };
+  work.systemLines.push({ name: 'sla', from: ticket.sla_name, to: choice?.name ?? null });
 }
 
 // T18: closes without asking for an opinion; undone, somebody looks at it again.

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { SettingsReading } from '../settings/public.ts';
+import { assertCompleteIfClosed } from './ticket-closing.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
 import { fillIn, formsInForce } from './ticket-form.service.ts';
@@ -49,6 +50,7 @@ export async function changeSeenTicketIn(
   // Customers get no version that notes change, so theirs is not compared.
   if (user.employee && version !== undefined && version !== work.ticket.version) return { conflict: true };
   await step(work, { user, settings, deps: context.deps });
+  await assertCompleteIfClosed(context, work, { user, settings });
   await flushUnitOfWork(context, work);
   return { conflict: false };
 }
@@ -64,7 +66,10 @@ export const updateFields = async (
   const { custom_values: values, version, ...fields } = changes;
   const forms = values && (await formsInForce(context.deps));
   return changeSeenTicket(context, { user, socketId }, { id, version }, async (work, wanted) => {
-    await changeFields(work, { ...wanted, changes: fields });
+    const { status, close_reason, close_note, spam, ...others } = fields;
+    await changeFields(work, { ...wanted, changes: others });
+    // what is filled in belongs to the open ticket
     if (values && forms) await fillIn(context, forms, values)(work, wanted);
+    await changeFields(work, { ...wanted, changes: { status, close_reason, close_note, spam } });
   });
 };

@@ -8,6 +8,7 @@ import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
+import { withCustomValues } from '../forms/public.ts';
 import { messages } from './messages.ts';
 import { conditions, withChildren, type ListReader } from './ticket-list.repository.ts';
 import { countedConditions } from './ticket-counted.repository.ts';
@@ -133,6 +134,10 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's' | 'view_id'>, FilterCondition,
   closed_to: to('closed_at'),
   sla_state: oneOfColumn('sla_state'),
   due_before: lasting((unix) => ({ more: conditions.before('sla_due_at', dateFromUnixSeconds(unix)) })),
+  form_ids: oneOfColumn('form_id'),
+  cf: lasting((fields) =>
+    Object.keys(fields).length === 0 ? null : { more: withCustomValues('ticket', 't.id', fields) },
+  ),
   counted: lasting((on) => (on ? { more: countedConditions.counted() } : null)),
   exact_category_ids: oneOfColumn('category_id'),
   state_ids: lasting((ids) => (ids.length === 0 ? null : { more: countedConditions.states(ids) })),

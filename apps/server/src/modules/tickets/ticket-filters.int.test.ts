@@ -8,6 +8,8 @@ import { ticketsModule } from './tickets.module.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12) / 1000;
 const HOUR = 3_600;
+/** A filter as the wire has it: `cf` is of a field, here of field 1. */
+const keyOf = (name: string) => (name === 'cf' ? 'cf[1]' : name);
 
 /** What each filter is sent with; it chooses one of the two tickets. */
 const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
@@ -45,6 +47,8 @@ const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
   waiting_more_than: 60,
   sla_state: 'due_soon',
   due_before: NOON + HOUR,
+  form_ids: 3,
+  cf: 7,
   counted: 1,
   exact_category_ids: 11,
   state_ids: 8,
@@ -90,6 +94,20 @@ describe('the filters of the ticket list', () => {
     await sql`insert into ticket_share (ticket_id, user_id) values (${chosen}, ${PEOPLE.admin.id})`.execute(db);
     await sql`insert into saved_view (name, scope, owner_id, filters, created_at, updated_at)
       values ('مهم', 'system', ${PEOPLE.admin.id}, '{"importance": [3]}', ${at(now)}, ${at(now)})`.execute(db);
+    await sql`insert into custom_field (id, context, type, label, label_norm, "order", sensitive, created_at, updated_at) values
+      (1, 'ticket', 'dropdown', 'مدل', 'مدل', 1, false, now(), now()), (2, 'ticket', 'number', 'مبلغ', 'مبلغ', 2, false, now(), now()),
+      (3, 'ticket', 'date', 'خرید', 'خرید', 3, false, now(), now()), (4, 'ticket', 'text', 'سریال', 'سریال', 4, false, now(), now()),
+      (5, 'ticket', 'text', 'محرمانه', 'محرمانه', 5, true, now(), now()), (6, 'ticket', 'checkbox', 'گارانتی', 'گارانتی', 6, false, now(), now())`.execute(
+      db,
+    );
+    await sql`insert into custom_value (object_type, object_id, field_id, v_item, v_num, v_date, v_text, v_bool) values
+      ('ticket', ${chosen}, 1, 7, null, null, null, null), ('ticket', ${chosen}, 2, null, 250, null, null, null),
+      ('ticket', ${chosen}, 3, null, null, '2026-03-01T00:00:00Z', null, null), ('ticket', ${chosen}, 4, null, null, null, 'NR-1', null),
+      ('ticket', ${chosen}, 5, null, null, null, 'راز', null), ('ticket', ${chosen}, 6, null, null, null, null, true),
+      ('ticket', ${plain}, 1, 8, null, null, null, null), ('customer', ${plain}, 2, null, 250, null, null, null)`.execute(
+      db,
+    );
+    await sql`update ticket set form_id = 3 where id = ${chosen}`.execute(db);
     await sql`insert into ticket_follow (ticket_id, user_id) values (${chosen}, ${PEOPLE.admin.id})`.execute(db);
   });
   afterAll(() => desk.close());
@@ -98,13 +116,34 @@ describe('the filters of the ticket list', () => {
     desk
       .as(by)
       .get(
-        `/api/ticket?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)] as [string, string]))}`,
+        `/api/ticket?${new URLSearchParams(Object.entries(query).map(([key, value]) => [keyOf(key), String(value)] as [string, string]))}`,
       );
 
   it('[decisions 2.3] each leave rows out', async () => {
     const rowCount = async (query: Record<string, string | number>) =>
       ((await ask('admin', query)).body.data as unknown[]).length;
     expect(await filtersThatDoNotNarrow<TicketFilter>(rowCount, { ...VALUES, ids: chosen })).toEqual([]);
+  });
+
+  it.each([
+    ['cf[2]=250', true],
+    ['cf[2]=251', false],
+    ['cf[2][from]=200&cf[2][to]=300', true],
+    ['cf[2][from]=251', false],
+    ['cf[3]=2026-03-01', true],
+    ['cf[3][from]=2026-02-01&cf[3][to]=2026-03-01', true],
+    ['cf[3][to]=2026-02-28', false],
+    ['cf[4]=NR-1', true],
+    ['cf[6]=1', true],
+    ['cf[6]=0', false],
+    ['cf[1]=7&cf[2]=250', true],
+    ['cf[1]=8&cf[2]=250', false],
+    // employees read it on the ticket, and nobody finds tickets by it
+    ['cf[5]=%D8%B1%D8%A7%D8%B2', false],
+    ['cf[999]=1', false],
+  ])('[decisions 2.3, decisions 2.11] choose by values of custom fields: %s', async (query, found) => {
+    const { body } = await desk.as('admin').get(`/api/ticket?${query}`);
+    expect((body.data as unknown as { id: number }[]).map(({ id }) => id)).toEqual(found ? [chosen] : []);
   });
 
   it('[decisions 2.3] are refused to customers unless the contract declares them for customers', async () => {
@@ -123,7 +162,9 @@ describe('the filters of the ticket list', () => {
     const admin = (await loadUser(desk.deps, PEOPLE.admin.id))!;
     const { s: _search, view_id: _view, ...values } = { ...VALUES, ids: chosen };
     for (const [name, value] of Object.entries(values)) {
-      const filter = ticketList.query!.parse({ [name]: String(value) }) as TicketFilter;
+      const filter = ticketList.query!.parse({
+        [name]: name === 'cf' ? { 1: String(value) } : String(value),
+      }) as TicketFilter;
       const read = async (now: Date) => {
         const { predicate, more, lasting } = await filterOf(db, admin, filter, now);
         const statements = more.map((condition) => condition.compile(db));

@@ -1,6 +1,5 @@
-import type { FormToFill, TicketCustomField, TicketImportance } from '@hamyar/contracts';
+import type { FormToFill, FilledField, TicketImportance } from '@hamyar/contracts';
 import type { QueryOf, ticketFormChoice } from '@hamyar/contracts/schemas';
-import { shownFields } from '@hamyar/domain';
 import { truncate } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -15,12 +14,13 @@ import {
   checkFilling,
   chooseForm,
   presentAsked,
+  presentFilled,
   readValues,
-  storedValues,
   ticketFields,
   ticketFormsOf,
   valueStatements,
   valueText,
+  withFilled,
   type CheckedChange,
   type FormRecord,
   type SentValues,
@@ -39,12 +39,12 @@ import { actionsOn, can } from './ticket.policy.ts';
 import { policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
 
-const NO_FORMS: TicketForms = { forms: [], fields: new Map() };
+const NO_FORMS: TicketForms = { forms: [], general: [], fields: new Map() };
 
 /** The ticket forms and custom fields of this installation; none without their license feature. */
-export async function formsInForce(deps: Deps): Promise<TicketForms> {
-  const { features } = await licenseOf(deps).current();
-  return features.includes('custom_field') ? ticketFormsOf(deps).current() : NO_FORMS;
+export async function formsInForce(deps: Deps, trx?: Trx): Promise<TicketForms> {
+  const { features } = await licenseOf(deps).current(trx);
+  return features.includes('custom_field') ? ticketFormsOf(deps).current(trx) : NO_FORMS;
 }
 
 /** What a new ticket refers to, as far as its form is chosen by it. */
@@ -149,38 +149,21 @@ export async function chooseTicketForm(
 type Filled = Pick<TicketRecord, 'form_id' | 'department_id' | 'kind'>;
 
 /** The fields that a ticket has now: of its form, of its department, and others that have a value. */
-function fieldsOf(forms: TicketForms, ticket: Filled, stored: readonly StoredValue[]): TicketField[] {
+export function fieldsOf(forms: TicketForms, ticket: Filled, stored: readonly StoredValue[]): TicketField[] {
   if (ticket.kind === 'to_customer') return [];
   const form = forms.forms.find(({ id }) => id === ticket.form_id) ?? null;
   const own = ticketFields(forms, { form, departmentId: ticket.department_id });
-  const others = stored.flatMap(({ field_id: id }): TicketField[] => {
-    const definition = own.some((field) => field.id === id) ? undefined : forms.fields.get(id);
-    if (!definition) return [];
-    return [{ ...definition, definition, required: false, condition: null, width: 'full', public: false }];
-  });
-  return [...own, ...others];
+  return withFilled(forms, own, stored);
 }
 
-/**
- * The custom fields of an open ticket. Employees get those that a condition hides too, because they may fill in what it
- * depends on; customers get the public ones that are shown and have a value.
- */
+/** The custom fields of an open ticket; customers get the public ones that are shown and have a value. */
 export function customFieldsOf(
   forms: TicketForms,
   ticket: Filled,
   rows: readonly StoredValue[],
   user: { employee: boolean },
-): TicketCustomField[] {
-  const fields = fieldsOf(forms, ticket, rows);
-  const { values, filled } = storedValues(fields, rows);
-  const seen = user.employee
-    ? fields.filter(({ id, definition }) => filled.has(id) || !definition.is_archived)
-    : shownFields(fields, values).filter((field) => field.public && filled.has(field.id));
-  return seen.map((field) => ({
-    ...presentAsked(field, values[field.id]),
-    value: values[field.id] ?? null,
-    filled: filled.has(field.id),
-  }));
+): FilledField[] {
+  return presentFilled(fieldsOf(forms, ticket, rows), rows, user);
 }
 
 /** Letters of a value in the history. */
@@ -203,6 +186,7 @@ export const fillIn =
     const changes = await checkFilling(context.deps, trx, { owner, fields, sent, stored });
     if (changes.length === 0) return;
     work.also.push(...valueStatements(owner, changes));
+    work.filledIn.push(...changes);
     writeHistory(work, changes);
     if (changes.some(({ field }) => field.public)) work.summary.publicChange = true;
     // the columns are guarded by the version; these values are no columns

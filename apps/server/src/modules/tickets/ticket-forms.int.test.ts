@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormToFill, TicketCustomField } from '@hamyar/contracts';
+import type { FormToFill, FilledField } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { createDesk, type Desk, type PersonName, type Reply } from '../../../test/ticket-desk.ts';
 import { catalogModule } from '../catalog/catalog.module.ts';
@@ -44,7 +44,7 @@ const created = async (by: PersonName, body: object): Promise<number> => {
 };
 const refused = ({ body }: Reply) => (body.errors ?? []).map(({ field: at, code }) => `${at} ${code}`).sort();
 const valuesOf = async (by: PersonName, id: number): Promise<Record<string, unknown>> => {
-  const { custom_fields } = (await desk.open(by, id)) as { custom_fields: TicketCustomField[] };
+  const { custom_fields } = (await desk.open(by, id)) as { custom_fields: FilledField[] };
   return Object.fromEntries(custom_fields.filter(({ filled }) => filled).map(({ id: of, value }) => [of, value]));
 };
 const update = async (by: PersonName, id: number, changes: object): Promise<Reply> =>
@@ -184,6 +184,32 @@ describe('custom values of a ticket', () => {
     expect(await valuesOf('sara', hidden)).toEqual({ [box]: 0 });
     const answer = await submit('customer', { category_id: one, custom_values: { [box]: 1 } });
     expect(refused(answer)).toEqual([`custom_values.${serialNumber} REQUIRED`]);
+  });
+
+  it('[decisions 2.11] stay where a rule came later and another field is changed', async () => {
+    const one = await category();
+    const [text, item, other] = [await field(), await field({ type: 'dropdown', items: 'الف\nب' }), await field()];
+    await form({ category_ids: [one], fields: [text, item, other].map((id) => ({ id })) });
+    const id = await created('customer', { category_id: one, custom_values: { [text]: 'abc', [item]: 1 } });
+    await desk.as('admin').put(`/api/customField/${text}`, { max_length: 2 });
+    await desk.as('admin').put(`/api/customField/${item}`, { items: 'ب:2' });
+    expect((await update('sara', id, { custom_values: { [other]: 'x' } })).body.status).toBe('UPDATED');
+    expect((await update('sara', id, { custom_values: { [text]: 'abc' } })).body.status).toBe('UPDATED');
+    expect(await valuesOf('sara', id)).toEqual({ [text]: 'abc', [item]: 1, [other]: 'x' });
+    expect(refused(await update('sara', id, { custom_values: { [text]: 'abcd' } }))).toEqual([
+      `custom_values.${text} MAX_LENGTH`,
+    ]);
+  });
+
+  it('[decisions 2.11] are refused where their field has just got another type', async () => {
+    const one = await category();
+    const changed = await field();
+    await form({ category_ids: [one], fields: [{ id: changed }] });
+    await asked(`&category_id=${one}`);
+    // another server has changed it, and this one has not read it again yet
+    await sql`update custom_field set type = 'number' where id = ${changed}`.execute(desk.deps.db);
+    const answer = await submit('customer', { category_id: one, custom_values: { [changed]: 'abc' } });
+    expect(refused(answer)).toEqual([`custom_values.${changed} CHOICE`]);
   });
 
   it('[decisions 2.11] are refused where the form was changed since it was filled in', async () => {

@@ -1,12 +1,12 @@
 import type { AfterClose, Ticket } from '@hamyar/contracts';
 import type { Actor } from '@hamyar/domain';
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { valuesAsJson, type StoredValue } from '../forms/public.ts';
 import { tables } from './tables.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { TICKET_SOURCE, scope } from './ticket.policy.ts';
-import type { TicketLinkTable } from './ticket.table.ts';
+import type { TicketLinkTable, TicketTable } from './ticket.table.ts';
 
 /** Links a ticket to another. */
 export async function insertLink(trx: AnyDb, link: Insertable<TicketLinkTable>): Promise<void> {
@@ -59,12 +59,19 @@ export interface TicketSurroundings {
   /** numbers of the tickets whose conversations this one has, by id */
   origins: Readonly<Record<string, string>> | null;
   custom_values: StoredValue[];
+  /** its category wants the required fields of the form before it is closed */
+  form_required: boolean;
 }
 
 /** Reads what surrounds a conversation in one statement. */
 export async function surroundingsOf(
   db: AnyDb,
-  { id, customer_id, merged_into_id }: { id: number; customer_id: number | null; merged_into_id: number | null },
+  {
+    id,
+    customer_id,
+    merged_into_id,
+    category_id,
+  }: Pick<Selectable<TicketTable>, 'id' | 'customer_id' | 'merged_into_id' | 'category_id'>,
   user: Actor,
 ): Promise<TicketSurroundings> {
   const { rows } = await sql<Omit<TicketSurroundings, 'links'> & { links: Ticket['links'] | null }>`select
@@ -79,6 +86,7 @@ export async function surroundingsOf(
     (select json_object_agg(t.id, t.number) from ticket t where t.merged_into_id = ${id}) as origins,
     array(select f.user_id from ticket_follow f where f.ticket_id = ${id} order by f.created_at, f.user_id) as followers,
     ${valuesAsJson('ticket', sql`${id}`)} as custom_values,
+    coalesce((select c.required_on_close from ticket_category c where c.id = ${category_id}::bigint), false) as form_required,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)
       from (select type, 'out' as direction, other_ticket_id as other from ticket_link where ticket_id = ${id}
         union all select type, 'in', ticket_id from ticket_link where other_ticket_id = ${id}) as link

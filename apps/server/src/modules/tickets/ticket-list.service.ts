@@ -75,6 +75,19 @@ export async function listTickets(
   };
 }
 
+/** The ids of a list without words, in its order: `limit` at most. */
+export async function orderedIds(
+  { deps }: TicketContext,
+  user: CurrentUser,
+  asked: Omit<TicketQuery, 'page' | 'perPage' | 's'>,
+  limit: number,
+): Promise<number[]> {
+  const query = await withSavedView(deps.db, user, { ...asked, page: 1, perPage: 1 });
+  const found = await filterOf(deps.db, user, query, deps.clock.now());
+  const page = { ...firstPage(query, orderOf(user, query), found), limit };
+  return (await positionsOfPage(page).execute(deps.db)).rows.map(({ id }) => id);
+}
+
 /** The number of tickets of a list; with `more` there are more than that. */
 interface ListCount {
   total: number;

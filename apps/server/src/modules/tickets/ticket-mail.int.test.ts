@@ -6,7 +6,7 @@ import { createTestApp, expectOk, expectStatus, type TestApp } from '../../../te
 import { DEMO_LICENSE, insertLicense } from '../license/public.ts';
 import { writeState } from '../settings/public.ts';
 import { threadOf } from '../notifications/delivery-queue.repository.ts';
-import { contentOfMessageId, tokenOfReplyAddress } from '../notifications/mail-identity.rules.ts';
+import { contentOfMessageId } from '../notifications/mail-identity.rules.ts';
 
 describe('mail about tickets', () => {
   let t: TestApp;
@@ -66,7 +66,7 @@ describe('mail about tickets', () => {
     await settings('generalTicketSettings', { undo_seconds: 0 });
     await settings('generalNoticeSettings', {
       ...{ smtp_enabled: true, smtp_host: '127.0.0.1', smtp_port: server.port, smtp_security: 'none' },
-      ...{ mail_from_address: 'desk@example.ir', mail_reply_address: 'support@example.ir' },
+      ...{ mail_from_address: 'desk@example.ir' },
       ...{ smtp_username: MAIL_LOGIN.user, smtp_password: MAIL_LOGIN.password },
       mail_link_address: 'https://help.example.ir',
     });
@@ -92,14 +92,26 @@ describe('mail about tickets', () => {
     expect(first?.text).toContain('پاسخ نخست');
     const carried = contentOfMessageId(t.deps.secrets, first!.headers['message-id']!);
     expect(carried?.ticketId).toBe(id);
-    expect(tokenOfReplyAddress(t.deps.secrets, first!.headers['reply-to']!)).toEqual({
-      ...carried,
-      userId: ids.customer,
-    });
+    // nobody reads a mailbox: the mail says so, and asks for no answer to it
+    expect(first?.headers['reply-to']).toBeUndefined();
+    expect(first?.text).toContain('به این ایمیل پاسخ ندهید؛ پاسخ خود را در صفحهٔ تیکت بنویسید.');
     expect(first?.headers['in-reply-to']).toBeUndefined();
     expect(second?.headers['in-reply-to']).toBe(first?.headers['message-id']);
     expect(second?.headers.references).toBe(first?.headers['message-id']);
     expect(second?.text).toContain('پاسخ دوم');
+  });
+
+  it('[decisions 2.15] names only mails that were sent in the thread', async () => {
+    const id = await submit();
+    server.behavior = 'unknown recipient';
+    await write('sara', id, '<p>نخست</p>');
+    await work();
+    expect(await states()).toMatchObject([{ event: 'staff_replied', state: 'failed' }]);
+    server.behavior = 'accept';
+    await write('sara', id, '<p>دوم</p>');
+    const [second] = await mailsTo('customer');
+    expect(second?.text).toContain('دوم');
+    expect([second?.headers['in-reply-to'], second?.headers.references]).toEqual([undefined, undefined]);
   });
 
   it('[decisions 2.17] notifies an employee of an assignment, and never who did it', async () => {
@@ -182,6 +194,7 @@ describe('mail about tickets', () => {
       'staff_replied',
       'closed',
       'merged',
+      'auto_close_warning',
       'account_expiring',
     ]);
     const prefs = { browser: true, sound: true, muted: [] };
@@ -219,8 +232,20 @@ describe('mail about tickets', () => {
     ).toBe(true);
   });
 
+  it('[decisions 2.17] the matrix keeps what somebody else has changed of a row meanwhile', async () => {
+    const admin = await client('admin');
+    expectOk(await admin.get('/api/notice'));
+    const row = (query: 'subject' | 'body') =>
+      t.deps.db.selectFrom('notice').select(query).where('event', '=', 'closed').where('channel', '=', 'email');
+    await t.deps.db.updateTable('notice').set({ body: 'از همکار' }).where('event', '=', 'closed').execute();
+    await notice({ event: 'closed', audience: 'customer', channel: 'email', subject: 'پایان کار' });
+    expect(await row('subject').execute()).toEqual([{ subject: 'پایان کار' }]);
+    expect(await row('body').execute()).toEqual([{ body: 'از همکار' }]);
+  });
+
   it('[decisions 2.17] waits for working time where the matrix says so', async () => {
-    const hours = Array.from({ length: 7 }, () => [{ from: '08:00', to: '16:00' }]);
+    // Saturdays only: longer than any mail waits for a server
+    const hours = Array.from({ length: 7 }, (_, day) => (day === 0 ? [{ from: '08:00', to: '16:00' }] : []));
     expectOk(await (await client('admin')).post('/api/workingshift', { name: 'اداری', days: hours }));
     await notice({
       ...{ event: 'staff_replied', audience: 'customer', channel: 'email', enabled: true, only_working_time: true },
@@ -228,9 +253,14 @@ describe('mail about tickets', () => {
     t.deps.clock.set('2026-11-21T20:00:00+03:30');
     await write('sara', await submit(), '<p>پاسخ</p>');
     expect(await mailsTo('customer')).toEqual([]);
-    t.deps.clock.set('2026-11-22T07:59:00+03:30');
+    for (const day of ['22', '23', '25', '27']) {
+      t.deps.clock.set(`2026-11-${day}T12:00:00+03:30`);
+      await t.deps.jobs.add(t.deps.db, 'delivery.expire', {});
+      await work();
+    }
+    t.deps.clock.set('2026-11-28T07:59:00+03:30');
     expect(await mailsTo('customer')).toEqual([]);
-    t.deps.clock.set('2026-11-22T08:00:00+03:30');
+    t.deps.clock.set('2026-11-28T08:00:00+03:30');
     expect(await mailsTo('customer')).toHaveLength(1);
   });
 

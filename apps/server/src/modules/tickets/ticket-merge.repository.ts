@@ -1,4 +1,4 @@
-import type { CloseReason, TicketStatus } from '@hamyar/contracts';
+import type { CloseReason, TicketKind, TicketStatus } from '@hamyar/contracts';
 import { sql, type Selectable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
@@ -105,14 +105,40 @@ export interface NewestContent {
   author_id: number | null;
   author_kind: string;
   on_behalf_of_id: number | null;
+  /** the merged ticket that it was written in */
+  origin_ticket_id: number | null;
   at: Date;
 }
 export async function newestPublicContent(db: AnyDb, ticketId: number): Promise<NewestContent | null> {
   const { rows } =
-    await sql<NewestContent>`select author_id, author_kind, on_behalf_of_id, coalesce(published_at, created_at) as at
+    await sql<NewestContent>`select author_id, author_kind, on_behalf_of_id, origin_ticket_id, coalesce(published_at, created_at) as at
     from ticket_content where ticket_id = ${ticketId} and public_seq is not null and state = 'published' and type <> 'auto'
     order by coalesce(published_at, created_at) desc, seq desc limit 1`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Since when somebody waits in a conversation, and when each side wrote last. */
+export interface LastReplies {
+  last_staff_reply_at: Date | null;
+  last_customer_reply_at: Date | null;
+  waiting_since: Date | null;
+}
+
+/** The same as the columns of a ticket have it, from its public contents. What staff opens it with is no reply (T2). */
+export async function lastRepliesOf(
+  trx: AnyDb,
+  { id, kind, owner_id }: { id: number; kind: TicketKind; owner_id: number },
+): Promise<LastReplies> {
+  const { rows } = await sql<LastReplies>`with said as (
+      select seq, coalesce(published_at, created_at) as at,
+        author_kind = 'customer' or on_behalf_of_id is not null or (${kind === 'internal'} and author_id = ${owner_id}) as asks
+      from ticket_content where ticket_id = ${id} and public_seq is not null and state = 'published' and type <> 'auto')
+    select max(at) filter (where not asks and not (${kind === 'to_customer'} and seq = 1)) as last_staff_reply_at,
+      max(at) filter (where asks) as last_customer_reply_at,
+      min(at) filter (where asks and not exists (
+        select from said a where not a.asks and (a.at, a.seq) > (said.at, said.seq))) as waiting_since
+    from said`.execute(trx);
+  return rows[0]!;
 }
 
 /** Who follows one ticket follows the other one too. */

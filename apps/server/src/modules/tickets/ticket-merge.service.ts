@@ -1,6 +1,7 @@
-import { UNMERGE_DAYS } from '@hamyar/contracts';
+import { TICKET_STATUS, UNMERGE_DAYS } from '@hamyar/contracts';
 import { isInternalOwner, transition } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
 import { audit } from '../logs/public.ts';
@@ -151,14 +152,17 @@ async function closeMerged(work: TicketUnitOfWork, target: TicketRecord): Promis
   await insertLink(trx, { ...link, created_by_id: by, created_at: now });
 }
 
+/** Whether a content is of the side that asks. */
+const isOfCustomer = (content: merges.NewestContent | null, ticket: TicketRecord): boolean =>
+  content !== null &&
+  (content.author_kind === 'customer' ||
+    content.on_behalf_of_id !== null ||
+    (content.author_id !== null && isInternalOwner(content.author_id, ticket)));
+
 async function receiveMerged(work: TicketUnitOfWork, source: TicketRecord, moved: merges.MovedContents): Promise<void> {
   const { trx, ticket, now } = work;
   const newest = await merges.newestPublicContent(trx, ticket.id);
-  const customerIsNewest =
-    newest !== null &&
-    (newest.author_kind === 'customer' ||
-      newest.on_behalf_of_id !== null ||
-      (newest.author_id !== null && isInternalOwner(newest.author_id, ticket)));
+  const customerIsNewest = isOfCustomer(newest, ticket);
   const result = transition(stateOf(ticket), { type: 'merge_in', customerIsNewest });
   if (!result.ok) throw refusedTransition(result.code);
   const waiting = [source.waiting_since, ticket.waiting_since].filter((at) => at !== null);
@@ -174,8 +178,12 @@ async function receiveMerged(work: TicketUnitOfWork, source: TicketRecord, moved
     last_staff_reply_at: later(source.last_staff_reply_at, ticket.last_staff_reply_at),
     last_customer_reply_at: later(source.last_customer_reply_at, ticket.last_customer_reply_at),
     last_activity_at: now,
-    ...(customerIsNewest ? { waiting_since: earliest(waiting) ?? newest.at } : {}),
+    ...(customerIsNewest ? { waiting_since: earliest(waiting) ?? newest?.at ?? now } : {}),
   });
+  // nobody has written now: of what came the clocks count the newest message, at its own time
+  const of = newest?.origin_ticket_id ?? null;
+  const reply = customerIsNewest ? 'customer_reply' : 'staff_reply';
+  work.moved = { came: newest && of !== null ? { type: reply, at: unixSeconds(newest.at), of } : null, goneIds: [] };
   work.history.push({ field: 'merged', from: source.number, to: null });
   work.systemLines.push({ name: 'merged', from: null, to: source.number });
   work.summary.publicChange = true;
@@ -231,6 +239,7 @@ export async function unmergeTicket(
     const writer: Writer = { user, socketId };
     const leaving = createUnitOfWork(trx, target, writer, now);
     await giveBack(leaving, ticket, counts);
+    leaving.moved = { came: null, goneIds: [id, ...earlier] };
     const returning = createUnitOfWork(
       trx,
       {
@@ -262,7 +271,13 @@ function mergedBefore(id: number, merged: readonly { ticket_id: number; target_i
 async function giveBack(work: TicketUnitOfWork, returned: TicketRecord, moved: merges.MovedContents): Promise<void> {
   const { trx, ticket } = work;
   const newest = await merges.newestPublicContent(trx, ticket.id);
+  const result = transition(stateOf(ticket), { type: 'merge_out', customerIsNewest: isOfCustomer(newest, ticket) });
+  if (!result.ok) throw refusedTransition(result.code);
+  applyTransition(work, result);
+  const { waiting_since, ...replies } = await merges.lastRepliesOf(trx, ticket);
   setColumns(work, {
+    ...replies,
+    waiting_since: ticket.status === TICKET_STATUS.closed ? null : waiting_since,
     content_count: ticket.content_count - moved.contents,
     public_content_count: ticket.public_content_count - moved.public_contents,
     attachment_count: ticket.attachment_count - moved.attachments,

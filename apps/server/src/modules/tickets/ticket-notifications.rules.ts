@@ -174,4 +174,8 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
     audiences: { customer: { browser: false, email: true, recipients: customer } },
   },
   low_rating: { title: titles.low_rating, audiences: { department_admins: byMail(managers) } },
+  auto_close_warning: {
+    title: titles.auto_close_warning,
+    audiences: { customer: byMail(customer), owner: byMail(owner) },
+  },
 };

@@ -5,12 +5,14 @@ import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
 import { insertLargeDesk } from '../../../test/large-desk.ts';
 import { nodesOf, planOf, recordStatements, rowsRead, type Statement } from '../../../test/query-plans.ts';
 import { PEOPLE } from '../../../test/ticket-desk.ts';
+import { waitingForCustomer } from './auto-close.repository.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { listDeleted, purgeExpiredTickets } from './deleted-ticket.service.ts';
 import { listTickets } from './ticket-list.service.ts';
 import { expectedAnswerOf } from './expected-answer.service.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { termsOf } from './ticket-search.rules.ts';
+import { findCountedTickets, findDueTickets } from './ticket-sla.repository.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import './ticket.table.ts';
 
@@ -133,6 +135,16 @@ describe('query plans at 100,000 tickets', () => {
       await checkPlans(sort_by, () => listTickets(ticketing, user, query({ sort_by })));
   });
 
+  it('[decisions 2.6] the tickets whose due times are counted again are found by their index', async () => {
+    recorded.length = 0;
+    await findCountedTickets(ticketing.deps.db);
+    await findDueTickets(ticketing.deps.db, deps.clock.now(), 100);
+    const plans = await Promise.all(recorded.map((statement) => planOf(deps, statement, false)));
+    expect(plans.flatMap(nodesOf).map((node) => node['Index Name'])).toEqual(
+      expect.arrayContaining(['ticket_sla_counted', 'ticket_sla_next']),
+    );
+  });
+
   it.each(Object.keys(people))('[decisions 2.3] the counters of a %s stop at their cap', async (role) => {
     await checkPlans('counters', () => countViews(ticketing, people[role]!, {}));
   });
@@ -208,6 +220,12 @@ describe('query plans at 100,000 tickets', () => {
       await listDeleted(ticketing, { page: 1, perPage: 25 });
       await purgeExpiredTickets(deps);
     });
+  });
+
+  it('[decisions 2.3 T13] finds tickets without an answer among those that wait for their customers', async () => {
+    await checkPlans('without an answer', () =>
+      waitingForCustomer(deps.db, { days: 7, now: deps.clock.now(), after: 0, limit: 500 }),
+    );
   });
 
   it('[decisions 2.3] says when an answer can be expected without reading a ticket', async () => {

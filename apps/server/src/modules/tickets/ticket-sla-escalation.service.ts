@@ -1,12 +1,11 @@
 import { type SlaSnapshot, TICKET_IMPORTANCE, TICKET_STATUS, type TicketImportance } from '@hamyar/contracts';
-import { ALL_BRANCHES, transition } from '@hamyar/domain';
 import { assignTags, usableTags } from '../catalog/public.ts';
-import { findDepartment } from '../departments/public.ts';
 import { findAssignableEmployees, peopleOf } from './people.repository.ts';
-import { stateOf } from './ticket-content-step.service.ts';
+import type { AssigningDeps } from './ticket-assignment.service.ts';
 import { FIELD_RULES } from './ticket-field-rules.service.ts';
 import { branchAdminsOf, readTicketParticipants } from './ticket-participants.repository.ts';
-import { applyTransition, setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
+import { findTransferTarget, moveToDepartment } from './ticket-transfer-step.service.ts';
+import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
 
 type Escalation = SlaSnapshot['escalations'][number];
 type Action = Escalation['actions'][number];
@@ -15,8 +14,13 @@ type Action = Escalation['actions'][number];
  * What a policy does when a clock warns or is breached (decisions 2.6 `escalations`): people are notified, and the
  * ticket changes. An action that is not possible any more, because the person or the department is gone, is left out.
  */
-export async function applyEscalation(work: TicketUnitOfWork, escalation: Escalation, at: Date | null): Promise<void> {
-  for (const action of escalation.actions) await applyAction(work, action);
+export async function applyEscalation(
+  deps: AssigningDeps,
+  work: TicketUnitOfWork,
+  escalation: Escalation,
+  at: Date | null,
+): Promise<void> {
+  for (const action of escalation.actions) await applyAction(deps, work, action);
   const user_ids = await notifiedBy(work, escalation);
   if (user_ids.length > 0)
     work.notifications.push({ event: 'sla_escalated', content_id: null, user_ids, ...(at && { at }) });
@@ -34,14 +38,14 @@ async function notifiedBy({ trx, ticket }: TicketUnitOfWork, { notify, user_ids 
   return [...new Set([...user_ids, ...notify.flatMap((audience) => audiences[audience])])];
 }
 
-async function applyAction(work: TicketUnitOfWork, action: Action): Promise<void> {
+async function applyAction(deps: AssigningDeps, work: TicketUnitOfWork, action: Action): Promise<void> {
   switch (action.type) {
     case 'raise_importance':
       return raiseImportance(work);
     case 'reassign':
       return reassign(work, action.user_id);
     case 'transfer':
-      return transfer(work, action.department_id);
+      return transfer(deps, work, action.department_id);
     case 'tag':
       return addTag(work, action.tag_id);
   }
@@ -73,22 +77,13 @@ async function reassign(work: TicketUnitOfWork, to: number): Promise<void> {
   if (previous !== null) work.notifications.push({ event: 'unassigned', content_id: null, user_ids: [previous] });
 }
 
-async function transfer(work: TicketUnitOfWork, target: number): Promise<void> {
-  const { ticket, trx } = work;
-  const [to, from] = [await findDepartment(trx, target), await findDepartment(trx, ticket.department_id)];
-  if (!to?.status || to.kind !== 'normal' || to.id === ticket.department_id) return;
-  if (!to.branch_ids.includes(ALL_BRANCHES) && !to.branch_ids.includes(ticket.branch_id)) return;
-  const result = transition(stateOf(ticket), { type: 'transfer' });
-  if (!result.ok || ticket.status === TICKET_STATUS.closed) return;
-  work.history.push({ field: 'department_id', from: ticket.department_id, to: to.id });
-  work.systemLines.push({ name: 'transferred', from: from?.name ?? null, to: to.name });
-  setColumns(work, { department_id: to.id, last_activity_at: work.now });
-  if (result.clearRecipient && ticket.recipient_id !== null) {
-    work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to: null });
-    setColumns(work, { recipient_id: null, assignee_id: null });
-  }
-  applyTransition(work, result);
-  work.summary.publicChange = true;
+async function transfer(deps: AssigningDeps, work: TicketUnitOfWork, target: number): Promise<void> {
+  const { ticket, trx, now } = work;
+  if (target === ticket.department_id || ticket.status === TICKET_STATUS.closed) return;
+  const to = await findTransferTarget(trx, target, ticket.branch_id);
+  if (!to) return;
+  await moveToDepartment(deps, work, to, { keepRecipient: 'never' });
+  setColumns(work, { last_activity_at: now });
   work.notifications.push({ event: 'transferred', content_id: null });
 }
 

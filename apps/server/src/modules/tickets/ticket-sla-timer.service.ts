@@ -2,11 +2,12 @@ import type { SlaSnapshot } from '@hamyar/contracts';
 import { type CalendarOfHours, type ClockMilestone, nextOpening } from '@hamyar/domain';
 import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
+import { runBatches } from '../../platform/jobs/row-batches.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { findTickets } from './ticket.repository.ts';
 import { calendarsOf, type KnownCalendars } from './ticket-sla-calendar.service.ts';
 import { applyEscalation } from './ticket-sla-escalation.service.ts';
-import { findTicketSlas, lockDueTickets } from './ticket-sla.repository.ts';
+import { findDueTickets, findTicketSlas, lockDueTickets } from './ticket-sla.repository.ts';
 import { hasCome, milestoneKey, milestonesOf, type TicketSla } from './ticket-sla.rules.ts';
 import {
   createUnitOfWork,
@@ -19,69 +20,35 @@ import {
 
 /** Tickets of one transaction. */
 const BATCH = 100;
-/** Transactions of one run; what is left is done by the next minute's run. */
-const ROUNDS = 50;
+/** Tickets of one run; what is left is done by the next minute's run. */
+const LIMIT = 5_000;
 
 /**
  * Carries out what has come due on the clocks of tickets: states, warnings, breaches, escalations, each once. A ticket
- * that cannot be written holds no other one up.
+ * that cannot be written holds no other one up; the next minute's run tries it again.
  */
-export async function runSlaTimer(context: TicketContext): Promise<{ tickets: number; failed: number[] }> {
-  const failed: number[] = [];
+export async function runSlaTimer(context: TicketContext): Promise<void> {
+  const { deps } = context;
   const calendars: KnownCalendars = new Map();
-  let tickets = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const count = await nextBatch(context, calendars, failed, BATCH).catch(() => null);
-    if (count === 0) break;
-    if (count !== null) {
-      tickets += count;
-      continue;
-    }
-    // one of them fails: each alone, so that the others are done
-    const alone = await oneByOne(context, calendars, failed);
-    tickets += alone;
-  }
-  return { tickets, failed };
+  await runBatches(await findDueTickets(deps.db, deps.clock.now(), LIMIT), {
+    log: deps.log,
+    size: BATCH,
+    run: (ids) => carryOutOn(context, ids, calendars),
+    failure: 'the clocks of a ticket could not be moved',
+  });
 }
 
-async function oneByOne(context: TicketContext, calendars: KnownCalendars, failed: number[]): Promise<number> {
-  let done = 0;
-  for (let index = 0; index < BATCH; index += 1) {
-    let id: number | undefined;
-    try {
-      const count = await nextBatch(context, calendars, failed, 1, (locked) => {
-        id = locked;
-      });
-      if (count === 0) return done;
-      done += count;
-    } catch (error) {
-      if (id === undefined) throw error;
-      context.deps.log.error({ error, ticket_id: id }, 'the clock of a ticket could not be moved');
-      failed.push(id);
-    }
-  }
-  return done;
-}
-
-async function nextBatch(
-  context: TicketContext,
-  calendars: KnownCalendars,
-  without: readonly number[],
-  limit: number,
-  onTicket: (id: number) => void = () => {},
-): Promise<number> {
+function carryOutOn(context: TicketContext, due: readonly number[], calendars: KnownCalendars): Promise<void> {
   const { deps } = context;
   return withTransaction(deps.db, async (trx) => {
     const now = deps.clock.now();
-    const ids = await lockDueTickets(trx, now, { limit, without });
+    const ids = await lockDueTickets(trx, due, now);
     const slas = await findTicketSlas(trx, ids);
     for (const ticket of await findTickets(trx, ids)) {
-      onTicket(ticket.id);
       const work = createUnitOfWork(trx, ticket, { user: null, socketId: null }, now);
       await carryOut(context, work, slas.get(ticket.id) ?? null, calendars);
       await publishUnitOfWork(context, work, await storeUnitOfWork(work));
     }
-    return ids.length;
   });
 }
 
@@ -104,7 +71,8 @@ async function carryOut(
   const at = deliveryMoment(sla, calendarOf, now);
   for (const milestone of due) {
     notify(work, milestone, at);
-    for (const escalation of escalationsAt(sla.snapshot, milestone)) await applyEscalation(work, escalation, at);
+    for (const escalation of escalationsAt(sla.snapshot, milestone))
+      await applyEscalation(context.deps, work, escalation, at);
   }
   const carried: TicketSla = { ...sla, warned: [...sla.warned, ...due.map(milestoneKey)] };
   await moveClocks(context, work, { sla: carried, calendars });

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import { chooseByLevel } from './ticket-sla-apply.service.ts';
 import { recountDueTimes } from './ticket-sla-recount.service.ts';
 import { runSlaTimer } from './ticket-sla-timer.service.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -12,9 +13,8 @@ declare module '../../platform/jobs/jobs.ts' {
 
 /** Registers the timer of the clocks, and their recount when working time changes (decisions 2.6 rule 8). */
 export function registerSlaTimer({ jobs }: Deps, context: TicketContext): void {
-  jobs.handle('ticket.sla', async () => {
-    await runSlaTimer(context);
-  });
+  jobs.handle('ticket.sla', () => runSlaTimer(context));
   jobs.schedule('* * * * *', 'ticket.sla');
   jobs.handle('calendar.working_time', () => recountDueTimes(context));
+  jobs.handle('customer.level', (people) => chooseByLevel(context, people));
 }

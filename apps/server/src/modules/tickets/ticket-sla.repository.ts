@@ -35,34 +35,45 @@ export const ticketSlaStored = (ticketId: number, { snapshot, events, warned }: 
 export const ticketSlaRemoved = (ticketId: number): RawBuilder<unknown> =>
   sql`delete from ticket_sla where ticket_id = ${ticketId}`;
 
-/**
- * The tickets whose clocks have to be looked at, the earliest first; those that somebody writes on are left for the next
- * time. They stay locked until the transaction ends.
- */
-export async function lockDueTickets(
-  trx: AnyDb,
-  now: Date,
-  { limit, without }: { limit: number; without: readonly number[] },
-): Promise<number[]> {
+/** The tickets on which something has come due, the earliest first. */
+export async function findDueTickets(db: AnyDb, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from ticket
-    where sla_next_at is not null and deleted_at is null and sla_next_at < ${now} and id <> all(${[...without]}::bigint[])
-    order by sla_next_at limit ${limit} for update skip locked`.execute(trx);
+    where sla_next_at is not null and deleted_at is null and sla_next_at <= ${now}
+    order by sla_next_at limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** A ticket with a due time, and what it is computed from. */
-export interface DatedTicket extends TicketSla {
+/**
+ * Those of these tickets on which something still is due, locked until the transaction ends; those that somebody writes
+ * on are left for the next time.
+ */
+export async function lockDueTickets(trx: AnyDb, ids: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from ticket
+    where id = any(${[...ids]}::bigint[]) and deleted_at is null and sla_next_at <= ${now}
+    order by id for update skip locked`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** A ticket whose clocks count, and what they are computed from. */
+export interface CountedTicket extends TicketSla {
   id: number;
   status: TicketStatus;
 }
 
-/** Tickets with a due time, by their ids from `after` on, locked until the transaction ends. */
-export async function lockDatedTickets(trx: AnyDb, after: number, limit: number): Promise<DatedTicket[]> {
-  const { rows } = await sql<DatedTicket>`select t.id, t.status, s.snapshot, s.events, s.warned from ticket t
+/** A due time, or a clock that runs without one because no working time was found for it (decisions 2.6 rule 7). */
+const COUNTS = sql`t.deleted_at is null and (t.sla_due_at is not null or t.fr_state = 'running' or t.nr_state = 'running' or t.res_state = 'running')`;
+
+/** The tickets whose due times depend on working time. */
+export async function findCountedTickets(db: AnyDb): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select t.id from ticket t where ${COUNTS} order by t.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these tickets whose due times still depend on working time, locked until the transaction ends. */
+export async function lockCountedTickets(trx: AnyDb, ids: readonly number[]): Promise<CountedTicket[]> {
+  const { rows } = await sql<CountedTicket>`select t.id, t.status, s.snapshot, s.events, s.warned from ticket t
     join ticket_sla s on s.ticket_id = t.id
-    where t.sla_due_at is not null and t.deleted_at is null and t.id > ${after} order by t.id limit ${limit} for update of t`.execute(
-    trx,
-  );
+    where t.id = any(${[...ids]}::bigint[]) and ${COUNTS} order by t.id for update of t`.execute(trx);
   return rows;
 }
 

@@ -61,8 +61,11 @@ export const milestonesOf = ({ snapshot, events }: TicketSla, calendarOf: Calend
     ),
   });
 
-/** A moment that has come: of a breach it is the second after the due time. */
-export const hasCome = ({ step, at }: ClockMilestone, now: number): boolean => (step === 'warn' ? at <= now : at < now);
+/** When a step is carried out: a warning in its second, a breach and what follows it in the second after the due time. */
+const momentOf = ({ step, at }: ClockMilestone): number => (step === 'warn' ? at : at + 1);
+
+/** Whether the moment of a step has come. */
+export const hasCome = (milestone: ClockMilestone, now: number): boolean => momentOf(milestone) <= now;
 
 /** The worst state of the clocks that nothing has ended yet. */
 function stateOf(
@@ -82,7 +85,7 @@ function stateOf(
 
 /** The columns of a ticket without an SLA. */
 export const NO_SLA_COLUMNS = {
-  ...{ sla_id: null, sla_name: null, sla_state: 'none', sla_due_at: null, sla_next_at: null },
+  ...{ sla_id: null, sla_name: null, sla_by_hand: false, sla_state: 'none', sla_due_at: null, sla_next_at: null },
   ...{ fr_due_at: null, fr_at: null, fr_state: null, nr_due_at: null, nr_state: null },
   ...{ res_due_at: null, res_at: null, res_state: null, paused_since: null, paused_minutes: null },
 } as const satisfies Updateable<TicketTable>;
@@ -99,7 +102,7 @@ export function clockColumns(
     .filter((one) => hasCome(one, now))
     .map(milestoneKey)
     .filter((key) => sla.warned.includes(key));
-  const next = milestones.find((one) => !warned.includes(milestoneKey(one)));
+  const next = milestones.filter((one) => !warned.includes(milestoneKey(one))).map(momentOf);
   const { first_response: first, next_response: reply, resolution } = clocks;
   const dues = [first, reply, resolution].flatMap(({ due_at, done_at }) => (done_at === null ? (due_at ?? []) : []));
   return {
@@ -107,7 +110,7 @@ export function clockColumns(
     columns: {
       sla_state: stateOf(clocks, status, milestones, now),
       sla_due_at: status === TICKET_STATUS.closed || dues.length === 0 ? null : dateOf(Math.min(...dues)),
-      sla_next_at: next ? dateOf(next.at) : null,
+      sla_next_at: next.length === 0 ? null : dateOf(Math.min(...next)),
       fr_due_at: dateOf(first.due_at),
       fr_at: dateOf(first.done_at),
       fr_state: first.state,

@@ -1,11 +1,11 @@
 import { SLA_DEFAULTS, type SlaChange, TICKET_STATUS } from '@hamyar/contracts';
-import type { ClockEvent } from '@hamyar/domain';
+import { type ClockEvent, type ClockReply, withoutRepliesOf, withReply } from '@hamyar/domain';
 import type { RawBuilder, Updateable } from 'kysely';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
-import { choosePolicyFor, type SlaChoice } from '../sla/public.ts';
+import { choosePolicyFor, type SlaCopy } from '../sla/public.ts';
 import type { TicketRecord } from './ticket.repository.ts';
 import { calendarsOf, type KnownCalendars } from './ticket-sla-calendar.service.ts';
 import { findTicketSla, ticketSlaRemoved, ticketSlaStored } from './ticket-sla.repository.ts';
@@ -31,6 +31,21 @@ export interface KnownClocks {
   calendars: KnownCalendars;
 }
 
+/** A policy that a write gives to its ticket, whatever else it changes; null takes it away. */
+export interface GivenSla {
+  choice: SlaCopy | null;
+  /** Somebody has chosen it for this ticket. */
+  byHand: boolean;
+}
+
+/** What conversations that are merged or separated mean for the clocks of the ticket that stays. */
+export interface MovedReplies {
+  /** What its newest message is, where that came with the other conversation. */
+  came: ClockReply | null;
+  /** The tickets whose conversations go back. */
+  goneIds: readonly number[];
+}
+
 /** A write as far as its clocks read it. */
 interface ClockWork {
   readonly trx: Trx;
@@ -38,6 +53,8 @@ interface ClockWork {
   readonly ticket: TicketRecord;
   readonly before: TicketRecord;
   readonly summary: { readonly created: boolean };
+  readonly sla?: GivenSla;
+  readonly moved: MovedReplies | null;
 }
 
 /**
@@ -47,18 +64,32 @@ interface ClockWork {
 export async function movedClocks(deps: Deps, work: ClockWork, known?: KnownClocks): Promise<ClockWrite | null> {
   const { ticket, before, summary } = work;
   if (ticket.is_spam) return before.sla_id === null ? null : endedSla(ticket.id);
-  const mayChoose = summary.created || (ticket.status !== TICKET_STATUS.closed && mayChangePolicy(work));
+  const given = work.sla;
+  const mayChoose =
+    given !== undefined || summary.created || (ticket.status !== TICKET_STATUS.closed && mayChangePolicy(work));
   const moves = before.sla_id === null ? [] : movesOf(work);
-  if (!mayChoose && moves.length === 0 && !known) return null;
+  if (!mayChoose && moves.length === 0 && !work.moved && !known) return null;
   const current = before.sla_id === null ? null : (known?.sla ?? (await findTicketSla(work.trx, ticket.id)));
   const changes = current?.snapshot.recompute_on ?? SLA_DEFAULTS.recompute_on;
-  const recompute = mayChoose && (summary.created || before.is_spam || isChosenAgain(work, changes));
-  const choice = recompute ? await choosePolicyFor(deps, work.trx, ticket) : null;
+  const recompute =
+    mayChoose && (given !== undefined || summary.created || before.is_spam || isChosenAgain(work, changes));
+  const choice = recompute ? await policyOf(deps, work, current) : null;
   if (recompute && !choice) return current && endedSla(ticket.id);
   const sla = current ? await changedSla(deps, work, { current, choice, moves }) : choice && newSla(work, choice);
   if (!sla) return null;
   const write = await storedClocks(deps, work, sla, known?.calendars);
-  return choice ? { ...write, columns: { ...write.columns, sla_id: choice.id, sla_name: choice.name } } : write;
+  if (!choice) return write;
+  const sla_by_hand = given?.byHand ?? before.sla_by_hand;
+  return { ...write, columns: { ...write.columns, sla_id: choice.id, sla_name: choice.name, sla_by_hand } };
+}
+
+/** The policy that this write gives; else the one that somebody has chosen; else the one that its ticket now gets. */
+async function policyOf(deps: Deps, work: ClockWork, current: TicketSla | null): Promise<SlaCopy | null> {
+  const { before, ticket, trx, sla: given } = work;
+  if (given) return given.choice;
+  if (current && before.sla_id !== null && before.sla_by_hand)
+    return { id: before.sla_id, name: before.sla_name ?? '', snapshot: current.snapshot };
+  return choosePolicyFor(deps, trx, ticket);
 }
 
 /** What follows from the events of a ticket's SLA now, and how both are stored. */
@@ -89,19 +120,19 @@ const isChosenAgain = ({ ticket, before }: ClockWork, recompute: readonly SlaCha
 const isLater = (now: Date | null, before: Date | null): boolean => now !== null && now.getTime() !== before?.getTime();
 
 /** Answers, messages of the customer and other statuses since the write began. */
-function movesOf({ ticket, before, now: date }: ClockWork): ClockEvent[] {
+function movesOf({ ticket, before, now: date, moved }: ClockWork): ClockEvent[] {
   const at = unixSeconds(date);
+  const written = (column: 'last_staff_reply_at' | 'last_customer_reply_at') =>
+    !moved && isLater(ticket[column], before[column]);
   return [
-    ...(isLater(ticket.last_staff_reply_at, before.last_staff_reply_at) ? [{ type: 'staff_reply' as const, at }] : []),
-    ...(isLater(ticket.last_customer_reply_at, before.last_customer_reply_at)
-      ? [{ type: 'customer_reply' as const, at }]
-      : []),
+    ...(written('last_staff_reply_at') ? [{ type: 'staff_reply' as const, at }] : []),
+    ...(written('last_customer_reply_at') ? [{ type: 'customer_reply' as const, at }] : []),
     ...(ticket.status === before.status ? [] : [{ type: 'status' as const, at, status: ticket.status }]),
   ];
 }
 
 /** The clocks of a ticket that gets an SLA now: they begin now, because nothing was promised before. */
-function newSla({ ticket, now }: ClockWork, { snapshot }: SlaChoice): TicketSla {
+function newSla({ ticket, now }: ClockWork, { snapshot }: SlaCopy): TicketSla {
   const at = unixSeconds(now);
   const answered = ticket.first_staff_reply_at !== null;
   const events: ClockEvent[] = [
@@ -119,11 +150,13 @@ function newSla({ ticket, now }: ClockWork, { snapshot }: SlaChoice): TicketSla 
 async function changedSla(
   deps: Pick<Deps, 'broker' | 'db'>,
   work: ClockWork,
-  { current, choice, moves }: { current: TicketSla; choice: SlaChoice | null; moves: readonly ClockEvent[] },
+  { current, choice, moves }: { current: TicketSla; choice: SlaCopy | null; moves: readonly ClockEvent[] },
 ): Promise<TicketSla> {
-  const { ticket, before, now, trx } = work;
-  const snapshot = choice && choice.id !== before.sla_id ? choice.snapshot : current.snapshot;
-  const events: ClockEvent[] = [...current.events];
+  const { ticket, before, now, trx, moved } = work;
+  const copied = choice && (work.sla || choice.id !== before.sla_id);
+  const snapshot = copied ? choice.snapshot : current.snapshot;
+  const kept = withoutRepliesOf(current.events, moved?.goneIds ?? []);
+  const events = moved?.came ? withReply(kept, moved.came) : kept;
   const reopened = before.status === TICKET_STATUS.closed && ticket.status !== TICKET_STATUS.closed;
   const grace = reopened
     ? { grace: (await settingsOf({ ...deps, db: trx }).current(trx)).generalTicketSettings.reopen_grace_minutes }

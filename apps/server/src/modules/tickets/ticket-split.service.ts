@@ -6,15 +6,15 @@ import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { copyFiles } from '../attachments/public.ts';
 import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
-import { findDepartment, findSendable } from '../departments/public.ts';
+import { keepDepartment, keepSendable, type DepartmentRecord } from '../departments/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
 import { findContent, insertContent, setContentHtml, type ContentRecord } from './ticket-content.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { servesBranch, servesDepartment } from './ticket-create.rules.ts';
-import { assignTicketNumber } from './ticket-create.service.ts';
 import { fieldColumnsOfNewTicket } from './ticket-field-rules.service.ts';
 import { insertLink } from './ticket-links.repository.ts';
+import { finishNewTicket } from './ticket-new-step.service.ts';
 import { refuseField, transitionForbidden } from './ticket.errors.ts';
 import { actionsOn, assertCan } from './ticket.policy.ts';
 import { findByClientKey, insertTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
@@ -23,9 +23,7 @@ import {
   createUnitOfWork,
   flushUnitOfWork,
   nextContentSequence,
-  publishUnitOfWork,
   setColumns,
-  storeUnitOfWork,
   type TicketUnitOfWork,
   type Writer,
 } from './ticket-unit-of-work.service.ts';
@@ -82,7 +80,7 @@ export async function splitTicket(
 
 interface References {
   customer: TicketUser | null;
-  departmentId: number;
+  department: DepartmentRecord;
   category: CategoryRecord | null;
   service: ServiceRecord | null;
   recipientId: number | null;
@@ -98,8 +96,8 @@ async function checkReferences(
   const customer = source.customer_id === null ? null : await findUser(trx, source.customer_id);
   const department =
     body.department_id === source.department_id
-      ? await findDepartment(trx, body.department_id)
-      : await findSendable(trx, body.department_id, user, source.customer_id);
+      ? await keepDepartment(trx, body.department_id)
+      : await keepSendable(trx, body.department_id, user, source.customer_id);
   if (!department?.status) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
   const category = body.category_id ? await findCategory(trx, body.category_id) : null;
   if (body.category_id && !(category && servesDepartment(category, department.id)))
@@ -122,7 +120,7 @@ async function checkReferences(
     ).length === 0
   )
     throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
-  return { customer, departmentId: department.id, category, service: fits ? service : null, recipientId };
+  return { customer, department, category, service: fits ? service : null, recipientId };
 }
 
 /** What becomes of a ticket to a customer is what the customer asks. */
@@ -154,7 +152,7 @@ async function storeCopy(context: TicketContext, trx: Trx, copying: Copying): Pr
     recipient_id: recipientId,
     ...derivedParticipants({ kind, owner_id: owner, recipient_id: recipientId }),
     created_by_id: writer.user.id,
-    department_id: references.departmentId,
+    department_id: references.department.id,
     branch_id: source.branch_id,
     organization_id: source.organization_id,
     status: 0,
@@ -173,17 +171,10 @@ async function storeCopy(context: TicketContext, trx: Trx, copying: Copying): Pr
     created_at: now,
   });
   const work = createUnitOfWork(trx, ticket, writer, now);
-  work.summary.created = true;
   const contentId = await copyMessage(work, content, body.attachment_ids);
-  work.history.push({ field: 'created', from: null, to: kind });
   work.history.push({ field: 'split', from: source.number, to: null });
-  work.notifications.push({ event: 'created', content_id: contentId });
-  // nobody follows a ticket that did not exist
-  await publishUnitOfWork(context, work, []);
-  const number = await assignTicketNumber(trx, deps.clock.unix());
-  setColumns(work, { number });
-  await storeUnitOfWork(work);
-  return { id: ticket.id, number };
+  const { department, category } = references;
+  return finishNewTicket(context, work, { department, defaults: [category?.default_recipient_id], contentId });
 }
 
 /** Copies the message with its author; of its files those that are chosen, and the pictures in its text. */

@@ -59,11 +59,16 @@ export async function templateValues(
 
 /** Copies the files of a ready-made text to uploads of the person. @throws NotFound, ValidationFailed */
 export async function uploadsOfTemplate(deps: Deps, user: CurrentUser, id: number): Promise<UploadedAttachment[]> {
-  return withTransaction(deps.db, async (trx) => copyFiles(deps, trx, user, id));
+  return withTransaction(deps.db, async (trx) => copyTemplateFiles(deps, trx, user, id));
 }
 
 /** As {@link uploadsOfTemplate}, in a transaction that goes on. */
-async function copyFiles(deps: Deps, trx: Trx, user: CurrentUser, id: number): Promise<UploadedAttachment[]> {
+export async function copyTemplateFiles(
+  deps: Deps,
+  trx: Trx,
+  user: CurrentUser,
+  id: number,
+): Promise<UploadedAttachment[]> {
   if (!(await findTemplate(trx, templateScope(await readTemplateReader(trx, user)), id, true))) throw new NotFound();
   const uploads: UploadedAttachment[] = [];
   for (const source of await attachmentsOf(trx, { kind: 'ticket_template', ids: [id] })) {

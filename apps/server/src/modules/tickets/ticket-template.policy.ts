@@ -37,7 +37,7 @@ interface BranchDepartment {
 export function templateReader(
   user: Actor,
   ofBranch: readonly BranchDepartment[],
-  permission: 'manage canned texts',
+  permission: 'manage canned texts' | 'manage macros',
 ): TemplateReader {
   if (user.full_admin || (user.branch_admin && user.branch_id === ALL_BRANCHES))
     return { user, seen: 'all', kept: 'all' };

@@ -41,13 +41,17 @@ const SELECTED = sql`select ${columnList('p', COLUMNS)}, coalesce((select json_a
   from ticket_template_department x join department d on d.id = x.department_id where x.template_id = p.id), '[]') as departments from ticket_template p`;
 
 /** Reads what decides which ready-made texts a person sees and keeps. */
-export async function readTemplateReader(db: AnyDb, user: Actor): Promise<TemplateReader> {
+export async function readTemplateReader(
+  db: AnyDb,
+  user: Actor,
+  permission: 'manage canned texts' | 'manage macros' = 'manage canned texts',
+): Promise<TemplateReader> {
   const branch = !user.full_admin && user.branch_admin && user.branch_id !== ALL_BRANCHES;
   const { rows } = branch
     ? await sql<{ id: number; branch_ids: number[] }>`select id, branch_ids from department
         where deleted_at is null and branch_ids && array[${ALL_BRANCHES}, ${user.branch_id}]::bigint[]`.execute(db)
     : { rows: [] };
-  return templateReader(user, rows, 'manage canned texts');
+  return templateReader(user, rows, permission);
 }
 
 // a part of the name as it stands, not its words (spec 2.85)

@@ -6,12 +6,13 @@ import { NotFound } from '../../platform/http/app-errors.ts';
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+import type { CheckedChange } from '../forms/public.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { settingsOf } from '../settings/public.ts';
 import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
-import { type KnownClocks, movedClocks } from './ticket-sla.service.ts';
+import { type GivenSla, type KnownClocks, movedClocks, type MovedReplies } from './ticket-sla.service.ts';
 import { writeTicket, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
 
@@ -35,6 +36,8 @@ export interface TicketUnitOfWork {
   readonly changes: Updateable<TicketTable>;
   readonly history: HistoryEntry[];
   readonly systemLines: SystemLine['event'][];
+  /** values of custom fields */
+  readonly filledIn: CheckedChange[];
   readonly notifications: {
     event: TicketNotificationEvent;
     content_id: number | null;
@@ -44,8 +47,12 @@ export interface TicketUnitOfWork {
     /** Asks the customer about this closing. */
     closed_at?: Date;
   }[];
+  /** Of a merge or its undoing; null where the columns of the last replies say what was written now. */
+  moved: MovedReplies | null;
   /** statements of other modules that are stored with it */
   readonly also: RawBuilder<unknown>[];
+  /** The policy that this write gives to the ticket, instead of what follows from its changes. */
+  sla?: GivenSla;
   readonly summary: {
     -readonly [K in keyof TicketWriteSummary]: K extends 'contents'
       ? { seq: number; public_seq: number | null }[]
@@ -89,7 +96,9 @@ export function createUnitOfWork(trx: Trx, ticket: TicketRecord, writer: Writer,
     changes: {},
     history: [],
     systemLines: [],
+    filledIn: [],
     notifications: [],
+    moved: null,
     also: [],
     summary: { created: false, removed: false, restored: false, contents: [], publicChange: false },
   };
@@ -183,8 +192,11 @@ export async function moveClocks(
 ): Promise<void> {
   const write = await movedClocks(deps, work, known);
   if (!write) return;
+  const { sla_name: from } = work.ticket;
   setColumns(work, write.columns);
   work.also.push(...write.also);
+  if (!work.summary.created && work.ticket.sla_name !== from)
+    work.history.push({ field: 'sla', from, to: work.ticket.sla_name });
 }
 
 /** Stores lines, columns, history and read states; returns who follows the ticket. */

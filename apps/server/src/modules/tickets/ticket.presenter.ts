@@ -88,6 +88,7 @@ export interface OpenTicket {
   customerReadSeq: number | null;
   /** What follows when this employee closes it; null for customers. */
   afterClose: AfterClose | null;
+  missingOnClose: readonly { field: string }[];
   mayCreateTags: boolean;
   /** Of a merged ticket: the one with its conversation, where this person sees it. */
   mergedInto: NonNullable<Ticket['merged']>['into'];
@@ -139,8 +140,9 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
           followers: open.followers.flatMap((id) => toPerson(people, id) ?? []),
           customer_read_seq: open.customerReadSeq,
           ...(open.afterClose && { after_close: open.afterClose }),
+          missing_on_close: open.missingOnClose.map(({ field }) => field),
           may_create_tags: open.mayCreateTags,
-          sla_name: row.sla_name,
+          ...{ sla_name: row.sla_name, sla_id: row.sla_id, sla_by_hand: row.sla_by_hand },
           shares: open.shares.flatMap(({ user_id, editable }) => {
             const person = toPerson(people, user_id);
             return person ? [{ ...person, editable }] : [];

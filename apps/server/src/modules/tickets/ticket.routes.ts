@@ -12,6 +12,7 @@ import {
   ticketHistory,
   ticketLink,
   ticketList,
+  ticketMacro,
   ticketMerge,
   ticketMergeCandidates,
   ticketRead,
@@ -19,9 +20,9 @@ import {
   ticketShareCandidates,
   ticketShares,
   ticketSplit,
-  ticketSla,
   ticketStore,
   ticketUnmerge,
+  ticketSla,
   ticketUpdate,
 } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -36,6 +37,7 @@ import { countViews } from './ticket-counters.service.ts';
 import { createTicket } from './ticket-create.service.ts';
 import { updateFields } from './ticket-fields.service.ts';
 import { listTickets } from './ticket-list.service.ts';
+import { runMacro } from './macro-run.service.ts';
 import { editContent, versionsOfContent } from './ticket-edit.service.ts';
 import { mergeTicket, unmergeTicket } from './ticket-merge.service.ts';
 import { linkTicket, mergeCandidatesOf } from './ticket-related.service.ts';
@@ -51,6 +53,7 @@ import type { TicketContext } from './ticket-context.ts';
 export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   removalRoutes(host, context);
   mergeRoutes(host, context);
+  recieverRoutes(host, context);
   host.route(ticketList, async ({ user, query }) => {
     const { rows, page } = await listTickets(context, user, query);
     return writtenList(rows, page);
@@ -76,6 +79,13 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     if (conflict) throw new Nok('VERSION_CONFLICT', { ticket, content_id: null }, messages.versionConflict);
     return ticket ? updated({ ticket, content_id: null }) : updated(undefined, messages.transferred);
   });
+  host.route(ticketMacro, async ({ user, params: { id }, body, socketId, setLogObject: about }) => {
+    about('ticket', id);
+    const { stale, after } = await runMacro(context, user, id, body, socketId);
+    const ticket = await ticketAfterChange(context, user, id);
+    if (stale) throw staleAnswer(ticket, await contentsAfter(context, user, { id }, body.last_seen_seq));
+    return updated(ticket ? { ticket, after } : undefined, messages.macroDone);
+  });
   host.route(ticketRead, async ({ user, params, body, socketId }) => {
     await saveReadState(context, user, params.id, body.last_read_seq, socketId);
     return updated();
@@ -97,6 +107,9 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   });
   host.route(ticketHistory, async ({ user, params }) => ok(await historyOfTicket(context, user, params.id)));
   host.route(ticketSla, async ({ user, params }) => ok(await explainTicketSla(context, user, params.id)));
+}
+
+function recieverRoutes(host: ModuleHost, context: TicketContext): void {
   host.route(checkDefaultReciever, async ({ user, query }) =>
     ok(await defaultReciever(context, user, query.department_id)),
   );

@@ -54,6 +54,8 @@ export interface TicketTable {
   sla_sort: GeneratedAlways<Date | null>;
   sla_id: number | null;
   sla_name: string | null;
+  /** Somebody has chosen it. */
+  sla_by_hand: Generated<boolean>;
   sla_state: Generated<SlaState>;
   /** When the clocks have to be looked at next, without anybody writing. */
   sla_next_at: Date | null;
@@ -78,6 +80,8 @@ export interface TicketTable {
   satisfaction: Generated<Satisfaction>;
   satisfaction_comment: string | null;
   satisfaction_at: Date | null;
+  /** When the customer was warned last that it will be closed. */
+  auto_close_warned_at: Date | null;
   satisfaction_requested_at: Date | null;
   is_spam: Generated<boolean>;
   locked: Generated<boolean>;
@@ -133,6 +137,8 @@ export interface TicketContentTable {
   created_at: Generated<Date>;
   /** The ready-made text that it was written with; its row may be gone. */
   template_id: number | null;
+  /** The macro that wrote it; its row may be gone. */
+  macro_id: number | null;
   /** the text that search compares, where the database reads a different one from the HTML (docs/adr/0015) */
   search_key: string | null;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { get, onTicket, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { ticketExportRows } from '../../../test/role-matrix/ticket-export-rows.ts';
+import { macroRows } from '../../../test/role-matrix/macro-rows.ts';
 import { mergeRows } from '../../../test/role-matrix/ticket-merge-rows.ts';
 import { templateRows } from '../../../test/role-matrix/ticket-template-rows.ts';
 import type { MatrixWorld, TicketSpec } from '../../../test/role-matrix/matrix-world.ts';
@@ -34,6 +36,14 @@ const actOn = (spec: TicketSpec, action: object | ((w: MatrixWorld) => object)) 
       ? answer
       : { ...answer, json: { status: code === 'TRANSITION_FORBIDDEN' ? 'NOK' : code } };
   });
+
+let serial = 0;
+/** A policy of service levels that F has made for it; default: for all branches. */
+async function policyOf({ clients }: MatrixWorld, branch_id = -1): Promise<number> {
+  const hours = { first_response_minutes: 60, resolution_minutes: 480 };
+  const body = { name: `SLA تیکت ${(serial += 1)}`, branch_id, targets: [hours, hours, hours, hours] };
+  return (await clients.F.post('/api/sla', body)).json.data.id;
+}
 
 export const matrix: ModuleMatrix = {
   multipleTicketAction: [
@@ -93,6 +103,8 @@ export const matrix: ModuleMatrix = {
   ],
   ...templateRows,
   ...mergeRows,
+  ...macroRows,
+  ...ticketExportRows,
   ticketList: [{ case: 'in scope', call: get('/api/ticket'), expect: 'L + + + + +  + + + + + + +' }],
   ticketCounters: [{ case: 'own views', call: get('/api/ticketCounters'), expect: 'L + + + + +  + + + + + + +' }],
   ticketGet: [
@@ -202,6 +214,13 @@ export const matrix: ModuleMatrix = {
     { case: 'back to open', call: change({ status: 1 }, { status: 0 }), expect: 'L N 0 0 0 0  N N 0 N N 0 N' },
     { case: 'spam', call: change({}, { spam: true }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
     { case: 'importance', call: change({}, { importance: 3 }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
+    {
+      case: 'sla',
+      call: onTicket({}, async (c, { id, version }, world) =>
+        c.post(`/api/ticket/${id}`, { version, sla_id: await policyOf(world) }),
+      ),
+      expect: 'L - 0 0 0 0  - + 0 + + 0 +',
+    },
     {
       case: 'category',
       call: change({}, { category_id: null, service_id: null, subject: 'تازه' }),
@@ -323,6 +342,30 @@ export const matrix: ModuleMatrix = {
       case: "the customer's",
       call: onTicket({}, (c, { id }) => c.get(`/api/ticket/${id}/history`)),
       expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
+  ticketSlaMatches: [
+    {
+      case: 'a policy of all branches',
+      call: async (c, world) => c.get(`/api/ticketSla/${await policyOf(world)}/matches`),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+    {
+      case: 'a policy of the branch',
+      call: async (c, world) => c.get(`/api/ticketSla/${await policyOf(world, world.branch)}/matches`),
+      expect: 'L - - - - -  - - - - + 0 +',
+    },
+  ],
+  ticketSlaApply: [
+    {
+      case: 'a policy of all branches',
+      call: async (c, world) => c.post(`/api/ticketSla/${await policyOf(world)}/apply`),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+    {
+      case: 'a policy of the branch',
+      call: async (c, world) => c.post(`/api/ticketSla/${await policyOf(world, world.branch)}/apply`),
+      expect: 'L - - - - -  - - - - + 0 +',
     },
   ],
   ticketSla: [

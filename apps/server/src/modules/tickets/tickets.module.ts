@@ -1,10 +1,15 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
 import { registerAnswerTimes } from './answer-time.job.ts';
+import { registerAutoClose } from './auto-close.job.ts';
 import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
 import { ticketBulkRoutes } from './ticket-bulk.routes.ts';
+import { registerExportSweep, ticketExportBatch } from './ticket-export-batch.service.ts';
+import { ticketExportRoutes } from './ticket-export.routes.ts';
 import { ticketActionBatch } from './ticket-bulk.service.ts';
+import { macroRoutes } from './macro.routes.ts';
+import { deleteMacro } from './macro.service.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
@@ -17,7 +22,9 @@ import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
+import { slaApplyBatch } from './ticket-sla-apply.service.ts';
 import { registerSlaTimer } from './ticket-sla.job.ts';
+import { ticketSlaRoutes } from './ticket-sla.routes.ts';
 import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
@@ -33,7 +40,7 @@ export const ticketsModule: ServerModule = {
   workingMoment: ticketWorkingMoment,
   channels: [ticketChannels],
   fileOwners: { ...ticketFileOwners, ...templateFileOwners },
-  deletes: { ticketTemplate: deleteTemplate },
+  deletes: { ticketTemplate: deleteTemplate, macro: deleteMacro },
   orders: { ticketTemplate: { read: templateOrder, move: moveTemplates } },
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
@@ -42,19 +49,24 @@ export const ticketsModule: ServerModule = {
   demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
   catalogUses: { tickets: catalogUsesOfTickets },
-  batches: { ticket_action: ticketActionBatch },
+  batches: { ticket_action: ticketActionBatch, ticket_export: ticketExportBatch, sla_apply: slaApplyBatch },
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);
+    ticketSlaRoutes(host, context);
     ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);
     satisfactionRoutes(host, context);
     ticketTemplateRoutes(host, context);
+    macroRoutes(host, context);
     ticketBulkRoutes(host, context);
+    ticketExportRoutes(host, context);
+    registerExportSweep(deps);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);
+    registerAutoClose(context);
     registerPurge(deps);
     registerSlaTimer(deps, context);
     // A write on any node clears the counts of all nodes.

@@ -65,6 +65,20 @@ describe('reminders of todos', () => {
     expect(await texts(sara)).toHaveLength(2);
   });
 
+  it('[decisions 2.17] do not come again when a form sends what is stored', async () => {
+    clockAt(START);
+    const times = { remind_at: START, due_at: START + 3600 };
+    const { id } = expectOk(await sara.post('/api/todo', { title: 'تماس', ...times }));
+    await remind();
+    expectOk(await sara.put(`/api/todo/${id}`, { title: 'تماس تلفنی', repeat: 'none', ...times }));
+    await remind();
+    expect(await texts(sara)).toHaveLength(1);
+    expectOk(await sara.put(`/api/todo/${id}`, { ...times, remind_at: null }));
+    clockAt(START + 3600);
+    await remind();
+    expect(await texts(sara)).toHaveLength(2);
+  });
+
   it('[decisions 2.13] notify a colleague of what is given to them, and not of what one gives oneself', async () => {
     const { id } = expectOk(await sara.post('/api/todo', { title: 'تماس با پارس' }));
     expectOk(await sara.put(`/api/todo/${id}`, { assignee_id: ids.reza }));

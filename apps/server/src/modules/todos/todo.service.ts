@@ -1,5 +1,6 @@
 import type { Todo } from '@hamyar/contracts';
 import { isolate } from '@hamyar/persian';
+import type { Updateable } from 'kysely';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
@@ -111,17 +112,30 @@ export async function changeTodo(deps: Deps, user: CurrentUser, id: number, body
     assertMayChange(user, current, body);
     await checkVersion(body.version, current.version, () => toTodo(current, user));
     await checkTodo(trx, user, body, current);
-    await updateTodo(trx, id, { ...columnsOf(COLUMNS, body), updated_at: deps.clock.now() });
+    await updateTodo(trx, id, { ...changedColumns(body, current), updated_at: deps.clock.now() });
     const { assignee_id = current.assignee_id, title = current.title } = body;
     if (assignee_id !== current.assignee_id && assignee_id !== user.id)
       await notifyAssignee(deps, trx, user, { id, title, assignee_id });
     if (body.done !== undefined && body.done !== (current.done_at !== null))
       await setDone(deps, trx, user, { id, done: body.done }, zone);
-    const changed = await findTodo(trx, user, id);
-    // an assignee who is not the owner's any more has changed it for the last time
-    if (!changed) throw new NotFound();
-    return toTodo(changed, user);
+    // who may change a todo keeps seeing it
+    return toTodo((await findTodo(trx, user, id))!, user);
   });
+}
+
+/**
+ * The columns of a change. A form sends what is stored too: only another time is a new reminder; another time and
+ * another repetition begin a new series.
+ */
+function changedColumns({ due_at, remind_at, ...rest }: ChangeBody, current: TodoRecord): Updateable<TodoTable> {
+  return {
+    ...(rest.repeat !== undefined && rest.repeat !== current.repeat ? { repeat_from: current.due_at } : {}),
+    ...columnsOf(COLUMNS, {
+      ...rest,
+      ...(due_at === unixSeconds(current.due_at) ? {} : { due_at }),
+      ...(remind_at === unixSeconds(current.remind_at) ? {} : { remind_at }),
+    }),
+  };
 }
 
 function assertMayChange(user: CurrentUser, current: TodoRecord, body: ChangeBody): void {

@@ -15,8 +15,8 @@ afterAll(() => desk.close());
 beforeEach(() => sql`delete from todo`.execute(desk.deps.db));
 
 const ZONE = 'Asia/Tehran';
-const at = (month: number, date: number, hour = 10) =>
-  wallClockToUnix({ day: epochDayFromJalali(1405, month - 1, date), hour, minute: 0, second: 0 }, ZONE);
+const at = (month: number, date: number, hour = 10, year = 1405) =>
+  wallClockToUnix({ day: epochDayFromJalali(year, month - 1, date), hour, minute: 0, second: 0 }, ZONE);
 
 const add = async (by: PersonName, body: object = {}): Promise<number> => {
   const { code, body: answer } = await desk.as(by).post('/api/todo', { title: 'تماس با مشتری', ...body });
@@ -142,6 +142,30 @@ describe('todos', () => {
     await change('sara', id, { done: false });
     await change('sara', id, { done: true });
     expect(await titles('sara', '?done=0')).toHaveLength(1);
+  });
+
+  it('[decisions 2.13] that repeat keep the day of the first one when the form of a later one is saved', async () => {
+    desk.deps.clock.set(new Date(at(6, 31, 12) * 1000));
+    const id = await add('sara', { due_at: at(6, 31), repeat: 'monthly_jalali' });
+    await change('sara', id, { done: true });
+    const next = async () => (await listed('sara', '?done=0'))[0]!;
+    const { title, description, remind_at, importance, shared, checklist, repeat, due_at, assignee } = await next();
+    const form = { title, description, remind_at, importance, shared, checklist, repeat, due_at };
+    const sent = { ...form, assignee_id: assignee.id, title: 'اجاره' };
+    expect((await change('sara', (await next()).id, sent)).code).toBe(200);
+    for (let times = 0; times < 6; times += 1) await change('sara', (await next()).id, { done: true });
+    // the first month with 31 days
+    expect(await next()).toMatchObject({ due_at: at(1, 31, 10, 1406) });
+  });
+
+  it('[decisions 2.13] count another repetition from the todo that gets it', async () => {
+    desk.deps.clock.set(new Date(at(6, 31, 12) * 1000));
+    const id = await add('sara', { due_at: at(6, 31), repeat: 'monthly_jalali' });
+    await change('sara', id, { done: true });
+    const { id: later, due_at } = (await listed('sara', '?done=0'))[0]!;
+    await change('sara', later, { due_at, repeat: 'weekly' });
+    await change('sara', later, { done: true });
+    expect((await listed('sara', '?done=0'))[0]).toMatchObject({ due_at: at(8, 7) });
   });
 
   it('[decisions 2.13] that repeat and were long forgotten come next after now', async () => {

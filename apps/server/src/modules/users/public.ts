@@ -8,3 +8,5 @@ export {
   updateUser,
   updateUserOfEpoch,
 } from './user.repository.ts';
+export { replaceRoles } from './role.repository.ts';
+export type { UserTable } from './user.table.ts';

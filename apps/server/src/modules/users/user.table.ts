@@ -42,6 +42,10 @@ export interface UserTable {
   city_name: string | null;
   address: string | null;
   description: string | null;
+  /** Out of office from this day until the other, both included; the substitute gets the tickets. */
+  away_from: string | null;
+  away_until: string | null;
+  substitute_id: number | null;
   notification_prefs: ColumnType<unknown, string | undefined, string>;
   undo_seconds: number | null;
   after_close: Generated<AfterClose>;

@@ -19,6 +19,8 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   multipleTicketAction: 'names tickets and an action, whose steps have columns of their own',
   ticketMerge: 'names two tickets, whose contents move',
   ticketLink: 'names two tickets',
+  ticketExportStore: 'filters of the list, and what the file is to be like',
+  ticketMacro: 'names a macro, and the key of one run',
   ticketSplit: 'docs/adr/0032: tables of its own',
   ticketContentUpdate: 'a text, which is cleaned first, and the number of its version',
   moduleError: 'goes into the log as a whole',

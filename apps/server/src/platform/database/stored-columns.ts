@@ -299,7 +299,8 @@ interface StoredColumns {
     | 'replaced_by_id'
     | 'assign_mode'
     | 'max_open_per_agent'
-    | 'assigned_last_id';
+    | 'assigned_last_id'
+    | 'auto_close_days';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_hour_answer_time: 'department_id' | 'hour' | 'median_minutes' | 'p90_minutes';
   department_member: 'department_id' | 'user_id' | 'manager';
@@ -360,6 +361,26 @@ interface StoredColumns {
   login_attempt: 'account_key' | 'net' | 'failures' | 'last_failure_at' | 'locked_until' | 'behind';
   login_token: 'token_hash' | 'user_id' | 'expires_at' | 'used_at' | 'credential_epoch' | 'session_id';
   lunar_off_day: 'base_date' | 'moved' | 'confirmed_by_id' | 'confirmed_at';
+  macro:
+    | 'id'
+    | 'scope'
+    | 'owner_id'
+    | 'name'
+    | 'name_norm'
+    | 'steps'
+    | 'after'
+    | 'shortcut'
+    | 'shortcut_key'
+    | 'status'
+    | 'usage_count'
+    | 'last_used_at'
+    | 'created_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  macro_department: 'macro_id' | 'department_id';
+  macro_run: 'user_id' | 'client_key' | 'ticket_id' | 'macro_id' | 'at';
   module_failure:
     | 'day'
     | 'module'
@@ -671,7 +692,9 @@ interface StoredColumns {
     | 'res_at'
     | 'res_state'
     | 'paused_since'
-    | 'paused_minutes';
+    | 'paused_minutes'
+    | 'sla_by_hand'
+    | 'auto_close_warned_at';
   ticket_category:
     | 'id'
     | 'name'
@@ -722,7 +745,8 @@ interface StoredColumns {
     | 'client_key'
     | 'template_id'
     | 'origin_seq'
-    | 'origin_public_seq';
+    | 'origin_public_seq'
+    | 'macro_id';
   ticket_content_version: 'content_id' | 'version' | 'body_html' | 'dir' | 'author_id' | 'written_at';
   ticket_daily:
     | 'metric'
@@ -747,6 +771,19 @@ interface StoredColumns {
     | 'other'
     | 'created_at'
     | 'updated_at';
+  ticket_export:
+    | 'key'
+    | 'owner_id'
+    | 'batch_id'
+    | 'name'
+    | 'format'
+    | 'dates'
+    | 'columns'
+    | 'rows'
+    | 'created_at'
+    | 'expires_at'
+    | 'downloaded_at';
+  ticket_export_part: 'export_key' | 'position' | 'ticket_ids' | 'lines';
   ticket_follow: 'ticket_id' | 'user_id' | 'reason' | 'created_at';
   ticket_history: 'id' | 'ticket_id' | 'at' | 'actor_id' | 'field' | 'from_value' | 'to_value' | 'cause';
   ticket_link: 'type' | 'ticket_id' | 'other_ticket_id' | 'created_at' | 'created_by_id';
@@ -844,7 +881,10 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at'
     | 'credential_epoch'
-    | 'after_close';
+    | 'after_close'
+    | 'away_from'
+    | 'away_until'
+    | 'substitute_id';
   user_role: 'user_id' | 'role_id';
   working_shift:
     | 'id'

@@ -27,6 +27,8 @@ export interface DemoPerson {
 /** The demo company as input of the modules' demo data; the same for the same seed. */
 export interface DemoCompany {
   people: readonly DemoPerson[];
+  /** The newest tickets that were written by or for customers. */
+  tickets: readonly { id: number; department: number }[];
   /** The first moment after the data. */
   end: Date;
   /** The moment of loading. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { ExportFormat } from '@hamyar/contracts';
 import { formatNumber } from '@hamyar/persian';
 import { limitConcurrency } from '../auth/concurrency-limit.ts';
 import { ValidationFailed } from '../http/app-errors.ts';
@@ -62,6 +63,14 @@ async function* partsOf(rows: Sheet['rows']): AsyncGenerator<(readonly Cell[])[]
     part = [];
   }
   yield part;
+}
+
+/**
+ * Refuses a table that a file of this format cannot hold before anything of it is read.
+ * @throws ValidationFailed
+ */
+export function assertFits(format: ExportFormat, rows: number): void {
+  if (format !== 'csv' && rows > ROWS_MAX[format]) throw tooLong(format);
 }
 
 function tooLong(format: WorkbookTask['format']): ValidationFailed {

@@ -107,8 +107,8 @@ export function FieldRows({ fields, archived, onEdit }: FieldRowsProps) {
 }
 
 function FieldName({ field, onEdit }: { field: CustomField; onEdit(): void }) {
-  const { label, type, form_count: count } = field;
-  const uses = count > 0 ? fill(text.inForms, { n: formatNumber(count) }) : text.inNoForm;
+  const { label, type, context, form_count: count } = field;
+  const uses = count > 0 ? fill(text.inForms, { n: formatNumber(count) }) : context === 'ticket' ? text.inNoForm : null;
   return (
     <span className="fb-name">
       {field.editable ? (
@@ -120,9 +120,7 @@ function FieldName({ field, onEdit }: { field: CustomField; onEdit(): void }) {
           <Line>{label}</Line>
         </b>
       )}
-      <small>
-        {fieldTypeName(type)} · {uses}
-      </small>
+      <small>{[fieldTypeName(type), uses].filter(Boolean).join(' · ')}</small>
     </span>
   );
 }

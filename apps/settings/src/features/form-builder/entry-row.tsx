@@ -81,11 +81,11 @@ export function EntryRow({ builder, placed, index, open, onOpen, onMove, onRemov
             {entry.required ? <i aria-hidden="true">*</i> : null}
           </b>
           <small>
+            {/* below the name, which needs the width of the row */}
+            {entry.condition ? <b className="fb-when">{text.conditional} · </b> : null}
             {field ? metaOf(field) : null}
-            {entry.condition ? <span className="fb-phone"> · {text.conditional}</span> : null}
           </small>
         </span>
-        {entry.condition ? <Tag tone="info">{text.conditional}</Tag> : null}
         {field?.is_archived ? <Tag>{text.archived}</Tag> : null}
         <EntrySwitches builder={builder} placed={placed} named={named} />
         <span className="fb-actions">

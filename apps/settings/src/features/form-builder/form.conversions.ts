@@ -7,11 +7,9 @@ import type {
   TicketFormStoreBody,
 } from '@hamyar/contracts/forms';
 import type { TicketImportance } from '@hamyar/contracts';
+import { ALL_BRANCHES } from '@hamyar/domain';
 import { wholeBody } from '@hamyar/module-kit/form';
 import { inOrder } from './form-entries.rules.ts';
-
-/** The branch that stands for all of them. */
-const ALL_BRANCHES = -1;
 
 /** Values of every form. */
 export interface BuilderValues {

@@ -17,6 +17,7 @@ export interface DepartmentValues {
   /** None: all of them. */
   branch_ids: number[];
   working_shift_id: number | null;
+  sla_id: number | null;
   manager_ids: number[];
   member_ids: number[];
   default_recipient_id: number | null;
@@ -29,6 +30,7 @@ export interface DepartmentValues {
   staff_access_ids: number[];
   reopen_policy: Department['reopen_policy'];
   reopen_days: number | null;
+  auto_close_days: number | null;
   status: boolean;
 }
 
@@ -38,6 +40,8 @@ export interface DepartmentParts {
   branches: boolean;
   /** The license has working shifts. */
   shifts: boolean;
+  /** The license has service levels. */
+  sla: boolean;
 }
 
 export const emptyDepartment: DepartmentValues = {
@@ -46,6 +50,7 @@ export const emptyDepartment: DepartmentValues = {
   parent_id: null,
   branch_ids: [],
   working_shift_id: null,
+  sla_id: null,
   manager_ids: [],
   member_ids: [],
   default_recipient_id: null,
@@ -58,6 +63,7 @@ export const emptyDepartment: DepartmentValues = {
   staff_access_ids: [],
   reopen_policy: null,
   reopen_days: null,
+  auto_close_days: null,
   status: true,
 };
 
@@ -70,6 +76,7 @@ export const departmentToForm = (stored: Department): DepartmentValues => ({
   parent_id: stored.parent_id,
   branch_ids: stored.branch_ids.filter((id) => id > 0),
   working_shift_id: stored.working_shift?.id ?? null,
+  sla_id: stored.sla?.id ?? null,
   manager_ids: ids(stored.managers),
   member_ids: ids(stored.members),
   default_recipient_id: stored.default_recipient?.id ?? null,
@@ -82,13 +89,23 @@ export const departmentToForm = (stored: Department): DepartmentValues => ({
   staff_access_ids: stored.staff_access_ids,
   reopen_policy: stored.reopen_policy,
   reopen_days: stored.reopen_days,
+  auto_close_days: stored.auto_close_days,
   status: stored.status,
 });
 
 /** The body of a department from the form values. */
 export const departmentToBody = (
-  { name, description, branch_ids, working_shift_id, customer_access_to, reopen_days, ...values }: DepartmentValues,
-  { branches, shifts }: DepartmentParts,
+  {
+    name,
+    description,
+    branch_ids,
+    working_shift_id,
+    sla_id,
+    customer_access_to,
+    reopen_days,
+    ...values
+  }: DepartmentValues,
+  { branches, shifts, sla }: DepartmentParts,
 ) =>
   wholeBody<DepartmentStoreBody>({
     ...values,
@@ -96,6 +113,7 @@ export const departmentToBody = (
     description: description.trim(),
     branch_ids: branches ? (branch_ids.length > 0 ? branch_ids : [-1]) : undefined,
     working_shift_id: shifts ? working_shift_id : undefined,
+    sla_id: sla ? sla_id : undefined,
     customer_access_ids: ids(customer_access_to),
     reopen_days: values.reopen_policy === 'days' ? reopen_days : null,
   });

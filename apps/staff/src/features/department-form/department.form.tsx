@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Department } from '@hamyar/contracts';
+import { SLA_IS_LICENSED, type Department } from '@hamyar/contracts';
 import { WORKING_SHIFTS_ARE_LICENSED } from '@hamyar/contracts/calendar';
 import { Card } from '@hamyar/design-system/basics';
 import { CustomersIcon, LockIcon, RefreshIcon } from '@hamyar/design-system/icons';
@@ -38,6 +38,7 @@ export function DepartmentForm({ label, stored, onDone, actions }: DepartmentFor
   const parts = {
     branches: fullAdmin || branchId === -1,
     shifts: useGate(WORKING_SHIFTS_ARE_LICENSED),
+    sla: useGate(SLA_IS_LICENSED),
   };
   const form = useResourceForm<DepartmentValues, unknown>({
     initial: stored ? departmentToForm(stored) : emptyDepartment,

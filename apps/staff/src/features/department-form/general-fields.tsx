@@ -2,6 +2,7 @@ import { DEPARTMENT_MAX, type Department } from '@hamyar/contracts';
 import { Switch } from '@hamyar/design-system/basics';
 import { FormGrid, MultiSelect, Select, TextArea, TextField, TreeSelect } from '@hamyar/design-system/fields';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
+import { shared } from '@hamyar/persian';
 import { skipToken, useReferenceList } from '@hamyar/store';
 import { useAllDepartmentsQuery, useDepartmentShiftsQuery } from '../../api/department.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -20,6 +21,7 @@ interface GeneralFieldsProps {
 export function GeneralFields({ form, stored, parts }: GeneralFieldsProps) {
   const departments = (useAllDepartmentsQuery().data?.data ?? []).filter(({ kind }) => kind === 'normal');
   const branches = useReferenceList('branches') ?? [];
+  const policies = useReferenceList('sla_policies') ?? [];
   const shifts = useDepartmentShiftsQuery(parts.shifts ? undefined : skipToken).data?.data ?? [];
   return (
     <>
@@ -56,6 +58,21 @@ export function GeneralFields({ form, stored, parts }: GeneralFieldsProps) {
                   ...(stored?.working_shift && !shifts.some(({ id }) => id === stored.working_shift?.id)
                     ? [stored.working_shift]
                     : []),
+                ])}
+              />
+            )}
+          </FormField>
+        ) : null}
+        {parts.sla ? (
+          <FormField form={form} name="sla_id" label={shared.slaOfTickets}>
+            {(control) => (
+              <Select
+                {...control}
+                clearable
+                placeholder={shared.notDetermined}
+                options={optionsOf([
+                  ...policies,
+                  ...(stored?.sla && !policies.some(({ id }) => id === stored.sla?.id) ? [stored.sla] : []),
                 ])}
               />
             )}

@@ -1,4 +1,4 @@
-import { DEPARTMENT_MAX, REOPEN_POLICIES } from '@hamyar/contracts';
+import { AUTO_CLOSE_DAYS, DEPARTMENT_MAX, REOPEN_POLICIES } from '@hamyar/contracts';
 import { FormGrid, NumberField, Select } from '@hamyar/design-system/fields';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { fa } from '../../messages/fa.ts';
@@ -25,6 +25,11 @@ export function ReopenFields({ form }: { form: ResourceForm<DepartmentValues> })
           {(control) => <NumberField {...control} min={1} max={DEPARTMENT_MAX.days} unit={text.day} />}
         </FormField>
       ) : null}
+      <FormField form={form} name="auto_close_days" label={text.autoClose} help={text.autoCloseHelp}>
+        {(control) => (
+          <NumberField {...control} min={0} max={AUTO_CLOSE_DAYS.max} placeholder={text.bySettings} unit={text.day} />
+        )}
+      </FormField>
     </FormGrid>
   );
 }

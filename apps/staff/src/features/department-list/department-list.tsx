@@ -1,6 +1,7 @@
 import { pagePath, type DepartmentListQuery, type DepartmentRow } from '@hamyar/contracts';
 import { ButtonLink, Line } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
+import { RowCard } from '@hamyar/design-system/table';
 import { defineList, ListPage, textFilter, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { SortButton } from '@hamyar/module-kit/order';
 import { useSession, useTargetPath } from '@hamyar/module-sdk';
@@ -75,10 +76,10 @@ export function DepartmentList() {
       rowHref={hrefOf}
       minWidth={820}
       card={(row) => (
-        <div className="st-card">
+        <RowCard>
           <DepartmentName row={row} href={hrefOf(row)} />
           <StatusTag on={row.status} />
-        </div>
+        </RowCard>
       )}
       empty={text.empty}
       search={{ filter: 's', placeholder: text.search }}

@@ -7,6 +7,7 @@ import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
+import { AbsenceHint } from '../../shared/absence-hint.tsx';
 import { PeoplePicker } from '../../shared/people-picker.tsx';
 
 interface AssignDialogProps {
@@ -72,6 +73,7 @@ export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
           )}
         </FormField>
       )}
+      <AbsenceHint people={people.data} id={chosen} onChange={(id) => form.set('recipient_id', id)} />
     </FormDialog>
   );
 }

@@ -6,6 +6,14 @@ import { Slot } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { CLOSE_REASONS_OFFERED, type OfferedCloseReason } from '../../shared/close-reasons.ts';
+import {
+  closingChanges,
+  ClosingFields,
+  closingSpecs,
+  type ClosingValues,
+  emptyClosing,
+  useClosingFields,
+} from '../../shared/closing-fields.tsx';
 import { TextBox } from '../../shared/text-box.tsx';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
@@ -16,17 +24,28 @@ interface CloseDialogProps {
   onClosed(): void;
 }
 
+interface CloseValues extends ClosingValues {
+  close_reason: OfferedCloseReason;
+  close_note: string;
+}
+
 const text = faStaff.actions;
 
-/** Closes a ticket with its reason; «حل شد» is chosen, so that Enter is enough. */
+/**
+ * Closes a ticket with its reason; «حل شد» is chosen, so that Enter is enough. Asks for what the ticket must have before
+ * (decisions 2.3 T12).
+ */
 export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
   const { change } = useTicketUpdate(ticket);
-  const form = useDialogForm<{ close_reason: OfferedCloseReason; close_note: string }>({
-    initial: { close_reason: 'resolved', close_note: '' },
-    send: ({ close_reason, close_note }) =>
-      change(
+  const { asked, ask } = useClosingFields(ticket);
+  const form = useDialogForm<CloseValues>({
+    initial: { close_reason: 'resolved', close_note: '', ...emptyClosing },
+    fields: (values) => closingSpecs(ticket, asked, values),
+    send: async ({ close_reason, close_note, ...missing }) => {
+      const result = await change(
         {
           fields: {
+            ...closingChanges(ticket, asked, missing),
             status: TICKET_STATUS.closed,
             close_reason,
             ...(close_note.trim() ? { close_note: close_note.trim() } : {}),
@@ -35,7 +54,10 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
           undo: (after) => (after.actions.includes('reopen') ? { status: TICKET_STATUS.inProgress } : undefined),
         },
         'caller',
-      ),
+      );
+      ask(result.error?.errors);
+      return result;
+    },
     onSaved: () => {
       onClose();
       onClosed();
@@ -51,6 +73,7 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
       onClose={onClose}
     >
       <Slot name="tickets.closing/v1" context={{ ticketId: ticket.id }} />
+      <ClosingFields form={form} ticket={ticket} asked={asked} />
       <FormField form={form} name="close_reason" label={text.closeReason} hideLabel>
         {({ value, onChange }) => (
           <RadioGroup

@@ -9,6 +9,7 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import { TextBox } from '../../shared/text-box.tsx';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
+import { AbsenceHint } from '../../shared/absence-hint.tsx';
 import { PeoplePicker } from '../../shared/people-picker.tsx';
 
 interface TransferDialogProps {
@@ -98,6 +99,7 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
           </FormField>
         )}
       </div>
+      <AbsenceHint people={people.data} id={form.values.recipient_id} onChange={(id) => form.set('recipient_id', id)} />
       <FormField form={form} name="reason" label={text.transferReason} help={text.transferHint}>
         {(control) => <TextBox {...control} maxLength={500} />}
       </FormField>

@@ -2,6 +2,7 @@ import type { BulkDialogProps } from './bulk-action.ts';
 import { BulkAssignDialog } from './bulk-assign.dialog.tsx';
 import { BulkCategoryDialog, BulkServiceDialog } from './bulk-choice.dialog.tsx';
 import { BulkCloseDialog } from './bulk-close.dialog.tsx';
+import { BulkMacroDialog } from './bulk-macro.dialog.tsx';
 import { BulkMergeDialog } from './bulk-merge.dialog.tsx';
 import { BulkShareDialog } from './bulk-share.dialog.tsx';
 import { BulkTransferDialog } from './bulk-transfer.dialog.tsx';
@@ -14,6 +15,7 @@ const DIALOGS = {
   service: BulkServiceDialog,
   share: BulkShareDialog,
   merge: BulkMergeDialog,
+  macro: BulkMacroDialog,
 } as const;
 export type BulkDialogName = keyof typeof DIALOGS;
 

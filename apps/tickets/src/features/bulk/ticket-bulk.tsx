@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { TICKET_IMPORTANCE, TICKET_IMPORTANCES, TICKET_STATUS, type TicketRow } from '@hamyar/contracts';
 import { DropdownMenu, type MenuItem } from '@hamyar/design-system/basics';
 import {
+  BoltIcon,
   EyeIcon,
   EyeOffIcon,
   FolderIcon,
@@ -97,6 +98,7 @@ function MoreMenu({ compact, run, open }: { compact: boolean; run: Run; open: Op
     { key: 'category', label: text.category, icon: <FolderIcon />, onSelect: () => open('category') },
     { key: 'service', label: text.service, icon: <LayersIcon />, onSelect: () => open('service') },
     { key: 'share', label: text.share, icon: <ShareIcon />, onSelect: () => open('share') },
+    { key: 'macro', label: text.macro, icon: <BoltIcon />, onSelect: () => open('macro') },
     ...(mayMerge ? [{ key: 'merge', label: text.merge, icon: <MergeIcon />, onSelect: () => open('merge') }] : []),
     { key: 'line', divider: true },
     { key: 'read', label: text.read, icon: <EyeIcon />, onSelect: () => run({ action: 'read' }) },

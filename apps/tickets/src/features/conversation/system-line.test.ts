@@ -17,12 +17,12 @@ describe('history lines of a conversation', () => {
     expect(line('assigned', null).text).toBe('{user} تیکت را رها کرد');
   });
 
-  it('words an event it does not know in general, and a change without a person as the system’s', () => {
+  it('[decisions 2.3 T13] words an event it does not know in general, and a change without a person as the system’s', () => {
     expect(line('sla_changed', null).text).toBe('{user} تیکت را تغییر داد');
-    expect(systemLine({ author: null, event: { name: 'auto_closed', from: null, to: null } })).toEqual({
+    expect(systemLine({ author: null, event: { name: 'closed', from: null, to: 'no_answer' } })).toEqual({
       text: 'تیکت به‌صورت خودکار بسته شد',
       user: 'سیستم',
-      target: '',
+      target: 'no_answer',
     });
   });
 });

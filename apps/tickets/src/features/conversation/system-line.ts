@@ -27,7 +27,6 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   transferred: { text: fa.events.transferred },
   closed: { text: fa.events.closed },
   spam: { text: fa.events.spam },
-  auto_closed: { text: fa.events.autoClosed },
   reopened: { text: fa.events.reopened },
   shared: { text: fa.events.shared },
   unshared: { text: fa.events.unshared },
@@ -37,6 +36,7 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   unmerged_from: { text: fa.events.unmergedFrom, words: ticketNumber },
   split: { text: fa.events.split, words: ticketNumber },
   rated: { text: fa.events.rated },
+  sla: { text: fa.events.sla },
 };
 
 /** Fields that have a shorter name in system lines. */
@@ -62,6 +62,8 @@ export function systemLine(
   const target = event?.to ?? '';
   const user = author?.name || fa.thread.system;
   if (!known) return { text: fa.events.other, user, target };
+  if (name === 'closed' && author === null) return { text: fa.events.autoClosed, user, target };
   if (name === 'assigned' && target === '') return { text: fa.events.released, user, target };
+  if (name === 'sla' && target === '') return { text: fa.events.slaEnded, user, target };
   return { text: known.text, user, target: (known.words ?? identity)(target) };
 }

@@ -1,8 +1,10 @@
-import { formatDate } from '@hamyar/dayjs-jalali';
-import { choiceName, formatDuration, shared } from '@hamyar/persian';
+import type { CustomField } from '@hamyar/contracts/forms';
+import { formatDate, formatIsoDate } from '@hamyar/dayjs-jalali';
+import { choiceName, formatDuration, formatNumber, shared } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faSla } from '../../messages/fa-sla.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import type { FieldValues } from '../../shared/field-values.conversions.ts';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
 
 /** A filter as text, with the keys that are removed with it. */
@@ -12,6 +14,8 @@ export interface FilterChip {
   value?: string;
 }
 
+const text = faStaff.filter;
+
 type ListKey =
   | 'department_ids'
   | 'category_ids'
@@ -19,10 +23,15 @@ type ListKey =
   | 'organization_ids'
   | 'customer_level_ids'
   | 'branch_ids'
-  | 'tag_ids';
-export type FilterLookups = Partial<Record<ListKey, readonly { id: number; name: string }[] | undefined>>;
+  | 'tag_ids'
+  | 'form_ids';
+export type FilterLookups = Partial<Record<ListKey, readonly { id: number; name: string }[] | undefined>> & {
+  /** Custom fields, by which a filter is named. */ fields?: readonly Pick<
+    CustomField,
+    'id' | 'label' | 'type' | 'items'
+  >[];
+};
 
-const text = faStaff.filter;
 const LIST_LABELS: Record<ListKey, string> = {
   department_ids: fa.department,
   category_ids: fa.ticketFields.category_id,
@@ -31,6 +40,7 @@ const LIST_LABELS: Record<ListKey, string> = {
   customer_level_ids: faStaff.level,
   branch_ids: faStaff.branch,
   tag_ids: faStaff.tags,
+  form_ids: text.form,
 };
 const ENUM_FILTERS = [
   { key: 'status', label: fa.statusLabel, words: fa.status },
@@ -89,6 +99,8 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
         value: summarize(chosen.map((id) => choiceName(lists[key], id))),
       });
   }
+  if (filters.cf)
+    chips.push({ keys: ['cf'], label: text.customFields, value: fieldsText(filters.cf, lists.fields ?? []) });
   for (const name of ['created', 'activity', 'closed'] as const) {
     const [from, to] = [filters[`${name}_from`], filters[`${name}_to`]];
     if (from !== undefined || to !== undefined)
@@ -117,6 +129,28 @@ const isOfReport = (key: keyof TicketFilters, filters: TicketFilters): boolean =
   key === 'tag_ids' && REPORT_FILTERS.some((one) => one !== 'tag_ids' && filters[one] !== undefined);
 
 const summarize = (names: readonly string[]): string => (names.length === 1 ? names[0]! : text.items(names.length));
+
+/** «مدل دستگاه: چاپگر»; several fields as their number. */
+function fieldsText(values: FieldValues, fields: NonNullable<FilterLookups['fields']>): string {
+  const [[id, wanted] = ['', ''], ...others] = Object.entries(values);
+  if (others.length > 0) return text.items(others.length + 1);
+  const field = fields.find((one) => one.id === Number(id));
+  if (!field) return shared.deletedChoice;
+  return `${field.label}: ${typeof wanted === 'string' ? valueName(field, wanted) : boundsText(wanted)}`;
+}
+
+function valueName({ type, items }: NonNullable<FilterLookups['fields']>[number], value: string): string {
+  if (type === 'checkbox') return value === '1' ? shared.yes : shared.no;
+  return type === 'dropdown' ? choiceName(items, Number(value)) : value;
+}
+
+const boundText = (bound: string): string => (DAY.test(bound) ? formatIsoDate(bound) : formatNumber(Number(bound)));
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function boundsText({ from, to }: { from?: string; to?: string }): string {
+  if (from === undefined) return text.until(boundText(to ?? ''));
+  return to === undefined ? text.since(boundText(from)) : text.range(boundText(from), boundText(to));
+}
 
 function formatRange(from: number | undefined, to: number | undefined): string {
   if (from === undefined) return text.until(formatDate(to!));

@@ -35,6 +35,15 @@ describe('filters in words', () => {
     ]);
   });
 
+  it('[decisions 2.3] names the one field and its value, or how many there are', () => {
+    const item = { id: 2, name: 'چاپگر', is_archived: false };
+    const fields = [{ id: 1, label: 'مدل', type: 'dropdown' as const, items: [item] }];
+    const chip = (cf: Parameters<typeof filterChips>[0]['cf']) => filterChips({ cf: cf! }, { fields })[0]?.value;
+    expect(chip({ 1: '2' })).toBe('مدل: چاپگر');
+    expect(chip({ 1: { from: '5' } })).toBe('مدل: از ۵');
+    expect(chip({ 1: '2', 3: '1' })).toBe('۲ مورد');
+  });
+
   it('[decisions 2.3] name tags that were chosen, and leave those of a report to its chip', () => {
     const lists = { tag_ids: [{ id: 4, name: 'بانک' }] };
     expect(filterChips({ tag_ids: [4] }, lists)).toEqual([{ keys: ['tag_ids'], label: 'برچسب‌ها', value: 'بانک' }]);

@@ -12,6 +12,7 @@ import { faSla } from '../../messages/fa-sla.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
+import { CustomFieldFilters } from './custom-field-filters.tsx';
 import {
   dayToSeconds,
   filtersToRange,
@@ -19,6 +20,7 @@ import {
   secondsToDay,
   type RangeName,
 } from './filter-range.conversions.ts';
+import { useFilterFields, useFilterForms } from './use-filter-fields.ts';
 
 interface FilterDrawerProps {
   filters: TicketFilters;
@@ -38,6 +40,7 @@ type ListName =
   | 'organization_ids'
   | 'customer_level_ids'
   | 'tag_ids'
+  | 'form_ids'
   | 'sla_state';
 
 const text = faStaff.filter;
@@ -81,6 +84,7 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
         }}
       >
         <ListFilters draft={draft} set={set} />
+        <FieldFilters draft={draft} set={set} />
         <TimeFilters draft={draft} set={set} />
         <FlagFilters draft={draft} set={set} />
       </form>
@@ -99,6 +103,7 @@ function ListFilters({ draft, set }: DraftProps) {
     levels: useReferenceList('customer_levels'),
     branches: useReferenceList('branches'),
     tags: useAllTagsQuery().data?.data,
+    forms: useFilterForms(true),
   };
   const choice = <Value extends string | number>(
     name: ListName,
@@ -139,6 +144,7 @@ function ListFilters({ draft, set }: DraftProps) {
       {choice('organization_ids', faStaff.organization, named(lists.organizations))}
       {choice('customer_level_ids', faStaff.level, named(lists.levels))}
       {choice('tag_ids', faStaff.tags, named(lists.tags))}
+      {choice('form_ids', text.form, named(lists.forms))}
       {fullAdmin ? choice('branch_ids', faStaff.branch, named(lists.branches)) : null}
       {choice(
         'kind',
@@ -151,6 +157,15 @@ function ListFilters({ draft, set }: DraftProps) {
         TICKET_CHANNELS.map((value) => ({ value, label: faStaff.channel[value] })),
       )}
     </>
+  );
+}
+
+/** Filters by custom fields; those of the address have a control from the beginning. */
+function FieldFilters({ draft, set }: DraftProps) {
+  const fields = useFilterFields(true);
+  const [open, setOpen] = useState<readonly number[]>(Object.keys(draft.cf ?? {}).map(Number));
+  return (
+    <CustomFieldFilters fields={fields} value={draft.cf} open={open} onOpen={setOpen} onChange={(cf) => set({ cf })} />
   );
 }
 

@@ -4,6 +4,7 @@ import { useAllTagsQuery } from '../../api/tag.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 import { filterChips, type FilterLookups } from './filter-chips.rules.ts';
+import { useFilterFields, useFilterForms } from './use-filter-fields.ts';
 
 interface TicketFilterChipsProps {
   choice: ListChoice;
@@ -21,6 +22,8 @@ export function TicketFilterChips({ choice, onAdd }: TicketFilterChipsProps) {
     customer_level_ids: useReferenceList('customer_levels'),
     branch_ids: useReferenceList('branches'),
     tag_ids: useAllTagsQuery(filters.tag_ids ? undefined : skipToken).data?.data,
+    form_ids: useFilterForms(filters.form_ids !== undefined),
+    fields: useFilterFields(filters.cf !== undefined),
   };
   return (
     <FilterChips

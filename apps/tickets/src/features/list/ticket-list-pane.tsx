@@ -56,6 +56,8 @@ interface TicketListPaneProps extends ViewTabsProps {
   chips: ReactNode;
   /** The actions on the selected tickets; loaded when the first one is selected. */
   bulk(rows: readonly TicketRow[], onClear: () => void): ReactNode;
+  /** The button that saves the list as a file. */
+  exporting: ReactNode;
   onFilter(): void;
   /** Absent where the screen is too narrow for the table. */
   onTable?: (() => void) | undefined;
@@ -71,6 +73,7 @@ export function TicketListPane({
   onDeleted,
   chips,
   bulk,
+  exporting,
   ...rows
 }: TicketListPaneProps) {
   const [only, ...others] = list.rows;
@@ -98,6 +101,7 @@ export function TicketListPane({
             active={selecting.on}
             onClick={selecting.toggle}
           />
+          {exporting}
           {onTable ? (
             <IconButton className="tk-to-table" icon={<ColumnsIcon />} label={faStaff.tableView} onClick={onTable} />
           ) : null}

@@ -7,7 +7,7 @@ import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { CustomValueText } from '../../shared/custom-value-text.tsx';
+import { CustomValueText } from '@hamyar/module-kit/custom-fields';
 
 const CustomFieldsDialog = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ './custom-fields.dialog.tsx'),

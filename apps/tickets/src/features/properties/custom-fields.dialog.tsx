@@ -1,25 +1,19 @@
-import type { CustomValue, Ticket, TicketCustomField } from '@hamyar/contracts';
+import type { Ticket } from '@hamyar/contracts';
 import {
+  changedValues,
   CustomFormFields,
   customFieldSpecs,
-  fieldsToFill,
+  fieldsToChange,
   type WithCustomValues,
 } from '@hamyar/module-kit/custom-fields';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
-/** What a field begins with: its value; a password begins empty, which leaves it as it is. */
-const fillable = (field: TicketCustomField) => ({
-  ...field,
-  default: field.value,
-  required: field.required && !(field.type === 'password' && field.filled),
-});
-
 /** Changes the custom fields of a ticket; a refusal is shown at its field. */
 export function CustomFieldsDialog({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
   const { change } = useTicketUpdate(ticket);
-  const fields = ticket.custom_fields.map(fillable);
+  const fields = fieldsToChange(ticket.custom_fields);
   const form = useDialogForm<WithCustomValues>({
     initial: { custom_values: {} },
     fields: ({ custom_values }) => customFieldSpecs(fields, custom_values),
@@ -43,14 +37,3 @@ export function CustomFieldsDialog({ ticket, onClose }: { ticket: Ticket; onClos
     </FormDialog>
   );
 }
-
-/** The fields that somebody has touched. What a condition hides loses its value on the server. */
-const changedValues = (
-  fields: readonly ReturnType<typeof fillable>[],
-  typed: WithCustomValues['custom_values'],
-): Record<string, CustomValue> =>
-  Object.fromEntries(
-    fieldsToFill(fields, typed).flatMap(({ id, value }) =>
-      typed[id] === undefined || typed[id] === value ? [] : [[String(id), typed[id] ?? null]],
-    ),
-  );

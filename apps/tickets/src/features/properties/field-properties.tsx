@@ -75,7 +75,8 @@ function TextProperty({ ticket, name, editable }: { ticket: Ticket; name: TextFi
   );
 }
 
-function Choice({ label, items, children }: { label: string; items: readonly MenuItem[]; children: ReactNode }) {
+/** A value that a menu changes. */
+export function Choice({ label, items, children }: { label: string; items: readonly MenuItem[]; children: ReactNode }) {
   return (
     <DropdownMenu
       label={label}

@@ -9,9 +9,11 @@ import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
 import { fill, formatMobile, showPhone, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { faSla } from '../../messages/fa-sla.ts';
 import { CustomFieldsCard } from './custom-fields-card.tsx';
 import { fieldProperties } from './field-properties.tsx';
 import { LinksCard } from './links-card.tsx';
+import { SlaProperty } from './sla-property.tsx';
 import { TicketTags } from './ticket-tags.tsx';
 
 interface TicketPropertiesProps {
@@ -56,6 +58,11 @@ function TicketCard({ ticket, onDialog }: TicketPropertiesProps) {
     },
     { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
     ...Object.values(fields),
+    (typeof ticket.sla_name === 'string' || ticket.actions.includes('sla')) && {
+      key: 'sla',
+      label: faSla.policy,
+      value: <SlaProperty ticket={ticket} />,
+    },
     ticket.branch !== undefined && { key: 'branch', label: faStaff.branch, value: <Name>{ticket.branch.name}</Name> },
     ticket.kind !== 'customer' && { key: 'kind', label: faStaff.kindShort, value: faStaff.kind[ticket.kind] },
     Boolean(ticket.created_by && ticket.created_by.id !== ticket.owner?.id) && {

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { TICKET_STATUS, type PresenceState, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { Alert, DropdownMenu, IconButton, Name } from '@hamyar/design-system/basics';
 import type { RichTextEditorHandle } from '@hamyar/design-system/editor';
-import { ChevronDownIcon } from '@hamyar/design-system/icons';
+import { BoltIcon, ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { useNavigate, useSession } from '@hamyar/module-sdk';
+import { OnDemand } from '@hamyar/module-kit/keys';
+import { lazyPart, useNavigate, useSession } from '@hamyar/module-sdk';
 import { isolate } from '@hamyar/persian';
 import { MergedNotice } from '../../shared/merged-notice.tsx';
 import { fa } from '../../messages/fa.ts';
@@ -15,9 +16,14 @@ import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { TicketAnswers } from './ticket-answers.tsx';
-import { useComposer, type AfterSend } from './use-composer.ts';
+import { useComposer, type AfterSend, type ComposerState } from './use-composer.ts';
 import { openVariablesText, useTemplates } from './use-templates.ts';
 import type { Writing } from './use-writing.ts';
+
+const CompleteTicketDialog = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ './complete-ticket.dialog.tsx'),
+  'CompleteTicketDialog',
+);
 
 export type Mode = 'message' | 'note';
 
@@ -32,6 +38,8 @@ interface StaffComposerProps {
   undoneContent: TicketContent | null;
   /** The ticket was closed with a reply. */
   onClosed(): void;
+  /** Opens the macros. */
+  onMacros(): void;
 }
 
 const texts = faStaff.composer;
@@ -51,8 +59,8 @@ export function StaffComposer({
   onPresence,
   undoneContent,
   onClosed,
+  onMacros,
 }: StaffComposerProps) {
-  const user = useSession();
   const note = mode === 'note';
   const compose = useComposer({
     ticket,
@@ -94,8 +102,6 @@ export function StaffComposer({
   }, [undoneContent]);
   // once sending was refused for it, that says it
   const left = compose.problem ? null : openVariablesText(draft.value);
-  const reopens = !note && ticket.status === TICKET_STATUS.closed;
-  const claims = !note && ticket.assignee === null && ticket.kind !== 'to_customer' && user.employee;
   return (
     <>
       <Composer
@@ -109,29 +115,18 @@ export function StaffComposer({
         frameLabel={ticket.kind === 'internal' ? texts.toColleague : texts.toCustomer}
         placeholder={note ? texts.notePlaceholder : fa.reply.placeholder}
         sendLabel={note ? texts.noteSend : fa.reply.send}
-        explanation={
-          left !== null ? (
-            <p className="tk-compose-hint" role="status">
-              {left}
-            </p>
-          ) : note && !canReply ? (
-            <NoteOnlyReason ticket={ticket} />
-          ) : reopens ? (
-            <p className="tk-compose-hint">{fa.reply.reopens}</p>
-          ) : claims ? (
-            <p className="tk-compose-hint">{texts.claims}</p>
-          ) : null
-        }
+        explanation={<Explanation ticket={ticket} note={note} left={left} />}
         templates={templates}
         editor={editor}
         tools={
           <>
             {templates ? <TemplateButton ticket={ticket} templates={templates} editor={editor} /> : null}
-            <TicketAnswers ticket={ticket} draft={draft} />
+            <MacrosAndAnswers ticket={ticket} draft={draft} onMacros={onMacros} />
           </>
         }
         more={note ? undefined : (send, disabled) => <SendMenu ticket={ticket} disabled={disabled} send={send} />}
       />
+      <CompleteFirst ticket={ticket} compose={compose} />
       {compose.stale ? (
         <ReplyConflictDialog
           stale={compose.stale}
@@ -142,6 +137,37 @@ export function StaffComposer({
         />
       ) : null}
     </>
+  );
+}
+
+/** What sending does beyond sending, or what keeps the text from being sent. */
+function Explanation({ ticket, note, left }: { ticket: Ticket; note: boolean; left: string | null }) {
+  const { employee } = useSession();
+  if (left !== null)
+    return (
+      <p className="tk-compose-hint" role="status">
+        {left}
+      </p>
+    );
+  if (note) return ticket.actions.includes('reply') ? null : <NoteOnlyReason ticket={ticket} />;
+  if (ticket.status === TICKET_STATUS.closed) return <p className="tk-compose-hint">{fa.reply.reopens}</p>;
+  const claims = ticket.assignee === null && ticket.kind !== 'to_customer' && employee;
+  return claims ? <p className="tk-compose-hint">{texts.claims}</p> : null;
+}
+
+/** Asks for what the ticket lacks when a reply is to close it. */
+function CompleteFirst({ ticket, compose }: { ticket: Ticket; compose: ComposerState }) {
+  return (
+    <OnDemand onClose={compose.stayOpen}>
+      {compose.missing ? (
+        <CompleteTicketDialog
+          ticket={ticket}
+          asked={compose.missing}
+          onClose={compose.stayOpen}
+          onComplete={() => void compose.sendComplete()}
+        />
+      ) : null}
+    </OnDemand>
   );
 }
 
@@ -212,3 +238,14 @@ export function ComposerUnavailable({ ticket }: { ticket: Ticket }) {
     </div>
   );
 }
+
+interface MacrosAndAnswersProps extends ComponentProps<typeof TicketAnswers> {
+  onMacros(): void;
+}
+
+const MacrosAndAnswers = ({ ticket, draft, onMacros }: MacrosAndAnswersProps) => (
+  <>
+    <IconButton icon={<BoltIcon />} label={texts.macro} onClick={onMacros} />
+    <TicketAnswers ticket={ticket} draft={draft} />
+  </>
+);

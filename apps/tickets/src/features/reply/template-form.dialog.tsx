@@ -1,9 +1,7 @@
 import type { TicketTemplate } from '@hamyar/contracts';
-import { Button } from '@hamyar/design-system/basics';
-import { TrashIcon } from '@hamyar/design-system/icons';
-import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
-import { useNewest } from '@hamyar/module-kit/form';
+import { DeleteButton, useNewest } from '@hamyar/module-kit/form';
 import { fill, isolate, shared } from '@hamyar/persian';
 import {
   useCreateTicketTemplateInDialogMutation,
@@ -50,7 +48,7 @@ export function TemplateFormDialog({ stored: given, onClose }: TemplateFormDialo
       title={stored ? templateTitles.edit : templateTitles.new}
       width="organization"
       submitLabel={shared.save}
-      footerEnd={stored ? <DeleteButton template={stored} disabled={form.sending} onDeleted={onClose} /> : null}
+      footerEnd={stored ? <DeleteTemplate template={stored} disabled={form.sending} onDeleted={onClose} /> : null}
       onClose={onClose}
     >
       <TemplateFields form={form} minHeight={120} />
@@ -58,24 +56,22 @@ export function TemplateFormDialog({ stored: given, onClose }: TemplateFormDialo
   );
 }
 
-interface DeleteButtonProps {
+interface DeleteTemplateProps {
   template: TicketTemplate;
   disabled: boolean;
   onDeleted(): void;
 }
 
-function DeleteButton({ template, disabled, onDeleted }: DeleteButtonProps) {
+function DeleteTemplate({ template, disabled, onDeleted }: DeleteTemplateProps) {
   const [remove] = useDeleteTicketTemplateMutation();
-  const ask = async () => {
-    const title = fill(text.deleteTitle, { name: isolate(template.name) });
-    const deleted = await confirmDelete({ title, onYes: () => remove(template.id).unwrap() });
-    if (!deleted) return;
-    toast.success(text.deleted);
-    onDeleted();
-  };
   return (
-    <Button variant="danger-text" icon={<TrashIcon />} disabled={disabled} onClick={() => void ask()}>
+    <DeleteButton
+      question={{ title: fill(text.deleteTitle, { name: isolate(template.name) }) }}
+      remove={() => remove(template.id).unwrap()}
+      deleted={text.deleted}
+      {...{ disabled, onDeleted }}
+    >
       {text.delete}
-    </Button>
+    </DeleteButton>
   );
 }

@@ -14,6 +14,7 @@ import {
   replyDraftKey,
   type ComposeDraft,
 } from '../../shared/compose-draft.ts';
+import { missingFields } from '../../shared/missing-fields.ts';
 import { cacheTicket } from '../../shared/ticket-cache.ts';
 
 /** What happens to the ticket with the reply. */
@@ -34,6 +35,12 @@ export interface ComposerState {
   /** What others wrote since the person began; the person decides what to do (decisions 2.4 "Stale-send guard"). */
   stale: { contents: readonly TicketContent[]; then: AfterSend } | null;
   send(then: AfterSend, force?: boolean): Promise<boolean>;
+  /** The fields that have to be filled in before the reply closes the ticket (decisions 2.3 T12). */
+  missing: readonly string[] | null;
+  /** They are filled in: sends the reply and closes the ticket. */
+  sendComplete(): Promise<boolean>;
+  /** Leaves the ticket open. */
+  stayOpen(): void;
   keepWriting(): void;
 }
 
@@ -58,9 +65,10 @@ export function useComposer({ ticket, type, refuse, onSent }: ComposerOptions): 
   );
   const [update, { isLoading }] = useTicketUpdateMutation();
   const [problem, setProblem] = useState<SendProblem | null>(null);
+  const [missing, setMissing] = useState<readonly string[] | null>(null);
   const [stale, setStale] = useState<ComposerState['stale']>(null);
 
-  const send = async (then: AfterSend, force = false): Promise<boolean> => {
+  const send = async (then: AfterSend, force = false, complete = false): Promise<boolean> => {
     const value = draft.value;
     const refusal = isEmptyDraft(value)
       ? fa.reply.empty
@@ -71,26 +79,22 @@ export function useComposer({ ticket, type, refuse, onSent }: ComposerOptions): 
       if (refusal !== null) setProblem({ text: refusal, retry: false });
       return false;
     }
+    if (then === 'close' && !complete && ticket.missing_on_close?.length) {
+      setMissing(ticket.missing_on_close);
+      return false;
+    }
     const client_key = value.form_values.client_key ?? newIdempotencyKey();
-    const { template_id } = value.form_values;
     draft.set({ ...value, form_values: { ...value.form_values, client_key } });
     setProblem(null);
-    const content = {
-      type,
-      body_html: value.body_html,
-      attachments: usedAttachments(value).map(({ token }) => token),
-      client_key,
-      last_seen_seq: ticket.last_seq,
-      force,
-      then,
-      ...(template_id === undefined ? {} : { template_id }),
-    };
+    const content = { ...contentOf(value), type, client_key, last_seen_seq: ticket.last_seq, force, then };
     const result = await update({ id: ticket.id, content });
     setStale(null);
     const failure = failureOf(result);
     if (failure) {
       if (failure.data?.ticket) cacheTicket(failure.data.ticket);
-      if (failure.code === 'STALE_TICKET') setStale({ contents: failure.data?.stale ?? [], then });
+      const lacking = missingFields(failure.errors);
+      if (lacking.length > 0) setMissing(lacking);
+      else if (failure.code === 'STALE_TICKET') setStale({ contents: failure.data?.stale ?? [], then });
       else setProblem(toSendProblem(failure));
       return false;
     }
@@ -103,8 +107,21 @@ export function useComposer({ ticket, type, refuse, onSent }: ComposerOptions): 
     return true;
   };
 
-  return { draft, uploads, sending: isLoading, problem, stale, send, keepWriting: () => setStale(null) };
+  return {
+    ...{ draft, uploads, sending: isLoading, problem, stale, missing },
+    send: (then, force) => send(then, force),
+    sendComplete: () => send('close', false, true),
+    stayOpen: () => setMissing(null),
+    keepWriting: () => setStale(null),
+  };
 }
+
+/** What of a draft is sent. */
+const contentOf = (value: ComposeDraft) => ({
+  body_html: value.body_html,
+  attachments: usedAttachments(value).map(({ token }) => token),
+  ...(value.form_values.template_id === undefined ? {} : { template_id: value.form_values.template_id }),
+});
 
 const toSendProblem = (failure: CallFailure): SendProblem => ({
   text: ticketFailureText(failure),

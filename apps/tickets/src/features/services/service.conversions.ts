@@ -1,8 +1,6 @@
 import type { IdAndName, Service, ServiceIcon, ServiceStoreBody, TicketImportance } from '@hamyar/contracts';
+import { ALL_BRANCHES } from '@hamyar/domain';
 import { wholeBody } from '@hamyar/module-kit/form';
-
-/** The branch that stands for all of them. */
-const ALL_BRANCHES = -1;
 
 /** Values of the form of a product or service. */
 export interface ServiceValues {

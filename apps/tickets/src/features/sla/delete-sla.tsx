@@ -1,7 +1,5 @@
 import type { Sla } from '@hamyar/contracts';
-import { Button } from '@hamyar/design-system/basics';
-import { TrashIcon } from '@hamyar/design-system/icons';
-import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { DeleteButton } from '@hamyar/module-kit/form';
 import { fill, isolate } from '@hamyar/persian';
 import { useDeleteSlaPolicyMutation } from '../../api/sla.api.ts';
 import { faSlaPolicy as text } from '../../messages/fa-sla-policy.ts';
@@ -14,18 +12,14 @@ interface DeleteSlaProps {
 /** The button that deletes a policy, after a question; the answer says what still names it. */
 export function DeleteSla({ policy, onDeleted }: DeleteSlaProps) {
   const [remove] = useDeleteSlaPolicyMutation();
-  const ask = async () => {
-    const deleted = await confirmDelete({
-      title: fill(text.deleteTitle, { name: isolate(policy.name) }),
-      onYes: () => remove(policy.id).unwrap(),
-    });
-    if (!deleted) return;
-    toast.success(text.deleted);
-    onDeleted();
-  };
   return (
-    <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void ask()}>
+    <DeleteButton
+      question={{ title: fill(text.deleteTitle, { name: isolate(policy.name) }) }}
+      remove={() => remove(policy.id).unwrap()}
+      deleted={text.deleted}
+      onDeleted={onDeleted}
+    >
       {text.delete}
-    </Button>
+    </DeleteButton>
   );
 }

@@ -2,7 +2,7 @@ import { SLA_CHANGES, SLA_PAUSE_STATUSES, type WorkingShift } from '@hamyar/cont
 import { FormGrid, MultiSelect, NumberField, Select } from '@hamyar/design-system/fields';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useGate } from '@hamyar/module-sdk';
-import { fill, formatDuration, toFa } from '@hamyar/persian';
+import { fill, formatWorkingTime, toFa } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
 import { useSlaWorkingShiftsQuery } from '../../api/sla.api.ts';
 import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
@@ -42,7 +42,7 @@ export function SlaClock({ form, conditional, disabled }: SlaClockProps) {
           form={form}
           name="warn_before"
           label={text.warn}
-          help={left === null ? undefined : fill(text.warnExample, { time: formatDuration(left) })}
+          help={left === null ? undefined : fill(text.warnExample, { time: formatWorkingTime(left) })}
         >
           {({ id, value: warn, onChange, onBlur, invalid, 'aria-describedby': note }) => (
             <div className="tk-sla-warn">

@@ -3,7 +3,7 @@ import { formatAt, formatTime } from '@hamyar/dayjs-jalali';
 import { Alert, classNames, Ltr, Pill, Tag } from '@hamyar/design-system/basics';
 import { Drawer } from '@hamyar/design-system/overlay';
 import { type ClockExplanation, explainClock, type ExplainedLine } from '@hamyar/domain';
-import { fill, formatDuration, isolate, toFa } from '@hamyar/persian';
+import { fill, formatDuration, formatWorkingTime, isolate, shared, toFa } from '@hamyar/persian';
 import { faSla } from '../../messages/fa-sla.ts';
 import { clockStatus, type SlaClockView } from './sla-status.rules.ts';
 
@@ -66,7 +66,7 @@ function ExplainedClock({ clock, now }: { clock: SlaClockView; now: number }) {
 function Sum({ clock, explanation }: { clock: SlaClockView; explanation: ClockExplanation }) {
   const { paused, daysOff, closed } = explanation;
   const parts = [
-    fill(faSla.sum.worked, { time: formatDuration(clock.target_minutes) }),
+    fill(faSla.sum.worked, { time: formatWorkingTime(clock.target_minutes) }),
     ...(paused > 0 ? [fill(faSla.sum.paused, { time: formatDuration(paused) })] : []),
     ...daysOff,
     ...(closed ? [faSla.sum.outside] : []),
@@ -114,7 +114,7 @@ function Lines({ lines }: { lines: readonly ExplainedLine[] }) {
             <td>{dayOf(line, lines[index - 1])}</td>
             <td>{labelOf(line)}</td>
             <td>
-              <Ltr>{toFa(rangeOf(line))}</Ltr>
+              <Range {...line} />
             </td>
             <td>{amountOf(line)}</td>
           </tr>
@@ -137,10 +137,14 @@ function labelOf({ kind, title, current }: ExplainedLine): string {
   return kind === 'worked' && current ? faSla.untilNow : faSla.parts[kind];
 }
 
-const rangeOf = ({ from, to }: ExplainedLine): string =>
-  dayName(from) === dayName(to - 1)
-    ? `${formatTime(from)} – ${formatTime(to)}`
-    : `${formatTime(from)} – ${formatAt(to, 'D MMMM HH:mm')}`;
+/** Over the end of a day its date is a word of Persian, so that the whole runs from right to left. */
+function Range({ from, to }: ExplainedLine) {
+  return dayName(from) === dayName(to - 1) ? (
+    <Ltr>{toFa(`${formatTime(from)} – ${formatTime(to)}`)}</Ltr>
+  ) : (
+    toFa(fill(shared.fromTo, { from: formatTime(from), to: formatAt(to, 'D MMMM HH:mm') }))
+  );
+}
 
 function amountOf({ kind, minutes }: ExplainedLine): string {
   if (kind === 'paused') return faSla.notCounted;

@@ -1,11 +1,12 @@
 import { SLA_MAX, TICKET_KINDS } from '@hamyar/contracts';
 import { Switch } from '@hamyar/design-system/basics';
 import { FormGrid, MultiSelect, Select, TextArea, TextField } from '@hamyar/design-system/fields';
+import { ALL_BRANCHES } from '@hamyar/domain';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useGate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { faSlaPolicy as text } from '../../messages/fa-sla-policy.ts';
-import { ALL_BRANCHES, type SlaValues } from './sla.conversions.ts';
+import { type SlaValues } from './sla.conversions.ts';
 
 const KINDS = TICKET_KINDS.map((value) => ({ value, label: text.kind[value] }));
 

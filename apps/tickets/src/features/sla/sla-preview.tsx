@@ -3,13 +3,14 @@ import { Card, Field, Skeleton } from '@hamyar/design-system/basics';
 import { JalaliDateTime } from '@hamyar/design-system/dates';
 import { Select } from '@hamyar/design-system/fields';
 import { WaitIcon } from '@hamyar/design-system/icons';
+import { ALL_BRANCHES } from '@hamyar/domain';
 import { skipToken } from '@hamyar/store';
 import { useId, useState } from 'react';
 import { useSlaDueQuery } from '../../api/sla.api.ts';
 import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { importanceOptions, useDepartmentOptions } from '../../shared/catalog-fields.tsx';
 import { DueTimes } from './due-times.tsx';
-import { ALL_BRANCHES, minutesOf, type SlaValues } from './sla.conversions.ts';
+import { minutesOf, type SlaValues } from './sla.conversions.ts';
 import { disorderedTargets } from './sla.validation.ts';
 
 const text = faSlaPolicy.preview;

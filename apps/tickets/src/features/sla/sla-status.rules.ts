@@ -1,6 +1,6 @@
 import type { TicketSlaClocks } from '@hamyar/contracts';
 import { explainClock } from '@hamyar/domain';
-import { fill, formatDuration } from '@hamyar/persian';
+import { fill, formatDuration, formatWorkingTime } from '@hamyar/persian';
 import { faSla } from '../../messages/fa-sla.ts';
 
 /** One clock of a ticket with its explanation. */
@@ -20,8 +20,8 @@ export function clockStatus(clock: SlaClockView, now: number): { text: string; t
     const late = formatDuration(minutesBetween(due_at ?? now, done_at ?? now));
     return { text: fill(done_at === null ? faSla.over : faSla.late, { time: late }), tone: 'late' };
   }
-  if (state === 'met') return { text: fill(faSla.within, { time: formatDuration(used) }), tone: 'done' };
-  if (state === 'paused') return { text: fill(faSla.pausedWith, { time: formatDuration(left) }), tone: 'stands' };
+  if (state === 'met') return { text: fill(faSla.within, { time: formatWorkingTime(used) }), tone: 'done' };
+  if (state === 'paused') return { text: fill(faSla.pausedWith, { time: formatWorkingTime(left) }), tone: 'stands' };
   const soon = warn_at !== null && warn_at <= now;
-  return { text: fill(faSla.left, { time: formatDuration(left) }), tone: soon ? 'soon' : 'calm' };
+  return { text: fill(faSla.left, { time: formatWorkingTime(left) }), tone: soon ? 'soon' : 'calm' };
 }

@@ -10,9 +10,6 @@ import {
 import type { HourMinute } from '@hamyar/design-system/fields';
 import { wholeBody } from '@hamyar/module-kit/form';
 
-/** The branch that stands for all of them. */
-export const ALL_BRANCHES = -1;
-
 type StoredRule = Sla['conditions']['rules'][number];
 type PlainRule = Exclude<StoredRule, { rules: unknown }>;
 export type ConditionField = PlainRule['field'];

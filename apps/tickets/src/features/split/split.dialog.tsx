@@ -15,6 +15,7 @@ import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
 import { useTicketSplitMutation } from '../../api/ticket-merge.api.ts';
 import { faMerge } from '../../messages/fa-merge.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { AbsenceHint } from '../../shared/absence-hint.tsx';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import { buildTree } from '../../shared/tree-options.ts';
@@ -162,6 +163,7 @@ function Choices({ ticket, form }: { ticket: Ticket; form: Form }) {
           />
         )}
       </FormField>
+      <AbsenceHint people={people.data} id={form.values.recipient_id} onChange={(id) => form.set('recipient_id', id)} />
     </div>
   );
 }

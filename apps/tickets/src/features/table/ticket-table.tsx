@@ -41,12 +41,14 @@ interface TicketTableProps extends Omit<TableViewsProps, 'view' | 'counters'> {
   filters: ReactNode;
   /** Goes back to the split view. */
   onSplit(): void;
+  /** The button that saves the list as a file. */
+  exporting(rows: readonly TicketRow[]): ReactNode;
   /** The actions on the selected tickets. */
   bulk(rows: readonly TicketRow[], onClear: () => void): ReactNode;
 }
 
 /** The list as a table: views, filters, chosen columns, pages. */
-export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, bulk }: TicketTableProps) {
+export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, exporting, bulk }: TicketTableProps) {
   const now = useNow();
   const { data: counters = {} } = useTicketCountersQuery(COUNTED);
   const { state, list } = choice;
@@ -76,6 +78,7 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, bu
           onSearch={(s) => list.setFilters({ s: s || undefined })}
           found={found}
         />
+        {exporting(shown)}
         {menu}
         <IconButton icon={<SplitViewIcon />} label={faStaff.splitView} variant="default" onClick={onSplit} />
       </header>

@@ -4,6 +4,7 @@ import { formatDate } from '@hamyar/dayjs-jalali';
 import { Button, Checkbox, Line, Tag } from '@hamyar/design-system/basics';
 import { MergeIcon, TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { RowCard } from '@hamyar/design-system/table';
 import {
   defineList,
   flagFilter,
@@ -95,11 +96,11 @@ export function TagList({ actions, onEdit }: TagListProps) {
         rowKey={(row) => row.id}
         minWidth={640}
         card={(row) => (
-          <div className="tk-settings-card">
+          <RowCard>
             <TagName tag={row} />
             <small>{fill(text.usedTimes, { n: formatNumber(row.usage_count) })}</small>
             {rowActions.render(row)}
-          </div>
+          </RowCard>
         )}
         empty={text.empty}
         search={{ filter: 's', placeholder: text.search }}

@@ -11,6 +11,7 @@ export interface CategoryValues {
   sla_id: number | null;
   default_recipient_id: number | null;
   keywords: string[];
+  required_on_close: boolean;
   is_public: boolean;
   status: boolean;
 }
@@ -24,6 +25,7 @@ export const emptyCategory: CategoryValues = {
   sla_id: null,
   default_recipient_id: null,
   keywords: [],
+  required_on_close: false,
   is_public: true,
   status: true,
 };
@@ -38,6 +40,7 @@ export const categoryToForm = (stored: TicketCategory): CategoryValues => ({
   sla_id: stored.sla_id,
   default_recipient_id: stored.default_recipient?.id ?? null,
   keywords: stored.keywords,
+  required_on_close: stored.required_on_close,
   is_public: stored.is_public,
   status: stored.status,
 });

@@ -107,6 +107,9 @@ function CategoryFields({ form, stored }: CategoryFieldsProps) {
       <FormField form={form} name="description" label={faCatalog.description}>
         {(control) => <TextArea {...control} rows={3} maxLength={CATALOG_MAX.description} />}
       </FormField>
+      <FormField form={form} name="required_on_close" label={text.requiredOnClose} help={text.requiredOnCloseHelp}>
+        {({ value, onChange }) => <Switch checked={value} onChange={onChange} label={text.requiredOnClose} showState />}
+      </FormField>
       <FormGrid>
         <FormField form={form} name="is_public" label={faCatalog.isPublic}>
           {({ value, onChange }) => <Switch checked={value} onChange={onChange} label={faCatalog.isPublic} showState />}

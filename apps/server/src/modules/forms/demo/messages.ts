@@ -1,7 +1,8 @@
-import type { CustomFieldType, FormFieldWidth } from '@hamyar/contracts';
+import type { CustomFieldContext, CustomFieldType, FormFieldWidth } from '@hamyar/contracts';
 
-/** A custom field of tickets of the demo company; the first one has the id 1. */
+/** A custom field of the demo company, of tickets unless it says otherwise; the first one has the id 1. */
 interface DemoField {
+  context?: CustomFieldContext;
   type: CustomFieldType;
   label: string;
   help?: string;
@@ -39,7 +40,25 @@ export const demoFields: readonly DemoField[] = [
   { type: 'number', label: 'مبلغ فاکتور (ریال)', min: 0 },
   { type: 'text', label: 'کد پیگیری پرداخت', max_length: 30 },
   { type: 'text', label: 'نتیجهٔ اعتبارسنجی', help: 'فقط کارشناسان آن را می‌بینند', sensitive: true },
+  { context: 'customer', type: 'dropdown', label: 'نحوهٔ آشنایی', items: ['معرفی مشتریان', 'نمایشگاه', 'جستجوی وب'] },
+  { context: 'customer', type: 'text', label: 'سمت در فروشگاه', placeholder: 'مدیر فروش', max_length: 60 },
+  { context: 'customer', type: 'checkbox', label: 'دورهٔ آموزشی را گذرانده است' },
+  { context: 'organization', type: 'text', label: 'شناسهٔ ملی', regex: '\\d{11}', help: 'یازده رقم' },
+  { context: 'organization', type: 'number', label: 'تعداد فروشگاه‌ها', min: 1, max: 10_000 },
+  { context: 'organization', type: 'date', label: 'تاریخ تمدید قرارداد', date_type: 'date' },
 ];
+
+/** What the demo tickets and customers have written into texts. */
+export const demoAnswers = {
+  faults: [
+    'چراغ قرمز چشمک می‌زند و رسید چاپ نمی‌شود',
+    'پس از چند تراکنش خاموش می‌شود',
+    'روی صفحه نوشته «خطای ارتباط»',
+    'صدای بوق ممتد دارد و بارکد را نمی‌خواند',
+  ],
+  sites: ['https://shop.example.ir', 'https://crm.example.ir', 'https://pay.example.ir'],
+  posts: ['مدیر فروش', 'صندوق‌دار', 'مدیر فروشگاه', 'حسابدار'],
+};
 
 /** A field of a form by its number in the list above, from 1. */
 interface DemoPlaced {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { fa } from '../../messages/fa.ts';
+import { fa } from '../messages/fa.ts';
 
 export interface Detail {
   label: string;
+  /** Where two may have the same label. */
+  key?: string;
   /** An empty value hides the row, unless `always` is set. */
   value: ReactNode;
   always?: boolean;
@@ -15,9 +17,11 @@ export function DetailList({ facts: details }: { facts: readonly Detail[] }) {
   );
   return (
     <dl className="customers-facts">
-      {known.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+      {known.map(({ key, label, value }) => (
+        <div key={key ?? label}>
+          <dt>
+            <bdi>{label}</bdi>
+          </dt>
           <dd>{value || <span className="customers-quiet">{fa.common.notSet}</span>}</dd>
         </div>
       ))}

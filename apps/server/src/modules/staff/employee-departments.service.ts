@@ -1,0 +1,82 @@
+import type { FieldError } from '@hamyar/contracts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { updateDepartment } from '../departments/public.ts';
+import { storePeople } from './department-people.service.ts';
+import { departmentRight } from './department.policy.ts';
+import { readDepartmentDetails, readDepartments, type DepartmentRecord } from './department.repository.ts';
+import { messages } from './messages.ts';
+
+/** In which departments an employee is: as a member, and as an admin. */
+export interface Membership {
+  member: readonly number[];
+  manager: readonly number[];
+}
+
+/** What a person is in a department. */
+type Position = 'none' | 'member' | 'manager';
+
+/** A department in which the person becomes something else. */
+interface Move {
+  department: DepartmentRecord;
+  to: Position;
+}
+
+const positionIn = ({ member, manager }: Membership, id: number): Position =>
+  manager.includes(id) ? 'manager' : member.includes(id) ? 'member' : 'none';
+
+/**
+ * The departments in which the person's position changes, and why some of them may not: each is changed by the rights on
+ * that department, as on its own page (decisions 2.7).
+ */
+export async function findMoves(
+  trx: Trx,
+  user: CurrentUser,
+  before: Membership,
+  after: Membership,
+): Promise<{ moves: Move[]; errors: FieldError[] }> {
+  const all = await readDepartments(trx);
+  const errors: FieldError[] = [];
+  const moves: Move[] = [];
+  const ids = [...new Set([...before.member, ...before.manager, ...after.member, ...after.manager])];
+  for (const id of ids) {
+    const [from, to] = [positionIn(before, id), positionIn(after, id)];
+    if (from === to) continue;
+    const field = from === 'manager' || to === 'manager' ? 'managed_department_ids' : 'department_ids';
+    const department = all.find((one) => one.id === id && one.kind === 'normal');
+    const right = department ? departmentRight(user, department) : 'none';
+    if (!department) errors.push(fieldError(field, 'CHOICE'));
+    else if (right === 'none' || (right === 'people' && field === 'managed_department_ids'))
+      errors.push(fieldError(field, 'CHOICE', { name: department.name }, messages.notYourDepartment));
+    else moves.push({ department, to });
+  }
+  return { moves, errors };
+}
+
+/** Stores them. Whoever leaves a department is its default recipient no longer. */
+export async function storeMoves(
+  deps: Deps,
+  trx: Trx,
+  user: CurrentUser,
+  id: number,
+  moves: readonly Move[],
+): Promise<void> {
+  for (const { department, to } of moves) {
+    const { members } = await readDepartmentDetails(trx, department.id);
+    const ids = (people: readonly { id: number }[]) => people.map((one) => one.id);
+    const before = { members: ids(members), managers: ids(department.managers) };
+    const others = (list: readonly number[]) => list.filter((one) => one !== id);
+    const after = {
+      members: [...others(before.members), ...(to === 'member' ? [id] : [])],
+      managers: [...others(before.managers), ...(to === 'manager' ? [id] : [])],
+    };
+    await storePeople(deps, trx, department.id, { before, after });
+    await updateDepartment(trx, department.id, {
+      ...(to === 'none' && department.default_recipient_id === id && { default_recipient_id: null }),
+      updated_by_id: user.id,
+      updated_at: deps.clock.now(),
+    });
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { TICKET_STATUS, type Macro } from '@hamyar/contracts';
+import type { BodyOf, ticketMacro } from '@hamyar/contracts/schemas';
+import { fillTemplate } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import { licenseOf } from '../license/public.ts';
+import type { SettingsReading } from '../settings/public.ts';
+import { claimRun, findMacro, hasRun, type MacroRecord } from './macro.repository.ts';
+import { readMacroReader } from './macro.service.ts';
+import { messages } from './messages.ts';
+import { readSendingState } from './ticket-content.repository.ts';
+import { checkRight, readBody, refuseOpenVariables, undoSeconds } from './ticket-content.service.ts';
+import { assertComplete, assertCompleteIfClosed } from './ticket-closing.service.ts';
+import { addContent, type ContentBody } from './ticket-content-step.service.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
+import { changeShares } from './ticket-share-step.service.ts';
+import { mergeShares } from './ticket-share.repository.ts';
+import { changeTags } from './ticket-tags-step.service.ts';
+import { templateScope } from './ticket-template.policy.ts';
+import { findTemplate, readTemplateReader } from './ticket-template.repository.ts';
+import { copyTemplateFiles, valuesOf } from './ticket-template-use.service.ts';
+import { refuseField } from './ticket.errors.ts';
+import { assertCan } from './ticket.policy.ts';
+import { policyTicket } from './ticket.repository.ts';
+import { beginUnitOfWork, flushUnitOfWork, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
+
+type Step = Macro['steps'][number];
+type StepOf<Type extends Step['type']> = Extract<Step, { type: Type }>;
+
+/** A macro that runs on one ticket. */
+interface Running {
+  context: TicketContext;
+  work: TicketUnitOfWork;
+  user: CurrentUser;
+  settings: SettingsReading;
+  macro: MacroRecord;
+  /** What follows the reply of the macro: its step of the status belongs to it. */
+  then: ContentBody['then'];
+}
+
+const fields = ({ context, work, user, settings }: Running, changes: FieldChanges) =>
+  changeFields(work, { deps: context.deps, user, settings, changes });
+
+/** Adds a reply or a note of the macro, by the right and in the form of one that is written. */
+async function write(
+  running: Running,
+  {
+    type,
+    html,
+    attachments = [],
+    template_id,
+  }: { type: 'message' | 'note'; html: string; attachments?: string[]; template_id?: number },
+): Promise<void> {
+  const { context, work, user, settings, macro } = running;
+  const values = await valuesOf(work.trx, user, work.ticket, work.now);
+  const body = readBody(fillTemplate(html, values), attachments, 'macro_id');
+  refuseOpenVariables(body, true);
+  const content: ContentBody = {
+    type,
+    body_html: body.html,
+    attachments,
+    client_key: randomUUID(),
+    last_seen_seq: work.ticket.last_seq,
+    force: true,
+    then: type === 'message' ? running.then : 'stay',
+    ...(template_id === undefined ? {} : { template_id }),
+  };
+  checkRight(user, work.ticket, content, settings);
+  const reader = { id: user.id, staff: true };
+  const own = await readSendingState(work.trx, work.ticket.id, reader, work.ticket.last_seq);
+  const undo = undoSeconds(own, settings);
+  await addContent(context, work, { user, content, body, undo, settings, macroId: macro.id });
+}
+
+/** Replies with a ready-made text and its files. */
+async function reply(running: Running, { template_id }: StepOf<'reply'>): Promise<void> {
+  const { context, work, user } = running;
+  await licenseOf(context.deps).require('ticket_canned_message', work.trx);
+  const scope = templateScope(await readTemplateReader(work.trx, user));
+  const template = await findTemplate(work.trx, scope, template_id);
+  if (!template?.status) throw refuseField('macro_id', 'CHOICE', messages.macroTextGone);
+  const files = await copyTemplateFiles(context.deps, work.trx, user, template_id);
+  const attachments = files.map(({ token }) => token);
+  await write(running, { type: 'message', html: template.body, attachments, template_id });
+}
+
+const recipientOf = ({ user }: Running, { to }: StepOf<'assignee'>): number | null =>
+  to === 'me' ? user.id : to === 'nobody' ? null : to;
+
+/** What each step does; the compiler asks for every one. */
+const STEPS: { readonly [Type in Step['type']]: (running: Running, step: StepOf<Type>) => Promise<void> } = {
+  status: (running, { status, close_reason }) =>
+    fields(running, { status, ...(status === TICKET_STATUS.closed && { close_reason: close_reason ?? 'resolved' }) }),
+  importance: (running, { importance }) => fields(running, { importance }),
+  department: (running, { department_id, reason }) => fields(running, { department_id, reason }),
+  assignee: (running, step) => fields(running, { recipient_id: recipientOf(running, step) }),
+  category: (running, { category_id }) => fields(running, { category_id }),
+  service: (running, { service_id }) => fields(running, { service_id }),
+  tags: ({ work, user, settings }, { add, remove }) => changeTags(work, { user, settings }, { add, remove }),
+  note: (running, { body_html }) => write(running, { type: 'note', html: body_html }),
+  reply,
+  share: ({ work, user, settings }, { user_id, editable }) =>
+    changeShares(work, { user, settings, shares: mergeShares(work.ticket.shares, [{ user_id, editable }]) }),
+};
+
+const runStep = (running: Running, step: Step): Promise<void> =>
+  (STEPS[step.type] as (running: Running, step: Step) => Promise<void>)(running, step);
+
+/** With a reply, the status that the macro sets is that of the reply: it waits for the undo window with it. */
+function planOf({ steps }: MacroRecord): { steps: readonly Step[]; then: ContentBody['then'] } {
+  const status = steps.find((step) => step.type === 'status');
+  if (!status || !steps.some(({ type }) => type === 'reply')) return { steps, then: 'stay' };
+  const then = status.status === TICKET_STATUS.closed ? 'close' : 'keep_working';
+  return { steps: steps.filter((step) => step !== status), then };
+}
+
+/** What a macro is run with. */
+interface Run {
+  id: number;
+  macro_id: number;
+  client_key: string;
+  /** Null: newer contents do not matter, as for several tickets. */
+  last_seen_seq: number | null;
+}
+
+/**
+ * Runs all steps of a macro on a ticket in a transaction; a step that the person may not do throws, and nothing has
+ * happened. @throws NotFound, Forbidden, ValidationFailed, Nok
+ */
+export async function runMacroIn(
+  context: TicketContext,
+  trx: Trx,
+  { user, socketId, settings }: { user: CurrentUser; socketId: string | null; settings: SettingsReading },
+  { id, macro_id, client_key, last_seen_seq }: Run,
+): Promise<{ stale: boolean; after: Macro['after'] }> {
+  const now = context.deps.clock.now();
+  const work = await beginUnitOfWork(trx, id, { user, socketId, cause: 'macro' }, now);
+  assertCan(user, 'see_internal', policyTicket(work.ticket), settings);
+  const macro = await findMacro(trx, templateScope(await readMacroReader(trx, user)), macro_id);
+  if (!macro?.status) throw refuseField('macro_id', 'CHOICE', messages.macroGone);
+  if (last_seen_seq !== null) {
+    const { newer } = await readSendingState(trx, id, { id: user.id, staff: true }, last_seen_seq);
+    if (newer) return { stale: true, after: macro.after };
+  }
+  if (!(await claimRun(trx, { user_id: user.id, client_key, ticket_id: id, macro_id, at: now })))
+    return { stale: false, after: macro.after };
+  const { steps, then } = planOf(macro);
+  for (const step of steps) await runStep({ context, work, user, settings, macro, then }, step);
+  await (then === 'close' ? assertComplete : assertCompleteIfClosed)(context, work, { user, settings });
+  await flushUnitOfWork(context, work);
+  return { stale: false, after: macro.after };
+}
+
+/** Runs a macro on a ticket. @throws NotFound, Forbidden, ValidationFailed, Nok */
+export async function runMacro(
+  context: TicketContext,
+  user: CurrentUser,
+  id: number,
+  { macro_id, client_key, last_seen_seq, force }: BodyOf<typeof ticketMacro>,
+  socketId: string | null,
+): Promise<{ stale: boolean; after: Macro['after'] }> {
+  const { deps } = context;
+  const settings = await context.settings.current();
+  const repeated = await hasRun(deps.db, user.id, client_key);
+  return withTransaction(deps.db, (trx) =>
+    runMacroIn(
+      context,
+      trx,
+      { user, socketId, settings },
+      { id, macro_id, client_key, last_seen_seq: force || repeated ? null : last_seen_seq },
+    ),
+  );
+}

@@ -1,0 +1,160 @@
+import type { IdAndName, QueryFilters } from '@hamyar/contracts';
+import type { macroList, QueryOf } from '@hamyar/contracts/schemas';
+import type { Predicate } from '@hamyar/domain';
+import { searchKeyCompact } from '@hamyar/persian';
+import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
+import { columnList } from '../../platform/database/body-columns.ts';
+import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { allOf, containing } from '../../platform/database/sql-conditions.ts';
+import type { PolicySource } from '../../platform/policy/predicate-sql.ts';
+import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
+import type { MacroTable } from './macro.table.ts';
+import { tables } from './tables.ts';
+
+export type MacroQuery = QueryOf<typeof macroList>;
+
+const COLUMNS = [
+  'id',
+  'version',
+  'scope',
+  'owner_id',
+  'name',
+  'steps',
+  'after',
+  'shortcut',
+  'shortcut_key',
+  'status',
+  'usage_count',
+  'last_used_at',
+  'updated_at',
+] as const satisfies readonly (keyof MacroTable)[];
+
+/** A macro with its departments. */
+export interface MacroRecord extends Pick<Selectable<MacroTable>, (typeof COLUMNS)[number]> {
+  departments: IdAndName[];
+}
+
+/** Where the predicate of the policy finds them. */
+const SOURCE: PolicySource = {
+  table: 'macro',
+  alias: 'p',
+  relations: { departments: { table: 'macro_department', foreignKey: 'macro_id', many: true } },
+};
+
+const SELECTED = sql`select ${columnList('p', COLUMNS)}, coalesce((select json_agg(json_build_object('id', d.id, 'name', d.name) order by d.name collate "fa-x-icu")
+  from macro_department x join department d on d.id = x.department_id where x.macro_id = p.id), '[]') as departments from macro p`;
+
+const FILTERS: FilterTable<QueryFilters<MacroQuery>, RawBuilder<SqlBool>> = {
+  name: (text) => sql`p.name_norm like ${containing(searchKeyCompact(text))}`,
+  scope: (scope) => sql`p.scope = ${scope}`,
+  status: (status) => sql`p.status = ${status}`,
+};
+
+const conditions = (scope: Predicate, query: MacroQuery): RawBuilder<SqlBool> =>
+  allOf([sql`p.deleted_at is null`, predicateToSql(scope, SOURCE), ...filterConditions(FILTERS, query, undefined)]);
+
+const SORTS: Readonly<Record<MacroQuery['sort_by'], RawBuilder<unknown>>> = {
+  name: sql`p.name collate "fa-x-icu"`,
+  usage_count: sql`p.usage_count`,
+  updated_at: sql`p.updated_at`,
+};
+
+/** One page of the macros of a scope. */
+export async function listMacros(db: AnyDb, scope: Predicate, query: MacroQuery): Promise<MacroRecord[]> {
+  const direction = sql.raw(query.sort_dir);
+  const { rows } = await sql<MacroRecord>`${SELECTED} where ${conditions(scope, query)}
+    order by ${SORTS[query.sort_by]} ${direction}, p.id ${direction} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Number of macros of a scope that match the filters. */
+export async function countMacros(db: AnyDb, scope: Predicate, query: MacroQuery): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from macro p
+    where ${conditions(scope, query)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** One macro of a scope, or null; with `lock` no other transaction can change it until this one ends. */
+export async function findMacro(db: AnyDb, scope: Predicate, id: number, lock = false): Promise<MacroRecord | null> {
+  const { rows } = await sql<MacroRecord>`${SELECTED} where p.id = ${id} and p.deleted_at is null
+    and ${predicateToSql(scope, SOURCE)} ${lock ? sql`for update of p` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Makes other changes wait until the transaction ends: each compares its shortcut with all others. */
+export async function lockMacros(trx: AnyDb): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('macro', 0))`.execute(trx);
+}
+
+/** Whether somebody who sees the macro would see another one with the same shortcut. */
+export async function isMacroShortcutUsed(
+  trx: AnyDb,
+  id: number | null,
+  macro: Pick<MacroRecord, 'scope' | 'owner_id' | 'shortcut_key'> & { department_ids: readonly number[] },
+): Promise<boolean> {
+  if (macro.shortcut_key === null) return false;
+  const shared =
+    macro.scope === 'personal'
+      ? sql`p.owner_id = ${macro.owner_id}`
+      : sql`p.scope <> 'personal' and (p.scope = 'global' or ${macro.scope} = 'global' or exists (
+          select from macro_department x where x.macro_id = p.id and x.department_id = any(${[...macro.department_ids]}::bigint[])))`;
+  const { rows } = await sql`select 1 from macro p where p.deleted_at is null and p.id is distinct from ${id}
+    and p.shortcut_key = ${macro.shortcut_key} and ${shared} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Inserts a macro. @returns its id */
+export async function insertMacro(trx: AnyDb, values: Insertable<MacroTable>): Promise<number> {
+  return (await tables(trx).insertInto('macro').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Changes columns of a macro and increases its version. */
+export async function updateMacro(trx: AnyDb, id: number, changes: Updateable<MacroTable>): Promise<void> {
+  await tables(trx)
+    .updateTable('macro')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes a macro be for these departments and no others. */
+export async function writeMacroDepartments(trx: AnyDb, id: number, departmentIds: readonly number[]): Promise<void> {
+  await tables(trx).deleteFrom('macro_department').where('macro_id', '=', id).execute();
+  if (departmentIds.length === 0) return;
+  await tables(trx)
+    .insertInto('macro_department')
+    .values(departmentIds.map((department_id) => ({ macro_id: id, department_id })))
+    .execute();
+}
+
+/** Notes that a macro runs. @returns false where this run has happened already */
+export async function claimRun(
+  trx: AnyDb,
+  run: { user_id: number; client_key: string; ticket_id: number; macro_id: number; at: Date },
+): Promise<boolean> {
+  const row = await tables(trx)
+    .insertInto('macro_run')
+    .values(run)
+    .onConflict((oc) => oc.doNothing())
+    .returning('macro_id')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await sql`update macro set usage_count = usage_count + 1, last_used_at = ${run.at} where id = ${run.macro_id}`.execute(
+    trx,
+  );
+  return true;
+}
+
+/** Whether this run has happened. */
+export async function hasRun(db: AnyDb, userId: number, clientKey: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('macro_run')
+    .select('macro_id')
+    .where('user_id', '=', userId)
+    .where('client_key', '=', clientKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}

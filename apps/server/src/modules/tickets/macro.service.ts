@@ -1,0 +1,205 @@
+import { BODY_HTML_MAX, type FieldError, type Macro } from '@hamyar/contracts';
+import type { BodyOf, macroStore, macroUpdate } from '@hamyar/contracts/schemas';
+import { unknownVariables } from '@hamyar/domain';
+import { normalizeInput, searchKeyCompact } from '@hamyar/persian';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import type { PageInfo } from '../../platform/http/outcome.ts';
+import { checkVersion } from '../../platform/http/version-check.ts';
+import { toRichText } from '../../platform/richtext/rich-text.ts';
+import { audit } from '../logs/public.ts';
+import {
+  countMacros,
+  findMacro,
+  insertMacro,
+  isMacroShortcutUsed,
+  listMacros,
+  lockMacros,
+  updateMacro,
+  writeMacroDepartments,
+  type MacroQuery,
+  type MacroRecord,
+} from './macro.repository.ts';
+import type { MacroTable } from './macro.table.ts';
+import { messages } from './messages.ts';
+import { mayKeep, templateScope, type TemplateReader } from './ticket-template.policy.ts';
+import { existingDepartments, readTemplateReader } from './ticket-template.repository.ts';
+
+type NewBody = BodyOf<typeof macroStore>;
+type Body = BodyOf<typeof macroUpdate>;
+
+/** Who sees and keeps macros is decided as for ready-made texts, with a permission of its own (decisions 2.2). */
+export const readMacroReader = (db: AnyDb, user: CurrentUser): Promise<TemplateReader> =>
+  readTemplateReader(db, user, 'manage macros');
+
+const present = (
+  { owner_id, shortcut_key: _key, last_used_at, updated_at, ...record }: MacroRecord,
+  reader: TemplateReader,
+): Macro => ({
+  ...record,
+  last_used_at: unixSeconds(last_used_at),
+  updated_at: unixSeconds(updated_at),
+  editable: mayKeep(reader, {
+    scope: record.scope,
+    owner_id,
+    department_ids: record.departments.map(({ id }) => id),
+  }),
+});
+
+/** One page of the macros that the person sees. */
+export async function pageOfMacros(
+  { db }: Pick<Deps, 'db'>,
+  user: CurrentUser,
+  query: MacroQuery,
+): Promise<{ rows: Macro[]; page: PageInfo }> {
+  const reader = await readMacroReader(db, user);
+  const scope = templateScope(reader);
+  const [rows, total] = [await listMacros(db, scope, query), await countMacros(db, scope, query)];
+  return {
+    rows: rows.map((row) => present(row, reader)),
+    page: { currentPage: query.page, perPage: query.perPage, total },
+  };
+}
+
+/** One macro. @throws NotFound */
+export async function openMacro(db: AnyDb, user: CurrentUser, id: number): Promise<Macro> {
+  const reader = await readMacroReader(db, user);
+  const record = await findMacro(db, templateScope(reader), id);
+  if (!record) throw new NotFound();
+  return present(record, reader);
+}
+
+const COLUMNS = {
+  version: null,
+  name: (name) => ({ name, name_norm: searchKeyCompact(name) }),
+  scope: (scope) => ({ scope }),
+  department_ids: null,
+  steps: (steps) => ({ steps: JSON.stringify(steps) }),
+  after: (after) => ({ after }),
+  shortcut: (shortcut) => ({ shortcut, shortcut_key: shortcut === null ? null : searchKeyCompact(shortcut) }),
+  status: (status) => ({ status }),
+} satisfies BodyColumns<NewBody & Body, MacroTable>;
+
+/** Only these steps may stand in a macro more than once. */
+const REPEATED = new Set<Macro['steps'][number]['type']>(['share', 'note']);
+
+/** Cleans the texts of steps; what contradicts itself is refused. */
+function cleanSteps(steps: NewBody['steps'], errors: FieldError[]): NewBody['steps'] {
+  const once = steps.map(({ type }) => type).filter((type) => !REPEATED.has(type));
+  if (new Set(once).size < once.length) errors.push(fieldError('steps', 'DUPLICATE', {}, messages.macroTwice));
+  if (steps.some((step) => step.type === 'tags' && step.add.length + step.remove.length === 0))
+    errors.push(fieldError('steps', 'REQUIRED', {}, messages.macroNoTags));
+  return steps.map((step) => {
+    if (step.type !== 'note') return step;
+    const { html, empty } = toRichText(step.body_html);
+    const [unknown] = unknownVariables(html);
+    if (empty) errors.push(fieldError('steps', 'REQUIRED', {}, messages.macroNoNote));
+    else if (Buffer.byteLength(html) > BODY_HTML_MAX)
+      errors.push(fieldError('steps', 'MAX_LENGTH', {}, messages.bodyTooLong));
+    else if (unknown !== undefined)
+      errors.push(fieldError('steps', 'UNKNOWN_VARIABLE', { name: unknown }, messages.unknownVariable));
+    return { ...step, body_html: html };
+  });
+}
+
+/** What a person sent, cleaned; every refused value becomes an error. */
+function clean<Given extends Body>(input: Given, errors: FieldError[]): Given {
+  const body: Given = { ...input };
+  if (body.name !== undefined) body.name = normalizeInput(body.name);
+  if (body.name === '') errors.push(fieldError('name', 'REQUIRED'));
+  if (body.steps !== undefined) body.steps = cleanSteps(body.steps, errors);
+  if (body.shortcut !== undefined) body.shortcut = normalizeInput(body.shortcut ?? '') || null;
+  if (body.shortcut && searchKeyCompact(body.shortcut) === '') errors.push(fieldError('shortcut', 'LETTER'));
+  if (body.department_ids !== undefined) body.department_ids = [...new Set(body.department_ids)];
+  return body;
+}
+
+type Wanted = Pick<MacroRecord, 'scope' | 'owner_id' | 'shortcut_key'> & { department_ids: readonly number[] };
+
+/** @throws Forbidden for what the person may not keep; ValidationFailed with every refused field */
+async function check(trx: Trx, reader: TemplateReader, id: number | null, wanted: Wanted, errors: FieldError[]) {
+  if (wanted.scope === 'global' && !mayKeep(reader, wanted)) throw new Forbidden();
+  if (wanted.scope === 'department') {
+    const known = await existingDepartments(trx, wanted.department_ids);
+    if (wanted.department_ids.length === 0) errors.push(fieldError('department_ids', 'REQUIRED'));
+    else if (known.length < wanted.department_ids.length) errors.push(fieldError('department_ids', 'CHOICE'));
+    else if (!mayKeep(reader, wanted)) throw new Forbidden();
+  }
+  if (await isMacroShortcutUsed(trx, id, wanted))
+    errors.push(fieldError('shortcut', 'DUPLICATE', {}, messages.macroShortcutUsed));
+  if (errors.length > 0) throw new ValidationFailed(errors);
+}
+
+const ownerOf = (scope: MacroRecord['scope'], userId: number) => (scope === 'personal' ? userId : null);
+
+/** Creates a macro. @returns its id @throws Forbidden, ValidationFailed */
+export async function createMacro(deps: Deps, { user, ip }: Editor, input: NewBody): Promise<number> {
+  const errors: FieldError[] = [];
+  const body = clean(input, errors);
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (trx) => {
+    await lockMacros(trx);
+    const departments = body.scope === 'department' ? (body.department_ids ?? []) : [];
+    const columns = { shortcut_key: null, ...columnsOf(COLUMNS, body), owner_id: ownerOf(body.scope, user.id) };
+    await check(trx, await readMacroReader(trx, user), null, { ...columns, department_ids: departments }, errors);
+    const id = await insertMacro(trx, { ...columns, created_by_id: user.id, created_at: now, updated_at: now });
+    await writeMacroDepartments(trx, id, departments);
+    await record(deps, trx, { user, ip }, 'create', { id, name: columns.name });
+    return id;
+  });
+}
+
+const record = (deps: Deps, trx: Trx, { user, ip }: Editor, done: string, macro: Pick<MacroRecord, 'id' | 'name'>) =>
+  audit(
+    deps,
+    trx,
+    { caller: user, ip },
+    { action: `macro.${done}`, object_type: 'macro', object_id: macro.id, object_name: macro.name },
+  );
+
+/** A macro that the person may change, locked. @throws NotFound, Forbidden */
+async function findKept(trx: Trx, reader: TemplateReader, id: number): Promise<MacroRecord> {
+  const current = await findMacro(trx, templateScope(reader), id, true);
+  if (!current) throw new NotFound();
+  if (!present(current, reader).editable) throw new Forbidden();
+  return current;
+}
+
+/** Changes a macro. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
+export async function changeMacro(deps: Deps, editor: Editor, id: number, input: Body): Promise<Macro> {
+  const errors: FieldError[] = [];
+  const body = clean(input, errors);
+  const { user } = editor;
+  await withTransaction(deps.db, async (trx) => {
+    await lockMacros(trx);
+    const reader = await readMacroReader(trx, user);
+    const current = await findKept(trx, reader, id);
+    await checkVersion(body.version, current.version, () => openMacro(trx, user, id));
+    const columns = columnsOf(COLUMNS, body);
+    const before = current.departments.map((department) => department.id);
+    const scope = columns.scope ?? current.scope;
+    const owner_id = ownerOf(scope, user.id);
+    const department_ids = scope === 'department' ? (body.department_ids ?? before) : [];
+    const shortcut_key = columns.shortcut_key === undefined ? current.shortcut_key : columns.shortcut_key;
+    await check(trx, reader, id, { scope, owner_id, shortcut_key, department_ids }, errors);
+    await updateMacro(trx, id, { ...columns, owner_id, updated_at: deps.clock.now() });
+    await writeMacroDepartments(trx, id, department_ids);
+    await record(deps, trx, editor, 'update', { id, name: columns.name ?? current.name });
+  });
+  return openMacro(deps.db, user, id);
+}
+
+/** Deletes a macro softly. @throws Forbidden, NotFound */
+export async function deleteMacro(deps: Deps, editor: Editor, id: number): Promise<void> {
+  await withTransaction(deps.db, async (trx) => {
+    const current = await findKept(trx, await readMacroReader(trx, editor.user), id);
+    await updateMacro(trx, id, { deleted_at: deps.clock.now() });
+    await record(deps, trx, editor, 'delete', current);
+  });
+}

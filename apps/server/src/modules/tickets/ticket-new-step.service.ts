@@ -1,0 +1,84 @@
+import { jalaliFromEpochDay, wallClock } from '@hamyar/dayjs-jalali';
+import { derivedParticipants, formatTicketNumber } from '@hamyar/domain';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { DepartmentRecord } from '../departments/public.ts';
+import { assignByDepartment, presentOrSubstitute } from './ticket-assignment.service.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { nextMonthlyNumber } from './ticket.repository.ts';
+import {
+  moveClocks,
+  publishUnitOfWork,
+  setColumns,
+  storeUnitOfWork,
+  type TicketUnitOfWork,
+} from './ticket-unit-of-work.service.ts';
+
+/** What a new ticket gets besides its row and its first message. */
+interface NewTicketStep {
+  department: DepartmentRecord;
+  /** Of the form and the category: who comes before the department's way of assigning. */
+  defaults: readonly (number | null | undefined)[];
+  /** The first message. */
+  contentId: number;
+}
+
+/**
+ * Finishes a ticket that this transaction has inserted with its first message, however it came about: assigned where it
+ * names nobody, with its SLA, numbered, stored, and everybody notified.
+ */
+export async function finishNewTicket(
+  context: TicketContext,
+  work: TicketUnitOfWork,
+  step: NewTicketStep,
+): Promise<{ id: number; number: string }> {
+  const { ticket, trx } = work;
+  work.summary.created = true;
+  work.history.unshift({ field: 'created', from: null, to: ticket.kind });
+  work.notifications.push({ event: 'created', content_id: step.contentId });
+  await assign(context, work, step);
+  await moveClocks(context, work);
+  // Nobody follows a ticket that did not exist.
+  await publishUnitOfWork(context, work, []);
+  const number = await nextNumber(trx, context.deps.clock.unix());
+  setColumns(work, { number });
+  await storeUnitOfWork(work);
+  return { id: ticket.id, number };
+}
+
+async function assign(
+  { deps }: TicketContext,
+  work: TicketUnitOfWork,
+  { department, defaults }: NewTicketStep,
+): Promise<void> {
+  const { ticket, trx, now } = work;
+  if (ticket.recipient_id !== null) return;
+  const answering = { departmentId: department.id, branchId: ticket.branch_id, now };
+  const recipient_id = await firstOf(defaults, (id) => presentOrSubstitute(trx, answering, id));
+  // who asks a department of colleagues does not answer
+  const exceptId = ticket.kind === 'internal' ? ticket.owner_id : undefined;
+  const chosen =
+    recipient_id ?? (await assignByDepartment(deps, trx, { department, branchId: ticket.branch_id, exceptId }));
+  if (chosen === null) return;
+  setColumns(work, { recipient_id: chosen, ...derivedParticipants({ ...ticket, recipient_id: chosen }) });
+}
+
+async function firstOf(
+  ids: readonly (number | null | undefined)[],
+  answererFor: (id: number) => Promise<number | null>,
+): Promise<number | null> {
+  for (const id of ids) {
+    const answerer = id ? await answererFor(id) : null;
+    if (answerer !== null) return answerer;
+  }
+  return null;
+}
+
+/**
+ * The number by the business zone's Jalali month; its counter row is locked last so that it is locked for the shortest
+ * time: for the one statement that stores the number with everything else.
+ */
+async function nextNumber(trx: Trx, now: number): Promise<string> {
+  const { year, month } = jalaliFromEpochDay(wallClock(now, 'Asia/Tehran').day);
+  const sequence = await nextMonthlyNumber(trx, `${year}-${String(month + 1).padStart(2, '0')}`);
+  return formatTicketNumber({ year, month: month + 1, sequence });
+}

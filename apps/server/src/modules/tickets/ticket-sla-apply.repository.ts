@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import type { SlaTicketWithTags } from '../sla/public.ts';
+
+/**
+ * Open tickets whose policy nobody has chosen by hand, by their ids from `after` on, as the choice of policies reads
+ * them; of one branch, or of all.
+ */
+export async function readChosenTickets(
+  db: AnyDb,
+  { after, limit, branchId }: { after: number; limit: number; branchId: number | null },
+): Promise<(SlaTicketWithTags & { id: number })[]> {
+  const { rows } = await sql<SlaTicketWithTags & { id: number }>`
+    select t.id, t.kind, t.channel, t.importance, t.branch_id, t.department_id, t.category_id, t.service_id, t.customer_id,
+      t.organization_id, t.created_at,
+      array(select a.tag_id from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id) as tag
+    from ticket t where t.id > ${after} and t.deleted_at is null and t.status <> 4 and not t.is_spam and not t.sla_by_hand
+      and (${branchId}::bigint is null or t.branch_id = ${branchId}) order by t.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Open tickets of a customer or of an organisation whose policy is chosen by the level of the customer. */
+export async function ticketsByLevel(
+  db: AnyDb,
+  { customer_id, organization_id }: { customer_id: number | null; organization_id: number | null },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select t.id from ticket t join ticket_sla s on s.ticket_id = t.id
+    where (t.customer_id = ${customer_id} or t.organization_id = ${organization_id}) and t.deleted_at is null and t.status <> 4
+      and not t.sla_by_hand and s.snapshot -> 'recompute_on' ? 'customer_level' order by t.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,110 @@
+import { TICKET_STATUS } from '@hamyar/contracts';
+import { ALL_BRANCHES } from '@hamyar/domain';
+import { fill } from '@hamyar/persian';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
+import { startBatch, type BatchKind } from '../batches/public.ts';
+import { audit } from '../logs/public.ts';
+import { choosePolicyFor, choosePolicyIds, keptSla } from '../sla/public.ts';
+import { messages } from './messages.ts';
+import { ticketContextOf, type TicketContext } from './ticket-context.ts';
+import { readChosenTickets, ticketsByLevel } from './ticket-sla-apply.repository.ts';
+import { beginUnitOfWork, flushUnitOfWork } from './ticket-unit-of-work.service.ts';
+
+/** Tickets whose policies are chosen at a time. */
+const PAGE = 2_000;
+
+/** The open tickets that get this policy if it is chosen now; those whose policy somebody has chosen keep theirs. */
+async function matchingTickets({ deps }: TicketContext, id: number, branchId: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let after = 0; ; ) {
+    const tickets = await readChosenTickets(deps.db, {
+      ...{ after, limit: PAGE, branchId: branchId === ALL_BRANCHES ? null : branchId },
+    });
+    const chosen = await choosePolicyIds(deps, deps.db, tickets);
+    for (const ticket of tickets) if (chosen.get(ticket.id) === id) found.push(ticket.id);
+    const last = tickets.at(-1);
+    if (!last || tickets.length < PAGE) return found;
+    after = last.id;
+  }
+}
+
+/** How many open tickets a policy would be applied to. @throws Forbidden, NotFound outside of the scope */
+export async function countMatchingTickets(context: TicketContext, user: CurrentUser, id: number): Promise<number> {
+  const { branch_id } = await keptSla(context.deps.db, user, id);
+  return (await matchingTickets(context, id, branch_id)).length;
+}
+
+/**
+ * Applies a policy, as it is now, to the open tickets that get it if it is chosen now (decisions 2.6). @throws Forbidden,
+ * NotFound outside of the scope
+ */
+export async function applySla(
+  context: TicketContext,
+  { user, ip }: Editor,
+  id: number,
+): Promise<{ count: number; batch_id: number | null }> {
+  const { deps } = context;
+  const { name, branch_id } = await keptSla(deps.db, user, id);
+  const refIds = await matchingTickets(context, id, branch_id);
+  if (refIds.length === 0) return { count: 0, batch_id: null };
+  const batch_id = await withTransaction(deps.db, async (trx) => {
+    const about = { object_type: 'sla', object_id: id, object_name: name };
+    await audit(deps, trx, { caller: user, ip }, { action: 'sla.apply', ...about, after: { tickets: refIds.length } });
+    const title = fill(messages.slaApplied, { name });
+    return startBatch(deps, trx, { kind: 'sla_apply', ownerId: user.id, title, input: { sla_id: id }, refIds });
+  });
+  return { count: refIds.length, batch_id };
+}
+
+declare module '../batches/batch-kind.ts' {
+  interface BatchInputs {
+    sla_apply: { sla_id: number };
+  }
+}
+
+/** Gives a ticket what its policy is now; one that gets another policy meanwhile, or none, is left as it is. */
+async function applyToTicket(context: TicketContext, trx: Trx, ticketId: number, slaId: number): Promise<void> {
+  const { deps } = context;
+  const writer = { user: null, socketId: null, cause: 'bulk' as const };
+  const work = await beginUnitOfWork(trx, ticketId, writer, deps.clock.now());
+  const { status, is_spam, sla_by_hand, deleted_at } = work.ticket;
+  if (deleted_at) throw new NotFound();
+  if (status === TICKET_STATUS.closed || is_spam || sla_by_hand) return;
+  const choice = await choosePolicyFor(deps, trx, work.ticket);
+  if (choice?.id !== slaId) return;
+  work.sla = { choice, byHand: false };
+  await flushUnitOfWork(context, work);
+}
+
+/** A policy that is applied to open tickets, by the rights of the person who asked for it. */
+export const slaApplyBatch: BatchKind<{ sla_id: number }> = {
+  link: 'ticket_batch',
+  async begin(deps, user, { sla_id }) {
+    const context = ticketContextOf(deps);
+    await keptSla(deps.db, user, sla_id);
+    return (trx, ticketId) => applyToTicket(context, trx, ticketId, sla_id);
+  },
+};
+
+/**
+ * Chooses the policies of open tickets again whose customer has another level now, where the policy that they keep says
+ * so (decisions 2.6 `recompute_on`).
+ */
+export async function chooseByLevel(
+  context: TicketContext,
+  people: { customer_id: number | null; organization_id: number | null },
+): Promise<void> {
+  const { deps } = context;
+  for (const id of await ticketsByLevel(deps.db, people))
+    await withTransaction(deps.db, async (trx) => {
+      const work = await beginUnitOfWork(trx, id, { user: null, socketId: null }, deps.clock.now());
+      const { status, sla_id, sla_by_hand } = work.ticket;
+      if (status === TICKET_STATUS.closed || sla_id === null || sla_by_hand) return;
+      const choice = await choosePolicyFor(deps, trx, work.ticket);
+      if (choice?.id === sla_id) return;
+      work.sla = { choice, byHand: false };
+      await flushUnitOfWork(context, work);
+    });
+}

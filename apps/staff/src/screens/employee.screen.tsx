@@ -1,0 +1,66 @@
+import type { Employee } from '@hamyar/contracts';
+import { Avatar, Card, Line } from '@hamyar/design-system/basics';
+import { Page, PageHeader } from '@hamyar/design-system/layout';
+import { ResourceView } from '@hamyar/module-kit/detail';
+import { Link, useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
+import { toFa } from '@hamyar/persian';
+import { skipToken } from '@hamyar/store';
+import '../css/staff.css';
+import { useEmployeeQuery } from '../api/employee.api.ts';
+import { EmployeeForm } from '../features/employee-form/employee.form.tsx';
+import { EmployeeStatusButton } from '../features/employee-status/employee-status.dialog.tsx';
+import { faEmployees } from '../messages/fa-employees.ts';
+import { titles } from '../messages/fa-manifest.ts';
+import { branchOf, departmentsOf, EmployeeStatus, nameOf, Presence, RankAndRoles } from '../shared/employee-parts.tsx';
+
+const LIST = '/employees';
+
+/** The page of one employee (spec 2.11). */
+export function EmployeeScreen() {
+  const id = useIdParam();
+  const navigate = useNavigate();
+  const reading = useEmployeeQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
+  usePageParams<'employees-id'>({ id: reading.data?.name });
+  return (
+    <Page>
+      <PageHeader title={reading.data?.name ?? titles.employee} backHref={LIST} />
+      <ResourceView reading={reading}>
+        {(stored) => (
+          <div className="st-form" key={stored.id}>
+            <Head employee={stored} />
+            <EmployeeForm label={titles.employee} stored={stored} onDone={() => navigate(LIST)} />
+          </div>
+        )}
+      </ResourceView>
+    </Page>
+  );
+}
+
+/** Who it is, at a glance. */
+function Head({ employee }: { employee: Employee }) {
+  const { id, status, parts, open_ticket_count: open } = employee;
+  const facts = [departmentsOf(employee), branchOf(employee)].filter(Boolean).join(' · ');
+  return (
+    <Card>
+      <div className="st-head">
+        <Avatar name={nameOf(employee)} seed={id} size={56} />
+        <div>
+          <div className="st-tags">
+            <RankAndRoles row={employee} />
+            <EmployeeStatus status={status} />
+            <Presence row={employee} />
+          </div>
+          <Line>{facts}</Line>
+        </div>
+        <div className="st-head-end">
+          {open > 0 ? (
+            <Link to={{ route: 'tickets', search: { assignee_ids: id, status: 0 } }}>
+              {faEmployees.page.openTickets} ({toFa(open)})
+            </Link>
+          ) : null}
+          {parts.includes('status') ? <EmployeeStatusButton employee={employee} /> : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

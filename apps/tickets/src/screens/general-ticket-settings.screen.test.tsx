@@ -1,0 +1,39 @@
+import { buildAllSettings, buildUser, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { GeneralTicketSettingsScreen } from './general-ticket-settings.screen.tsx';
+
+const stored = buildAllSettings({ versions: { generalTicketSettings: 3 } });
+const shown = () =>
+  renderInTestShell(<GeneralTicketSettingsScreen />, {
+    user: buildUser('full_admin'),
+    path: '/settings/generalTicketSettings',
+  });
+const SAVE = 'ذخیرهٔ تغییرات';
+
+describe('general settings of tickets', () => {
+  it('[2.42, decisions 2.23] sends what is changed, and no more', async () => {
+    const api = fakeApi({ settingsGet: stored, settingsStore: stored });
+    const { person } = shown();
+    await person.click(await screen.findByRole('switch', { name: 'مشتری بتواند تیکت را ببندد' }));
+    const days = screen.getByLabelText('بستن خودکار پس از (روز کاری)');
+    await person.clear(days);
+    await person.type(days, '10');
+    await person.click(screen.getByRole('button', { name: SAVE }));
+    await waitFor(() =>
+      expect(api.calls('settingsStore')[0]?.body).toEqual({
+        group: 'generalTicketSettings',
+        version: 3,
+        values: { customer_can_close: false, auto_close_days: 10 },
+      }),
+    );
+  });
+
+  it('[decisions 2.3 T9] asks for days only where days decide', async () => {
+    fakeApi({ settingsGet: stored });
+    const { person } = shown();
+    const days = await screen.findByLabelText<HTMLInputElement>('مهلت باز شدن دوباره (روز)');
+    expect(days.value).toMatch(/۱۴|14/);
+    await person.click(screen.getByRole('combobox', { name: 'پاسخ مشتری به تیکت بسته آن را دوباره باز کند' }));
+    await person.click(await screen.findByText('هرگز'));
+    expect(screen.queryByLabelText('مهلت باز شدن دوباره (روز)')).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { AUTO_CLOSE_DAYS, REQUIRED_ON_CLOSE } from '@hamyar/contracts';
+import type { ComponentProps } from 'react';
+import { Switch } from '@hamyar/design-system/basics';
+import { MultiSelect, NumberField, Select, SettingsGroup } from '@hamyar/design-system/fields';
+import { CustomersIcon, LockIcon, SendIcon } from '@hamyar/design-system/icons';
+import { SettingsField, SettingsPage, useSettingsGroup, type SettingsLabels } from '@hamyar/module-kit/settings';
+import { shared } from '@hamyar/persian';
+import { fa } from '../messages/fa.ts';
+
+const labels: SettingsLabels<'generalTicketSettings'> = {
+  undo_seconds: {
+    label: 'مهلت لغو ارسال (ثانیه)',
+    hint: 'پاسخ کارشناس پس از این مهلت فرستاده می‌شود. صفر یعنی بی‌درنگ.',
+  },
+  assign_sets_in_progress: {
+    label: 'با برداشتن تیکت، وضعیت «در حال بررسی» شود',
+    hint: 'با واگذاری به دیگران هم',
+  },
+  free_tags: 'ساخت برچسب برای همهٔ کارشناسان',
+  customer_can_close: 'مشتری بتواند تیکت را ببندد',
+  customer_sets_importance: 'مشتری بتواند اهمیت را تعیین کند',
+  supervisor_can_reply: 'سرپرست سازمان بتواند پاسخ دهد',
+  required_on_close: { label: 'فیلدهای الزامی هنگام بستن', hint: 'کارشناس پیش از بستن تیکت این‌ها را پر می‌کند.' },
+  reopen_policy: {
+    label: 'پاسخ مشتری به تیکت بسته آن را دوباره باز کند',
+    hint: 'وگرنه تیکت تازه‌ای ثبت می‌شود. هر دپارتمان می‌تواند روش خودش را داشته باشد.',
+  },
+  reopen_days: 'مهلت باز شدن دوباره (روز)',
+  reopen_grace_minutes: {
+    label: 'کمترین مهلت حل پس از باز شدن دوباره (دقیقه)',
+    hint: 'تا مهلت تیکتی که دوباره باز می‌شود بی‌درنگ نگذرد.',
+  },
+  auto_close_days: {
+    label: shared.autoCloseDays,
+    hint: 'تیکتی که مشتری پاسخ آن را نمی‌دهد بسته می‌شود و دو روز کاری پیش از آن خبر می‌گیرد. صفر یعنی هرگز.',
+  },
+};
+const text = {
+  subtitle: 'پاسخ، واگذاری، بستن و باز شدن دوبارهٔ تیکت‌ها',
+  staff: shared.experts,
+  customers: shared.customers,
+  closing: shared.closingAndReopening,
+  nothing: 'هیچ‌کدام',
+  second: 'ثانیه',
+  minute: shared.minute,
+  day: shared.day,
+  policies: { always: shared.always, days: shared.someDaysAfterClosing, never: shared.never },
+};
+const POLICY_OPTIONS = (['always', 'days', 'never'] as const).map((value) => ({ value, label: text.policies[value] }));
+const REQUIRED_OPTIONS = REQUIRED_ON_CLOSE.map((value) => ({ value, label: fa.ticketFields[value] }));
+const UNDO_MAX = 60;
+const REOPEN_MAX = 365;
+const GRACE_MAX = 1440;
+
+/** A number that is never empty: without its last digit it stays what it was. */
+const WholeNumber = ({
+  onChange,
+  ...control
+}: Omit<ComponentProps<typeof NumberField>, 'onChange'> & { onChange: (value: number) => void }) => (
+  <NumberField {...control} min={0} onChange={(value) => value !== null && onChange(value)} />
+);
+
+/** What holds for all tickets (decisions 2.23, 2.26 generalTicketSettings). */
+export function GeneralTicketSettingsScreen() {
+  const form = useSettingsGroup('generalTicketSettings', labels);
+  return (
+    <SettingsPage subtitle={text.subtitle} form={form}>
+      {() => (
+        <>
+          <SettingsGroup title={text.staff} icon={<SendIcon size={17} />}>
+            <SettingsField form={form} name="undo_seconds" labelled>
+              {(control) => <WholeNumber {...control} max={UNDO_MAX} unit={text.second} />}
+            </SettingsField>
+            <SettingsField form={form} name="assign_sets_in_progress">
+              {(control, label) => <Switch checked={control.value} onChange={control.onChange} label={label} />}
+            </SettingsField>
+            <SettingsField form={form} name="free_tags">
+              {(control, label) => <Switch checked={control.value} onChange={control.onChange} label={label} />}
+            </SettingsField>
+          </SettingsGroup>
+          <SettingsGroup title={text.closing} icon={<LockIcon size={17} />}>
+            <SettingsField form={form} name="required_on_close" labelled>
+              {(control) => <MultiSelect {...control} options={REQUIRED_OPTIONS} placeholder={text.nothing} />}
+            </SettingsField>
+            <SettingsField form={form} name="auto_close_days" labelled>
+              {(control) => <WholeNumber {...control} max={AUTO_CLOSE_DAYS.max} unit={text.day} />}
+            </SettingsField>
+            <SettingsField form={form} name="reopen_policy" labelled>
+              {(control) => (
+                <Select {...control} options={POLICY_OPTIONS} onChange={(value) => control.onChange(value ?? 'days')} />
+              )}
+            </SettingsField>
+            {form.values.reopen_policy === 'days' ? (
+              <SettingsField form={form} name="reopen_days" labelled>
+                {(control) => <WholeNumber {...control} max={REOPEN_MAX} unit={text.day} />}
+              </SettingsField>
+            ) : null}
+            <SettingsField form={form} name="reopen_grace_minutes" labelled>
+              {(control) => <WholeNumber {...control} max={GRACE_MAX} unit={text.minute} />}
+            </SettingsField>
+          </SettingsGroup>
+          <SettingsGroup title={text.customers} icon={<CustomersIcon size={17} />}>
+            {(['customer_can_close', 'customer_sets_importance', 'supervisor_can_reply'] as const).map((name) => (
+              <SettingsField key={name} form={form} name={name}>
+                {(control, label) => <Switch checked={control.value} onChange={control.onChange} label={label} />}
+              </SettingsField>
+            ))}
+          </SettingsGroup>
+        </>
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Macro } from '@hamyar/contracts';
+import { Alert, Button } from '@hamyar/design-system/basics';
+import { TrashIcon } from '@hamyar/design-system/icons';
+import { PageHeader } from '@hamyar/design-system/layout';
+import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { ResourceView } from '@hamyar/module-kit/detail';
+import { useIdParam, useNavigate } from '@hamyar/module-sdk';
+import { fill, isolate } from '@hamyar/persian';
+import { skipToken } from '@hamyar/store';
+import { useDeleteMacroMutation, useMacroQuery } from '../api/macro.api.ts';
+import { MacroForm } from '../features/macros/macro.form.tsx';
+import { faMacros as text, macroTitles } from '../messages/fa-macros.ts';
+import '../templates.css';
+
+const LIST = '/settings/macros';
+
+/** Page of one macro with its form; what is of others is only read. */
+export function MacroScreen() {
+  const id = useIdParam();
+  const navigate = useNavigate();
+  const reading = useMacroQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
+  const leave = () => navigate(LIST, { replace: true });
+  return (
+    <>
+      <PageHeader title={reading.data?.name ?? macroTitles.edit} backHref={LIST} />
+      <ResourceView reading={reading}>
+        {(stored) =>
+          stored.editable ? (
+            <MacroForm
+              key={stored.id}
+              label={macroTitles.edit}
+              stored={stored}
+              onDone={leave}
+              actions={<DeleteMacro macro={stored} onDeleted={leave} />}
+            />
+          ) : (
+            <Alert tone="info">{text.notEditable}</Alert>
+          )
+        }
+      </ResourceView>
+    </>
+  );
+}
+
+function DeleteMacro({ macro, onDeleted }: { macro: Macro; onDeleted(): void }) {
+  const [remove] = useDeleteMacroMutation();
+  const ask = async () => {
+    const deleted = await confirmDelete({
+      title: fill(text.deleteTitle, { name: isolate(macro.name) }),
+      onYes: () => remove(macro.id).unwrap(),
+    });
+    if (!deleted) return;
+    toast.success(text.deleted);
+    onDeleted();
+  };
+  return (
+    <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void ask()}>
+      {text.delete}
+    </Button>
+  );
+}

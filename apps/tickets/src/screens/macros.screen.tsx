@@ -1,0 +1,100 @@
+import { TEMPLATE_SCOPES, type Macro, type MacroListQuery } from '@hamyar/contracts';
+import { formatDate } from '@hamyar/dayjs-jalali';
+import { ButtonLink, Line } from '@hamyar/design-system/basics';
+import { Select } from '@hamyar/design-system/fields';
+import { PlusIcon } from '@hamyar/design-system/icons';
+import { TextLink } from '@hamyar/design-system/theme';
+import {
+  choiceFilter,
+  defineList,
+  ListPage,
+  textFilter,
+  useListQuery,
+  type ListColumn,
+  type SortsOf,
+} from '@hamyar/module-kit/list';
+import { formatNumber, joinFa } from '@hamyar/persian';
+import { useMacrosQuery } from '../api/macro.api.ts';
+import { faMacros as text, macroTitles } from '../messages/fa-macros.ts';
+import '../templates.css';
+
+const PATH = '/settings/macros';
+const hrefOf = (row: Macro) => `${PATH}/${row.id}`;
+const SCOPES = TEMPLATE_SCOPES.map((value) => ({ value, label: text.scopes[value] }));
+
+const macroList = defineList<MacroListQuery>()({
+  filters: { name: textFilter(), scope: choiceFilter(TEMPLATE_SCOPES), status: null },
+  sorts: ['name', 'usage_count', 'updated_at'],
+  defaultSort: { by: 'name', order: 'asc' },
+});
+
+const columns: ListColumn<Macro, SortsOf<typeof macroList>>[] = [
+  {
+    key: 'name',
+    title: text.name,
+    sortable: true,
+    locked: true,
+    render: (row) => (
+      <TextLink href={hrefOf(row)}>
+        <Line>{row.name}</Line>
+      </TextLink>
+    ),
+  },
+  {
+    key: 'steps',
+    title: text.steps,
+    render: (row) => <Line>{row.steps.map(({ type }) => text.step[type]).join(' · ')}</Line>,
+  },
+  {
+    key: 'scope',
+    title: text.scope,
+    width: 140,
+    render: (row) =>
+      row.scope === 'department' ? joinFa(row.departments.map(({ name }) => name)) : text.scopes[row.scope],
+  },
+  {
+    key: 'usage_count',
+    title: text.usage,
+    width: 110,
+    sortable: true,
+    render: (row) => formatNumber(row.usage_count),
+  },
+  { key: 'updated_at', title: text.updated, width: 120, sortable: true, render: (row) => formatDate(row.updated_at) },
+  { key: 'status', title: text.status, width: 80, render: (row) => (row.status ? text.active : text.inactive) },
+];
+
+/** Settings page with the macros of tickets (decisions 2.4). */
+export function MacrosScreen() {
+  const list = useListQuery(macroList);
+  const reading = useMacrosQuery(list.query);
+  return (
+    <ListPage
+      name="macros"
+      title={macroTitles.list}
+      actions={
+        <ButtonLink variant="primary" icon={<PlusIcon />} href={`${PATH}/new`}>
+          {macroTitles.new}
+        </ButtonLink>
+      }
+      list={list}
+      reading={reading}
+      columns={columns}
+      rowKey={(row) => row.id}
+      rowHref={hrefOf}
+      empty={text.empty}
+      search={{ filter: 'name', placeholder: text.search }}
+      controls={{
+        scope: (
+          <Select
+            clearable
+            aria-label={text.scope}
+            placeholder={text.scope}
+            options={SCOPES}
+            value={list.filters.scope ?? null}
+            onChange={(scope) => list.setFilters({ scope: scope ?? undefined })}
+          />
+        ),
+      }}
+    />
+  );
+}
