@@ -13,7 +13,7 @@ import { serviceList, ticketCategoryList } from '@hamyar/contracts/catalog';
 import { slaList } from '@hamyar/contracts/sla';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
-import { first, key, NOTHING, press, type Rows } from '../harness/screens.ts';
+import { first, key, NOTHING, press, type Rows, type Screen } from '../harness/screens.ts';
 import { apiCall } from '../harness/session.ts';
 
 /** Finds the first ticket of this list. */
@@ -54,6 +54,9 @@ async function ticketWithForm(page: Page): Promise<number> {
   });
   return answer.data.id;
 }
+
+/** The page of a link that nobody has sent; that of one is looked at by journey 92, which gets a mail. */
+const unknownLink: Screen = { name: 'rating-unknown', path: '/rating/1-1-1-0', fresh: true };
 
 /** The tickets as an employee who answers them sees them, and as a customer. */
 export const screens: ModuleScreens = {
@@ -246,6 +249,7 @@ export const screens: ModuleScreens = {
       { name: 'sla-try', path: '/settings/sla', open: press('آزمودن') },
     ],
   },
+  visitor: { screens: [unknownLink] },
   customer: {
     rows: ticketOf({ sort_by: 'created_at' }),
     screens: [
@@ -253,8 +257,7 @@ export const screens: ModuleScreens = {
       { name: 'my-tickets-nothing', path: `/tickets?s=${NOTHING}` },
       { name: 'my-ticket', path: ticket, also: ['keyboard', 'layout-shift'] },
       { name: 'my-ticket-new', path: '/tickets/new', also: ['keyboard'] },
-      // of a link that nobody has sent; the page of one is looked at by journey 92, which gets a mail
-      { name: 'rating-unknown', path: '/rating/1-1-1-0', fresh: true },
+      unknownLink,
       { name: 'my-ticket-with-form', path: `/tickets/new?department_id=${DEVICES}`, also: ['keyboard'] },
     ],
   },

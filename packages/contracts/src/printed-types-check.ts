@@ -2253,6 +2253,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').RatingLinkPutBody,
+      typeof import('./tickets/satisfaction.schema.ts').ratingLinkPut['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ratingLinkPut>,
+      Answered<typeof import('./tickets/satisfaction.schema.ts').ratingLinkPut, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./tickets/calls.ts').SatisfactionPutBody,
       typeof import('./tickets/satisfaction.schema.ts').satisfactionPut['body']
     >
@@ -4109,6 +4121,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ratingLinkGet']['params'],
       z.output<typeof import('./tickets/satisfaction.schema.ts').ratingLinkGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ratingLinkPut']['params'],
+      z.output<typeof import('./tickets/satisfaction.schema.ts').ratingLinkPut['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ratingLinkPut']['body'],
+      z.output<typeof import('./tickets/satisfaction.schema.ts').ratingLinkPut['body']>
     >
   >,
   Expect<

@@ -3151,21 +3151,26 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  ratingLinkPut: {
+    call: typeof import('./tickets/calls.ts').ratingLinkPut;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: {
+      satisfaction: 1 | 2 | 3 | 4 | 5;
+      comment?: string;
+    };
+  };
   satisfactionPut: {
     call: typeof import('./tickets/calls.ts').satisfactionPut;
     params: undefined;
     query: undefined;
-    body:
-      | {
-          ticket_id: number;
-          satisfaction: 1 | 2 | 3 | 4 | 5;
-          comment?: string;
-        }
-      | {
-          token: string;
-          satisfaction: 1 | 2 | 3 | 4 | 5;
-          comment?: string;
-        };
+    body: {
+      ticket_id: number;
+      satisfaction: 1 | 2 | 3 | 4 | 5;
+      comment?: string;
+    };
   };
   savedViewDelete: {
     call: typeof import('./tickets/calls.ts').savedViewDelete;

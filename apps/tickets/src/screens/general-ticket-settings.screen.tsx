@@ -2,7 +2,7 @@ import { AUTO_CLOSE_DAYS, REQUIRED_ON_CLOSE } from '@hamyar/contracts';
 import type { ComponentProps } from 'react';
 import { Switch } from '@hamyar/design-system/basics';
 import { MultiSelect, NumberField, Select, SettingsGroup } from '@hamyar/design-system/fields';
-import { CustomersIcon, LockIcon, SendIcon } from '@hamyar/design-system/icons';
+import { CustomersIcon, LockIcon, SendIcon, SmileIcon } from '@hamyar/design-system/icons';
 import { SettingsField, SettingsPage, useSettingsGroup, type SettingsLabels } from '@hamyar/module-kit/settings';
 import { shared } from '@hamyar/persian';
 import { fa } from '../messages/fa.ts';
@@ -20,6 +20,14 @@ const labels: SettingsLabels<'generalTicketSettings'> = {
   customer_can_close: 'مشتری بتواند تیکت را ببندد',
   customer_sets_importance: 'مشتری بتواند اهمیت را تعیین کند',
   supervisor_can_reply: 'سرپرست سازمان بتواند پاسخ دهد',
+  satisfaction_delay_hours: {
+    label: 'ارسال نظرسنجی پس از بستن (ساعت)',
+    hint: 'با ایمیل. در پنل بی‌درنگ پرسیده می‌شود.',
+  },
+  satisfaction_after_no_answer: {
+    label: 'نظرسنجی پس از بسته شدن بدون پاسخ مشتری',
+    hint: 'وگرنه از این تیکت‌ها نظری پرسیده نمی‌شود.',
+  },
   required_on_close: { label: 'فیلدهای الزامی هنگام بستن', hint: 'کارشناس پیش از بستن تیکت این‌ها را پر می‌کند.' },
   reopen_policy: {
     label: 'پاسخ مشتری به تیکت بسته آن را دوباره باز کند',
@@ -41,6 +49,8 @@ const text = {
   customers: shared.customers,
   closing: shared.closingAndReopening,
   nothing: 'هیچ‌کدام',
+  rating: 'نظرسنجی',
+  hour: shared.hour,
   second: 'ثانیه',
   minute: shared.minute,
   day: shared.day,
@@ -51,6 +61,7 @@ const REQUIRED_OPTIONS = REQUIRED_ON_CLOSE.map((value) => ({ value, label: fa.ti
 const UNDO_MAX = 60;
 const REOPEN_MAX = 365;
 const GRACE_MAX = 1440;
+const RATING_DELAY_MAX = 168;
 
 /** A number that is never empty: without its last digit it stays what it was. */
 const WholeNumber = ({
@@ -105,6 +116,14 @@ export function GeneralTicketSettingsScreen() {
                 {(control, label) => <Switch checked={control.value} onChange={control.onChange} label={label} />}
               </SettingsField>
             ))}
+          </SettingsGroup>
+          <SettingsGroup title={text.rating} icon={<SmileIcon size={17} />}>
+            <SettingsField form={form} name="satisfaction_delay_hours" labelled>
+              {(control) => <WholeNumber {...control} max={RATING_DELAY_MAX} unit={text.hour} />}
+            </SettingsField>
+            <SettingsField form={form} name="satisfaction_after_no_answer">
+              {(control, label) => <Switch checked={control.value} onChange={control.onChange} label={label} />}
+            </SettingsField>
           </SettingsGroup>
         </>
       )}

@@ -4,7 +4,7 @@ import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useParam, usePageMetadata, useSearchValue } from '@hamyar/module-sdk';
 import { fill, isolateLtr, toFa } from '@hamyar/persian';
-import { useRatingLinkQuery } from '../api/ticket-customer.api.ts';
+import { useRatingLinkQuery } from '../api/satisfaction.api.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
 import { RatingForm } from '../shared/rating.form.tsx';
 import '../customer.css';

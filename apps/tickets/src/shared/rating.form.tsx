@@ -4,7 +4,7 @@ import { Button } from '@hamyar/design-system/basics';
 import { RatingFaces } from '@hamyar/design-system/ticket';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
-import { useSatisfactionMutation } from '../api/ticket-customer.api.ts';
+import { useRateByLinkMutation, useSatisfactionMutation } from '../api/satisfaction.api.ts';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
 import { TextBox } from './text-box.tsx';
@@ -31,13 +31,15 @@ export function RatingForm({ of, given, comment, editable, subject, chosen = nul
   const [rated, setRated] = useState({ vote: given, comment: comment ?? '' });
   const [editing, setEditing] = useState(given === 0 || (editable && chosen !== null));
   const [rate] = useSatisfactionMutation();
+  const [rateByLink] = useRateByLinkMutation();
   const form = useResourceForm<typeof rated>({
     initial: chosen !== null && editing ? { ...rated, vote: chosen } : rated,
     fields: { vote: { rules: [(vote) => (vote === 0 ? texts.pick : null)], wire: 'satisfaction' } },
     ...('token' in of ? {} : { draft: { key: `rating-${of.ticket_id}` } }),
     send: ({ vote, comment: typed }) => {
       const text = typed.trim();
-      return rate({ ...of, satisfaction: vote as Vote, ...(text ? { comment: text } : {}) });
+      const given = { satisfaction: vote as Vote, ...(text ? { comment: text } : {}) };
+      return 'token' in of ? rateByLink({ ...of, ...given }) : rate({ ...of, ...given });
     },
     onSaved: (_, values) => {
       setRated(values);

@@ -103,6 +103,14 @@ compareForm({
   elsewhere: { ticket_id: 'the ticket on whose page the form is' },
 });
 
+compareForm({
+  file: `${TICKETS}/shared/rating.form.tsx`,
+  call: 'ratingLinkPut',
+  element: () => <RatingForm of={{ token: '7-3-1-0' }} given={0} comment={null} editable chosen={4} />,
+  shell: { user: null },
+  names: { satisfaction: 'vote' },
+});
+
 // several dialogs send parts of this call; its texts and choices are changed in place among the properties
 const change = {
   call: 'ticketUpdate' as const,

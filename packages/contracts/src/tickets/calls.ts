@@ -704,24 +704,35 @@ export const ratingLinkGet: Call<{ token: string }, RatingLink> = {
   path: '/api/ratingLink/:token',
 };
 
-export type SatisfactionPutBody =
-  | {
-      ticket_id: number;
-      satisfaction: 1 | 2 | 3 | 4 | 5;
-      comment?: string;
-    }
-  | {
-      token: string;
-      satisfaction: 1 | 2 | 3 | 4 | 5;
-      comment?: string;
-    };
+export interface RatingLinkPutBody {
+  satisfaction: 1 | 2 | 3 | 4 | 5;
+  comment?: string;
+}
+
+export interface RatingLinkPutData {
+  satisfaction: number;
+  satisfaction_at: number;
+}
+
+/** The owner rates the closed ticket of a link, without a login. */
+export const ratingLinkPut: Call<{ token: string } & RatingLinkPutBody, RatingLinkPutData> = {
+  name: 'ratingLinkPut',
+  method: 'PUT',
+  path: '/api/ratingLink/:token',
+};
+
+export interface SatisfactionPutBody {
+  ticket_id: number;
+  satisfaction: 1 | 2 | 3 | 4 | 5;
+  comment?: string;
+}
 
 export interface SatisfactionPutData {
   satisfaction: number;
   satisfaction_at: number;
 }
 
-/** The owner rates a closed ticket (spec 7.25), also without a login by the token of the link that was sent. */
+/** The owner rates a closed ticket (spec 7.25). */
 export const satisfactionPut: Call<SatisfactionPutBody, SatisfactionPutData> = {
   name: 'satisfactionPut',
   method: 'PUT',

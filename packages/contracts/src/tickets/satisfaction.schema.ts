@@ -11,6 +11,8 @@ const vote = {
   comment: plainText(SATISFACTION_COMMENT_MAX).optional(),
 };
 
+const storedVote = z.object({ satisfaction: z.number(), satisfaction_at: unixOut });
+
 /** What a link for rating shows to who has it. */
 export const ratingLink = z.object({
   state: z.enum(RATING_LINK_STATES),
@@ -26,12 +28,11 @@ export const satisfactionPut = defineEndpoint({
   method: 'PUT',
   path: '/api/satisfaction',
   slice: 'tickets',
-  access: 'visitor',
+  access: 'customer',
   allowedWhenExpired: true,
-  summary: 'The owner rates a closed ticket (spec 7.25), also without a login by the token of the link that was sent.',
-  body: z.union([z.strictObject({ ticket_id: id, ...vote }), z.strictObject({ token, ...vote })]),
-  data: z.object({ satisfaction: z.number(), satisfaction_at: unixOut }),
-  limits: [{ max: 30, window: 60, by: 'user' }],
+  summary: 'The owner rates a closed ticket (spec 7.25).',
+  body: z.strictObject({ ticket_id: id, ...vote }),
+  data: storedVote,
 });
 export const ratingLinkGet = defineEndpoint({
   name: 'ratingLinkGet',
@@ -44,4 +45,17 @@ export const ratingLinkGet = defineEndpoint({
   params: z.strictObject({ token }),
   data: ratingLink,
   limits: [{ max: 120, window: 60, by: 'user' }],
+});
+export const ratingLinkPut = defineEndpoint({
+  name: 'ratingLinkPut',
+  method: 'PUT',
+  path: '/api/ratingLink/:token',
+  slice: 'tickets',
+  access: 'visitor',
+  allowedWhenExpired: true,
+  summary: 'The owner rates the closed ticket of a link, without a login.',
+  params: z.strictObject({ token }),
+  body: z.strictObject(vote),
+  data: storedVote,
+  limits: [{ max: 30, window: 60, by: 'user' }],
 });

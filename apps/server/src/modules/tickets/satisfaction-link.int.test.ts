@@ -47,7 +47,7 @@ describe('the link by which a customer rates without a login', () => {
     return /\/rating\/([\w-]+)\?vote=5/.exec(asked()[0]!.html)![1]!;
   };
   const vote = (token: string, satisfaction: number, more: object = {}) =>
-    t.visitor.put('/api/satisfaction', { token, satisfaction, ...more });
+    t.visitor.put(`/api/ratingLink/${token}`, { satisfaction, ...more });
   const shown = (token: string) => t.visitor.get(`/api/ratingLink/${token}`);
 
   beforeAll(async () => {

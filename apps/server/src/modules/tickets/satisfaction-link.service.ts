@@ -1,5 +1,5 @@
 import type { RatingLink, RatingLinkState } from '@hamyar/contracts';
-import type { BodyOf, satisfactionPut } from '@hamyar/contracts/schemas';
+import type { BodyOf, ratingLinkPut } from '@hamyar/contracts/schemas';
 import { isRateable, isVoteOpen } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -10,8 +10,6 @@ import { rate } from './satisfaction.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { can } from './ticket.policy.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
-
-type Body = Extract<BodyOf<typeof satisfactionPut>, { token: string }>;
 
 /** Whether the ticket is closed as it was when the link was made. */
 const isClosedAsAsked = (ticket: TicketRecord, { closedAt }: AskedClosing): boolean =>
@@ -45,7 +43,8 @@ export async function openRatingLink(context: TicketContext, token: string): Pro
 /** A vote without a login, as the customer of the link. @throws NotFound, Nok TRANSITION_FORBIDDEN */
 export async function rateByLink(
   context: TicketContext,
-  { token, ...vote }: Body,
+  token: string,
+  vote: BodyOf<typeof ratingLinkPut>,
 ): Promise<{ satisfaction: number; satisfaction_at: number }> {
   const { closing, user } = await readLink(context, token);
   const now = context.deps.clock.unix();

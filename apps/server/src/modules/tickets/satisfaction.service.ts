@@ -13,7 +13,7 @@ import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-w
 import type { TicketContext } from './ticket-context.ts';
 import type { SatisfactionVoteTable } from './ticket.table.ts';
 
-type Body = Extract<BodyOf<typeof satisfactionPut>, { ticket_id: number }>;
+type Body = BodyOf<typeof satisfactionPut>;
 
 /** The columns of a vote for each value that a customer sends. */
 const COLUMNS = {

@@ -396,6 +396,13 @@ export const matrix: ModuleMatrix = {
       expect: '0 0 0 0 0  0 0 0 0 0 0 0 0',
     },
   ],
+  ratingLinkPut: [
+    {
+      case: 'a link that nobody has sent',
+      call: (c) => c.put('/api/ratingLink/1-1-1-0', { satisfaction: 5 }),
+      expect: '0 0 0 0 0  0 0 0 0 0 0 0 0',
+    },
+  ],
   ticketFormChoice: [
     {
       case: 'of the public department',
