@@ -194,6 +194,7 @@ describe('mail about tickets', () => {
       'staff_replied',
       'closed',
       'merged',
+      'satisfaction_request',
       'auto_close_warning',
       'account_expiring',
     ]);

@@ -393,14 +393,14 @@ export const matrix: ModuleMatrix = {
     {
       case: 'a link that nobody has sent',
       call: (c) => c.get('/api/ratingLink/1-1-1-0'),
-      expect: '0 0 0 0 0  0 0 0 0 0 0 0 0',
+      expect: '0 0 0 0 0 0  0 0 0 0 0 0 0',
     },
   ],
   ratingLinkPut: [
     {
       case: 'a link that nobody has sent',
       call: (c) => c.put('/api/ratingLink/1-1-1-0', { satisfaction: 5 }),
-      expect: '0 0 0 0 0  0 0 0 0 0 0 0 0',
+      expect: '0 0 0 0 0 0  0 0 0 0 0 0 0',
     },
   ],
   ticketFormChoice: [
