@@ -183,7 +183,7 @@ describe('mail about tickets', () => {
     };
     const id = await submit('{{recipient.name}}');
     await close(id);
-    const closing = (await mailsTo('customer')).at(-1);
+    const closing = (await mailsTo('customer')).find(({ headers }) => headers.subject?.startsWith('پایان'));
     expect(closing?.headers.subject).toMatch(/^پایان \d{4}-/);
     expect(closing?.text).toMatch(/^سلام نگار رضایی\n.*بسته شد\n\{\{recipient\.name\}\}/);
     server.mails.length = 0;
@@ -199,7 +199,8 @@ describe('mail about tickets', () => {
       'account_expiring',
     ]);
     const prefs = { browser: true, sound: true, muted: [] };
-    expectOk(await me.post('/api/updateProfile', { notification_prefs: { ...prefs, muted_email: ['closed'] } }));
+    const muted_email = ['closed', 'satisfaction_request'];
+    expectOk(await me.post('/api/updateProfile', { notification_prefs: { ...prefs, muted_email } }));
     await close(await submit());
     expect(await mailsTo('customer')).toEqual([]);
     expectOk(await me.post('/api/updateProfile', { notification_prefs: { ...prefs, email: false, muted_email: [] } }));
