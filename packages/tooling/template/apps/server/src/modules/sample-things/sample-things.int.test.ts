@@ -101,6 +101,7 @@ describe('sample things', () => {
     ].map((person) => ({ ...person, branch: 1, departments: [], organization: null }));
     const [part] = sampleThingDemo({
       people,
+      tickets: [],
       end: new Date(),
       now: new Date(),
     });
