@@ -13,8 +13,12 @@ const HOUR = 3_600_000;
 const CLOSED_WITHIN = 60 * 24 * HOUR;
 /** Within these hours nothing comes due, so that nobody is met by warnings on the first day. */
 const QUIET = 12 * HOUR;
+/** Tickets that have been late for longer came before there were policies, so that not most of a list is late. */
+const LATE_AT_MOST = 4 * 24 * HOUR;
 /** Tickets of one statement. */
 const BATCH = 250;
+
+const isDueBefore = (due: Date | null, moment: number): boolean => due !== null && due.getTime() < moment;
 
 type DemoDeps = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
@@ -70,7 +74,8 @@ export async function startDemoClocks(deps: DemoDeps): Promise<void> {
     const come = open ? milestonesOf(sla, calendarOf).filter((one) => hasCome(one, now)) : [];
     const carried = { ...sla, warned: come.map(milestoneKey) };
     const { columns } = clockColumns(carried, calendarOf, { status: story.status, now });
-    if (columns.sla_next_at && columns.sla_next_at.getTime() < date.getTime() + QUIET) continue;
+    if (isDueBefore(columns.sla_next_at, date.getTime() + QUIET)) continue;
+    if (isDueBefore(columns.sla_due_at, date.getTime() - LATE_AT_MOST)) continue;
     given.push({
       ...{ id: story.id, sla_id: copy.id, sla_name: copy.name, sla: carried, columns },
       breaches: breachesOf(columns),
