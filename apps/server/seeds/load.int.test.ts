@@ -168,6 +168,22 @@ describe('the demo database', () => {
     expect(await number('select count(*) as n from notification where read_at is null')).toBeGreaterThan(3);
   });
 
+  it('[decisions 2.6, decisions 2.20] has tickets whose clocks run, stand, are late, and were met and missed', async () => {
+    const { rows } = await deps.pool.query<{ state: string; n: number }>(
+      `select case when status = 4 then 'closed ' || res_state else sla_state end as state, count(*)::int as n from ticket
+        where sla_id is not null group by 1 order by 1`,
+    );
+    expect(rows.map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['ok', 'paused', 'resolution_breached', 'closed met', 'closed breached']),
+    );
+  });
+
+  it('[decisions 2.6, decisions 2.20] notifies nobody about clocks when it is loaded, nor within hours of it', async () => {
+    const soon = new Date(deps.clock.now().getTime() + 12 * 3_600_000).toISOString();
+    expect(await number(`select count(*) as n from ticket where sla_next_at < '${soon}'`)).toBe(0);
+    expect(await number(`select count(*) as n from notification where event like 'sla%'`)).toBe(0);
+  });
+
   it('[decisions 2.10] has a file for every attachment', async () => {
     const { rows } = await deps.pool.query<{ sha256: Buffer; size: number }>(
       'select distinct b.sha256, b.size from attachment a join file_blob b using (sha256)',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { BUSINESS_ZONE, wallClock } from '@hamyar/dayjs-jalali';
 import { serverModules } from '../src/modules.ts';
 import { defaultSettings } from '../src/modules/settings/public.ts';
-import { measureAnswerTimes } from '../src/modules/tickets/public.ts';
+import { measureAnswerTimes, startDemoClocks } from '../src/modules/tickets/public.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
 import { attachmentRows, type DemoAttachment } from '../src/platform/demo/demo-attachments.ts';
 import type { DemoFiles, DemoValue } from '../src/platform/demo/demo-data.ts';
@@ -27,7 +27,7 @@ import {
 } from './seed.repository.ts';
 import type { SeedFile } from './ticket-builder.ts';
 
-export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock' | 'log'>;
+export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock' | 'log' | 'broker' | 'modules'>;
 
 /** Generated files that are already in the storage, by their kind and variant. */
 interface FileCache {
@@ -334,6 +334,7 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     await client
       .query('analyze')
       .catch((error: Error) => deps.log.warn({ reason: error.message }, 'statistics of the demo company are missing'));
+    await startDemoClocks(deps);
     return true;
   } finally {
     await client.query('drop table if exists seed_content').catch(() => {});

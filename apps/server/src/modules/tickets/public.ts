@@ -1,4 +1,5 @@
 export { measureAnswerTimes } from './answer-time.repository.ts';
+export { startDemoClocks } from './ticket-sla-demo.service.ts';
 export { can as canOnTicket, scope as ticketScopeOf, TICKET_SOURCE } from './ticket.policy.ts';
 export { findTicket, policyTicket } from './ticket.repository.ts';
 export type { TicketRecord } from './ticket.repository.ts';

@@ -12,7 +12,8 @@ import { listTickets } from './ticket-list.service.ts';
 import { expectedAnswerOf } from './expected-answer.service.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { termsOf } from './ticket-search.rules.ts';
-import { findCountedTickets, findDueTickets } from './ticket-sla.repository.ts';
+import { ticketsByLevel } from './ticket-sla-apply.repository.ts';
+import { findCountedTickets, findDueTickets, lockCountedTickets, lockDueTickets } from './ticket-sla.repository.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import './ticket.table.ts';
 
@@ -135,16 +136,6 @@ describe('query plans at 100,000 tickets', () => {
       await checkPlans(sort_by, () => listTickets(ticketing, user, query({ sort_by })));
   });
 
-  it('[decisions 2.6] the tickets whose due times are counted again are found by their index', async () => {
-    recorded.length = 0;
-    await findCountedTickets(ticketing.deps.db);
-    await findDueTickets(ticketing.deps.db, deps.clock.now(), 100);
-    const plans = await Promise.all(recorded.map((statement) => planOf(deps, statement, false)));
-    expect(plans.flatMap(nodesOf).map((node) => node['Index Name'])).toEqual(
-      expect.arrayContaining(['ticket_sla_counted', 'ticket_sla_next']),
-    );
-  });
-
   it.each(Object.keys(people))('[decisions 2.3] the counters of a %s stop at their cap', async (role) => {
     await checkPlans('counters', () => countViews(ticketing, people[role]!, {}));
   });
@@ -235,5 +226,40 @@ describe('query plans at 100,000 tickets', () => {
     for (const { text, values } of recorded.filter(({ text: sent }) => !sent.startsWith('explain')))
       for (const node of nodesOf(await planOf(deps, { text, values }, true)))
         expect([text, node['Relation Name']]).not.toEqual([text, 'ticket']);
+  });
+
+  describe('of which one in forty has clocks that run', () => {
+    const RUNNING = 2_500;
+    beforeAll(async () => {
+      await sql`update ticket set sla_id = 1, sla_name = 's', sla_state = 'ok', res_state = 'running', sla_due_at = last_activity_at,
+        sla_next_at = last_activity_at where id % 40 = 0`.execute(deps.db);
+      await sql`insert into ticket_sla (ticket_id, snapshot, events)
+        select id, '{"recompute_on": ["customer_level"]}', '[]' from ticket where sla_id is not null`.execute(deps.db);
+      await sql`analyze ticket, ticket_sla`.execute(deps.db);
+    });
+
+    it.each<[string, number, string[], (db: TestDeps['db']) => Promise<unknown>]>([
+      ['those that are due', 100, ['ticket_sla_next'], (db) => findDueTickets(db, new Date('2026-11-20'), 100)],
+      ['those that count', RUNNING, ['ticket_sla_counted'], findCountedTickets],
+      ['one batch of those due', 3, ['ticket_pkey'], (db) => lockDueTickets(db, [40, 80, 81], new Date('2026-11-20'))],
+      ['one batch of those that count', 3, ['ticket_sla_pkey'], (db) => lockCountedTickets(db, [40, 80, 81])],
+      [
+        'those of an organisation with another level',
+        RUNNING,
+        ['ticket_sla_pkey'],
+        (db) => ticketsByLevel(db, { customer_id: null, organization_id: 7 }),
+      ],
+    ])(
+      '[decisions 2.6] the timer and the recount find %s by an index, and read no others',
+      async (_, max, indexes, act) => {
+        recorded.length = 0;
+        await act(deps.db);
+        const nodes = nodesOf(await planOf(deps, recorded[0]!, true));
+        const tickets = nodes.filter((node) => node['Relation Name'] === 'ticket');
+        expect(tickets.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+        expect(Math.max(...tickets.map(rowsRead))).toBeLessThanOrEqual(max);
+        expect(nodes.map((node) => node['Index Name'])).toEqual(expect.arrayContaining(indexes));
+      },
+    );
   });
 });
