@@ -41,7 +41,12 @@ const answers = {
 } as const;
 
 const openForm = (more: object = {}, values: object = {}) => {
-  const api = fakeApi({ ...answers, ticketStore: { id: 31, number: '0508-000031-4' }, ...more } as never);
+  const api = fakeApi({
+    ...answers,
+    expectedAnswerGet: null,
+    ticketStore: { id: 31, number: '0508-000031-4' },
+    ...more,
+  } as never);
   const opened = renderInTestShell(<CustomerNewTicketScreen />, {
     ...{ user: buildUser('customer'), path: '/tickets/new', modules },
     drafts: { 'new:customer': { ...draft, form_values: { ...draft.form_values, ...values } } },

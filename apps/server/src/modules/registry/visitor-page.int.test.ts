@@ -122,7 +122,7 @@ describe('pages that modules open to visitors', () => {
     writeFileSync(join(dist, 'ssr/customer/shell.cjs'), shellCode);
     putBuild(dist, {
       shells: [shellRelease('staff'), shellRelease('customer')],
-      modules: [release('staff'), release('customer'), release('customer', 'tickets')],
+      modules: [release('staff'), release('customer'), release('customer', 'reports')],
       views: { staff: {}, customer: { shell: 'shell.cjs' } },
     });
     const config = readConfig({ DATA_DIR: dist, LOG_LEVEL: 'silent', PORT: '0', STAFF_HOST: 'staff.example' }, dist);
@@ -146,7 +146,7 @@ describe('pages that modules open to visitors', () => {
     expect(registry.modules.map((entry: ModuleRelease) => entry.manifest.routes.map(({ name }) => name))).toEqual([
       ['articles-id', 'articles-id-slug'],
     ]);
-    expect(page.body).not.toMatch(/own\.js|tickets|پیش‌نویس|username_type"?,"?is/);
+    expect(page.body).not.toMatch(/own\.js|reports|پیش‌نویس|username_type"?,"?is/);
   });
 
   it('[2.2] can be read before any script runs, and contains only public data', async () => {
@@ -257,7 +257,7 @@ describe('pages that modules open to visitors', () => {
   });
 
   it('[2.2] redirects from every other page to the login', async () => {
-    for (const path of ['/articles/own', '/articles/closed', '/tickets/7', '/articles', '/nowhere'])
+    for (const path of ['/articles/own', '/articles/closed', '/reports/7', '/articles', '/nowhere'])
       expect((await visit(path)).headers.location).toBe(`/login?next=${encodeURIComponent(path)}`);
     expect((await visit('/')).headers.location).toBe('/login');
     const login = await visit('/login');
