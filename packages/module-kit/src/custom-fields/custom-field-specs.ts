@@ -44,13 +44,15 @@ const isUntouched = ({ id, value: stored }: FillableField, typed: CustomValues):
 
 /**
  * The checks of the custom fields of a form that has `custom_values`: those of shown fields, by the rules that the
- * server has too. What is stored and was not touched is not checked.
+ * server has too. What was shown as it is stored, and was not touched, is not checked.
  */
-export const customFieldSpecs = (
+export function customFieldSpecs(
   fields: readonly FillableField[],
   typed: CustomValues,
-): Readonly<Record<string, FieldSpec>> =>
-  Object.fromEntries(
+): Readonly<Record<string, FieldSpec>> {
+  const stored = Object.fromEntries(fields.map(({ id, value }) => [id, value ?? null]));
+  const before = new Set(fieldsToFill(fields, stored).map(({ id }) => id));
+  return Object.fromEntries(
     fieldsToFill(fields, typed).map((field) => [
       customFieldName(field.id),
       {
@@ -59,7 +61,7 @@ export const customFieldSpecs = (
         rules: [
           (_: unknown, values: Record<string, unknown>) => {
             const given = (values.custom_values ?? {}) as CustomValues;
-            if (isUntouched(field, given)) return null;
+            if (before.has(field.id) && isUntouched(field, given)) return null;
             const now = filledValues(fields, given);
             const value = now[field.id] ?? null;
             if (isEmptyValue(value)) return field.required && field.type !== 'checkbox' ? shared.fieldRequired : null;
@@ -71,3 +73,4 @@ export const customFieldSpecs = (
       } satisfies FieldSpec,
     ]),
   );
+}
