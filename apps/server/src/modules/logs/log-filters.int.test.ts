@@ -32,8 +32,10 @@ describe('the filters of the logs', () => {
       );
     }
     await sql`insert into delivery (medium, recipient, event, text, customer, created_at, updated_at, code_encrypted, state)
-      values ('sms', '+989120000001', 'code', '', true, ${at(NOON)}, ${at(NOON)}, null, 'sent'),
-        ('email', 'sara@example.ir', 'code', '', true, ${at(NOON + 2 * HOUR)}, ${at(NOON)}, 'x', 'queued')`.execute(db);
+      values ('sms', '+989120000001', 'code.login', '', true, ${at(NOON)}, ${at(NOON)}, null, 'sent'),
+        ('email', 'sara@example.ir', 'code.login', '', true, ${at(NOON + 2 * HOUR)}, ${at(NOON)}, 'x', 'queued')`.execute(
+      db,
+    );
   });
   afterAll(() => t.close());
 

@@ -21,6 +21,7 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   ticketLink: 'names two tickets',
   ticketExportStore: 'filters of the list, and what the file is to be like',
   ticketMacro: 'names a macro, and the key of one run',
+  ratingLinkPut: 'the vote of satisfactionPut, which stores it',
   ticketSplit: 'docs/adr/0032: tables of its own',
   ticketContentUpdate: 'a text, which is cleaned first, and the number of its version',
   moduleError: 'goes into the log as a whole',
