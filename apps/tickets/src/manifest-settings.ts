@@ -1,6 +1,6 @@
 import { SLA_IS_LICENSED, TEMPLATES_ARE_LICENSED, type Gate, type ModuleDeclaration } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
-import { macroTitles } from './messages/fa-macros.ts';
+import { macroTitles } from './messages/fa-staff-macros.ts';
 import { templateTitles } from './messages/fa-templates.ts';
 
 /** [6.16, 6.22]: a full admin, and the license feature. */

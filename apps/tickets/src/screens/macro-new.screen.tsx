@@ -1,7 +1,7 @@
 import { PageHeader } from '@hamyar/design-system/layout';
 import { useNavigate } from '@hamyar/module-sdk';
 import { MacroForm } from '../features/macros/macro.form.tsx';
-import { macroTitles } from '../messages/fa-macros.ts';
+import { macroTitles } from '../messages/fa-staff-macros.ts';
 import '../templates.css';
 
 const LIST = '/settings/macros';

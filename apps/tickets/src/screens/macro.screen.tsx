@@ -9,7 +9,7 @@ import { fill, isolate } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
 import { useDeleteMacroMutation, useMacroQuery } from '../api/macro.api.ts';
 import { MacroForm } from '../features/macros/macro.form.tsx';
-import { faMacros as text, macroTitles } from '../messages/fa-macros.ts';
+import { faMacros as text, macroTitles } from '../messages/fa-staff-macros.ts';
 import '../templates.css';
 
 const LIST = '/settings/macros';

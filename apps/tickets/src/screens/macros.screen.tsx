@@ -15,7 +15,7 @@ import {
 } from '@hamyar/module-kit/list';
 import { formatNumber, joinFa } from '@hamyar/persian';
 import { useMacrosQuery } from '../api/macro.api.ts';
-import { faMacros as text, macroTitles } from '../messages/fa-macros.ts';
+import { faMacros as text, macroTitles } from '../messages/fa-staff-macros.ts';
 import '../templates.css';
 
 const PATH = '/settings/macros';

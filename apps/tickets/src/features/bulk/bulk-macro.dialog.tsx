@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@hamyar/contracts';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { FormField } from '@hamyar/module-kit/form';
 import { useMacrosQuery } from '../../api/macro.api.ts';
-import { faMacros as text } from '../../messages/fa-macros.ts';
+import { faMacros as text } from '../../messages/fa-staff-macros.ts';
 import { PeoplePicker } from '../../shared/people-picker.tsx';
 import type { BulkDialogProps } from './bulk-action.ts';
 

@@ -6,7 +6,7 @@ import { Modal } from '@hamyar/design-system/overlay';
 import { Link, useGate } from '@hamyar/module-sdk';
 import { searchKeyCompact } from '@hamyar/persian';
 import { useMacrosQuery } from '../../api/macro.api.ts';
-import { faMacros as text, macroTitles } from '../../messages/fa-macros.ts';
+import { faMacros as text, macroTitles } from '../../messages/fa-staff-macros.ts';
 import { mayRun } from '../../shared/macro-steps.rules.ts';
 
 interface MacrosDialogProps {

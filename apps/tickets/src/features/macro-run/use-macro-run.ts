@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { useRunMacroMutation } from '../../api/macro.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { faMacros as text } from '../../messages/fa-macros.ts';
+import { faMacros as text } from '../../messages/fa-staff-macros.ts';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { ticketOutcome } from '../../shared/ticket-outcome.ts';
 

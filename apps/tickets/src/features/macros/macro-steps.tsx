@@ -2,7 +2,7 @@ import { MACRO_STEPS, MACRO_STEPS_MAX, type MacroStep } from '@hamyar/contracts'
 import { Button, DropdownMenu, IconButton } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '@hamyar/design-system/icons';
 import { fill, isolate, toFa } from '@hamyar/persian';
-import { faMacros as text } from '../../messages/fa-macros.ts';
+import { faMacros as text } from '../../messages/fa-staff-macros.ts';
 import { moveStep, newStep } from './macro.conversions.ts';
 import { StepControl } from './step-control.tsx';
 

@@ -7,7 +7,7 @@ import { Form, FormActions, FormField, useResourceForm, type ResourceForm } from
 import { useSession } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
 import { useCreateMacroMutation, useUpdateMacroMutation } from '../../api/macro.api.ts';
-import { faMacros as text } from '../../messages/fa-macros.ts';
+import { faMacros as text } from '../../messages/fa-staff-macros.ts';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import { emptyMacro, isIncomplete, macroToBody, macroToForm, type MacroFormValues } from './macro.conversions.ts';
 import { MacroSteps } from './macro-steps.tsx';

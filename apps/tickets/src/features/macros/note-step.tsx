@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@hamyar/design-system/editor';
 import { fill } from '@hamyar/persian';
-import { faMacros as text } from '../../messages/fa-macros.ts';
+import { faMacros as text } from '../../messages/fa-staff-macros.ts';
 
 interface NoteStepProps {
   value: string;

@@ -7,7 +7,7 @@ import { useReferenceList } from '@hamyar/store';
 import { useAllTagsQuery } from '../../api/tag.api.ts';
 import { useTicketTemplatesQuery } from '../../api/ticket-template.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { faMacros as text } from '../../messages/fa-macros.ts';
+import { faMacros as text } from '../../messages/fa-staff-macros.ts';
 import { CLOSE_REASONS_OFFERED } from '../../shared/close-reasons.ts';
 import { importanceOptions, useDepartmentOptions, useEmployeeOptions } from '../../shared/catalog-fields.tsx';
 import { buildTree } from '../../shared/tree-options.ts';
