@@ -199,6 +199,8 @@ describe('pages that modules open to visitors', () => {
       expect(boot(page.body).refusal).toBe(String(code));
       expect(page.body).toContain('<meta name="robots" content="noindex">');
       expect(page.body).not.toContain('og:title');
+      // the browser shows only that, without the module
+      expect(page.body).not.toMatch(/rel="preload"[^>]*\/m\/articles/);
     }
   });
 

@@ -103,7 +103,8 @@ export function renderHtmlPage({
   noteWithoutScripts = '',
   prefetch = [],
 }: HtmlPage): string {
-  const early = page === 'app' ? pagePreloads(path, shell, boot.registry?.modules ?? []) : [];
+  // a page that was refused shows only that: its module is not loaded
+  const early = page === 'app' && !boot.refusal ? pagePreloads(path, shell, boot.registry?.modules ?? []) : [];
   const scripts = shell.pages[page].scripts.map((file): Preload => fileOf(shell, file));
   const sheets = shell.pages[page].styles.map((file) => sheetTag(fileOf(shell, file))).join('\n');
   const data = [
