@@ -30,8 +30,11 @@ test('[2.1, 7.20, decisions 2.13] an employee writes down what is to be done, do
   step('the done ones are deleted after a question, the others stay');
   const openBefore = (await apiCall(agent, todoList, { view: 'mine', done: false })).data.length;
   await card.getByRole('button', { name: 'حذف کارهای انجام‌شده' }).click();
+  // the list shows it before the server has answered
+  const deleted = agent.waitForResponse((answer) => answer.url().includes('/api/deleteDoneTodos'));
   await agent.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
   await row(title).waitFor({ state: 'detached' });
+  await deleted;
   const left = (await apiCall(agent, todoList, { view: 'mine' })).data;
   assert.deepEqual([left.length, left.filter(({ done }) => done).length], [openBefore, 0]);
 
