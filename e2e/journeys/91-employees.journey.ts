@@ -14,7 +14,12 @@ test('[2.11, decisions 2.8] an employee gets a role and an absence, and is logge
   await logIn(employee, LOGINS.agentOfAnotherBranch);
 
   step('the list finds the person by name and filters');
-  const find = async (login: string) => (await apiCall(admin, employeeList, { s: login })).data[0]!;
+  const find = async (login: string) => {
+    // the search finds every name that begins with it
+    const rows = (await apiCall(admin, employeeList, { s: login })).data;
+    const people = await Promise.all(rows.map(async ({ id }) => (await apiCall(admin, employeeGet, { id })).data));
+    return rows[people.findIndex(({ username }) => username === login)]!;
+  };
   const { id, name } = await find(LOGINS.agentOfAnotherBranch);
   await admin.goto('/employees');
   await admin.getByRole('searchbox', { name: 'نام، موبایل یا ایمیل…' }).fill(name);
