@@ -1,4 +1,4 @@
-import type { MacroAfter, MacroStepType, TemplateScope } from '@hamyar/contracts';
+import type { MacroAfter, MacroStepType } from '@hamyar/contracts';
 import { shared } from '@hamyar/persian';
 import { faStaff } from './fa-staff.ts';
 
@@ -13,12 +13,7 @@ export const macroTitles = {
 /** Texts of macros; only employees run them. */
 export const faMacros = {
   name: 'نام ماکرو',
-  scope: 'برای چه کسانی',
-  scopes: { global: 'همگانی', department: shared.department, personal: 'شخصی' } satisfies Record<TemplateScope, string>,
-  departments: shared.departments,
-  shortcut: 'میان‌بر',
   shortcutHelp: 'با این واژه ماکرو در جستجو پیدا می‌شود.',
-  shortcutPattern: 'تنها حرف، رقم، خط تیره و نیم‌فاصله',
   status: shared.active,
   statusHelp: 'ماکروی غیرفعال می‌ماند، ولی پیشنهاد نمی‌شود.',
   active: shared.active,

@@ -1,4 +1,3 @@
-import type { TemplateScope } from '@hamyar/contracts';
 import { shared } from '@hamyar/persian';
 import { faStaff } from './fa-staff.ts';
 
@@ -28,12 +27,7 @@ export const faTemplates = {
   },
   name: 'عنوان متن',
   body: shared.text,
-  scope: 'برای چه کسانی',
-  scopes: { global: 'همگانی', department: shared.department, personal: 'شخصی' } satisfies Record<TemplateScope, string>,
-  departments: shared.departments,
-  shortcut: 'میان‌بر',
   shortcutHelp: 'نوشتن / و این واژه در پاسخ، متن را پیشنهاد می‌کند.',
-  shortcutPattern: 'تنها حرف، رقم، خط تیره و نیم‌فاصله',
   keywords: 'واژه‌های کلیدی',
   attachments: shared.attachments,
   status: shared.active,

@@ -1,7 +1,6 @@
 import { TEMPLATE_SCOPES, type Macro, type MacroListQuery } from '@hamyar/contracts';
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { ButtonLink, Line } from '@hamyar/design-system/basics';
-import { Select } from '@hamyar/design-system/fields';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { TextLink } from '@hamyar/design-system/theme';
 import {
@@ -13,14 +12,15 @@ import {
   type ListColumn,
   type SortsOf,
 } from '@hamyar/module-kit/list';
-import { formatNumber, joinFa } from '@hamyar/persian';
+import { formatNumber } from '@hamyar/persian';
 import { useMacrosQuery } from '../api/macro.api.ts';
 import { faMacros as text, macroTitles } from '../messages/fa-staff-macros.ts';
+import { faScopes } from '../messages/fa-staff-scopes.ts';
+import { ScopeFilter, scopeText } from '../shared/scope-filter.tsx';
 import '../templates.css';
 
 const PATH = '/settings/macros';
 const hrefOf = (row: Macro) => `${PATH}/${row.id}`;
-const SCOPES = TEMPLATE_SCOPES.map((value) => ({ value, label: text.scopes[value] }));
 
 const macroList = defineList<MacroListQuery>()({
   filters: { name: textFilter(), scope: choiceFilter(TEMPLATE_SCOPES), status: null },
@@ -47,10 +47,9 @@ const columns: ListColumn<Macro, SortsOf<typeof macroList>>[] = [
   },
   {
     key: 'scope',
-    title: text.scope,
+    title: faScopes.scope,
     width: 140,
-    render: (row) =>
-      row.scope === 'department' ? joinFa(row.departments.map(({ name }) => name)) : text.scopes[row.scope],
+    render: scopeText,
   },
   {
     key: 'usage_count',
@@ -83,18 +82,7 @@ export function MacrosScreen() {
       rowHref={hrefOf}
       empty={text.empty}
       search={{ filter: 'name', placeholder: text.search }}
-      controls={{
-        scope: (
-          <Select
-            clearable
-            aria-label={text.scope}
-            placeholder={text.scope}
-            options={SCOPES}
-            value={list.filters.scope ?? null}
-            onChange={(scope) => list.setFilters({ scope: scope ?? undefined })}
-          />
-        ),
-      }}
+      controls={{ scope: <ScopeFilter list={list} /> }}
     />
   );
 }

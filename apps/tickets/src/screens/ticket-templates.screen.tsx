@@ -1,7 +1,6 @@
 import { TEMPLATE_SCOPES, type TicketTemplate, type TicketTemplateListQuery } from '@hamyar/contracts';
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { ButtonLink, Line } from '@hamyar/design-system/basics';
-import { Select } from '@hamyar/design-system/fields';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { TextLink } from '@hamyar/design-system/theme';
 import {
@@ -14,14 +13,15 @@ import {
   type SortsOf,
 } from '@hamyar/module-kit/list';
 import { SortButton } from '@hamyar/module-kit/order';
-import { formatNumber, joinFa, shared } from '@hamyar/persian';
+import { formatNumber, shared } from '@hamyar/persian';
 import { useTicketTemplatesQuery } from '../api/ticket-template.api.ts';
 import { faTemplates as text, templateTitles } from '../messages/fa-templates.ts';
+import { faScopes } from '../messages/fa-staff-scopes.ts';
+import { ScopeFilter, scopeText } from '../shared/scope-filter.tsx';
 import '../templates.css';
 
 const PATH = '/settings/ticketTemplates';
 const hrefOf = (row: TicketTemplate) => `${PATH}/${row.id}`;
-const SCOPES = TEMPLATE_SCOPES.map((value) => ({ value, label: text.scopes[value] }));
 
 const templateList = defineList<TicketTemplateListQuery>()({
   filters: { name: textFilter(), scope: choiceFilter(TEMPLATE_SCOPES), status: null, department_id: null },
@@ -43,16 +43,15 @@ const columns: ListColumn<TicketTemplate, SortsOf<typeof templateList>>[] = [
   },
   {
     key: 'shortcut',
-    title: text.shortcut,
+    title: faScopes.shortcut,
     width: 110,
     render: (row) => (row.shortcut ? <bdi>/{row.shortcut}</bdi> : null),
   },
   {
     key: 'scope',
-    title: text.scope,
+    title: faScopes.scope,
     width: 150,
-    render: (row) =>
-      row.scope === 'department' ? joinFa(row.departments.map(({ name }) => name)) : text.scopes[row.scope],
+    render: scopeText,
   },
   {
     key: 'usage_count',
@@ -88,18 +87,7 @@ export function TicketTemplatesScreen() {
       rowHref={hrefOf}
       empty={text.empty}
       search={{ filter: 'name', placeholder: text.search }}
-      controls={{
-        scope: (
-          <Select
-            clearable
-            aria-label={text.scope}
-            placeholder={text.scope}
-            options={SCOPES}
-            value={list.filters.scope ?? null}
-            onChange={(scope) => list.setFilters({ scope: scope ?? undefined })}
-          />
-        ),
-      }}
+      controls={{ scope: <ScopeFilter list={list} /> }}
     />
   );
 }

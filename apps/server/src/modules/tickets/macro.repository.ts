@@ -7,9 +7,9 @@ import { columnList } from '../../platform/database/body-columns.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
-import type { PolicySource } from '../../platform/policy/predicate-sql.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import type { MacroTable } from './macro.table.ts';
+import { selectDepartments, sourceOfScoped, type ScopedItems } from './scoped-items.repository.ts';
 import { tables } from './tables.ts';
 
 export type MacroQuery = QueryOf<typeof macroList>;
@@ -35,15 +35,11 @@ export interface MacroRecord extends Pick<Selectable<MacroTable>, (typeof COLUMN
   departments: IdAndName[];
 }
 
-/** Where the predicate of the policy finds them. */
-const SOURCE: PolicySource = {
-  table: 'macro',
-  alias: 'p',
-  relations: { departments: { table: 'macro_department', foreignKey: 'macro_id', many: true } },
-};
+/** Macros among what is kept for oneself, departments or everybody. */
+export const MACROS: ScopedItems = { table: 'macro', departments: 'macro_department', key: 'macro_id' };
+const SOURCE = sourceOfScoped(MACROS);
 
-const SELECTED = sql`select ${columnList('p', COLUMNS)}, coalesce((select json_agg(json_build_object('id', d.id, 'name', d.name) order by d.name collate "fa-x-icu")
-  from macro_department x join department d on d.id = x.department_id where x.macro_id = p.id), '[]') as departments from macro p`;
+const SELECTED = sql`select ${columnList('p', COLUMNS)}, ${selectDepartments(MACROS)} as departments from macro p`;
 
 const FILTERS: FilterTable<QueryFilters<MacroQuery>, RawBuilder<SqlBool>> = {
   name: (text) => sql`p.name_norm like ${containing(searchKeyCompact(text))}`,
@@ -84,28 +80,6 @@ export async function findMacro(db: AnyDb, scope: Predicate, id: number, lock = 
   return rows[0] ?? null;
 }
 
-/** Makes other changes wait until the transaction ends: each compares its shortcut with all others. */
-export async function lockMacros(trx: AnyDb): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('macro', 0))`.execute(trx);
-}
-
-/** Whether somebody who sees the macro would see another one with the same shortcut. */
-export async function isMacroShortcutUsed(
-  trx: AnyDb,
-  id: number | null,
-  macro: Pick<MacroRecord, 'scope' | 'owner_id' | 'shortcut_key'> & { department_ids: readonly number[] },
-): Promise<boolean> {
-  if (macro.shortcut_key === null) return false;
-  const shared =
-    macro.scope === 'personal'
-      ? sql`p.owner_id = ${macro.owner_id}`
-      : sql`p.scope <> 'personal' and (p.scope = 'global' or ${macro.scope} = 'global' or exists (
-          select from macro_department x where x.macro_id = p.id and x.department_id = any(${[...macro.department_ids]}::bigint[])))`;
-  const { rows } = await sql`select 1 from macro p where p.deleted_at is null and p.id is distinct from ${id}
-    and p.shortcut_key = ${macro.shortcut_key} and ${shared} limit 1`.execute(trx);
-  return rows.length > 0;
-}
-
 /** Inserts a macro. @returns its id */
 export async function insertMacro(trx: AnyDb, values: Insertable<MacroTable>): Promise<number> {
   return (await tables(trx).insertInto('macro').values(values).returning('id').executeTakeFirstOrThrow()).id;
@@ -117,16 +91,6 @@ export async function updateMacro(trx: AnyDb, id: number, changes: Updateable<Ma
     .updateTable('macro')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .execute();
-}
-
-/** Makes a macro be for these departments and no others. */
-export async function writeMacroDepartments(trx: AnyDb, id: number, departmentIds: readonly number[]): Promise<void> {
-  await tables(trx).deleteFrom('macro_department').where('macro_id', '=', id).execute();
-  if (departmentIds.length === 0) return;
-  await tables(trx)
-    .insertInto('macro_department')
-    .values(departmentIds.map((department_id) => ({ macro_id: id, department_id })))
     .execute();
 }
 

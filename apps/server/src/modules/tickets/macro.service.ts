@@ -1,14 +1,14 @@
 import { BODY_HTML_MAX, type FieldError, type Macro } from '@hamyar/contracts';
 import type { BodyOf, macroStore, macroUpdate } from '@hamyar/contracts/schemas';
 import { unknownVariables } from '@hamyar/domain';
-import { normalizeInput, searchKeyCompact } from '@hamyar/persian';
+import { searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
@@ -18,18 +18,18 @@ import {
   countMacros,
   findMacro,
   insertMacro,
-  isMacroShortcutUsed,
   listMacros,
-  lockMacros,
+  MACROS,
   updateMacro,
-  writeMacroDepartments,
   type MacroQuery,
   type MacroRecord,
 } from './macro.repository.ts';
 import type { MacroTable } from './macro.table.ts';
 import { messages } from './messages.ts';
 import { mayKeep, templateScope, type TemplateReader } from './ticket-template.policy.ts';
-import { existingDepartments, readTemplateReader } from './ticket-template.repository.ts';
+import { lockScoped, writeDepartments } from './scoped-items.repository.ts';
+import { checkScoped, cleanScoped, ownerOf } from './scoped-items.service.ts';
+import { readTemplateReader } from './ticket-template.repository.ts';
 
 type NewBody = BodyOf<typeof macroStore>;
 type Body = BodyOf<typeof macroUpdate>;
@@ -111,32 +111,10 @@ function cleanSteps(steps: NewBody['steps'], errors: FieldError[]): NewBody['ste
 /** What a person sent, cleaned; every refused value becomes an error. */
 function clean<Given extends Body>(input: Given, errors: FieldError[]): Given {
   const body: Given = { ...input };
-  if (body.name !== undefined) body.name = normalizeInput(body.name);
-  if (body.name === '') errors.push(fieldError('name', 'REQUIRED'));
+  cleanScoped(body, errors);
   if (body.steps !== undefined) body.steps = cleanSteps(body.steps, errors);
-  if (body.shortcut !== undefined) body.shortcut = normalizeInput(body.shortcut ?? '') || null;
-  if (body.shortcut && searchKeyCompact(body.shortcut) === '') errors.push(fieldError('shortcut', 'LETTER'));
-  if (body.department_ids !== undefined) body.department_ids = [...new Set(body.department_ids)];
   return body;
 }
-
-type Wanted = Pick<MacroRecord, 'scope' | 'owner_id' | 'shortcut_key'> & { department_ids: readonly number[] };
-
-/** @throws Forbidden for what the person may not keep; ValidationFailed with every refused field */
-async function check(trx: Trx, reader: TemplateReader, id: number | null, wanted: Wanted, errors: FieldError[]) {
-  if (wanted.scope === 'global' && !mayKeep(reader, wanted)) throw new Forbidden();
-  if (wanted.scope === 'department') {
-    const known = await existingDepartments(trx, wanted.department_ids);
-    if (wanted.department_ids.length === 0) errors.push(fieldError('department_ids', 'REQUIRED'));
-    else if (known.length < wanted.department_ids.length) errors.push(fieldError('department_ids', 'CHOICE'));
-    else if (!mayKeep(reader, wanted)) throw new Forbidden();
-  }
-  if (await isMacroShortcutUsed(trx, id, wanted))
-    errors.push(fieldError('shortcut', 'DUPLICATE', {}, messages.macroShortcutUsed));
-  if (errors.length > 0) throw new ValidationFailed(errors);
-}
-
-const ownerOf = (scope: MacroRecord['scope'], userId: number) => (scope === 'personal' ? userId : null);
 
 /** Creates a macro. @returns its id @throws Forbidden, ValidationFailed */
 export async function createMacro(deps: Deps, { user, ip }: Editor, input: NewBody): Promise<number> {
@@ -144,12 +122,18 @@ export async function createMacro(deps: Deps, { user, ip }: Editor, input: NewBo
   const body = clean(input, errors);
   const now = deps.clock.now();
   return withTransaction(deps.db, async (trx) => {
-    await lockMacros(trx);
+    await lockScoped(trx, MACROS);
     const departments = body.scope === 'department' ? (body.department_ids ?? []) : [];
     const columns = { shortcut_key: null, ...columnsOf(COLUMNS, body), owner_id: ownerOf(body.scope, user.id) };
-    await check(trx, await readMacroReader(trx, user), null, { ...columns, department_ids: departments }, errors);
+    const checked = {
+      items: MACROS,
+      reader: await readMacroReader(trx, user),
+      id: null,
+      shortcutUsed: messages.macroShortcutUsed,
+    };
+    await checkScoped(trx, checked, { ...columns, department_ids: departments }, errors);
     const id = await insertMacro(trx, { ...columns, created_by_id: user.id, created_at: now, updated_at: now });
-    await writeMacroDepartments(trx, id, departments);
+    await writeDepartments(trx, MACROS, id, departments);
     await record(deps, trx, { user, ip }, 'create', { id, name: columns.name });
     return id;
   });
@@ -177,7 +161,7 @@ export async function changeMacro(deps: Deps, editor: Editor, id: number, input:
   const body = clean(input, errors);
   const { user } = editor;
   await withTransaction(deps.db, async (trx) => {
-    await lockMacros(trx);
+    await lockScoped(trx, MACROS);
     const reader = await readMacroReader(trx, user);
     const current = await findKept(trx, reader, id);
     await checkVersion(body.version, current.version, () => openMacro(trx, user, id));
@@ -187,9 +171,10 @@ export async function changeMacro(deps: Deps, editor: Editor, id: number, input:
     const owner_id = ownerOf(scope, user.id);
     const department_ids = scope === 'department' ? (body.department_ids ?? before) : [];
     const shortcut_key = columns.shortcut_key === undefined ? current.shortcut_key : columns.shortcut_key;
-    await check(trx, reader, id, { scope, owner_id, shortcut_key, department_ids }, errors);
+    const checked = { items: MACROS, reader, id, shortcutUsed: messages.macroShortcutUsed };
+    await checkScoped(trx, checked, { scope, owner_id, shortcut_key, department_ids }, errors);
     await updateMacro(trx, id, { ...columns, owner_id, updated_at: deps.clock.now() });
-    await writeMacroDepartments(trx, id, department_ids);
+    await writeDepartments(trx, MACROS, id, department_ids);
     await record(deps, trx, editor, 'update', { id, name: columns.name ?? current.name });
   });
   return openMacro(deps.db, user, id);

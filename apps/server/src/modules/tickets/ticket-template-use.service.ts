@@ -15,12 +15,13 @@ import { messages } from './messages.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { assertCan } from './ticket.policy.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
+import { lockScoped } from './scoped-items.repository.ts';
 import { templateScope } from './ticket-template.policy.ts';
 import {
   findTemplate,
-  lockTemplates,
   orderedTemplates,
   readTemplateReader,
+  TEMPLATES,
   reorderTemplates,
   templateHasFile,
   variableNames,
@@ -105,7 +106,7 @@ export async function templateOrder({ db }: Pick<Deps, 'db'>, user: CurrentUser)
 /** Gives them a new order. @throws ValidationFailed when one is missing or foreign */
 export async function moveTemplates(deps: Deps, { user, ip }: Editor, ids: readonly number[]): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
-    await lockTemplates(trx);
+    await lockScoped(trx, TEMPLATES);
     const all = user.employee ? await orderedTemplates(trx, orderScope(user), user.id) : [];
     if (all.length !== ids.length || !all.every(({ id }) => ids.includes(id)))
       throw new ValidationFailed([fieldError('type_ids', 'CHOICE', {}, messages.orderIncomplete)]);

@@ -11,7 +11,6 @@ import {
   type Actor,
   type Predicate,
 } from '@hamyar/domain';
-import type { PolicySource } from '../../platform/policy/predicate-sql.ts';
 
 /** A person, and the departments in which they find and keep what is written for a department. */
 export interface TemplateReader {
@@ -66,13 +65,6 @@ export const templateScope = ({ user, seen }: TemplateReader): Predicate =>
     all(eq('scope', 'department'), ofDepartments(seen)),
     all(eq('scope', 'personal'), eq('owner_id', user.id)),
   );
-
-/** Where the predicate finds them. */
-export const TEMPLATE_SOURCE: PolicySource = {
-  table: 'ticket_template',
-  alias: 'p',
-  relations: { departments: { table: 'ticket_template_department', foreignKey: 'template_id', many: true } },
-};
 
 /** Whether the person may change or create what is for these people. */
 export function mayKeep(

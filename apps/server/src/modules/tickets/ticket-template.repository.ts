@@ -8,8 +8,9 @@ import { filterConditions, type FilterTable } from '../../platform/database/list
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
+import { selectDepartments, sourceOfScoped, type ScopedItems } from './scoped-items.repository.ts';
 import { tables } from './tables.ts';
-import { TEMPLATE_SOURCE, templateReader, type TemplateReader } from './ticket-template.policy.ts';
+import { templateReader, type TemplateReader } from './ticket-template.policy.ts';
 import type { TicketTemplateTable } from './ticket-template.table.ts';
 
 export type TemplateQuery = QueryOf<typeof ticketTemplateList>;
@@ -32,13 +33,20 @@ const COLUMNS = [
   'updated_at',
 ] as const satisfies readonly (keyof TicketTemplateTable)[];
 
+/** Ready-made texts among what is kept for oneself, departments or everybody. */
+export const TEMPLATES: ScopedItems = {
+  table: 'ticket_template',
+  departments: 'ticket_template_department',
+  key: 'template_id',
+};
+const SOURCE = sourceOfScoped(TEMPLATES);
+
 /** A ready-made text with its departments. */
 export interface TemplateRecord extends Pick<Selectable<TicketTemplateTable>, (typeof COLUMNS)[number]> {
   departments: IdAndName[];
 }
 
-const SELECTED = sql`select ${columnList('p', COLUMNS)}, coalesce((select json_agg(json_build_object('id', d.id, 'name', d.name) order by d.name collate "fa-x-icu")
-  from ticket_template_department x join department d on d.id = x.department_id where x.template_id = p.id), '[]') as departments from ticket_template p`;
+const SELECTED = sql`select ${columnList('p', COLUMNS)}, ${selectDepartments(TEMPLATES)} as departments from ticket_template p`;
 
 /** Reads what decides which ready-made texts a person sees and keeps. */
 export async function readTemplateReader(
@@ -64,11 +72,7 @@ const FILTERS: FilterTable<QueryFilters<TemplateQuery>, RawBuilder<SqlBool>> = {
 };
 
 const conditions = (scope: Predicate, query: TemplateQuery): RawBuilder<SqlBool> =>
-  allOf([
-    sql`p.deleted_at is null`,
-    predicateToSql(scope, TEMPLATE_SOURCE),
-    ...filterConditions(FILTERS, query, undefined),
-  ]);
+  allOf([sql`p.deleted_at is null`, predicateToSql(scope, SOURCE), ...filterConditions(FILTERS, query, undefined)]);
 
 const SORTS: Readonly<Record<TemplateQuery['sort_by'], RawBuilder<unknown>>> = {
   order: sql`p."order"`,
@@ -102,43 +106,8 @@ export async function findTemplate(
   lock = false,
 ): Promise<TemplateRecord | null> {
   const { rows } = await sql<TemplateRecord>`${SELECTED} where p.id = ${id} and p.deleted_at is null
-    and ${predicateToSql(scope, TEMPLATE_SOURCE)} ${lock ? sql`for update of p` : sql``}`.execute(db);
+    and ${predicateToSql(scope, SOURCE)} ${lock ? sql`for update of p` : sql``}`.execute(db);
   return rows[0] ?? null;
-}
-
-/** Makes other changes wait until the transaction ends: each compares its shortcut with all others. */
-export async function lockTemplates(trx: AnyDb): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('ticket_template', 0))`.execute(trx);
-}
-
-/** Whether somebody who sees the text would see another one with the same shortcut. */
-export async function isShortcutUsed(
-  trx: AnyDb,
-  id: number | null,
-  text: Pick<TemplateRecord, 'scope' | 'owner_id' | 'shortcut_key'> & { department_ids: readonly number[] },
-): Promise<boolean> {
-  if (text.shortcut_key === null) return false;
-  const shared =
-    text.scope === 'personal'
-      ? sql`p.owner_id = ${text.owner_id}`
-      : sql`p.scope <> 'personal' and (p.scope = 'global' or ${text.scope} = 'global' or exists (
-          select from ticket_template_department x where x.template_id = p.id and x.department_id = any(${[...text.department_ids]}::bigint[])))`;
-  const { rows } = await sql`select 1 from ticket_template p where p.deleted_at is null and p.id is distinct from ${id}
-    and p.shortcut_key = ${text.shortcut_key} and ${shared} limit 1`.execute(trx);
-  return rows.length > 0;
-}
-
-/** Those of the departments that are in use. */
-export async function existingDepartments(trx: AnyDb, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const rows = await tables(trx)
-    .selectFrom('department')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .where('kind', '=', 'normal')
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Inserts a text as the last one. @returns its id */
@@ -162,16 +131,6 @@ export async function updateTemplate(trx: AnyDb, id: number, changes: Updateable
     .updateTable('ticket_template')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .execute();
-}
-
-/** Makes a text be for these departments and no others. */
-export async function writeDepartments(trx: AnyDb, id: number, departmentIds: readonly number[]): Promise<void> {
-  await tables(trx).deleteFrom('ticket_template_department').where('template_id', '=', id).execute();
-  if (departmentIds.length === 0) return;
-  await tables(trx)
-    .insertInto('ticket_template_department')
-    .values(departmentIds.map((department_id) => ({ template_id: id, department_id })))
     .execute();
 }
 
@@ -227,9 +186,7 @@ export async function countUsage(trx: AnyDb, scope: Predicate, id: number, at: D
   const { rows } = await sql<{
     id: number;
   }>`update ticket_template p set usage_count = p.usage_count + 1, last_used_at = ${at}
-    where p.id = ${id} and p.deleted_at is null and ${predicateToSql(scope, TEMPLATE_SOURCE)} returning p.id`.execute(
-    trx,
-  );
+    where p.id = ${id} and p.deleted_at is null and ${predicateToSql(scope, SOURCE)} returning p.id`.execute(trx);
   return rows[0]?.id ?? null;
 }
 

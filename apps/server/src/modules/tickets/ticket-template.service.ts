@@ -7,7 +7,7 @@ import { columnsOf, type BodyColumns } from '../../platform/database/body-column
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
@@ -15,19 +15,18 @@ import { toRichText } from '../../platform/richtext/rich-text.ts';
 import { attachmentsOf, storeFiles } from '../attachments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { messages } from './messages.ts';
+import { lockScoped, writeDepartments } from './scoped-items.repository.ts';
+import { checkScoped, cleanScoped, ownerOf } from './scoped-items.service.ts';
 import { mayKeep, templateScope, type TemplateReader } from './ticket-template.policy.ts';
 import { presentTemplate } from './ticket-template.presenter.ts';
 import {
   countTemplates,
-  existingDepartments,
   findTemplate,
   insertTemplate,
-  isShortcutUsed,
   listTemplates,
-  lockTemplates,
   readTemplateReader,
+  TEMPLATES,
   updateTemplate,
-  writeDepartments,
   type TemplateQuery,
   type TemplateRecord,
 } from './ticket-template.repository.ts';
@@ -84,8 +83,7 @@ const withoutPictures = (html: string): string => html.replace(/<img\b[^>]*>/g, 
 /** What a person sent, cleaned; every refused value becomes an error. */
 function clean<Given extends Body>(input: Given, errors: FieldError[]): Given {
   const body: Given = { ...input };
-  if (body.name !== undefined) body.name = normalizeInput(body.name);
-  if (body.name === '') errors.push(fieldError('name', 'REQUIRED'));
+  cleanScoped(body, errors);
   if (body.body !== undefined) {
     const { html, empty } = toRichText(withoutPictures(toRichText(body.body).html));
     const unknown = unknownVariables(html);
@@ -96,32 +94,10 @@ function clean<Given extends Body>(input: Given, errors: FieldError[]): Given {
       errors.push(fieldError('body', 'UNKNOWN_VARIABLE', { name: unknown[0]! }, messages.unknownVariable));
     body.body = html;
   }
-  if (body.shortcut !== undefined) body.shortcut = normalizeInput(body.shortcut ?? '') || null;
-  if (body.shortcut && searchKeyCompact(body.shortcut) === '') errors.push(fieldError('shortcut', 'LETTER'));
   if (body.keywords !== undefined)
     body.keywords = [...new Set(body.keywords.map(normalizeInput))].filter((word) => word !== '');
-  if (body.department_ids !== undefined) body.department_ids = [...new Set(body.department_ids)];
   return body;
 }
-
-/** What a text will be, as far as rights and rules read it. */
-type Wanted = Pick<TemplateRecord, 'scope' | 'owner_id' | 'shortcut_key'> & { department_ids: readonly number[] };
-
-/** @throws Forbidden for what the person may not keep; ValidationFailed with every refused field */
-async function check(trx: Trx, reader: TemplateReader, id: number | null, wanted: Wanted, errors: FieldError[]) {
-  if (wanted.scope === 'global' && !mayKeep(reader, wanted)) throw new Forbidden();
-  if (wanted.scope === 'department') {
-    const known = await existingDepartments(trx, wanted.department_ids);
-    if (wanted.department_ids.length === 0) errors.push(fieldError('department_ids', 'REQUIRED'));
-    else if (known.length < wanted.department_ids.length) errors.push(fieldError('department_ids', 'CHOICE'));
-    else if (!mayKeep(reader, wanted)) throw new Forbidden();
-  }
-  if (await isShortcutUsed(trx, id, wanted))
-    errors.push(fieldError('shortcut', 'DUPLICATE', {}, messages.shortcutUsed));
-  if (errors.length > 0) throw new ValidationFailed(errors);
-}
-
-const ownerOf = (scope: TemplateRecord['scope'], userId: number) => (scope === 'personal' ? userId : null);
 
 /** Creates a ready-made text. @returns its id @throws Forbidden, ValidationFailed */
 export async function createTemplate(deps: Deps, { user, ip }: Editor, input: NewBody): Promise<number> {
@@ -129,12 +105,18 @@ export async function createTemplate(deps: Deps, { user, ip }: Editor, input: Ne
   const body = clean(input, errors);
   const now = deps.clock.now();
   return withTransaction(deps.db, async (trx) => {
-    await lockTemplates(trx);
+    await lockScoped(trx, TEMPLATES);
     const departments = body.scope === 'department' ? (body.department_ids ?? []) : [];
     const columns = { shortcut_key: null, ...columnsOf(COLUMNS, body), owner_id: ownerOf(body.scope, user.id) };
-    await check(trx, await readTemplateReader(trx, user), null, { ...columns, department_ids: departments }, errors);
+    const checked = {
+      items: TEMPLATES,
+      reader: await readTemplateReader(trx, user),
+      id: null,
+      shortcutUsed: messages.shortcutUsed,
+    };
+    await checkScoped(trx, checked, { ...columns, department_ids: departments }, errors);
     const id = await insertTemplate(trx, { ...columns, created_by_id: user.id, created_at: now, updated_at: now });
-    await writeDepartments(trx, id, departments);
+    await writeDepartments(trx, TEMPLATES, id, departments);
     await store(trx, user, id, body, now);
     await audit(
       deps,
@@ -160,7 +142,7 @@ export async function changeTemplate(
   const body = clean(input, errors);
   const now = deps.clock.now();
   await withTransaction(deps.db, async (trx) => {
-    await lockTemplates(trx);
+    await lockScoped(trx, TEMPLATES);
     const reader = await readTemplateReader(trx, user);
     const current = await findKept(trx, reader, id);
     await checkVersion(body.version, current.version, () => openTemplate({ db: trx }, user, id));
@@ -169,9 +151,10 @@ export async function changeTemplate(
     const scope = columns.scope ?? current.scope;
     const owner_id = ownerOf(scope, user.id);
     const department_ids = scope === 'department' ? (body.department_ids ?? before) : [];
-    await check(trx, reader, id, { ...current, ...columns, scope, owner_id, department_ids }, errors);
+    const checked = { items: TEMPLATES, reader, id, shortcutUsed: messages.shortcutUsed };
+    await checkScoped(trx, checked, { ...current, ...columns, scope, owner_id, department_ids }, errors);
     await updateTemplate(trx, id, { ...columns, owner_id, updated_at: now });
-    await writeDepartments(trx, id, department_ids);
+    await writeDepartments(trx, TEMPLATES, id, department_ids);
     const files = await store(trx, user, id, body, now);
     // the text itself is not for the audit log
     const { body: _text, shortcut_key: _key, name_norm: _norm, ...logged } = columns;

@@ -9,6 +9,7 @@ import { ResourceView } from '@hamyar/module-kit/detail';
 import { AttachmentChips } from '@hamyar/module-kit/files';
 import { fill, joinFa } from '@hamyar/persian';
 import { useTicketTemplatesQuery, useTicketTemplateValuesQuery } from '../../api/ticket-template.api.ts';
+import { faScopes } from '../../messages/fa-staff-scopes.ts';
 import { faTemplates } from '../../messages/fa-templates.ts';
 import { variableLabel } from '../../shared/variable-label.ts';
 import { TemplateFormDialog } from './template-form.dialog.tsx';
@@ -161,7 +162,7 @@ function Found({ list, found, none, current, onSelect, onUse }: FoundProps & { n
           >
             <b dir="auto">{template.name}</b>
             <small>
-              {faTemplates.scopes[template.scope]}
+              {faScopes.scopes[template.scope]}
               {template.shortcut ? <bdi>/{template.shortcut}</bdi> : null}
             </small>
           </li>
