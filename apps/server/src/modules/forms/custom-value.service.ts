@@ -103,8 +103,8 @@ const sealed = (secrets: Secrets, value: CustomValue): CustomValue =>
 /**
  * The changes that filling in a form makes, checked by the rules that the screens have too: a hidden field is neither
  * required nor saved, and loses the value that it had. A `uuid` is given once. Of an object that exists only what is
- * sent with another value, or shown by such a value, is checked and changes: a rule that came later is no reason to
- * refuse or to lose the rest.
+ * sent with another value, or for a field that was hidden, is checked and changes: a rule that came later is no reason
+ * to refuse or to lose the rest.
  * @throws ValidationFailed with every refused value at its field
  */
 export async function checkFilling(
@@ -126,9 +126,7 @@ export async function checkFilling(
   const shownBy = (of: Readonly<Record<number, CustomValue>>) => new Set(shownFields(fields, of).map(({ id }) => id));
   const [before, shown] = [shownBy(known), shownBy(merged)];
   const isTouched = ({ id, type }: Pick<TicketField, 'id' | 'type'>) =>
-    stored === null ||
-    (shown.has(id) && !before.has(id)) ||
-    (id in given && (type === 'password' || given[id] !== (values[id] ?? null)));
+    stored === null || (id in given && (type === 'password' || !before.has(id) || given[id] !== (values[id] ?? null)));
   const touched = new Set(fields.filter(isTouched).map(({ id }) => id));
   for (const [id, { code, n }] of refused)
     if (touched.has(id)) errors.push(fieldError(at(id), code, n === undefined ? {} : { n }));
