@@ -40,7 +40,8 @@ test('[4.7, decisions 2.1, decisions 2.21] a customer learns when to expect an a
   await member.getByText('تیکت بسته شد').first().waitFor();
   await member.getByRole('radio', { name: 'کاملاً راضی' }).check({ force: true });
   await member.getByRole('button', { name: 'ثبت', exact: true }).click();
-  await member.getByText('نظر شما').first().waitFor();
+  // «نظر شما» is the name of the text field too
+  await member.getByRole('button', { name: 'ویرایش نظر' }).waitFor();
   assert.notEqual((await readTicket(staff, id)).data.satisfaction, 0);
 
   step('reopened by an answer');
