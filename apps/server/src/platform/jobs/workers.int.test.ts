@@ -2,11 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import '../../../test/test-jobs.ts';
 import { createLog } from '../logging/log.ts';
 import { withTransaction } from '../database/transaction.ts';
+import { leaveTransactionScope } from '../database/transaction-scope.ts';
 import { createJobRegistry } from './job-registry.ts';
 import { runDueJobs } from './job-runner.ts';
 import { startWorkers } from './workers.ts';
@@ -84,6 +86,26 @@ describe('background jobs', () => {
     await runDueJobs({ pool: database.pool, jobs, log });
     expect(seen).toEqual([2]);
     await jobs.remove(database.db, 'later');
+  });
+
+  it('[architecture 1, outbox] a job whose namesake begins to run at that moment is added, not merged into it', async () => {
+    const jobs = createJobRegistry();
+    await jobs.add(database.db, 'test.slow', { n: 1, ms: 0 }, { key: 'begins' });
+    let added: Promise<void> | undefined;
+    // a worker takes the job; its statement is not committed when the second one is added
+    await withTransaction(database.db, async (trx) => {
+      await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'busy' where key = 'begins'`.execute(
+        trx,
+      );
+      added = leaveTransactionScope(() => jobs.add(database.db, 'test.slow', { n: 2, ms: 0 }, { key: 'begins' }));
+      const waits = sql<{ n: number }>`select count(*)::int as n from pg_locks where not granted`;
+      while ((await waits.execute(trx)).rows[0]!.n === 0) await setImmediate();
+    });
+    await added;
+    const { rows } = await sql<{ payload: { n: number } }>`
+      select payload from graphile_worker._private_jobs where key = 'begins' and locked_at is null`.execute(database.db);
+    expect(rows).toEqual([{ payload: { n: 2, ms: 0 } }]);
+    await sql`delete from graphile_worker._private_jobs where key = 'begins' or locked_by = 'busy'`.execute(database.db);
   });
 
   it('[decisions 2.0 dead workers] another node continues the job of a killed worker', async () => {
