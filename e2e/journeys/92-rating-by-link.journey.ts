@@ -29,7 +29,8 @@ test('[decisions 2.21] a customer is asked by mail after the closing, chooses a 
     });
     const { id } = await fileTicket(customer, `نظرسنجی ${Date.now()}`);
     const { version = 0 } = (await readTicket(staff, id)).data;
-    await apiCall(staff, ticketUpdate, { id, version, status: 4, close_reason: 'resolved' });
+    const closed = await apiCall(staff, ticketUpdate, { id, version, status: 4, close_reason: 'resolved' });
+    assert.equal(closed.status, 'UPDATED');
 
     step('the mail leads to a page of its own');
     const address = () => sink.mails.map(({ text }) => /\/rating\/[\w-]+/.exec(text)?.[0]).find(Boolean);

@@ -24,10 +24,26 @@ providePlatform({
 /** A screen with what people use before the application runs. */
 function Screen() {
   const [typed, setTyped] = useState('');
+  const [comment, setComment] = useState('');
+  const [face, setFace] = useState('خوب');
+  const [agreed, setAgreed] = useState(false);
   return (
     <main>
       <input type="text" aria-label="جستجو" value={typed} onChange={({ target }) => setTyped(target.value)} />
       <output>{typed}</output>
+      <textarea aria-label="نظر" value={comment} onChange={({ target }) => setComment(target.value)} />
+      {['خوب', 'بد'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name="face"
+          aria-label={name}
+          checked={face === name}
+          onChange={() => setFace(name)}
+        />
+      ))}
+      <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+      <output>{JSON.stringify([comment, face, agreed])}</output>
       <button type="button" onClick={pressed}>
         <i>جدید</i>
       </button>
@@ -37,7 +53,9 @@ function Screen() {
 
 /** What the server writes for it. */
 const HTML =
-  '<main><input type="text" aria-label="جستجو" value=""/><output></output><button type="button"><i>جدید</i></button></main>';
+  '<main><input type="text" aria-label="جستجو" value=""/><output></output>' +
+  '<textarea aria-label="نظر"></textarea><input type="radio" name="face" aria-label="خوب" checked=""/>' +
+  '<input type="radio" name="face" aria-label="بد"/><input type="checkbox"/><output>["","خوب",false]</output><button type="button"><i>جدید</i></button></main>';
 
 /** A page with an initial page in which nothing runs but its own script. */
 function initialPage() {
@@ -85,6 +103,20 @@ describe('hydrating the initial page', () => {
     expect(view.querySelector('output')!.textContent).toBe('چاپگر');
     expect(document.activeElement).toBe(field);
     expect([field.value, field.selectionStart]).toEqual(['چاپگر', 2]);
+  });
+
+  it('[8.7] gives it also the lines of a text box and what was chosen', async () => {
+    const { view } = initialPage();
+    view.querySelector('textarea')!.value = 'دیر جواب دادید';
+    view.querySelectorAll<HTMLInputElement>('[type=radio]')[1]!.checked = true;
+    view.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
+    await hydrate(view);
+    expect(view.querySelectorAll('output')[1]!.textContent).toBe('["دیر جواب دادید","بد",true]');
+    expect(view.querySelector('textarea')!.value).toBe('دیر جواب دادید');
+    expect([...view.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ checked }) => checked)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('presses the button that was pressed before any code of the application was there, once', async () => {

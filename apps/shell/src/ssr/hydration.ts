@@ -19,6 +19,7 @@ export const completeHydration = (): void => complete();
  */
 export function beginHydration(view: HTMLElement): void {
   const notes = initialPageNotes();
+  const filledIn = noteFilledIn(view);
   restoreStyles(view);
   // on a page that waits for a file the buttons work after a while: a part of it may be there already
   const timer = setTimeout(() => complete(), MAX_WAIT_MS);
@@ -28,7 +29,7 @@ export function beginHydration(view: HTMLElement): void {
     view.id = ROOT_ELEMENT_ID;
     view.removeAttribute('aria-busy');
     notes?.end();
-    for (const field of view.querySelectorAll<HTMLInputElement>('input[type="text"]')) continueTyping(field);
+    filledIn.end();
     if (notes?.pressed?.isConnected) notes.pressed.click();
     holdTime(null);
     if (!notes?.fontsInTime) changeFontsLater(view);
@@ -57,16 +58,51 @@ function restoreStyles(view: Element): void {
   }
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+/** The fields of a person; a chosen file stays where it is. */
+const FIELDS = 'input:not([type="file"]), textarea';
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox';
+
+/** Keeps what is typed and chosen until it ends, because React puts choices back; then the application gets it. */
+function noteFilledIn(view: HTMLElement): { end(): void } {
+  const filledIn = new Map<Field, string | boolean>();
+  const note = (field: Field) => {
+    // the last one of a group of choices is the one that counts
+    filledIn.delete(field);
+    filledIn.set(field, isChoice(field) ? field.checked : field.value);
+  };
+  for (const field of view.querySelectorAll<Field>(FIELDS))
+    if (isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue) note(field);
+  const onInput = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(FIELDS)) note(target as Field);
+  };
+  view.addEventListener('input', onInput);
+  return {
+    end() {
+      view.removeEventListener('input', onInput);
+      for (const [field, value] of filledIn) {
+        if (typeof value === 'string') continueTyping(field, value);
+        else continueChoosing(field as HTMLInputElement, value);
+      }
+    },
+  };
+}
+
 /** The browser's own setter: React's, on the element, would make the change look as if React had made it. */
-const setValue = (field: HTMLInputElement, value: string): void =>
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+const setValue = (field: Field, value: string): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
 
 /** React leaves typed text in a field, but does not know it: it gets it as if it were typed now. */
-function continueTyping(field: HTMLInputElement): void {
-  const { value, selectionStart, selectionEnd, selectionDirection } = field;
-  if (value === field.defaultValue) return;
+function continueTyping(field: Field, value: string): void {
+  const { selectionStart, selectionEnd, selectionDirection } = field;
   field.value = field.defaultValue;
   setValue(field, value);
-  field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  // fields of some types have no caret to ask for
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** React has put the choice back: it is made again. The other choices of a group follow by themselves. */
+function continueChoosing(field: HTMLInputElement, checked: boolean): void {
+  if (field.checked !== checked && (checked || field.type === 'checkbox')) field.click();
 }
