@@ -98,6 +98,32 @@ describe('custom fields of customers and organisations', () => {
     expect((await customer.get(`${OF}/${other}`)).code).toBe(404);
   });
 
+  it('[decisions 2.11] a customer neither needs nor loses the values for employees that his checkbox shows or hides', async () => {
+    const paid = await field({ type: 'checkbox' });
+    const until = await field();
+    const form = expectStatus(
+      await admin.post('/api/form', {
+        ...{ context: 'customer', name: 'با بخش کارمندان', is_default: true },
+        fields: [
+          { id: paid },
+          { id: until, required: true, public: false, condition: { field_id: paid, op: 'eq', value: 1 } },
+        ],
+      }),
+      'CREATED',
+    ).id;
+    const ofStaff = async () => (await read()).fields.find(({ id }) => id === until)?.value;
+    expectStatus(await fill({ [paid]: 1 }, customer), 'UPDATED');
+    expect(refused(await fill({ [until]: null }, customer))).toEqual([`custom_values.${until} CHOICE`]);
+    expectStatus(await fill({ [until]: 'از کارمند' }), 'UPDATED');
+    expectStatus(await fill({ [paid]: 0 }, customer), 'UPDATED');
+    expect(await ofStaff()).toBe('از کارمند');
+    expectStatus(await fill({ [paid]: 1 }, customer), 'UPDATED');
+    expect(await ofStaff()).toBe('از کارمند');
+    expectStatus(await fill({ [paid]: 0 }), 'UPDATED');
+    expect(await ofStaff()).toBeNull();
+    expectStatus(await admin.delete(`/api/form/${form}`), 'DELETED');
+  });
+
   it('[3.14, decisions 2.8] of an organisation are filled in by who manages organisations and by its supervisor', async () => {
     const branch = await addBranch(t.deps.db);
     const organization = await addOrganization(t.deps.db, branch);

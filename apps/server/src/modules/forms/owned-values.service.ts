@@ -64,8 +64,8 @@ const logged = (changes: readonly CheckedChange[], side: 'from' | 'to'): Record<
   );
 
 /**
- * Fills in custom fields of one customer or organisation; what is not sent stays. @throws Forbidden, NotFound,
- * ValidationFailed
+ * Fills in custom fields of one customer or organisation; what is not sent stays. A customer changes no field that is
+ * not public, also where a value hides it. @throws Forbidden, NotFound, ValidationFailed
  */
 export async function fillInOwned(
   deps: Deps,
@@ -78,7 +78,8 @@ export async function fillInOwned(
     const name = await OWNERS[owner.type](trx, user, owner.id, true);
     const owned = await readOwned(forms, trx, owner);
     refuseHidden(owned, user, sent);
-    const changes = await checkFilling(deps, trx, { owner, fields: owned.fields, sent, stored: owned.stored });
+    const checked = await checkFilling(deps, trx, { owner, fields: owned.fields, sent, stored: owned.stored });
+    const changes = checked.filter(({ field }) => user.employee || field.public);
     if (changes.length === 0) return present(owned, user);
     for (const statement of valueStatements(owner, changes)) await statement.execute(trx);
     const about = { ...AUDITED[owner.type], object_id: owner.id, object_name: name };
