@@ -150,6 +150,27 @@ describe('custom fields of customers and organisations', () => {
     expect((await read()).fields.find(({ id }) => id === secret)).toMatchObject({ value: null, filled: true });
   });
 
+  it('[decisions 2.16] show in the audit log which of two fields with one label, and that a secret was first given or deleted', async () => {
+    const same = { label: 'شناسه' };
+    const [first, second] = [await field(same), await field(same)];
+    const closed = await field({ label: 'محرمانه', sensitive: true });
+    const entry = async (values: object) => {
+      expectStatus(await fill(values), 'UPDATED');
+      const { rows } = await sql<{ before: object; after: object }>`
+        select before, after from audit_log order by id desc limit 1`.execute(t.deps.db);
+      return rows[0];
+    };
+    const [one, two] = [`شناسه (${first})`, `شناسه (${second})`];
+    expect(await entry({ [first]: 'الف', [second]: 'ب', [closed]: 'راز' })).toEqual({
+      before: { [one]: null, [two]: null, محرمانه: null },
+      after: { [one]: 'الف', [two]: 'ب', محرمانه: '••••••' },
+    });
+    expect(await entry({ [second]: null, [closed]: null })).toEqual({
+      before: { شناسه: 'ب', محرمانه: '••••••' },
+      after: { شناسه: null, محرمانه: null },
+    });
+  });
+
   it('[6.20, 6.21, 6.32] are closed without their license feature, their definitions too', async () => {
     const before = await field();
     await installLicense(t.deps, {}, ['organization_custom_field']);
