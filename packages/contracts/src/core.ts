@@ -5,6 +5,7 @@ export * from './boot/boot.ts';
 export * from './boot/page-metadata.ts';
 export * from './boot/ssr.ts';
 export * from './call.ts';
+export { isCivilDate } from './civil-date.ts';
 export * from './declared.ts';
 export * from './roles.ts';
 export * from './envelope.ts';

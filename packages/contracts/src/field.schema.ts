@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCivilDate } from './civil-date.ts';
 import { FILE_LIMITS, type FileOwnerKind } from './declared.ts';
 import {
   BODY_HTML_MAX,
@@ -34,12 +35,6 @@ export const civilDate = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
   .refine(isCivilDate, { params: { code: 'date' } });
-
-/** False for days that do not exist, such as 30 February; the pattern accepts them. */
-function isCivilDate(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return year >= 1000 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
 
 /** Day of birth `YYYY-MM-DD`, of somebody who can be alive; a year of another calendar is refused. */
 export const birthday = civilDate.refine((day) => day >= '1900-01-01', { params: { code: 'date' } });

@@ -2,6 +2,7 @@ import {
   CUSTOM_FIELD_MAX,
   CUSTOM_NUMBER_MAX,
   CUSTOM_VALUE_MAX,
+  isCivilDate,
   type CustomDateType,
   type CustomFieldItem,
   type CustomFieldType,
@@ -32,16 +33,8 @@ export interface ValueError {
 export const isEmptyValue = (value: CustomValue | undefined): boolean =>
   value === undefined || value === null || value === '';
 
-const CIVIL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const WEB_ADDRESS = /^https?:\/\/[^\s/$.?#<>"'][^\s<>"']*$/i;
-
-function isCivilDate(text: string): boolean {
-  const [, year, month, day] = (CIVIL_DATE.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined || year < 1000) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
 
 const lengthOf = (text: string): number => [...text].length;
 

@@ -13,7 +13,7 @@ export const nameOf = (row: Pick<EmployeeRow, 'name'>) => row.name || shared.noN
 /** Picture, name and address of an employee; the name leads to the page. */
 export const EmployeeName = ({ row, href }: { row: EmployeeRow; href: string }) => (
   <span className="st-who">
-    <Avatar name={nameOf(row)} seed={row.id} size={34} />
+    <Avatar name={nameOf(row)} seed={row.id} size={32} />
     <span>
       <b>
         <TextLink className="st-open" href={href}>

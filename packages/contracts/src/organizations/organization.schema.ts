@@ -45,7 +45,7 @@ export const organization = organizationRow.extend({
   address: z.string().nullable(),
   description: z.string().nullable(),
   members_see_all: z.boolean(),
-  /** The policy of service levels of its tickets (decisions 2.6). */ sla: idAndName.nullable(),
+  /** The policy of service levels of its tickets (decisions 2.6); null for its supervisors. */ sla: idAndName.nullable(),
   contract_file: attachment.nullable(),
 });
 const fields = {

@@ -78,7 +78,7 @@ export function DeadlineBadge({ children, tone = 'usual', paused, title }: Deadl
       title={title}
     >
       <ClockIcon />
-      {children}
+      <span className="hd-deadline-text">{children}</span>
       {title ? <VisuallyHidden> {title}</VisuallyHidden> : null}
     </span>
   );

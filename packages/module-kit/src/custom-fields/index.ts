@@ -1,4 +1,4 @@
-export { changedValues, fieldsToChange } from './changed-values.ts';
+export { useCustomValuesForm } from './use-custom-values-form.ts';
 export { CustomFormFields, type WithCustomValues } from './custom-form-fields.tsx';
 export { customFieldSpecs, fieldsToFill, valuesToSend } from './custom-field-specs.ts';
 export { CustomValueField } from './custom-value-field.tsx';

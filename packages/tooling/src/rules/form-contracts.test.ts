@@ -20,7 +20,9 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Files that make the state of a form. Forms of settings are complete by their type, see `useSettingsGroup`. */
-const forms = sources.filter((file) => !isTest(file) && /\buse(?:Resource|Dialog)Form(?:<[^(]*>)?\(/.test(read(file)));
+const forms = sources.filter(
+  (file) => !isTest(file) && /\buse(?:Resource|Dialog|CustomValues)Form(?:<[^(]*>)?\(/.test(read(file)),
+);
 
 /** Files that a test compares with their contract; `FORMS` or the like begins the path. */
 const compared = sources.filter(isTest).flatMap((file) => {

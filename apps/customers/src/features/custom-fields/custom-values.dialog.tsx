@@ -1,13 +1,7 @@
 import type { FilledField } from '@hamyar/contracts/forms';
 import { toast } from '@hamyar/design-system/overlay';
-import {
-  changedValues,
-  CustomFormFields,
-  customFieldSpecs,
-  fieldsToChange,
-  type WithCustomValues,
-} from '@hamyar/module-kit/custom-fields';
-import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { CustomFormFields, useCustomValuesForm } from '@hamyar/module-kit/custom-fields';
+import { FormDialog } from '@hamyar/module-kit/dialog';
 import { useFillInCustomerMutation, useFillInOrganizationMutation } from '../../api/custom-value.api.ts';
 import { fa } from '../../messages/fa.ts';
 
@@ -27,12 +21,10 @@ interface CustomValuesDialogProps {
 export function CustomValuesDialog({ owner, fields: stored, onClose }: CustomValuesDialogProps) {
   const [fillInCustomer] = useFillInCustomerMutation();
   const [fillInOrganization] = useFillInOrganizationMutation();
-  const fields = fieldsToChange(stored);
-  const form = useDialogForm<WithCustomValues>({
-    initial: { custom_values: {} },
-    fields: ({ custom_values }) => customFieldSpecs(fields, custom_values),
-    send: ({ custom_values }) => {
-      const body = { id: owner.id, custom_values: changedValues(fields, custom_values) };
+  const { form, fields } = useCustomValuesForm({
+    stored,
+    send: (custom_values) => {
+      const body = { id: owner.id, custom_values };
       return owner.type === 'customer' ? fillInCustomer(body) : fillInOrganization(body);
     },
     onSaved: () => {

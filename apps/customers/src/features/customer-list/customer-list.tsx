@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pagePath, type UserListRow } from '@hamyar/contracts';
 import { Line, Ltr, Tag } from '@hamyar/design-system/basics';
+import { RowCard } from '@hamyar/design-system/table';
 import { ListPage, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
 import { choiceName, showPhone } from '@hamyar/persian';
@@ -102,16 +103,19 @@ export function CustomerList({ actions }: { actions?: ReactNode }) {
 }
 
 const CustomerCardRow = ({ row }: { row: UserListRow }) => (
-  <div className="customers-row-card">
+  <RowCard
+    below={
+      <>
+        <LevelBadge level={row.customer_level} />
+        {row.organization ? (
+          <Tag>
+            <Line>{row.organization.name}</Line>
+          </Tag>
+        ) : null}
+        {row.mobile ? <Ltr>{showPhone(row.mobile)}</Ltr> : null}
+      </>
+    }
+  >
     <Who row={row} />
-    <div>
-      <LevelBadge level={row.customer_level} />
-      {row.organization ? (
-        <Tag>
-          <Line>{row.organization.name}</Line>
-        </Tag>
-      ) : null}
-      {row.mobile ? <Ltr>{showPhone(row.mobile)}</Ltr> : null}
-    </div>
-  </div>
+  </RowCard>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pagePath, type OrganizationListQuery, type OrganizationRow } from '@hamyar/contracts';
 import { Line } from '@hamyar/design-system/basics';
+import { RowCard } from '@hamyar/design-system/table';
 import {
   defineList,
   ListPage,
@@ -77,13 +78,16 @@ export function OrganizationList({ actions }: { actions?: ReactNode }) {
       search={{ filter: 'keyword', placeholder: text.search }}
       controls={{ customer_level_id: <LevelFilter list={list} levels={levels} label={text.level} /> }}
       card={(row) => (
-        <div className="customers-row-card">
+        <RowCard
+          below={
+            <>
+              <LevelBadge level={row.customer_level} />
+              <ExpiryBadge at={row.expire_date} now={now} />
+            </>
+          }
+        >
           <Who row={row} />
-          <div>
-            <LevelBadge level={row.customer_level} />
-            <ExpiryBadge at={row.expire_date} now={now} />
-          </div>
-        </div>
+        </RowCard>
       )}
     />
   );

@@ -1,3 +1,4 @@
+import { isCivilDate } from '@hamyar/contracts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allOf } from '../../platform/database/sql-conditions.ts';
 import type { ValueOwner } from './custom-value.repository.ts';
@@ -6,14 +7,10 @@ import type { ValueOwner } from './custom-value.repository.ts';
 type Wanted = string | { from?: string | undefined; to?: string | undefined };
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const asNumber = (text: string): number | null => (NUMBER.test(text) ? Number(text) : null);
 /** A day as it is stored; null for one that does not exist. */
-function asDay(text: string): Date | null {
-  const day = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day === null || Number.isNaN(day.getTime()) ? null : day;
-}
+const asDay = (text: string): Date | null => (isCivilDate(text) ? new Date(`${text}T00:00:00Z`) : null);
 
 const either = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> => sql`(${sql.join(parts, sql` or `)})`;
 

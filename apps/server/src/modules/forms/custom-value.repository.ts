@@ -23,7 +23,7 @@ export interface StoredValue {
 }
 
 /** The column that has the values of a field. */
-function columnOf({ type, date_type }: ValueShape): Column {
+export function columnOf({ type, date_type }: ValueShape): Column {
   if (type === 'number') return 'v_num';
   if (type === 'dropdown') return 'v_item';
   if (type === 'checkbox') return 'v_bool';

@@ -1,4 +1,5 @@
 import type { DemoCompany, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
+import { columnOf } from './custom-value.repository.ts';
 import { demoAnswers, demoFields, demoForms } from './demo/messages.ts';
 
 /** A value of a demo field by its number, for the n-th object; undefined where it is left empty. */
@@ -37,17 +38,14 @@ export const FILLED_DEMO_FIELDS: ReadonlySet<number> = new Set(
   [OF_TICKETS, OF_CUSTOMERS, OF_ORGANIZATIONS].flatMap((answers) => Object.keys(answers).map(Number)),
 );
 
-const COLUMN_OF = {
-  ...{ text: 'v_text', textArea: 'v_text', url: 'v_text', password: 'v_text', uuid: 'v_text' },
-  ...{ number: 'v_num', date: 'v_date', checkbox: 'v_bool', dropdown: 'v_item' },
-} as const;
 const COLUMNS = ['v_text', 'v_num', 'v_date', 'v_bool', 'v_item'] as const;
 
 function rowsOf(type: string, id: number, answers: Answers, fields: readonly number[], now: Date): DemoValue[][] {
   return fields.flatMap((field) => {
     const value = answers[field]?.(id, now);
     if (value === undefined) return [];
-    const own = COLUMN_OF[demoFields[field - 1]!.type];
+    const { type: ofField, date_type = null } = demoFields[field - 1]!;
+    const own = columnOf({ type: ofField, date_type });
     return [[type, id, field, ...COLUMNS.map((column) => (column === own ? value : null))]];
   });
 }

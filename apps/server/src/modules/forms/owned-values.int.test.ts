@@ -98,6 +98,32 @@ describe('custom fields of customers and organisations', () => {
     expect((await customer.get(`${OF}/${other}`)).code).toBe(404);
   });
 
+  it('[decisions 2.11] a customer neither needs nor loses the values for employees that his checkbox shows or hides', async () => {
+    const paid = await field({ type: 'checkbox' });
+    const until = await field();
+    const form = expectStatus(
+      await admin.post('/api/form', {
+        ...{ context: 'customer', name: 'با بخش کارمندان', is_default: true },
+        fields: [
+          { id: paid },
+          { id: until, required: true, public: false, condition: { field_id: paid, op: 'eq', value: 1 } },
+        ],
+      }),
+      'CREATED',
+    ).id;
+    const ofStaff = async () => (await read()).fields.find(({ id }) => id === until)?.value;
+    expectStatus(await fill({ [paid]: 1 }, customer), 'UPDATED');
+    expect(refused(await fill({ [until]: null }, customer))).toEqual([`custom_values.${until} CHOICE`]);
+    expectStatus(await fill({ [until]: 'از کارمند' }), 'UPDATED');
+    expectStatus(await fill({ [paid]: 0 }, customer), 'UPDATED');
+    expect(await ofStaff()).toBe('از کارمند');
+    expectStatus(await fill({ [paid]: 1 }, customer), 'UPDATED');
+    expect(await ofStaff()).toBe('از کارمند');
+    expectStatus(await fill({ [paid]: 0 }), 'UPDATED');
+    expect(await ofStaff()).toBeNull();
+    expectStatus(await admin.delete(`/api/form/${form}`), 'DELETED');
+  });
+
   it('[3.14, decisions 2.8] of an organisation are filled in by who manages organisations and by its supervisor', async () => {
     const branch = await addBranch(t.deps.db);
     const organization = await addOrganization(t.deps.db, branch);
@@ -122,6 +148,27 @@ describe('custom fields of customers and organisations', () => {
       after: { 'شمارهٔ قرارداد': '7', 'رمز پشتیبانی': '••••••' },
     });
     expect((await read()).fields.find(({ id }) => id === secret)).toMatchObject({ value: null, filled: true });
+  });
+
+  it('[decisions 2.16] show in the audit log which of two fields with one label, and that a secret was first given or deleted', async () => {
+    const same = { label: 'شناسه' };
+    const [first, second] = [await field(same), await field(same)];
+    const closed = await field({ label: 'محرمانه', sensitive: true });
+    const entry = async (values: object) => {
+      expectStatus(await fill(values), 'UPDATED');
+      const { rows } = await sql<{ before: object; after: object }>`
+        select before, after from audit_log order by id desc limit 1`.execute(t.deps.db);
+      return rows[0];
+    };
+    const [one, two] = [`شناسه (${first})`, `شناسه (${second})`];
+    expect(await entry({ [first]: 'الف', [second]: 'ب', [closed]: 'راز' })).toEqual({
+      before: { [one]: null, [two]: null, محرمانه: null },
+      after: { [one]: 'الف', [two]: 'ب', محرمانه: '••••••' },
+    });
+    expect(await entry({ [second]: null, [closed]: null })).toEqual({
+      before: { شناسه: 'ب', محرمانه: '••••••' },
+      after: { شناسه: null, محرمانه: null },
+    });
   });
 
   it('[6.20, 6.21, 6.32] are closed without their license feature, their definitions too', async () => {

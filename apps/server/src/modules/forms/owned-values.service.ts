@@ -52,20 +52,29 @@ export async function openOwnedFields(deps: Deps, user: CurrentUser, owner: Owne
   return present(await readOwned(await ticketFormsOf(deps).current(), deps.db, owner), user);
 }
 
-/** A value as the audit log has it. */
-function loggedValue({ type, definition }: TicketField, change: CheckedChange, value: CustomValue): string | null {
-  if (type === 'password' || definition.sensitive) return change.value === null ? null : messages.valueNotShown;
-  return valueText(change.field, value);
+/** One side of a change as the audit log has it; of what is secret only whether there is a value. */
+function loggedValue({ field }: CheckedChange, value: CustomValue, filled: boolean): string | null {
+  if (field.type !== 'password' && !field.definition.sensitive) return valueText(field, value);
+  return filled ? messages.valueNotShown : null;
 }
 
-const logged = (changes: readonly CheckedChange[], side: 'from' | 'to'): Record<string, string | null> =>
-  Object.fromEntries(
-    changes.map((change) => [change.field.definition.label, loggedValue(change.field, change, change[side])]),
-  );
+/** Both sides of the changes by the labels of their fields; those with one label have their ids too. */
+function logged(changes: readonly CheckedChange[], stored: readonly StoredValue[]) {
+  const labels = changes.map(({ field }) => field.definition.label);
+  const nameOf = ({ field: { id, definition } }: CheckedChange) =>
+    labels.filter((label) => label === definition.label).length > 1 ? `${definition.label} (${id})` : definition.label;
+  const wasFilled = new Set(stored.map(({ field_id }) => field_id));
+  const side = (valueOf: (change: CheckedChange) => string | null) =>
+    Object.fromEntries(changes.map((change) => [nameOf(change), valueOf(change)]));
+  return {
+    before: side((change) => loggedValue(change, change.from, wasFilled.has(change.field.id))),
+    after: side((change) => loggedValue(change, change.to, change.value !== null)),
+  };
+}
 
 /**
- * Fills in custom fields of one customer or organisation; what is not sent stays. @throws Forbidden, NotFound,
- * ValidationFailed
+ * Fills in custom fields of one customer or organisation; what is not sent stays. A customer changes no field that is
+ * not public, also where a value hides it. @throws Forbidden, NotFound, ValidationFailed
  */
 export async function fillInOwned(
   deps: Deps,
@@ -78,12 +87,12 @@ export async function fillInOwned(
     const name = await OWNERS[owner.type](trx, user, owner.id, true);
     const owned = await readOwned(forms, trx, owner);
     refuseHidden(owned, user, sent);
-    const changes = await checkFilling(deps, trx, { owner, fields: owned.fields, sent, stored: owned.stored });
+    const checked = await checkFilling(deps, trx, { owner, fields: owned.fields, sent, stored: owned.stored });
+    const changes = checked.filter(({ field }) => user.employee || field.public);
     if (changes.length === 0) return present(owned, user);
     for (const statement of valueStatements(owner, changes)) await statement.execute(trx);
     const about = { ...AUDITED[owner.type], object_id: owner.id, object_name: name };
-    const values = { before: logged(changes, 'from'), after: logged(changes, 'to') };
-    await audit(deps, trx, { caller: user, ip }, { ...about, ...values });
+    await audit(deps, trx, { caller: user, ip }, { ...about, ...logged(changes, owned.stored) });
     return present(await readOwned(forms, trx, owner), user);
   });
 }

@@ -121,10 +121,9 @@ async function attempt(deps: Deps, row: WaitingDelivery, send: () => Promise<voi
 async function giveUp(
   deps: Deps,
   row: WaitingDelivery,
-  settle: (state: DeliveryState, more?: Partial<DeliveryChange>) => Promise<void>,
+  settle: (state: DeliveryState) => Promise<void>,
 ): Promise<void> {
-  const isOver = row.expires_at !== null && row.expires_at <= deps.clock.now();
-  await settle('failed', isOver ? { codeUsed: true } : {});
+  await settle('failed');
   const { author_id: userId, ticket_id: ticketId } = row;
   if (userId === null) return;
   const content = fillMessage(messages.mailFailed, {

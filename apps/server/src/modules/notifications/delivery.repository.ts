@@ -93,6 +93,10 @@ export interface DeliveryRecord {
 
 type DeliveryQuery = QueryOf<typeof deliveryList>;
 
+/** Over the alias `d`: what is encrypted is a code, and no link in a mail. */
+const IS_CODE = sql<SqlBool>`d.event like 'code.%'`;
+const HAS_CODE = sql<SqlBool>`(d.code_encrypted is not null and ${IS_CODE})`;
+
 /** The condition of each filter over the alias `d`. */
 const FILTERS: FilterTable<QueryFilters<DeliveryQuery>, RawBuilder<SqlBool>> = {
   from_date: (unix) => sql`d.created_at >= ${dateFromUnixSeconds(unix)}`,
@@ -100,7 +104,7 @@ const FILTERS: FilterTable<QueryFilters<DeliveryQuery>, RawBuilder<SqlBool>> = {
   medium: (medium) => sql`d.medium = ${medium}`,
   state: (state) => sql`d.state = ${state}`,
   recipient: (text) => (text === '' ? null : sql`d.recipient like ${containing(text)}`),
-  has_code: (on) => sql`(d.code_encrypted is not null and d.event like 'code.%') = ${on}`,
+  has_code: (on) => sql`${HAS_CODE} = ${on}`,
 };
 
 /** One page of the delivery log, newest first, and how many messages fit the filter (counted to `cap`). */
@@ -118,7 +122,7 @@ export async function listDeliveries(
     },
   ] = await Promise.all([
     sql<DeliveryRecord>`select d.id, d.medium, d.recipient, d.recipient_user_id, nullif(btrim(u.first_name || ' ' || u.last_name), '') as recipient_name, d.event, d.subject, d.provider, d.state, d.attempts,
-        d.created_at, d.error, d.expires_at, d.text, d.customer, d.code_encrypted is not null and d.event like 'code.%' as has_code
+        d.created_at, d.error, d.expires_at, d.text, d.customer, ${HAS_CODE} as has_code
       from delivery d left join "user" u on u.id = d.recipient_user_id where ${where} order by d.created_at desc, d.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(
       db,
     ),
@@ -142,10 +146,10 @@ export async function findSealedCode(
   recipient: string;
 } | null> {
   const row = await tables(trx)
-    .selectFrom('delivery')
+    .selectFrom('delivery as d')
     .select(['code_encrypted as sealed', 'customer', 'expires_at', 'state', 'medium', 'recipient'])
     .where('id', '=', id)
-    .where('event', 'like', 'code.%')
+    .where(IS_CODE)
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;

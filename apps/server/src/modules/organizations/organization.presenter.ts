@@ -1,5 +1,6 @@
 import type { Organization, OrganizationRow } from '@hamyar/contracts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { OrganizationRecord } from './organization.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -22,8 +23,15 @@ export function toOrganizationRow(o: OrganizationRecord): OrganizationRow {
   };
 }
 
-/** An organisation's page (spec 3.14), with its contract if it has one. */
-export function toOrganization(o: OrganizationRecord, contract: AttachmentRecord | undefined): Organization {
+/**
+ * An organisation's page (spec 3.14), with its contract if it has one. Its supervisors, who are customers, are not shown
+ * its policy of service levels.
+ */
+export function toOrganization(
+  o: OrganizationRecord,
+  contract: AttachmentRecord | undefined,
+  { employee }: Pick<CurrentUser, 'employee'>,
+): Organization {
   return {
     ...toOrganizationRow(o),
     version: o.version,
@@ -37,7 +45,7 @@ export function toOrganization(o: OrganizationRecord, contract: AttachmentRecord
     address: o.address,
     description: o.description,
     members_see_all: o.members_see_all,
-    sla: o.sla,
+    sla: employee ? o.sla : null,
     contract_file: contract ? presentAttachment(contract) : null,
   };
 }

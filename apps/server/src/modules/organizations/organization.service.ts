@@ -13,6 +13,7 @@ import type { PageInfo } from '../../platform/http/outcome.ts';
 import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { scheduleExpiry, changesRights, writeRightsChangedEvents } from '../identity/public.ts';
 import { storeFiles, type OwnedFiles } from '../attachments/public.ts';
+import { slaErrors } from '../license/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { levelChanged } from './customer-level.job.ts';
 import { messages } from './messages.ts';
@@ -53,7 +54,7 @@ export async function openOrganization({ db }: Pick<Deps, 'db'>, user: CurrentUs
   if (!maySeeOrganizations(user)) throw new Forbidden();
   const record = await findOrganization(db, organizationScope(user), id);
   if (!record) throw new NotFound();
-  return toOrganization(record, await contractOf(db, id));
+  return toOrganization(record, await contractOf(db, id), user);
 }
 
 function normalize<Given extends Body>(body: Given): Given {
@@ -74,7 +75,13 @@ function branchOf(user: CurrentUser, body: Body, current: OrganizationRecord | n
   return current?.branch_id ?? (user.branch_id > 0 ? user.branch_id : (body.branch_id ?? null));
 }
 
-async function check(trx: Trx, body: Body, branchId: number | null, current: OrganizationRecord | null): Promise<void> {
+interface Checked {
+  body: Body;
+  branchId: number | null;
+  current: OrganizationRecord | null;
+}
+
+async function check(deps: Deps, trx: Trx, { body, branchId, current }: Checked): Promise<void> {
   const errors: FieldError[] = [];
   const refuse = (field: string, code: string) => errors.push(fieldError(field, code));
   if (body.name === '') refuse('name', 'REQUIRED');
@@ -87,6 +94,7 @@ async function check(trx: Trx, body: Body, branchId: number | null, current: Org
   if (branchId !== null && !valid.branch) refuse('branch_id', 'CHOICE');
   if (!valid.level) refuse('customer_level_id', 'CHOICE');
   if (!valid.sla) refuse('sla_id', 'CHOICE');
+  else errors.push(...(await slaErrors(deps, trx, body.sla_id, current?.sla_id)));
   const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) =>
     (body[key] === undefined ? current?.[key] : body[key]) ?? null;
   if (body.country_code !== undefined || body.state_id !== undefined || body.city_id !== undefined) {
@@ -146,7 +154,7 @@ export async function createOrganization(deps: Deps, { user, ip }: Editor, input
   const now = deps.clock.now();
   return withTransaction(deps.db, async (trx) => {
     const branchId = branchOf(user, body, null);
-    await check(trx, body, branchId, null);
+    await check(deps, trx, { body, branchId, current: null });
     const id = await insertOrganization(trx, {
       ...columnsOf(COLUMNS, body),
       ...chosenCity(body),
@@ -188,9 +196,9 @@ export async function changeOrganization(
     const current = await findOrganization(trx, scope, id, true);
     if (!current) throw new NotFound();
     const contract = await contractOf(trx, id);
-    await checkVersion(body.version, current.version, () => toOrganization(current, contract));
+    await checkVersion(body.version, current.version, () => toOrganization(current, contract, user));
     const branchId = branchOf(user, body, current) ?? current.branch_id;
-    await check(trx, body, branchId, current);
+    await check(deps, trx, { body, branchId, current });
     const columns = { ...columnsOf(COLUMNS, body), ...chosenCity(body), branch_id: branchId };
     if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });

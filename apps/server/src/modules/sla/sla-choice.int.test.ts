@@ -1,7 +1,7 @@
 import type { Feature } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
-import { createTestApp, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
+import { createTestApp, expectStatus, type TestAnswer, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { installLicense } from '../../../test/test-license.ts';
 import { choosePolicyFor } from './public.ts';
 
@@ -110,6 +110,41 @@ describe('[decisions 2.6 Choice] the policy of a stored ticket', () => {
       expectStatus(await admin.put(path, { sla_id: null }), 'UPDATED');
     }
     expect(await chosen()).toBeNull();
+  });
+
+  it('is not shown to a supervisor of its organisation', async () => {
+    const id = await add();
+    await give('organization', organization, id);
+    const supervisor = await addUser(t.deps.db, { branch_id: branch, organization_id: organization, supervisor: true });
+    const path = `/api/organization/${organization}`;
+    expect((await (await t.as(supervisor)).get(path)).json.data.sla).toBeNull();
+    expect((await admin.get(path)).json.data.sla).toMatchObject({ id });
+    await give('organization', organization, null);
+  });
+
+  it('[6.20] is named only while policies are licensed; what a department or an organisation has stays', async () => {
+    const [own, other] = [await add(), await add()];
+    const named = { organization, department };
+    await licensed('workingshift');
+    const bodies = {
+      organization: { name: 'بدون مجوز', branch_id: branch, customer_level_id: level, sla_id: own },
+      department: { name: 'بدون مجوز', sla_id: own },
+    };
+    for (const table of ['organization', 'department'] as const) {
+      await give(table, named[table], own);
+      const path = `/api/${table}/${named[table]}`;
+      const refused = async (answer: Promise<TestAnswer>) =>
+        expect((await answer).json.errors).toMatchObject([{ field: 'sla_id', code: 'CHOICE' }]);
+      await refused(admin.put(path, { sla_id: other }));
+      await refused(admin.post(`/api/${table}`, bodies[table]));
+      expectStatus(await admin.put(path, { sla_id: own }), 'UPDATED');
+      expectStatus(await admin.put(path, { sla_id: null }), 'UPDATED');
+    }
+    await licensed('ticket_simple_sla');
+    for (const table of ['organization', 'department'] as const) {
+      expectStatus(await admin.put(`/api/${table}/${named[table]}`, { sla_id: other }), 'UPDATED');
+      await give(table, named[table], null);
+    }
   });
 
   it('can be named by employees of its branch, who are given the policies in use', async () => {

@@ -4,9 +4,11 @@ import { ALL_BRANCHES, refusedParent } from '@hamyar/domain';
 import { searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { selectCustomers } from '../customers/public.ts';
+import { slaErrors } from '../license/public.ts';
 import { selectOrganizations } from '../organizations/public.ts';
 import { peopleErrors, type DepartmentPeople } from './department-people.service.ts';
 import { missingReferences, type DepartmentRecord } from './department.repository.ts';
@@ -98,7 +100,7 @@ async function refusedReferences(trx: Trx, { user, current, body }: DepartmentCh
 }
 
 /** @throws ValidationFailed with every refused field (decisions 2.7) */
-export async function checkDepartment(trx: Trx, change: DepartmentChange): Promise<void> {
+export async function checkDepartment(deps: Deps, trx: Trx, change: DepartmentChange): Promise<void> {
   const { user, current, body } = change;
   const missing = await refusedReferences(trx, change);
   const before = {
@@ -110,6 +112,7 @@ export async function checkDepartment(trx: Trx, change: DepartmentChange): Promi
     ...nameErrors(change),
     ...parentErrors(change),
     ...[...missing].map((field) => fieldError(field, 'CHOICE')),
+    ...(missing.has('sla_id') ? [] : await slaErrors(deps, trx, body.sla_id, current?.sla_id)),
     ...accessErrors(change),
     ...(await peopleErrors(trx, user, before, body)),
   ];

@@ -130,7 +130,7 @@ export async function createDepartment(deps: Deps, { user, ip }: Editor, input: 
   return withTransaction(deps.db, async (trx) => {
     await lockDepartments(trx);
     const all = await readDepartments(trx);
-    await checkDepartment(trx, { user, all, current: null, body });
+    await checkDepartment(deps, trx, { user, all, current: null, body });
     const columns = columnsOf(COLUMNS, body);
     const order = lastOrder(all, columns.parent_id ?? null);
     const stamps = { created_by_id: user.id, updated_by_id: user.id, created_at: now, updated_at: now };
@@ -164,7 +164,7 @@ export async function changeDepartment(deps: Deps, { user, ip }: Editor, id: num
     const left =
       !!current.default_recipient_id && ![...after.members, ...after.managers].includes(current.default_recipient_id);
     if (left && body.default_recipient_id === undefined) body.default_recipient_id = null;
-    await checkDepartment(trx, { user, all, current: { ...current, members: before.members, shiftId }, body });
+    await checkDepartment(deps, trx, { user, all, current: { ...current, members: before.members, shiftId }, body });
     const columns = columnsOf(COLUMNS, body);
     const parentId = columns.parent_id === undefined ? current.parent_id : columns.parent_id;
     const moved = parentId === current.parent_id ? {} : { order: lastOrder(all, parentId) };

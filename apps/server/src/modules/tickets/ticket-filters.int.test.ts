@@ -133,6 +133,8 @@ describe('the filters of the ticket list', () => {
     ['cf[3]=2026-03-01', true],
     ['cf[3][from]=2026-02-01&cf[3][to]=2026-03-01', true],
     ['cf[3][to]=2026-02-28', false],
+    // a day that does not exist is not the one two days after February
+    ['cf[3][to]=2026-02-30', false],
     ['cf[4]=NR-1', true],
     ['cf[6]=1', true],
     ['cf[6]=0', false],

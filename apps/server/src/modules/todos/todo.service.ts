@@ -112,7 +112,7 @@ export async function changeTodo(deps: Deps, user: CurrentUser, id: number, body
     assertMayChange(user, current, body);
     await checkVersion(body.version, current.version, () => toTodo(current, user));
     await checkTodo(trx, user, body, current);
-    await updateTodo(trx, id, { ...changedColumns(body, current), updated_at: deps.clock.now() });
+    await updateTodo(trx, id, { ...columnsOfChange(body, current), updated_at: deps.clock.now() });
     const { assignee_id = current.assignee_id, title = current.title } = body;
     if (assignee_id !== current.assignee_id && assignee_id !== user.id)
       await notifyAssignee(deps, trx, user, { id, title, assignee_id });
@@ -127,7 +127,7 @@ export async function changeTodo(deps: Deps, user: CurrentUser, id: number, body
  * The columns of a change. A form sends what is stored too: only another time is a new reminder; another time and
  * another repetition begin a new series.
  */
-function changedColumns({ due_at, remind_at, ...rest }: ChangeBody, current: TodoRecord): Updateable<TodoTable> {
+function columnsOfChange({ due_at, remind_at, ...rest }: ChangeBody, current: TodoRecord): Updateable<TodoTable> {
   return {
     ...(rest.repeat !== undefined && rest.repeat !== current.repeat ? { repeat_from: current.due_at } : {}),
     ...columnsOf(COLUMNS, {

@@ -2,6 +2,7 @@ import { EMPLOYEE_RANKS, pagePath, USER_STATUSES, type EmployeeListQuery, type E
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { Checkbox, Line } from '@hamyar/design-system/basics';
 import { Select, type SelectOption } from '@hamyar/design-system/fields';
+import { RowCard } from '@hamyar/design-system/table';
 import {
   choiceFilter,
   defineList,
@@ -173,14 +174,17 @@ export function EmployeeList() {
       rowHref={hrefOf}
       minWidth={1120}
       card={(row) => (
-        <div className="st-employee-card">
+        <RowCard
+          below={
+            <>
+              <RankAndRoles row={row} />
+              {row.absence ? <Presence row={row} /> : null}
+              {row.status === 'active' ? null : <EmployeeStatus status={row.status} />}
+            </>
+          }
+        >
           <EmployeeName row={row} href={hrefOf(row)} />
-          <div>
-            <RankAndRoles row={row} />
-            {row.absence ? <Presence row={row} /> : null}
-            {row.status === 'active' ? null : <EmployeeStatus status={row.status} />}
-          </div>
-        </div>
+        </RowCard>
       )}
       empty={text.empty}
       search={{ filter: 's', placeholder: text.search }}

@@ -1,27 +1,15 @@
 import type { Ticket } from '@hamyar/contracts';
-import {
-  changedValues,
-  CustomFormFields,
-  customFieldSpecs,
-  fieldsToChange,
-  type WithCustomValues,
-} from '@hamyar/module-kit/custom-fields';
-import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { CustomFormFields, useCustomValuesForm } from '@hamyar/module-kit/custom-fields';
+import { FormDialog } from '@hamyar/module-kit/dialog';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
 /** Changes the custom fields of a ticket; a refusal is shown at its field. */
 export function CustomFieldsDialog({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
   const { change } = useTicketUpdate(ticket);
-  const fields = fieldsToChange(ticket.custom_fields);
-  const form = useDialogForm<WithCustomValues>({
-    initial: { custom_values: {} },
-    fields: ({ custom_values }) => customFieldSpecs(fields, custom_values),
-    send: ({ custom_values }) =>
-      change(
-        { fields: { custom_values: changedValues(fields, custom_values) }, done: faStaff.customFields.saved },
-        'caller',
-      ),
+  const { form, fields } = useCustomValuesForm({
+    stored: ticket.custom_fields,
+    send: (custom_values) => change({ fields: { custom_values }, done: faStaff.customFields.saved }, 'caller'),
     onSaved: onClose,
   });
   return (
