@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { readSendingState } from './ticket-content.repository.ts';
 import { checkRight, readBody, refuseOpenVariables, undoSeconds } from './ticket-content.service.ts';
 import { assertComplete, assertCompleteIfClosed } from './ticket-closing.service.ts';
-import { addContent, type ContentBody } from './ticket-content-step.service.ts';
+import { addContent, type AfterSending, type ContentBody } from './ticket-content-step.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
 import { changeShares } from './ticket-share-step.service.ts';
@@ -37,7 +37,7 @@ interface Running {
   settings: SettingsReading;
   macro: MacroRecord;
   /** What follows the reply of the macro: its step of the status belongs to it. */
-  then: ContentBody['then'];
+  after: AfterSending;
 }
 
 const fields = ({ context, work, user, settings }: Running, changes: FieldChanges) =>
@@ -64,14 +64,22 @@ async function write(
     client_key: randomUUID(),
     last_seen_seq: work.ticket.last_seq,
     force: true,
-    then: type === 'message' ? running.then : 'stay',
+    then: type === 'message' ? running.after.then : 'stay',
     ...(template_id === undefined ? {} : { template_id }),
   };
   checkRight(user, work.ticket, content, settings);
   const reader = { id: user.id, staff: true };
   const own = await readSendingState(work.trx, work.ticket.id, reader, work.ticket.last_seq);
   const undo = undoSeconds(own, settings);
-  await addContent(context, work, { user, content, body, undo, settings, macroId: macro.id });
+  await addContent(context, work, {
+    user,
+    content,
+    body,
+    undo,
+    settings,
+    macroId: macro.id,
+    closeReason: running.after.close_reason,
+  });
 }
 
 /** Replies with a ready-made text and its files. */
@@ -109,11 +117,14 @@ const runStep = (running: Running, step: Step): Promise<void> =>
   (STEPS[step.type] as (running: Running, step: Step) => Promise<void>)(running, step);
 
 /** With a reply, the status that the macro sets is that of the reply: it waits for the undo window with it. */
-function planOf({ steps }: MacroRecord): { steps: readonly Step[]; then: ContentBody['then'] } {
+function planOf({ steps }: MacroRecord): { steps: readonly Step[]; after: AfterSending } {
   const status = steps.find((step) => step.type === 'status');
-  if (!status || !steps.some(({ type }) => type === 'reply')) return { steps, then: 'stay' };
-  const then = status.status === TICKET_STATUS.closed ? 'close' : 'keep_working';
-  return { steps: steps.filter((step) => step !== status), then };
+  if (!status || !steps.some(({ type }) => type === 'reply')) return { steps, after: { then: 'stay' } };
+  const after: AfterSending =
+    status.status === TICKET_STATUS.closed
+      ? { then: 'close', close_reason: status.close_reason }
+      : { then: 'keep_working' };
+  return { steps: steps.filter((step) => step !== status), after };
 }
 
 /** What a macro is run with. */
@@ -146,9 +157,9 @@ export async function runMacroIn(
   }
   if (!(await claimRun(trx, { user_id: user.id, client_key, ticket_id: id, macro_id, at: now })))
     return { stale: false, after: macro.after };
-  const { steps, then } = planOf(macro);
-  for (const step of steps) await runStep({ context, work, user, settings, macro, then }, step);
-  await (then === 'close' ? assertComplete : assertCompleteIfClosed)(context, work, { user, settings });
+  const { steps, after } = planOf(macro);
+  for (const step of steps) await runStep({ context, work, user, settings, macro, after }, step);
+  await (after.then === 'close' ? assertComplete : assertCompleteIfClosed)(context, work, { user, settings });
   await flushUnitOfWork(context, work);
   return { stale: false, after: macro.after };
 }

@@ -48,6 +48,7 @@ describe('running a macro', () => {
     expect(body).toMatchObject({ status: 'UPDATED', data: { after: 'next' } });
     expect(body.data.ticket).toMatchObject({
       status: 4,
+      close_reason: 'duplicate',
       importance: 3,
       category: { id: 1 },
       assignee: { id: PEOPLE.admin.id },
@@ -122,7 +123,7 @@ describe('running a macro', () => {
     const text = await template('<p>پاسخ</p>');
     const macro = await make([
       { type: 'reply', template_id: text },
-      { type: 'status', status: 4 },
+      { type: 'status', status: 4, close_reason: 'other' },
     ]);
     const id = await desk.ticket();
     await run('admin', id, macro);
@@ -131,6 +132,7 @@ describe('running a macro', () => {
     await desk.deps.runJobs();
     await sql`update "user" set undo_seconds = null where id = ${PEOPLE.admin.id}`.execute(desk.deps.db);
     expect(await desk.open('customer', id)).toMatchObject({ status: 4, content_count: 2 });
+    expect((await desk.open('admin', id)).close_reason).toBe('other');
   });
 
   it('[decisions 2.4] writes its own texts, and leaves what the person was writing', async () => {
