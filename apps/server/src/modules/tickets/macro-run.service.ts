@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { licenseOf } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
-import { claimRun, findMacro, hasRun, type MacroRecord } from './macro.repository.ts';
+import { claimRun, countMacroUsage, deleteOldRuns, findMacro, hasRun, type MacroRecord } from './macro.repository.ts';
 import { readMacroReader } from './macro.service.ts';
 import { messages } from './messages.ts';
 import { readSendingState } from './ticket-content.repository.ts';
@@ -131,7 +131,8 @@ function planOf({ steps }: MacroRecord): { steps: readonly Step[]; after: AfterS
 interface Run {
   id: number;
   macro_id: number;
-  client_key: string;
+  /** Names the press, which runs it once; null where nothing can be pressed again, as for several tickets. */
+  client_key: string | null;
   /** Null: newer contents do not matter, as for several tickets. */
   last_seen_seq: number | null;
 }
@@ -151,12 +152,14 @@ export async function runMacroIn(
   assertCan(user, 'see_internal', policyTicket(work.ticket), settings);
   const macro = await findMacro(trx, templateScope(await readMacroReader(trx, user)), macro_id);
   if (!macro?.status) throw refuseField('macro_id', 'CHOICE', messages.macroGone);
+  if (client_key !== null && (await hasRun(trx, user.id, client_key))) return { stale: false, after: macro.after };
   if (last_seen_seq !== null) {
     const { newer } = await readSendingState(trx, id, { id: user.id, staff: true }, last_seen_seq);
     if (newer) return { stale: true, after: macro.after };
   }
-  if (!(await claimRun(trx, { user_id: user.id, client_key, ticket_id: id, macro_id, at: now })))
+  if (client_key !== null && !(await claimRun(trx, { user_id: user.id, client_key, ticket_id: id, macro_id, at: now })))
     return { stale: false, after: macro.after };
+  await countMacroUsage(trx, macro_id, now);
   const { steps, after } = planOf(macro);
   for (const step of steps) await runStep({ context, work, user, settings, macro, after }, step);
   await (after.then === 'close' ? assertComplete : assertCompleteIfClosed)(context, work, { user, settings });
@@ -174,13 +177,30 @@ export async function runMacro(
 ): Promise<{ stale: boolean; after: Macro['after'] }> {
   const { deps } = context;
   const settings = await context.settings.current();
-  const repeated = await hasRun(deps.db, user.id, client_key);
   return withTransaction(deps.db, (trx) =>
     runMacroIn(
       context,
       trx,
       { user, socketId, settings },
-      { id, macro_id, client_key, last_seen_seq: force || repeated ? null : last_seen_seq },
+      { id, macro_id, client_key, last_seen_seq: force ? null : last_seen_seq },
     ),
   );
+}
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    /** Deletes runs of macros that nobody repeats any more. */
+    'ticket.macro_run_sweep': Record<string, never>;
+  }
+}
+
+/** A press is repeated within moments, or from a page that was left open. */
+const RUN_KEPT = 7 * 86_400_000;
+
+/** Every hour. */
+export function registerMacroRunSweep({ deps }: Pick<TicketContext, 'deps'>): void {
+  deps.jobs.handle('ticket.macro_run_sweep', () =>
+    deleteOldRuns(deps.db, new Date(deps.clock.now().getTime() - RUN_KEPT)),
+  );
+  deps.jobs.schedule('52 * * * *', 'ticket.macro_run_sweep');
 }
