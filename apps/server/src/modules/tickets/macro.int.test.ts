@@ -238,6 +238,9 @@ describe('keeping macros', () => {
       status: false,
     });
     expect((await change({ version: 1, name: 'دیگر' })).body.code).toBe('VERSION_CONFLICT');
+    const { rows } = await sql<{ before: object; after: object }>`select before, after from audit_log
+      where action = 'macro.update' and object_id = ${id}`.execute(desk.deps.db);
+    expect(rows).toEqual([{ before: { name: 'ماکرو', status: true }, after: { name: 'تازه', status: false } }]);
     const ticket = await desk.ticket();
     expect((await run('admin', ticket, id)).code).toBe(422);
     expect((await desk.as('reza').delete(`/api/macro/${id}`)).code).toBe(403);

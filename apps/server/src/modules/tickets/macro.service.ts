@@ -13,7 +13,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
-import { audit } from '../logs/public.ts';
+import { audit, changedColumns } from '../logs/public.ts';
 import {
   countMacros,
   findMacro,
@@ -139,12 +139,19 @@ export async function createMacro(deps: Deps, { user, ip }: Editor, input: NewBo
   });
 }
 
-const record = (deps: Deps, trx: Trx, { user, ip }: Editor, done: string, macro: Pick<MacroRecord, 'id' | 'name'>) =>
+const record = (
+  deps: Deps,
+  trx: Trx,
+  { user, ip }: Editor,
+  done: string,
+  macro: Pick<MacroRecord, 'id' | 'name'>,
+  changed: Partial<ReturnType<typeof changedColumns>> = {},
+) =>
   audit(
     deps,
     trx,
     { caller: user, ip },
-    { action: `macro.${done}`, object_type: 'macro', object_id: macro.id, object_name: macro.name },
+    { action: `macro.${done}`, object_type: 'macro', object_id: macro.id, object_name: macro.name, ...changed },
   );
 
 /** A macro that the person may change, locked. @throws NotFound, Forbidden */
@@ -175,7 +182,10 @@ export async function changeMacro(deps: Deps, editor: Editor, id: number, input:
     await checkScoped(trx, checked, { scope, owner_id, shortcut_key, department_ids }, errors);
     await updateMacro(trx, id, { ...columns, owner_id, updated_at: deps.clock.now() });
     await writeDepartments(trx, MACROS, id, department_ids);
-    await record(deps, trx, editor, 'update', { id, name: columns.name ?? current.name });
+    // the texts of its steps are not for the audit log
+    const { steps: _steps, shortcut_key: _key, name_norm: _norm, ...logged } = columns;
+    const changed = changedColumns({ ...current, department_ids: before }, { ...logged, department_ids });
+    await record(deps, trx, editor, 'update', { id, name: columns.name ?? current.name }, changed);
   });
   return openMacro(deps.db, user, id);
 }
