@@ -1,4 +1,4 @@
-import { BODY_HTML_MAX, type FieldError, type Macro } from '@hamyar/contracts';
+import { BODY_HTML_MAX, MACRO_REPEATED_STEPS, type FieldError, type Macro } from '@hamyar/contracts';
 import type { BodyOf, macroStore, macroUpdate } from '@hamyar/contracts/schemas';
 import { unknownVariables } from '@hamyar/domain';
 import { searchKeyCompact } from '@hamyar/persian';
@@ -86,12 +86,9 @@ const COLUMNS = {
   status: (status) => ({ status }),
 } satisfies BodyColumns<NewBody & Body, MacroTable>;
 
-/** Only these steps may stand in a macro more than once. */
-const REPEATED = new Set<Macro['steps'][number]['type']>(['share', 'note']);
-
 /** Cleans the texts of steps; what contradicts itself is refused. */
 function cleanSteps(steps: NewBody['steps'], errors: FieldError[]): NewBody['steps'] {
-  const once = steps.map(({ type }) => type).filter((type) => !REPEATED.has(type));
+  const once = steps.map(({ type }) => type).filter((type) => !MACRO_REPEATED_STEPS.includes(type));
   if (new Set(once).size < once.length) errors.push(fieldError('steps', 'DUPLICATE', {}, messages.macroTwice));
   if (steps.some((step) => step.type === 'tags' && step.add.length + step.remove.length === 0))
     errors.push(fieldError('steps', 'REQUIRED', {}, messages.macroNoTags));
