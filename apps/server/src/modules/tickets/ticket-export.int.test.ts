@@ -184,4 +184,20 @@ describe('a file of several parts', () => {
     expect((await startLarge(0, found)).batch_id).not.toBeNull();
     await desk.deps.runJobs();
   });
+
+  it('[decisions 2.20] can be downloaded again when it could not be made', async () => {
+    const { key } = (await start({ format: 'xlsx' })).body.data;
+    const { rows } = await sql<{
+      lines: unknown;
+    }>`select lines from ticket_export_part where export_key = ${key}`.execute(desk.deps.db);
+    const put = (lines: unknown) =>
+      sql`update ticket_export_part set lines = ${JSON.stringify(lines)} where export_key = ${key}`.execute(
+        desk.deps.db,
+      );
+    await put(7);
+    expect((await download(key)).code).toBe(500);
+    await put(rows[0]!.lines);
+    expect((await download(key)).code).toBe(200);
+    expect((await download(key)).code).toBe(404);
+  });
 });

@@ -27,6 +27,7 @@ import {
   insertExport,
   isWritten,
   linesOf,
+  releaseDownload,
   type ExportRecord,
   type NewPart,
 } from './ticket-export.repository.ts';
@@ -205,5 +206,11 @@ export async function downloadExport({ deps }: TicketContext, { user, ip }: Edit
     return claimed;
   });
   const sheet = { name: messages.exportSheet, columns: headsOf(file.columns), rows: linesOf(deps.db, key) };
-  return sheetFile(file.format, sheet, file.name);
+  try {
+    return await sheetFile(file.format, sheet, file.name);
+  } catch (error) {
+    // nobody has got it: it can be fetched again
+    await releaseDownload(deps.db, key);
+    throw error;
+  }
 }
