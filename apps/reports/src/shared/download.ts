@@ -1,10 +1,4 @@
-/** Saves what an address answers, or a picture, as a file; the server names its own files. */
-export function download(href: string, name = ''): void {
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-}
+import { download } from '@hamyar/module-kit/files';
 
 /** Saves a picture as a file. */
 export function downloadBlob(blob: Blob, name: string): void {

@@ -1,9 +1,9 @@
 import type { ExportDates, ExportFormat } from '@hamyar/contracts';
 import type { MenuItem } from '@hamyar/design-system/basics';
 import { ExportIcon } from '@hamyar/design-system/icons';
+import { download } from '@hamyar/module-kit/files';
 import { useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
-import { download } from './download.ts';
 
 const FORMATS = ['xlsx', 'xls', 'csv'] as const satisfies readonly ExportFormat[];
 /** Key of the address that says by which calendar files are written. */

@@ -6,6 +6,7 @@ import {
   fakeApi,
   nok,
   pageOf,
+  refuse,
   renderInTestShell,
   screen,
   waitFor,
@@ -74,6 +75,27 @@ describe('the macros of a ticket', () => {
     const sent = api.calls('ticketMacro').map(({ body }) => body as { client_key: string; force: boolean });
     expect(sent.map(({ force }) => force)).toEqual([false, true]);
     expect(sent[0]!.client_key).toBe(sent[1]!.client_key);
+  });
+
+  it('[decisions 2.4] that may have run are the same run when they are pressed again, until the server answers', async () => {
+    const answers = [refuse('SERVER_ERROR'), nok('TRANSITION_FORBIDDEN'), { ticket, after: 'stay' as const }];
+    const { api, person, close } = open({ ticketMacro: () => answers.shift()! });
+    const keys = () => api.calls('ticketMacro').map(({ body }) => (body as { client_key: string }).client_key);
+    const press = async (times: number) => {
+      await person.click(await screen.findByRole('button', { name: /بستن تکراری/ }));
+      await waitFor(() => expect(keys()).toHaveLength(times));
+      await waitFor(() =>
+        expect((screen.getByRole('button', { name: /بستن تکراری/ }) as HTMLButtonElement).disabled).toBe(false),
+      );
+    };
+    await press(1);
+    await press(2);
+    expect(close).not.toHaveBeenCalled();
+    await press(3);
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it('[decisions 2.4] say calmly that there is none', async () => {

@@ -216,6 +216,23 @@ describe('the desk', () => {
     expect(history.location.get().pathname).toBe('/tickets/2');
   });
 
+  for (const layout of ['', '&layout=table'])
+    it(`shows the shortcuts by ?, and the search by / alone${layout}`, async () => {
+      fakeApi({ ...answers, ticketList: pageOf([buildTicketRow({ subject: 'یک' })]) });
+      const { person } = renderInTestShell(<TicketsScreen />, {
+        user: buildUser('employee'),
+        path: `/tickets?view=all${layout}`,
+        modules,
+      });
+      await screen.findByRole('link', { name: 'یک' });
+      await person.keyboard('{Shift>}[Slash]{/Shift}');
+      expect(await screen.findByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' })).toBeTruthy();
+      await person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await person.keyboard('[Slash]');
+      expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    });
+
   it('[decisions 2.3] tells who came too late with claiming who was first, and the focus goes to the subject', async () => {
     const free = buildTicket({ assignee: null, actions: ['claim', 'reply'] });
     const taken = { ...free, assignee: colleague, actions: ['reply' as const] };

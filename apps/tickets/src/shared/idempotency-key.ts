@@ -1,3 +1,8 @@
+import { isUnreachable, type CallFailure } from '@hamyar/store';
+
+/** Whether the server may have done what failed here: it is tried again with the same key, and then is done once. */
+export const mayBeDone = (failure: CallFailure): boolean => isUnreachable(failure) || failure.status === 'SERVER_ERROR';
+
 /**
  * A uuid that names one compose, so that a repeated send returns the first result (decisions 2.4). Own code, because
  * `crypto.randomUUID` does not exist on a page served without TLS.

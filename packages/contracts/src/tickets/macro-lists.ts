@@ -13,6 +13,9 @@ export const MACRO_STEPS = [
 ] as const;
 export type MacroStepType = (typeof MACRO_STEPS)[number];
 
+/** Only these may stand in a macro more than once. */
+export const MACRO_REPEATED_STEPS: readonly MacroStepType[] = ['note', 'share'];
+
 /** What is shown when a macro has run: the ticket, the next one, or the list. */
 export const MACRO_AFTER = ['stay', 'next', 'list'] as const;
 export type MacroAfter = (typeof MACRO_AFTER)[number];

@@ -4,6 +4,7 @@ import { booleanInput, id, idParams, listOf, unixOut } from '../field.schema.ts'
 import { EXPORT_DATES, EXPORT_FORMATS } from '../limits.ts';
 import {
   TICKET_EXPORT_COLUMNS,
+  TICKET_EXPORT_NAME,
   TICKET_EXPORT_NAME_MAX,
   TICKET_EXPORT_PAGE_MAX,
   TICKET_EXPORT_STATES,
@@ -35,11 +36,7 @@ export const ticketExportStore = defineEndpoint({
     columns: z.array(z.enum(TICKET_EXPORT_COLUMNS)).min(1).max(TICKET_EXPORT_COLUMNS.length),
     format: z.enum(EXPORT_FORMATS).default('xls'),
     dates: z.enum(EXPORT_DATES).default('jalali'),
-    name: z
-      .string()
-      .regex(/^[A-Za-z0-9_-][A-Za-z0-9_ .-]*$/)
-      .max(TICKET_EXPORT_NAME_MAX)
-      .default('data'),
+    name: z.string().regex(TICKET_EXPORT_NAME).max(TICKET_EXPORT_NAME_MAX).default('data'),
     /** By a batch, however few they are. */ later: booleanInput.default(false),
   }),
   data: z.object({ key: z.uuid(), rows: z.number(), /** null: the file is ready */ batch_id: z.number().nullable() }),

@@ -4,6 +4,7 @@ export {
   AttachmentChips,
   type AttachedFilesProps,
 } from './attached-files.tsx';
+export { download } from './download.ts';
 export { FileSources } from './file-sources.tsx';
 export { FilePicker, useFileDrop, type FilePickerProps } from './file-picker.tsx';
 export { usePictureUpload, type PictureUpload } from './use-picture-upload.ts';

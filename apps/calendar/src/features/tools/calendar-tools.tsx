@@ -11,6 +11,7 @@ import {
   PreviousIcon,
 } from '@hamyar/design-system/icons';
 import { getDisplayZone, zonedStart } from '@hamyar/dayjs-jalali';
+import { download } from '@hamyar/module-kit/files';
 import { fill } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import {
@@ -110,12 +111,4 @@ export function CalendarTools(props: CalendarToolsProps) {
       </span>
     </>
   );
-}
-
-/** Saves what an address answers, without leaving the page. */
-function download(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }

@@ -6,13 +6,13 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { licenseOf } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
-import { claimRun, findMacro, hasRun, type MacroRecord } from './macro.repository.ts';
+import { claimRun, countMacroUsage, deleteOldRuns, findMacro, hasRun, type MacroRecord } from './macro.repository.ts';
 import { readMacroReader } from './macro.service.ts';
 import { messages } from './messages.ts';
 import { readSendingState } from './ticket-content.repository.ts';
 import { checkRight, readBody, refuseOpenVariables, undoSeconds } from './ticket-content.service.ts';
 import { assertComplete, assertCompleteIfClosed } from './ticket-closing.service.ts';
-import { addContent, type ContentBody } from './ticket-content-step.service.ts';
+import { addContent, type AfterSending, type ContentBody } from './ticket-content-step.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
 import { changeShares } from './ticket-share-step.service.ts';
@@ -37,7 +37,7 @@ interface Running {
   settings: SettingsReading;
   macro: MacroRecord;
   /** What follows the reply of the macro: its step of the status belongs to it. */
-  then: ContentBody['then'];
+  after: AfterSending;
 }
 
 const fields = ({ context, work, user, settings }: Running, changes: FieldChanges) =>
@@ -64,14 +64,22 @@ async function write(
     client_key: randomUUID(),
     last_seen_seq: work.ticket.last_seq,
     force: true,
-    then: type === 'message' ? running.then : 'stay',
+    then: type === 'message' ? running.after.then : 'stay',
     ...(template_id === undefined ? {} : { template_id }),
   };
   checkRight(user, work.ticket, content, settings);
   const reader = { id: user.id, staff: true };
   const own = await readSendingState(work.trx, work.ticket.id, reader, work.ticket.last_seq);
   const undo = undoSeconds(own, settings);
-  await addContent(context, work, { user, content, body, undo, settings, macroId: macro.id });
+  await addContent(context, work, {
+    user,
+    content,
+    body,
+    undo,
+    settings,
+    macroId: macro.id,
+    closeReason: running.after.close_reason,
+  });
 }
 
 /** Replies with a ready-made text and its files. */
@@ -109,18 +117,22 @@ const runStep = (running: Running, step: Step): Promise<void> =>
   (STEPS[step.type] as (running: Running, step: Step) => Promise<void>)(running, step);
 
 /** With a reply, the status that the macro sets is that of the reply: it waits for the undo window with it. */
-function planOf({ steps }: MacroRecord): { steps: readonly Step[]; then: ContentBody['then'] } {
+function planOf({ steps }: MacroRecord): { steps: readonly Step[]; after: AfterSending } {
   const status = steps.find((step) => step.type === 'status');
-  if (!status || !steps.some(({ type }) => type === 'reply')) return { steps, then: 'stay' };
-  const then = status.status === TICKET_STATUS.closed ? 'close' : 'keep_working';
-  return { steps: steps.filter((step) => step !== status), then };
+  if (!status || !steps.some(({ type }) => type === 'reply')) return { steps, after: { then: 'stay' } };
+  const after: AfterSending =
+    status.status === TICKET_STATUS.closed
+      ? { then: 'close', close_reason: status.close_reason }
+      : { then: 'keep_working' };
+  return { steps: steps.filter((step) => step !== status), after };
 }
 
 /** What a macro is run with. */
 interface Run {
   id: number;
   macro_id: number;
-  client_key: string;
+  /** Names the press, which runs it once; null where nothing can be pressed again, as for several tickets. */
+  client_key: string | null;
   /** Null: newer contents do not matter, as for several tickets. */
   last_seen_seq: number | null;
 }
@@ -140,15 +152,17 @@ export async function runMacroIn(
   assertCan(user, 'see_internal', policyTicket(work.ticket), settings);
   const macro = await findMacro(trx, templateScope(await readMacroReader(trx, user)), macro_id);
   if (!macro?.status) throw refuseField('macro_id', 'CHOICE', messages.macroGone);
+  if (client_key !== null && (await hasRun(trx, user.id, client_key))) return { stale: false, after: macro.after };
   if (last_seen_seq !== null) {
     const { newer } = await readSendingState(trx, id, { id: user.id, staff: true }, last_seen_seq);
     if (newer) return { stale: true, after: macro.after };
   }
-  if (!(await claimRun(trx, { user_id: user.id, client_key, ticket_id: id, macro_id, at: now })))
+  if (client_key !== null && !(await claimRun(trx, { user_id: user.id, client_key, ticket_id: id, macro_id, at: now })))
     return { stale: false, after: macro.after };
-  const { steps, then } = planOf(macro);
-  for (const step of steps) await runStep({ context, work, user, settings, macro, then }, step);
-  await (then === 'close' ? assertComplete : assertCompleteIfClosed)(context, work, { user, settings });
+  await countMacroUsage(trx, macro_id, now);
+  const { steps, after } = planOf(macro);
+  for (const step of steps) await runStep({ context, work, user, settings, macro, after }, step);
+  await (after.then === 'close' ? assertComplete : assertCompleteIfClosed)(context, work, { user, settings });
   await flushUnitOfWork(context, work);
   return { stale: false, after: macro.after };
 }
@@ -163,13 +177,30 @@ export async function runMacro(
 ): Promise<{ stale: boolean; after: Macro['after'] }> {
   const { deps } = context;
   const settings = await context.settings.current();
-  const repeated = await hasRun(deps.db, user.id, client_key);
   return withTransaction(deps.db, (trx) =>
     runMacroIn(
       context,
       trx,
       { user, socketId, settings },
-      { id, macro_id, client_key, last_seen_seq: force || repeated ? null : last_seen_seq },
+      { id, macro_id, client_key, last_seen_seq: force ? null : last_seen_seq },
     ),
   );
+}
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    /** Deletes runs of macros that nobody repeats any more. */
+    'ticket.macro_run_sweep': Record<string, never>;
+  }
+}
+
+/** A press is repeated within moments, or from a page that was left open. */
+const RUN_KEPT = 7 * 86_400_000;
+
+/** Every hour. */
+export function registerMacroRunSweep({ deps }: Pick<TicketContext, 'deps'>): void {
+  deps.jobs.handle('ticket.macro_run_sweep', () =>
+    deleteOldRuns(deps.db, new Date(deps.clock.now().getTime() - RUN_KEPT)),
+  );
+  deps.jobs.schedule('52 * * * *', 'ticket.macro_run_sweep');
 }

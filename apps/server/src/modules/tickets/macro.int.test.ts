@@ -48,6 +48,7 @@ describe('running a macro', () => {
     expect(body).toMatchObject({ status: 'UPDATED', data: { after: 'next' } });
     expect(body.data.ticket).toMatchObject({
       status: 4,
+      close_reason: 'duplicate',
       importance: 3,
       category: { id: 1 },
       assignee: { id: PEOPLE.admin.id },
@@ -117,12 +118,47 @@ describe('running a macro', () => {
     expect(await notes()).toBe(1);
   });
 
+  it('[decisions 2.4] pressed again after a lost answer it is the same run, whatever was written meanwhile', async () => {
+    const macro = await make([{ type: 'note', body_html: '<p>یادداشت</p>' }]);
+    const id = await desk.ticket();
+    const { last_seq } = await desk.open('admin', id);
+    const press = { last_seen_seq: last_seq, client_key: randomUUID() };
+    // both at once: the second waits for the ticket, and then finds the run of the first
+    const both = await Promise.all([run('admin', id, macro, press), run('admin', id, macro, press)]);
+    await desk.write('customer', id, { body_html: '<p>تازه</p>' });
+    const answers = [...both, await run('admin', id, macro, press)];
+    expect(answers.map(({ body }) => body.status)).toEqual(['UPDATED', 'UPDATED', 'UPDATED']);
+    const contents: { type: string }[] = (await desk.open('admin', id)).contents;
+    expect(contents.filter(({ type }) => type === 'note')).toHaveLength(1);
+    expect((await desk.as('admin').get(`/api/macro/${macro}`)).body.data.usage_count).toBe(1);
+  });
+
+  it('[decisions 2.4] is known by its key for a week', async () => {
+    const macro = await make([{ type: 'importance', importance: 3 }]);
+    await run('admin', await desk.ticket(), macro);
+    const runsAfter = async (days: number) => {
+      await sql`update macro_run set at = at - ${days} * interval '1 day' where macro_id = ${macro}`.execute(
+        desk.deps.db,
+      );
+      await desk.deps.jobs.handlers.get('ticket.macro_run_sweep')!({} as never, {
+        attempt: 1,
+        maxAttempts: 1,
+        log: desk.deps.log,
+        signal: undefined,
+      });
+      const { rows } = await sql`select from macro_run where macro_id = ${macro}`.execute(desk.deps.db);
+      return rows.length;
+    };
+    expect(await runsAfter(6)).toBe(1);
+    expect(await runsAfter(2)).toBe(0);
+  });
+
   it('[decisions 2.4] a reply waits for its undo window, and the status with it', async () => {
     await sql`update "user" set undo_seconds = 20 where id = ${PEOPLE.admin.id}`.execute(desk.deps.db);
     const text = await template('<p>پاسخ</p>');
     const macro = await make([
       { type: 'reply', template_id: text },
-      { type: 'status', status: 4 },
+      { type: 'status', status: 4, close_reason: 'other' },
     ]);
     const id = await desk.ticket();
     await run('admin', id, macro);
@@ -131,6 +167,7 @@ describe('running a macro', () => {
     await desk.deps.runJobs();
     await sql`update "user" set undo_seconds = null where id = ${PEOPLE.admin.id}`.execute(desk.deps.db);
     expect(await desk.open('customer', id)).toMatchObject({ status: 4, content_count: 2 });
+    expect((await desk.open('admin', id)).close_reason).toBe('other');
   });
 
   it('[decisions 2.4] writes its own texts, and leaves what the person was writing', async () => {
@@ -151,6 +188,9 @@ describe('running a macro', () => {
     });
     expect(body.data.done).toEqual([mine]);
     expect(body.data.failed[0]).toMatchObject({ id: foreign, code: 'NOT_FOUND' });
+    expect((await desk.as('admin').get(`/api/macro/${macro}`)).body.data.usage_count).toBe(1);
+    const { rows } = await sql`select from macro_run where macro_id = ${macro}`.execute(desk.deps.db);
+    expect(rows).toEqual([]);
   });
 });
 
@@ -198,6 +238,9 @@ describe('keeping macros', () => {
       status: false,
     });
     expect((await change({ version: 1, name: 'دیگر' })).body.code).toBe('VERSION_CONFLICT');
+    const { rows } = await sql<{ before: object; after: object }>`select before, after from audit_log
+      where action = 'macro.update' and object_id = ${id}`.execute(desk.deps.db);
+    expect(rows).toEqual([{ before: { name: 'ماکرو', status: true }, after: { name: 'تازه', status: false } }]);
     const ticket = await desk.ticket();
     expect((await run('admin', ticket, id)).code).toBe(422);
     expect((await desk.as('reza').delete(`/api/macro/${id}`)).code).toBe(403);

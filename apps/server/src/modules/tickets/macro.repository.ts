@@ -105,11 +105,17 @@ export async function claimRun(
     .onConflict((oc) => oc.doNothing())
     .returning('macro_id')
     .executeTakeFirst();
-  if (row === undefined) return false;
-  await sql`update macro set usage_count = usage_count + 1, last_used_at = ${run.at} where id = ${run.macro_id}`.execute(
-    trx,
-  );
-  return true;
+  return row !== undefined;
+}
+
+/** Counts one more run of a macro. */
+export async function countMacroUsage(trx: AnyDb, id: number, at: Date): Promise<void> {
+  await sql`update macro set usage_count = usage_count + 1, last_used_at = ${at} where id = ${id}`.execute(trx);
+}
+
+/** Deletes runs whose press cannot be repeated any more. */
+export async function deleteOldRuns(db: AnyDb, before: Date): Promise<void> {
+  await tables(db).deleteFrom('macro_run').where('at', '<', before).execute();
 }
 
 /** Whether this run has happened. */

@@ -1,4 +1,4 @@
-import { BODY_HTML_MAX, type FieldError, type Macro } from '@hamyar/contracts';
+import { BODY_HTML_MAX, MACRO_REPEATED_STEPS, type FieldError, type Macro } from '@hamyar/contracts';
 import type { BodyOf, macroStore, macroUpdate } from '@hamyar/contracts/schemas';
 import { unknownVariables } from '@hamyar/domain';
 import { searchKeyCompact } from '@hamyar/persian';
@@ -13,7 +13,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
-import { audit } from '../logs/public.ts';
+import { audit, changedColumns } from '../logs/public.ts';
 import {
   countMacros,
   findMacro,
@@ -86,12 +86,9 @@ const COLUMNS = {
   status: (status) => ({ status }),
 } satisfies BodyColumns<NewBody & Body, MacroTable>;
 
-/** Only these steps may stand in a macro more than once. */
-const REPEATED = new Set<Macro['steps'][number]['type']>(['share', 'note']);
-
 /** Cleans the texts of steps; what contradicts itself is refused. */
 function cleanSteps(steps: NewBody['steps'], errors: FieldError[]): NewBody['steps'] {
-  const once = steps.map(({ type }) => type).filter((type) => !REPEATED.has(type));
+  const once = steps.map(({ type }) => type).filter((type) => !MACRO_REPEATED_STEPS.includes(type));
   if (new Set(once).size < once.length) errors.push(fieldError('steps', 'DUPLICATE', {}, messages.macroTwice));
   if (steps.some((step) => step.type === 'tags' && step.add.length + step.remove.length === 0))
     errors.push(fieldError('steps', 'REQUIRED', {}, messages.macroNoTags));
@@ -139,12 +136,19 @@ export async function createMacro(deps: Deps, { user, ip }: Editor, input: NewBo
   });
 }
 
-const record = (deps: Deps, trx: Trx, { user, ip }: Editor, done: string, macro: Pick<MacroRecord, 'id' | 'name'>) =>
+const record = (
+  deps: Deps,
+  trx: Trx,
+  { user, ip }: Editor,
+  done: string,
+  macro: Pick<MacroRecord, 'id' | 'name'>,
+  changed: Partial<ReturnType<typeof changedColumns>> = {},
+) =>
   audit(
     deps,
     trx,
     { caller: user, ip },
-    { action: `macro.${done}`, object_type: 'macro', object_id: macro.id, object_name: macro.name },
+    { action: `macro.${done}`, object_type: 'macro', object_id: macro.id, object_name: macro.name, ...changed },
   );
 
 /** A macro that the person may change, locked. @throws NotFound, Forbidden */
@@ -175,7 +179,10 @@ export async function changeMacro(deps: Deps, editor: Editor, id: number, input:
     await checkScoped(trx, checked, { scope, owner_id, shortcut_key, department_ids }, errors);
     await updateMacro(trx, id, { ...columns, owner_id, updated_at: deps.clock.now() });
     await writeDepartments(trx, MACROS, id, department_ids);
-    await record(deps, trx, editor, 'update', { id, name: columns.name ?? current.name });
+    // the texts of its steps are not for the audit log
+    const { steps: _steps, shortcut_key: _key, name_norm: _norm, ...logged } = columns;
+    const changed = changedColumns({ ...current, department_ids: before }, { ...logged, department_ids });
+    await record(deps, trx, editor, 'update', { id, name: columns.name ?? current.name }, changed);
   });
   return openMacro(deps.db, user, id);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { BULK_IMMEDIATE_MAX, type MultipleTicketActionData } from '@hamyar/contracts';
 import type { BodyOf, multipleTicketAction } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -73,7 +72,7 @@ const ACTIONS: { readonly [Name in Action['action']]: (value: ValueOf<Name>) => 
   macro:
     ({ macro_id }) =>
     async (context, trx, { user, socketId, settings }, id) => {
-      const run = { id, macro_id, client_key: randomUUID(), last_seen_seq: null };
+      const run = { id, macro_id, client_key: null, last_seen_seq: null };
       await runMacroIn(context, trx, { user, socketId, settings }, run);
     },
   spam: (spam) => fields({ spam }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createDesk, type Desk, type PersonName, type Reply } from '../../../test/ticket-desk.ts';
+import { createDesk, PEOPLE, type Desk, type PersonName, type Reply } from '../../../test/ticket-desk.ts';
 import { serverModules } from '../../modules.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { settingsOf, writeGroup } from '../settings/public.ts';
@@ -101,6 +101,14 @@ describe('[decisions 2.3 T12] closing a ticket', () => {
       failed: [{ id: empty, code: 'REQUIRED_ON_CLOSE', message: 'پیش از بستن، این فیلدها را کامل کنید: دسته‌بندی' }],
     });
     expect([await statusOf(full), await statusOf(empty)]).toEqual([4, 0]);
+  });
+
+  it('asks the owner of a ticket between colleagues as little as a customer, whose side they are on', async () => {
+    await requiredFields(['category_id']);
+    const id = await desk.ticket('sara', { kind: 'internal', recipient_id: PEOPLE.reza.id });
+    expect(await missing('departmentAdmin', id)).toEqual(['category_id']);
+    expect(await missing('sara', id)).toEqual([]);
+    expect((await update('sara', id, { status: 4 })).body.data.ticket.status).toBe(4);
   });
 
   it('asks neither customers, nor who finds spam', async () => {

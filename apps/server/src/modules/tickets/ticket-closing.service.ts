@@ -13,33 +13,44 @@ import { fieldsOf, formsInForce } from './ticket-form.service.ts';
 import type { TicketRecord } from './ticket.repository.ts';
 import type { TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
 
-type Closed = Pick<TicketRecord, 'category_id' | 'service_id' | 'form_id' | 'department_id' | 'kind'>;
+type Closed = Pick<TicketRecord, 'category_id' | 'service_id' | 'form_id' | 'department_id' | 'kind' | 'owner_id'>;
 
 /** What decides whether a ticket lacks something. */
 interface Facts {
   settings: SettingsReading;
+  /** What is known of its form where the category wants the required fields of it, else null. */
+  form: FormFacts | null;
+}
+
+interface FormFacts {
   forms: TicketForms;
-  /** The category wants the required fields of the form. */
-  formRequired: boolean;
   stored: readonly StoredValue[];
   /** Values that are about to be stored. */
   changes?: readonly CheckedChange[];
 }
 
+/** Who asks closes without it: only staff fill it in. */
+const fillsIn = (user: CurrentUser, ticket: Closed): boolean => ticketSideOf(user, ticket) === 'staff';
+
 /**
- * What has to be filled in before an employee closes a ticket (decisions 2.3 T12): the fields that the settings name,
+ * What this person has to fill in before they close a ticket (decisions 2.3 T12): the fields that the settings name,
  * and the required fields of its form where its category wants them. A field that a condition hides is not asked for.
  */
-export function missingOnClose(ticket: Closed, facts: Facts): { field: string; label: string }[] {
-  const { required_on_close: required } = facts.settings.generalTicketSettings;
+export function missingOnClose(
+  user: CurrentUser,
+  ticket: Closed,
+  { settings, form }: Facts,
+): { field: string; label: string }[] {
+  if (!fillsIn(user, ticket)) return [];
+  const { required_on_close: required } = settings.generalTicketSettings;
   const own = REQUIRED_ON_CLOSE.filter((name) => required.includes(name) && ticket[name] === null).map((name) => ({
     field: name,
     label: closingFields[name],
   }));
-  return facts.formRequired ? [...own, ...missingOfForm(ticket, facts)] : own;
+  return form ? [...own, ...missingOfForm(ticket, form)] : own;
 }
 
-function missingOfForm(ticket: Closed, { forms, stored, changes = [] }: Facts): { field: string; label: string }[] {
+function missingOfForm(ticket: Closed, { forms, stored, changes = [] }: FormFacts): { field: string; label: string }[] {
   const fields = fieldsOf(forms, ticket, stored);
   const { values, filled: before } = storedValues(fields, stored);
   const filled = new Set(before);
@@ -67,12 +78,16 @@ export async function assertComplete(
   { trx, ticket, filledIn }: TicketUnitOfWork,
   { user, settings }: Closing,
 ): Promise<void> {
-  // who asks closes without it: only staff fill it in
-  if (ticketSideOf(user, ticket) !== 'staff') return;
+  if (!fillsIn(user, ticket)) return;
   const formRequired = ticket.category_id !== null && (await requiresFormOnClose(trx, ticket.category_id));
-  const stored = formRequired ? await readValues(trx, { type: 'ticket', id: ticket.id }) : [];
-  const forms = await formsInForce(deps, trx);
-  const missing = missingOnClose(ticket, { settings, forms, formRequired, stored, changes: filledIn });
+  const form = formRequired
+    ? {
+        forms: await formsInForce(deps, trx),
+        stored: await readValues(trx, { type: 'ticket', id: ticket.id }),
+        changes: filledIn,
+      }
+    : null;
+  const missing = missingOnClose(user, ticket, { settings, form });
   if (missing.length === 0) return;
   const errors = missing.map(
     ({ field }): FieldError => fieldError(field, 'REQUIRED_ON_CLOSE', {}, messages.requiredOnClose),

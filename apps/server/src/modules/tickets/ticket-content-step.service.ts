@@ -25,6 +25,13 @@ import {
 
 export type ContentBody = Extract<BodyOf<typeof ticketUpdate>, { content: unknown }>['content'];
 
+/** What a staff reply does to its ticket when it is sent; it waits for the undo window with it. */
+export interface AfterSending {
+  then: ContentBody['then'];
+  /** Where it closes the ticket; without it, *resolved*. */
+  close_reason?: TicketRecord['close_reason'] | undefined;
+}
+
 /** The ticket in the form of the state machine. */
 export const stateOf = (ticket: TicketRecord): TicketState => ({
   status: ticket.status,
@@ -47,6 +54,8 @@ export interface Sending {
   settings: SettingsReading;
   /** The macro that writes it. */
   macroId?: number;
+  /** Why it closes the ticket, where it does. */
+  closeReason?: AfterSending['close_reason'];
 }
 
 /**
@@ -56,9 +65,10 @@ export interface Sending {
 export async function addContent(
   { deps }: TicketContext,
   work: TicketUnitOfWork,
-  { user, content, body, undo, settings, macroId }: Sending,
+  { user, content, body, undo, settings, macroId, closeReason }: Sending,
 ): Promise<number> {
   const { trx, ticket, now } = work;
+  const after: AfterSending = { then: content.then, close_reason: closeReason };
   const pending = undo > 0 && content.type === 'message' && ticketSideOf(user, ticket) === 'staff';
   if (pending) checkStaffReply(work, content.then);
   const sequence = pending
@@ -76,7 +86,7 @@ export async function addContent(
     state: pending ? 'pending' : 'published',
     send_at: pending ? new Date(now.getTime() + undo * 1000) : null,
     published_at: pending ? null : now,
-    after_publish: pending ? JSON.stringify({ then: content.then }) : null,
+    after_publish: pending ? JSON.stringify(after) : null,
     client_key: content.client_key,
     attachment_count: new Set(content.attachments).size,
     created_at: now,
@@ -101,7 +111,7 @@ export async function addContent(
     await applyPublishedContent(
       work,
       { id, type: content.type, attachments: bound, author: user, macro_id: macroId ?? null },
-      content.then,
+      after,
       settings,
     );
   }
@@ -138,7 +148,7 @@ interface PublishedContent {
 export async function applyPublishedContent(
   work: TicketUnitOfWork,
   content: PublishedContent,
-  then: ContentBody['then'],
+  { then, close_reason = null }: AfterSending,
   settings: SettingsReading,
 ): Promise<void> {
   const { ticket, now, trx } = work;
@@ -180,15 +190,15 @@ export async function applyPublishedContent(
   if (!result.ok) throw refusedTransition(result.code);
   if (result.claim) claimByReply(work, content.author.id);
   setColumns(work, side === 'staff' ? { last_staff_reply_at: now } : { last_customer_reply_at: now });
-  applyTransition(work, result);
+  applyTransition(work, result, { close_reason });
   work.notifications.push({ event: side === 'staff' ? 'staff_replied' : 'customer_replied', content_id: content.id });
-  if (side === 'customer' && then === 'close') closeAfter(work);
+  if (side === 'customer' && then === 'close') closeAfter(work, close_reason);
 }
 
-function closeAfter(work: TicketUnitOfWork): void {
+function closeAfter(work: TicketUnitOfWork, close_reason: TicketRecord['close_reason']): void {
   const result = transition(stateOf(work.ticket), { type: 'close' });
   if (!result.ok) throw refusedTransition(result.code);
-  applyTransition(work, result);
+  applyTransition(work, result, { close_reason });
 }
 
 function claimByReply(work: TicketUnitOfWork, userId: number): void {

@@ -8,7 +8,14 @@ import { fillMessage } from '../../platform/http/messages.ts';
 import { toRichText, type RichText } from '../../platform/richtext/rich-text.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
-import { addContent, applyPublishedContent, stateOf, thenOf, type ContentBody } from './ticket-content-step.service.ts';
+import {
+  addContent,
+  applyPublishedContent,
+  stateOf,
+  thenOf,
+  type AfterSending,
+  type ContentBody,
+} from './ticket-content-step.service.ts';
 import { assertComplete } from './ticket-closing.service.ts';
 import { findContent, findContentByKey, publishPending, readSendingState } from './ticket-content.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -121,8 +128,8 @@ export async function publishContent(
     if (content?.state !== 'pending') return;
     const sequence = nextContentSequence(work, true);
     await publishPending(trx, contentId, { seq: sequence.seq, publicSeq: sequence.public_seq ?? 0, at });
-    const { then } = content.after_publish as { then: ContentBody['then'] };
-    const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
+    const after = content.after_publish as AfterSending;
+    const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(after.then) });
     // Closed in the meantime: the reply is still sent, and reopens the ticket like any reply on a closed one.
     await applyPublishedContent(
       work,
@@ -133,7 +140,7 @@ export async function publishContent(
         author: { id: found.author_id, employee: true },
         macro_id: content.macro_id,
       },
-      state.ok ? then : 'stay',
+      state.ok ? after : { then: 'stay' },
       settings,
     );
     await flushUnitOfWork(context, work);

@@ -63,7 +63,10 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     followers: around.followers,
     customFields: customFieldsOf(forms, row, around.custom_values, user),
     missingOnClose: actions.includes('close')
-      ? missingOnClose(row, { settings, forms, formRequired: around.form_required, stored: around.custom_values })
+      ? missingOnClose(user, row, {
+          settings,
+          form: around.form_required ? { forms, stored: around.custom_values } : null,
+        })
       : [],
     actions: separable ? actions : actions.filter((action) => action !== 'unmerge'),
     replyRefused,

@@ -1,18 +1,26 @@
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import type { Trx } from '../../platform/database/transaction.ts';
+import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
+import type { WrittenDates } from '../../platform/sheets/sheet.ts';
 import type { BatchKind } from '../batches/public.ts';
 import { businessZone } from '../settings/public.ts';
 import { lineOf } from './ticket-export-lines.ts';
-import { deleteOldExports, findExport, ticketsOfPart, writePart } from './ticket-export.repository.ts';
+import {
+  deleteOldExports,
+  findExport,
+  ticketsOfPart,
+  writePart,
+  type ExportRecord,
+} from './ticket-export.repository.ts';
+import type { ExportLine } from './ticket-export.table.ts';
 import { filterOf } from './ticket-filter.service.ts';
 import { conditions, positionsOfPage, rowsOfTickets } from './ticket-list.repository.ts';
 import { presentRow } from './ticket.presenter.ts';
 
 /** Those of the tickets that the person may see now, in the same order. */
-async function seenAmong(trx: Trx, user: CurrentUser, ids: readonly number[], now: Date): Promise<number[]> {
-  const { predicate, more } = await filterOf(trx, user, { ids: [...ids] }, now);
+async function seenAmong(db: Db, user: CurrentUser, ids: readonly number[], now: Date): Promise<number[]> {
+  const { predicate, more } = await filterOf(db, user, { ids: [...ids] }, now);
   const { rows } = await positionsOfPage({
     predicate,
     more: conditions.every(more),
@@ -20,9 +28,27 @@ async function seenAmong(trx: Trx, user: CurrentUser, ids: readonly number[], no
     dir: 'asc',
     offset: 0,
     limit: ids.length,
-  }).execute(trx);
+  }).execute(db);
   const seen = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => seen.has(id));
+}
+
+/** The lines of these tickets in a file; those that the person may not see have none. */
+export async function writtenLines(
+  db: Db,
+  user: CurrentUser,
+  ticketIds: readonly number[],
+  columns: ExportRecord['columns'],
+  { now, ...written }: WrittenDates & { now: Date },
+): Promise<ExportLine[]> {
+  const ids = await seenAmong(db, user, ticketIds, now);
+  const records = ids.length === 0 ? [] : (await rowsOfTickets(user, ids).execute(db)).rows;
+  const people = new Map(records.flatMap((record) => record.people ?? []).map((person) => [person.id, person]));
+  const rows = new Map(records.map((record) => [record.id, presentRow(record, people, user)]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [lineOf(row, columns, written)] : [];
+  });
 }
 
 /** Writes the parts of a file with many tickets. What its owner may not see any more when it is written is left out. */
@@ -35,15 +61,8 @@ export const ticketExportBatch: BatchKind<{ key: string }> = {
       const ticketIds = file && (await ticketsOfPart(trx, key, position));
       // it was deleted because nobody has fetched it in time
       if (!file || !ticketIds) throw new NotFound();
-      const ids = await seenAmong(trx, user, ticketIds, deps.clock.now());
-      const records = ids.length === 0 ? [] : (await rowsOfTickets(user, ids).execute(trx)).rows;
-      const people = new Map(records.flatMap((record) => record.people ?? []).map((person) => [person.id, person]));
-      const rows = new Map(records.map((record) => [record.id, presentRow(record, people, user)]));
-      const lines = ids.flatMap((id) => {
-        const row = rows.get(id);
-        return row ? [lineOf(row, file.columns, { zone, dates: file.dates })] : [];
-      });
-      await writePart(trx, key, position, lines);
+      const written = { zone, dates: file.dates, now: deps.clock.now() };
+      await writePart(trx, key, position, await writtenLines(trx, user, ticketIds, file.columns, written));
     };
   },
 };

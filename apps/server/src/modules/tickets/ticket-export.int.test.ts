@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { TICKET_EXPORT_COLUMNS } from '@hamyar/contracts';
 import { sharedTickets } from '@hamyar/persian';
 import { readSheet } from '../../../test/read-sheet.ts';
-import { createDesk, type Desk, type PersonName, type Reply } from '../../../test/ticket-desk.ts';
+import { createDesk, PEOPLE, type Desk, type PersonName, type Reply } from '../../../test/ticket-desk.ts';
 import { batchesModule } from '../batches/batches.module.ts';
+import { createTicketContext } from './ticket-context.ts';
+import { startExport } from './ticket-export.service.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 const SUBJECTS = ['نخست', '=2+3', 'سوم'];
@@ -127,11 +129,28 @@ describe('a file of the ticket list', () => {
   });
 });
 
+/** Starts a file where so many tickets are many, and a part has three. */
+const startLarge = (immediate = ids.length - 1, more: object = {}) => {
+  const body = { columns: ['subject'], format: 'csv', dates: 'jalali', name: 'data', ...ORDER, ...more };
+  const editor = { user: PEOPLE.admin, ip: '127.0.0.1' };
+  return startExport(createTicketContext(desk.deps), editor, body as Parameters<typeof startExport>[2], {
+    immediate,
+    part: 3,
+  });
+};
+const parts = async (key: string): Promise<number> => {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from ticket_export_part where export_key = ${key}`.execute(desk.deps.db);
+  return rows[0]!.n;
+};
+
 describe('a file that a batch writes', () => {
   it('[decisions 2.20] is ready when the batch has ended, and its owner is notified', async () => {
-    const { body } = await start({ later: 1 });
-    const { key, batch_id, rows } = body.data;
+    const { key, rows, ...started } = await startLarge();
+    const batch_id = started.batch_id!;
     expect(rows).toBe(ids.length);
+    expect(await parts(key)).toBe(2);
     expect((await read(batch_id)).body.data).toMatchObject({ state: 'making', rows, format: 'csv', name: 'data' });
     expect((await download(key)).code).toBe(404);
     expect((await read(batch_id, 'branchAdmin')).code).toBe(404);
@@ -151,5 +170,34 @@ describe('a file that a batch writes', () => {
     await desk.deps.runJobs();
     await sql`update ticket set branch_id = 1 where id = ${ids[0]}`.execute(desk.deps.db);
     expect(subjects(await download(body.data.key, 'branchAdmin'))).toEqual(["'=2+3", 'سوم', FOREIGN]);
+  });
+});
+
+describe('a file of several parts', () => {
+  it('[decisions 2.20] is written by the call up to its maximum, and by a batch above it', async () => {
+    const { key, batch_id } = await startLarge(ids.length);
+    expect([batch_id, await parts(key)]).toEqual([null, 2]);
+    expect(subjects(await download(key))).toEqual([...['نخست', "'=2+3", 'سوم'], FOREIGN]);
+    expect((await startLarge(ids.length - 1)).batch_id).not.toBeNull();
+    const found = { s: 'سوم' };
+    expect(await startLarge(1, found)).toMatchObject({ rows: 1, batch_id: null });
+    expect((await startLarge(0, found)).batch_id).not.toBeNull();
+    await desk.deps.runJobs();
+  });
+
+  it('[decisions 2.20] can be downloaded again when it could not be made', async () => {
+    const { key } = (await start({ format: 'xlsx' })).body.data;
+    const { rows } = await sql<{
+      lines: unknown;
+    }>`select lines from ticket_export_part where export_key = ${key}`.execute(desk.deps.db);
+    const put = (lines: unknown) =>
+      sql`update ticket_export_part set lines = ${JSON.stringify(lines)} where export_key = ${key}`.execute(
+        desk.deps.db,
+      );
+    await put(7);
+    expect((await download(key)).code).toBe(500);
+    await put(rows[0]!.lines);
+    expect((await download(key)).code).toBe(200);
+    expect((await download(key)).code).toBe(404);
   });
 });

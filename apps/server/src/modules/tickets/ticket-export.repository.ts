@@ -85,6 +85,11 @@ export async function claimDownload(trx: AnyDb, key: string, ownerId: number, no
   return claimed ?? null;
 }
 
+/** Gives the one download of a file back. */
+export async function releaseDownload(db: AnyDb, key: string): Promise<void> {
+  await tables(db).updateTable('ticket_export').set({ downloaded_at: null }).where('key', '=', key).execute();
+}
+
 /** The lines of a file, read part by part. */
 export async function* linesOf(db: AnyDb, key: string): AsyncGenerator<ExportLine> {
   for (let position = 0; ; position += 1) {

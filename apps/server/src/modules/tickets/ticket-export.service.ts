@@ -13,20 +13,21 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { sheetFile } from '../../platform/sheets/sheet-file.ts';
-import type { WrittenDates } from '../../platform/sheets/sheet.ts';
 import { assertFits } from '../../platform/sheets/workbook-thread.ts';
 import { startBatch } from '../batches/public.ts';
 import { audit } from '../logs/public.ts';
 import { businessZone } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { headsOf, lineOf } from './ticket-export-lines.ts';
+import { writtenLines } from './ticket-export-batch.service.ts';
+import { headsOf } from './ticket-export-lines.ts';
 import {
   claimDownload,
   findExport,
   insertExport,
   isWritten,
   linesOf,
+  releaseDownload,
   type ExportRecord,
   type NewPart,
 } from './ticket-export.repository.ts';
@@ -37,8 +38,15 @@ import { refuseField } from './ticket.errors.ts';
 type Body = BodyOf<typeof ticketExportStore>;
 type Wanted = Pick<Body, 'columns' | 'format' | 'dates' | 'name'>;
 
-/** Tickets of one part. */
-const PART = 500;
+/** How a file is written. */
+interface ExportSizes {
+  /** Up to this many tickets the call writes itself; more are written by a batch. */
+  immediate: number;
+  /** Tickets of one part. */
+  part: number;
+}
+
+const SIZES: ExportSizes = { immediate: TICKET_EXPORT_IMMEDIATE_MAX, part: 500 };
 const PER_PAGE = 200;
 const DAY = 86_400_000;
 
@@ -61,39 +69,39 @@ async function* rowsOfList(
   } while (cursor !== undefined);
 }
 
-const partsOf = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / PART) }, (_, part) => items.slice(part * PART, (part + 1) * PART));
-
-/** The parts of a file that the call itself writes; null when there are too many tickets for it. */
-async function writtenParts(
+/** The ids of the list in its order, read once: one more than a file may have shows that there are too many. */
+async function idsOfList(
   context: TicketContext,
   user: CurrentUser,
   query: Parameters<typeof rowsOfList>[2],
-  { columns, dates }: Wanted,
-): Promise<NewPart[] | null> {
-  const written: WrittenDates = { zone: await businessZone(context.deps), dates };
-  const found: { id: number; line: ReturnType<typeof lineOf> }[] = [];
-  for await (const row of rowsOfList(context, user, query)) {
-    if (found.length === TICKET_EXPORT_IMMEDIATE_MAX) return null;
-    found.push({ id: row.id, line: lineOf(row, columns, written) });
+): Promise<number[]> {
+  if (query.s === undefined) return orderedIds(context, user, query, TICKET_EXPORT_MAX + 1);
+  const ids: number[] = [];
+  for await (const { id } of rowsOfList(context, user, query)) {
+    ids.push(id);
+    if (ids.length > TICKET_EXPORT_MAX) break;
   }
-  return partsOf(found).map((part) => ({ ticketIds: part.map(({ id }) => id), lines: part.map(({ line }) => line) }));
+  return ids;
 }
 
-/** The parts that a batch is to write. */
-async function waitingParts(
-  context: TicketContext,
+const partsOf = (ids: readonly number[], size: number): NewPart[] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, part) => ({
+    ticketIds: ids.slice(part * size, (part + 1) * size),
+    lines: null,
+  }));
+
+/** The parts with their lines, for a file that the call itself writes. */
+async function withLines(
+  { deps }: TicketContext,
   user: CurrentUser,
-  query: Parameters<typeof rowsOfList>[2],
+  parts: readonly NewPart[],
+  { columns, dates }: Wanted,
 ): Promise<NewPart[]> {
-  const ids: number[] = [];
-  if (query.s === undefined) ids.push(...(await orderedIds(context, user, query, TICKET_EXPORT_MAX + 1)));
-  else
-    for await (const { id } of rowsOfList(context, user, query)) {
-      ids.push(id);
-      if (ids.length > TICKET_EXPORT_MAX) break;
-    }
-  return partsOf(ids).map((ticketIds) => ({ ticketIds, lines: null }));
+  const written = { zone: await businessZone(deps), dates, now: deps.clock.now() };
+  const done: NewPart[] = [];
+  for (const { ticketIds } of parts)
+    done.push({ ticketIds, lines: await writtenLines(deps.db, user, ticketIds, columns, written) });
+  return done;
 }
 
 declare module '../batches/batch-kind.ts' {
@@ -111,19 +119,22 @@ export async function startExport(
   context: TicketContext,
   { user, ip }: Editor,
   { columns, format, dates, name, later, ...query }: Body,
+  sizes: ExportSizes = SIZES,
 ): Promise<TicketExportStoreData> {
   assertExports(user);
   const { deps } = context;
   const wanted: Wanted = { columns: [...new Set(columns)], format, dates, name };
-  const written = later ? null : await writtenParts(context, user, query, wanted);
-  const parts = written ?? (await waitingParts(context, user, query));
-  const rows = parts.reduce((sum, { ticketIds }) => sum + ticketIds.length, 0);
+  const ids = await idsOfList(context, user, query);
+  const rows = ids.length;
   if (rows === 0) throw refuseField('ids', 'REQUIRED', messages.exportEmpty);
   if (rows > TICKET_EXPORT_MAX) throw refuseField('format', 'MAX', messages.exportTooMany);
   assertFits(format, rows);
+  const immediate = !later && rows <= sizes.immediate;
+  const waiting = partsOf(ids, sizes.part);
+  const parts = immediate ? await withLines(context, user, waiting, wanted) : waiting;
   const [key, now] = [randomUUID(), deps.clock.now()];
   return withTransaction(deps.db, async (trx) => {
-    const batch_id = written
+    const batch_id = immediate
       ? null
       : await startBatch(deps, trx, {
           kind: 'ticket_export',
@@ -195,5 +206,11 @@ export async function downloadExport({ deps }: TicketContext, { user, ip }: Edit
     return claimed;
   });
   const sheet = { name: messages.exportSheet, columns: headsOf(file.columns), rows: linesOf(deps.db, key) };
-  return sheetFile(file.format, sheet, file.name);
+  try {
+    return await sheetFile(file.format, sheet, file.name);
+  } catch (error) {
+    // nobody has got it: it can be fetched again
+    await releaseDownload(deps.db, key);
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import { registerAutoClose } from './auto-close.job.ts';
 import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
 import { ticketBulkRoutes } from './ticket-bulk.routes.ts';
+import { registerMacroRunSweep } from './macro-run.service.ts';
 import { registerExportSweep, ticketExportBatch } from './ticket-export-batch.service.ts';
 import { ticketExportRoutes } from './ticket-export.routes.ts';
 import { ticketActionBatch } from './ticket-bulk.service.ts';
@@ -63,6 +64,7 @@ export const ticketsModule: ServerModule = {
     ticketBulkRoutes(host, context);
     ticketExportRoutes(host, context);
     registerExportSweep(deps);
+    registerMacroRunSweep(context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);

@@ -2,6 +2,7 @@ import {
   EXPORT_DATES,
   EXPORT_FORMATS,
   TICKET_EXPORT_COLUMNS,
+  TICKET_EXPORT_NAME,
   TICKET_EXPORT_NAME_MAX,
   TICKET_EXPORT_PAGE_MAX,
   type ExportDates,
@@ -54,8 +55,7 @@ const INITIAL: Values = {
   name: 'data',
 };
 
-const plainName: FieldRule = (value) =>
-  /^[A-Za-z0-9_-][A-Za-z0-9_ .-]*$/.test(String(value ?? '').trim()) ? null : text.nameLetters;
+const plainName: FieldRule = (value) => (TICKET_EXPORT_NAME.test(String(value ?? '').trim()) ? null : text.nameLetters);
 
 const columnOptions = TICKET_EXPORT_COLUMNS.map((value) => ({ value, label: text.column[value] }));
 const formatOptions = EXPORT_FORMATS.map((value) => ({ value, label: text.formats[value] }));

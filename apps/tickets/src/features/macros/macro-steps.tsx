@@ -1,4 +1,4 @@
-import { MACRO_STEPS, MACRO_STEPS_MAX, type MacroStep } from '@hamyar/contracts';
+import { MACRO_REPEATED_STEPS, MACRO_STEPS, MACRO_STEPS_MAX, type MacroStep } from '@hamyar/contracts';
 import { Button, DropdownMenu, IconButton } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '@hamyar/design-system/icons';
 import { fill, isolate, toFa } from '@hamyar/persian';
@@ -12,13 +12,10 @@ interface MacroStepsProps {
   onChange(steps: readonly MacroStep[]): void;
 }
 
-/** Types that a macro may have several times. */
-const REPEATED: readonly MacroStep['type'][] = ['note', 'share'];
-
 /** The steps of a macro in their order: added, changed, moved and removed. */
 export function MacroSteps({ id, value, onChange }: MacroStepsProps) {
   const used = new Set(value.map(({ type }) => type));
-  const offered = MACRO_STEPS.filter((type) => REPEATED.includes(type) || !used.has(type));
+  const offered = MACRO_STEPS.filter((type) => MACRO_REPEATED_STEPS.includes(type) || !used.has(type));
   const change = (at: number, step: MacroStep) => onChange(value.map((one, i) => (i === at ? step : one)));
   const named = (words: string, { type }: MacroStep) => fill(words, { name: isolate(text.step[type]) });
   return (

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Ticket, TicketContent, TicketUpdateData } from '@hamyar/contracts';
 import { useUploads, type Uploads } from '@hamyar/module-kit/files';
 import { useDraft, type Draft } from '@hamyar/module-sdk';
-import { failureOf, isUnreachable, type CallFailure } from '@hamyar/store';
+import { failureOf, type CallFailure } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { ticketFailureText } from '../../shared/api-errors.ts';
-import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
+import { mayBeDone, newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import {
   emptyDraft,
   isEmptyDraft,
@@ -125,6 +125,6 @@ const contentOf = (value: ComposeDraft) => ({
 
 const toSendProblem = (failure: CallFailure): SendProblem => ({
   text: ticketFailureText(failure),
-  retry: isUnreachable(failure) || failure.status === 'SERVER_ERROR',
+  retry: mayBeDone(failure),
   ...(failure.status === 'NOK' && failure.code ? { code: failure.code } : {}),
 });
