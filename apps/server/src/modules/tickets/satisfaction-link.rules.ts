@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Secrets } from '../../platform/config/secrets.ts';
 
 /** One closing of a ticket about which its customer is asked. */
@@ -11,7 +12,7 @@ export interface AskedClosing {
 
 type Keys = Pick<Secrets, 'key'>;
 
-/** Seconds after the closing in which a link can be used (decisions 2.0 "Keys"). */
+/** Seconds after the closing in which a link can be used: decisions 2.0 "Keys" ask for an end, ADR 0093 says when. */
 export const LINK_SECONDS = 30 * 86_400;
 
 const textOf = ({ ticketId, customerId, closedAt }: AskedClosing): string => `${ticketId}-${customerId}-${closedAt}`;
@@ -32,3 +33,9 @@ export function closingOfToken(secrets: Keys, token: string): AskedClosing | nul
   const own = Buffer.from(signatureOf(secrets, closing));
   return timingSafeEqual(own, Buffer.from(signature)) ? closing : null;
 }
+
+/** Whether the last closing of a ticket, and its customer, are those that a link asks about. */
+export const isOfClosing = (
+  ticket: { closed_at: Date | null; customer_id: number | null },
+  { closedAt, customerId }: AskedClosing,
+): boolean => unixSeconds(ticket.closed_at) === closedAt && ticket.customer_id === customerId;
