@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Secrets } from '../../platform/config/secrets.ts';
 
 /** One closing of a ticket about which its customer is asked. */
@@ -34,8 +33,8 @@ export function closingOfToken(secrets: Keys, token: string): AskedClosing | nul
   return timingSafeEqual(own, Buffer.from(signature)) ? closing : null;
 }
 
-/** Whether the last closing of a ticket, and its customer, are those that a link asks about. */
+/** Whether the last closing of a ticket, unix seconds, and its customer are those that a link asks about. */
 export const isOfClosing = (
-  ticket: { closed_at: Date | null; customer_id: number | null },
+  ticket: { closedAt: number | null; customerId: number | null },
   { closedAt, customerId }: AskedClosing,
-): boolean => unixSeconds(ticket.closed_at) === closedAt && ticket.customer_id === customerId;
+): boolean => ticket.closedAt === closedAt && ticket.customerId === customerId;

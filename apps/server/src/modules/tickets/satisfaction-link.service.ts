@@ -13,7 +13,8 @@ import { findTicket, policyTicket, type TicketRecord } from './ticket.repository
 
 /** Whether the ticket is closed as it was when the link was made. */
 const isClosedAsAsked = (ticket: TicketRecord, closing: AskedClosing): boolean =>
-  isRateable(policyTicket(ticket)) && isOfClosing(ticket, closing);
+  isRateable(policyTicket(ticket)) &&
+  isOfClosing({ closedAt: unixSeconds(ticket.closed_at), customerId: ticket.customer_id }, closing);
 
 const isOver = ({ closedAt }: AskedClosing, now: number): boolean => now - closedAt > LINK_SECONDS;
 

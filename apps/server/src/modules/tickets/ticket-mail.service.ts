@@ -70,7 +70,8 @@ export async function mayDeliverTicketMail(deps: Deps, delivery: WaitingDelivery
 
 function isAskedAbout(deps: Deps, delivery: WaitingDelivery, ticket: TicketRecord): boolean {
   const closing = closingOfToken(deps.secrets, secretOf(deps, delivery) ?? '');
-  return closing !== null && isOfClosing(ticket, closing);
+  const last = { closedAt: unixSeconds(ticket.closed_at), customerId: ticket.customer_id };
+  return closing !== null && isOfClosing(last, closing);
 }
 
 /** The next moment at which the department of the ticket works; without a working shift that is any moment. */
