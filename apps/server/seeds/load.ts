@@ -330,7 +330,7 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     // on a busy machine a batch is computed for longer than its transactions may be idle
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await copyDemo(deps, client, options);
-    await measureAnswerTimes(deps.db, deps.clock.now());
+    await measureAnswerTimes(deps.db, deps.clock.now(), BUSINESS_ZONE);
     await client
       .query('analyze')
       .catch((error: Error) => deps.log.warn({ reason: error.message }, 'statistics of the demo company are missing'));

@@ -15,6 +15,7 @@ import { Chart, type ChartHandle } from '@hamyar/design-system/chart';
 import { ChartIcon, ImageIcon, ListViewIcon, MoreVerticalIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { failureText } from '@hamyar/module-kit/failure';
+import { ticketsOf } from '@hamyar/module-kit/list';
 import { Link, useGate, useNavigate } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
@@ -22,7 +23,6 @@ import { downloadBlob } from './download.ts';
 import { useExportItems } from './export-menu.tsx';
 import type { ReportView } from './report-view.rules.ts';
 import { HiddenReportTable, ReportTable } from './report-table.tsx';
-import { ticketsOf } from './ticket-list-target.ts';
 import type { ReportQuery } from './use-report-filters.ts';
 
 /** What a card needs of the hook that reads its report. */

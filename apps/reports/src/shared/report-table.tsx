@@ -1,6 +1,6 @@
 import { Name, VisuallyHidden } from '@hamyar/design-system/basics';
+import { ticketsOf } from '@hamyar/module-kit/list';
 import { Link } from '@hamyar/module-sdk';
-import { ticketsOf } from './ticket-list-target.ts';
 import type { ReportView } from './report-view.rules.ts';
 
 /** The numbers of a report as a table; the first number leads to the tickets that it counts, a name to its page. */

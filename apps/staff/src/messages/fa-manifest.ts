@@ -8,7 +8,7 @@ export const titles = {
   department: shared.editDepartment,
   employees: shared.organizationUsers,
   employeesMenu: shared.users,
-  employee: shared.user,
+  employee: '{name}',
   words: {
     employees: ['کاربر', 'کارشناس', 'همکار', 'نقش', 'employee', 'user', 'staff'],
     departments: ['دپارتمان', 'واحد', 'department', 'team'],

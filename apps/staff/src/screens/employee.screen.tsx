@@ -1,16 +1,16 @@
-import type { Employee } from '@hamyar/contracts';
+import { NOT_CLOSED_STATUSES, type Employee } from '@hamyar/contracts';
 import { Avatar, Card, Line } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
+import { ticketsOf } from '@hamyar/module-kit/list';
 import { Link, useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
-import { toFa } from '@hamyar/persian';
+import { shared, toFa } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
 import '../css/staff.css';
 import { useEmployeeQuery } from '../api/employee.api.ts';
 import { EmployeeForm } from '../features/employee-form/employee.form.tsx';
 import { EmployeeStatusButton } from '../features/employee-status/employee-status.dialog.tsx';
 import { faEmployees } from '../messages/fa-employees.ts';
-import { titles } from '../messages/fa-manifest.ts';
 import { branchOf, departmentsOf, EmployeeStatus, nameOf, Presence, RankAndRoles } from '../shared/employee-parts.tsx';
 
 const LIST = '/employees';
@@ -20,15 +20,15 @@ export function EmployeeScreen() {
   const id = useIdParam();
   const navigate = useNavigate();
   const reading = useEmployeeQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
-  usePageParams<'employees-id'>({ id: reading.data?.name });
+  usePageParams<'employees-id'>({ name: reading.data && nameOf(reading.data) });
   return (
     <Page>
-      <PageHeader title={reading.data?.name ?? titles.employee} backHref={LIST} />
+      <PageHeader title={reading.data ? nameOf(reading.data) : shared.user} backHref={LIST} />
       <ResourceView reading={reading}>
         {(stored) => (
           <div className="st-form" key={stored.id}>
             <Head employee={stored} />
-            <EmployeeForm label={titles.employee} stored={stored} onDone={() => navigate(LIST)} />
+            <EmployeeForm label={shared.user} stored={stored} onDone={() => navigate(LIST)} />
           </div>
         )}
       </ResourceView>
@@ -54,7 +54,7 @@ function Head({ employee }: { employee: Employee }) {
         </div>
         <div className="st-head-end">
           {open > 0 ? (
-            <Link to={{ route: 'tickets', search: { assignee_ids: id, status: 0 } }}>
+            <Link to={ticketsOf({ assignee_ids: [id], status: [...NOT_CLOSED_STATUSES] })}>
               {faEmployees.page.openTickets} ({toFa(open)})
             </Link>
           ) : null}

@@ -16,7 +16,8 @@ import { buildEmployee, buildRole } from '../testing/employee-doubles.ts';
 import { EmployeeScreen } from './employee.screen.tsx';
 import { EmployeesScreen } from './employees.screen.tsx';
 
-const modules = [{ manifest }] as never;
+const tickets = { manifest: { name: 'tickets', routes: [{ path: '/tickets', name: 'tickets' }] } };
+const modules = [{ manifest }, tickets] as never;
 const answers = {
   roleList: [
     buildRole(2, 'کارشناس ارشد'),
@@ -76,6 +77,23 @@ describe('the page of an employee', () => {
     return { api, ...renderInTestShell(page, { user, modules, path: '/employees/41' }) };
   };
   const save = () => screen.getByRole('button', { name: 'ذخیره' });
+
+  it('[2.11] is titled by the name, and leads to exactly the tickets that it counts: all that are not closed', async () => {
+    const { pageParams } = show();
+    const link = await screen.findByRole('link', { name: 'دیدن تیکت‌های باز او (۴)' });
+    expect(pageParams).toEqual({ name: 'شیما کرمی' });
+    expect(decodeURIComponent(link.getAttribute('href')!)).toBe('/tickets?view=all&assignee_ids=41&status=0,1,2,3');
+  });
+
+  it.each([
+    [['workingshift'], 1],
+    [[], 0],
+  ])('[decisions 2.8] asks for working shifts only where the license has them: %j', async (features, calls) => {
+    const { api } = show({}, buildUser('full_admin', { features: features as never }));
+    await screen.findByRole('combobox', { name: /نقش‌ها/ });
+    await waitFor(() => expect(api.calls('roleList')).toHaveLength(1));
+    expect(api.calls('workingShiftList')).toHaveLength(calls);
+  });
 
   it('[decisions 2.8] sends everything that the person may change, with the version that was read', async () => {
     const { api, person } = show({ employeeUpdate: buildEmployee({ version: 4 }) });

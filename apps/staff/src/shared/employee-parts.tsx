@@ -1,6 +1,6 @@
 import type { EmployeeRow } from '@hamyar/contracts';
-import { formatDate } from '@hamyar/dayjs-jalali';
-import { Avatar, Line, Tag } from '@hamyar/design-system/basics';
+import { formatIsoDate } from '@hamyar/dayjs-jalali';
+import { Avatar, Line, Ltr, Tag } from '@hamyar/design-system/basics';
 import { TextLink } from '@hamyar/design-system/theme';
 import { fill, joinFa, shared, showPhone } from '@hamyar/persian';
 import { faEmployees } from '../messages/fa-employees.ts';
@@ -21,11 +21,17 @@ export const EmployeeName = ({ row, href }: { row: EmployeeRow; href: string }) 
         </TextLink>
       </b>
       <small>
-        <Line>{row.email ?? (row.mobile ? `\u2066${showPhone(row.mobile)}\u2069` : text.list.noLogin)}</Line>
+        <Login row={row} />
       </small>
     </span>
   </span>
 );
+
+/** By what the person logs in, or is known. */
+function Login({ row: { email, mobile } }: { row: EmployeeRow }) {
+  if (email) return <Line>{email}</Line>;
+  return mobile ? <Ltr>{showPhone(mobile)}</Ltr> : <Line>{text.list.noLogin}</Line>;
+}
 
 /** State of an account. */
 export const EmployeeStatus = ({ status }: Pick<EmployeeRow, 'status'>) => (
@@ -49,7 +55,7 @@ export function RankAndRoles({ row }: { row: Pick<EmployeeRow, 'rank' | 'roles'>
   );
 }
 
-const dayOf = (iso: string) => formatDate(Date.parse(`${iso}T09:00:00Z`) / 1000);
+const dayOf = (iso: string) => formatIsoDate(iso, 'YYYY/MM/DD');
 
 /** Whether the person is there to get tickets, or from or until when not. */
 export function Presence({ row }: { row: Pick<EmployeeRow, 'away' | 'absence' | 'status'> }) {

@@ -36,7 +36,13 @@ export function RatingLinkScreen() {
           {({ state, number, subject, satisfaction, comment }) => (
             <Card title={state === 'open' ? texts.ask : CLOSED[state].title}>
               <p className="hd-muted">
-                {fill(texts.about, { number: isolateLtr(toFa(number)) })} · <bdi>{subject}</bdi>
+                {fill(texts.about, { number: isolateLtr(toFa(number)) })}
+                {subject === null ? null : (
+                  <>
+                    {' '}
+                    · <bdi>{subject}</bdi>
+                  </>
+                )}
               </p>
               {state === 'open' || satisfaction > 0 ? (
                 <RatingForm

@@ -1,5 +1,5 @@
 import type { TicketAssignee } from '@hamyar/contracts';
-import { formatDate } from '@hamyar/dayjs-jalali';
+import { formatIsoDate } from '@hamyar/dayjs-jalali';
 import { Alert, Button } from '@hamyar/design-system/basics';
 import { fill, isolate } from '@hamyar/persian';
 import { faStaff } from '../messages/fa-staff.ts';
@@ -16,7 +16,7 @@ export function AbsenceHint({ people, id, onChange }: AbsenceHintProps) {
   const chosen = people?.find((person) => person.id === id);
   if (!chosen?.absence) return null;
   const { until, substitute } = chosen.absence;
-  const date = formatDate(Date.parse(`${until}T09:00:00Z`) / 1000);
+  const date = formatIsoDate(until, 'YYYY/MM/DD');
   return (
     <Alert
       tone="warning"

@@ -5,7 +5,7 @@ declare module '../platform/names.ts' {
       '/departments/new': object;
       '/departments/:id': object;
       '/employees': object;
-      '/employees/:id': object;
+      '/employees/:id': { title: 'name' };
     };
   }
   interface MenuGroups {

@@ -102,7 +102,7 @@ export type Macro = {
 export interface RatingLink {
   state: RatingLinkState;
   number: string;
-  subject: string;
+  subject: string | null;
   satisfaction: Satisfaction;
   comment: string | null;
 }

@@ -17,7 +17,8 @@ const storedVote = z.object({ satisfaction: z.number(), satisfaction_at: unixOut
 export const ratingLink = z.object({
   state: z.enum(RATING_LINK_STATES),
   number: z.string(),
-  subject: z.string(),
+  /** Null where nobody can vote any more. */
+  subject: z.string().nullable(),
   /** Of the vote that was given; 0 while there is none. */
   satisfaction: z.literal(SATISFACTION_LEVELS),
   comment: z.string().nullable(),

@@ -31,6 +31,7 @@ export { useSearchedRows, type SearchedRows } from './searched-rows.ts';
 export { useRowNavigation, type RowNavigation } from './use-row-navigation.ts';
 export { ListTable, type ListTableProps, type RowSelection } from './list-table.tsx';
 export { ListTools, type FilterControls, type ListToolsProps } from './list-tools.tsx';
+export { ticketsOf } from './ticket-list-target.ts';
 export { useTypedText, type TypedText } from './use-typed-text.ts';
 export { useColumns } from './use-columns.tsx';
 export { useListQuery, type ListQuery, type WireQuery } from './use-list-query.ts';

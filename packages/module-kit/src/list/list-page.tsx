@@ -29,6 +29,9 @@ export interface ListPageProps<
   notice?: ReactNode;
 }
 
+/** Filters beyond which a phone would show them instead of the rows. */
+const FILTERS_SHOWN_ON_PHONES = 3;
+
 /** A page with one list: header with the number of rows, search, filters, rows and pager. */
 export function ListPage<
   Row,
@@ -50,6 +53,7 @@ export function ListPage<
   const { list, reading } = table;
   const shown = useColumns(name, columns);
   const asked = search ? String(list.filters[search.filter] ?? '') : '';
+  const many = Object.values<ReactNode>(controls).filter(Boolean).length > FILTERS_SHOWN_ON_PHONES;
   const { found, box } = useSearchedRows(asked, reading, table.rowHref);
   return (
     <Page>
@@ -60,7 +64,7 @@ export function ListPage<
       />
       {notice}
       <Card flush>
-        <ListTools list={list} search={search} found={found} controls={controls}>
+        <ListTools list={list} search={search} found={found} controls={controls} fold={many}>
           {/* cards have no columns */}
           <span className={table.card && 'hd-list-columns'}>{shown.menu}</span>
           {tools}

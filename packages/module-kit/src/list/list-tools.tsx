@@ -1,4 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
+import { Button, classNames } from '@hamyar/design-system/basics';
+import { FilterIcon } from '@hamyar/design-system/icons';
+import { kitText } from '../messages/fa.ts';
 import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import type { ListQuery } from './use-list-query.ts';
 
@@ -16,6 +19,8 @@ export interface ListToolsProps<Filters extends object, Search extends keyof Fil
   found?: ListSearchProps['found'];
   /** The other filters, next to the search field. */
   controls: FilterControls<Filters, Search>;
+  /** On phones the controls of the filters are folded behind a button: of a list that has many. */
+  fold?: boolean;
   /** Further tools at the end of the row: export, import. */
   children?: ReactNode;
 }
@@ -26,8 +31,13 @@ export function ListTools<Filters extends object, Search extends keyof Filters &
   search,
   found,
   controls,
+  fold = false,
   children,
 }: ListToolsProps<Filters, Search>) {
+  const filters = Object.entries<ReactNode>(controls).map(([filter, control]) => (
+    <Fragment key={filter}>{control}</Fragment>
+  ));
+  const active = Object.entries(list.filters).filter(([name, value]) => name !== search?.filter && value !== undefined);
   return (
     <div className="hd-list-tools">
       {search ? (
@@ -39,10 +49,32 @@ export function ListTools<Filters extends object, Search extends keyof Filters &
           found={found}
         />
       ) : null}
-      {Object.entries<ReactNode>(controls).map(([filter, control]) => (
-        <Fragment key={filter}>{control}</Fragment>
-      ))}
+      {fold ? <FoldedFilters active={active.length}>{filters}</FoldedFilters> : filters}
       {children}
     </div>
+  );
+}
+
+/** The controls of the filters: in the row where it is wide, and on phones below a button that says how many are set. */
+function FoldedFilters({ active, children }: { active: number; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <span className="hd-list-unfold">
+        <Button
+          icon={<FilterIcon />}
+          active={open || active > 0}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {kitText.filters(active)}
+        </Button>
+      </span>
+      <div id={id} className={classNames('hd-list-filters', open && 'hd-list-filters-open')}>
+        {children}
+      </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ export const kitText = {
   columns: shared.chooseColumns,
   clearSearch: shared.clearSearch,
   clearFilters: shared.clearFilters,
+  filters: (active: number) => (active === 0 ? shared.filters : `${shared.filters} (${formatNumber(active)})`),
   searchFrom: (count: number) => `حداقل ${formatNumber(count)} کاراکتر وارد کنید`,
   newRows: 'تازه رسیده',
   dismissNewRows: 'بستن «تازه رسیده»',

@@ -1,5 +1,6 @@
 import { TICKET_IMPORTANCES } from '@hamyar/contracts';
 import { shareOf } from '@hamyar/domain';
+import { ticketsOf } from '@hamyar/module-kit/list';
 import { Link, usePlatform } from '@hamyar/module-sdk';
 import { formatNumber, formatPercent } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
@@ -15,7 +16,6 @@ import { SLA_BUCKETS } from '@hamyar/contracts/reports';
 import { fa } from '../../messages/fa.ts';
 import { ReportCard } from '../../shared/report-card.tsx';
 import { pointsView, type Point } from '../../shared/report-view.rules.ts';
-import { ticketsOf } from '../../shared/ticket-list-target.ts';
 import type { ReportQuery } from '../../shared/use-report-filters.ts';
 import { namedPoints } from './named-points.ts';
 import { timePoints } from './time-points.ts';

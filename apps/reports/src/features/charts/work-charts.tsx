@@ -1,6 +1,7 @@
 import { formatDate, WEEKDAYS } from '@hamyar/dayjs-jalali';
 import { Card } from '@hamyar/design-system/basics';
 import { shareOf } from '@hamyar/domain';
+import { ticketsOf } from '@hamyar/module-kit/list';
 import { Link } from '@hamyar/module-sdk';
 import { fill, formatDuration, formatNumber, formatPercent } from '@hamyar/persian';
 import type { ReportPerformanceData, ReportTicketFilter } from '@hamyar/contracts/reports';
@@ -8,7 +9,6 @@ import { useBacklogQuery, useTicketLoadQuery, useTicketPerformanceQuery } from '
 import { fa } from '../../messages/fa.ts';
 import { CardContent, ReportCard, ReportFiles } from '../../shared/report-card.tsx';
 import { pointsView, type ReportView } from '../../shared/report-view.rules.ts';
-import { ticketsOf } from '../../shared/ticket-list-target.ts';
 import { FRESH, type ReportChartProps } from './ticket-charts.tsx';
 
 const HEIGHT = 236;

@@ -5,6 +5,7 @@ import { EMPLOYEE_COLUMNS, type EmployeeColumn } from '@hamyar/domain';
 import {
   ListTable,
   ListTools,
+  ticketsOf,
   type FiltersOf,
   type ListColumn,
   type ListQuery,
@@ -13,7 +14,6 @@ import {
 import { Link } from '@hamyar/module-sdk';
 import { formatDuration, formatNumber, formatPercent, sharedReports } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
-import { ticketsOf } from '../../shared/ticket-list-target.ts';
 import { useReportSearch } from '../../shared/use-report-filters.ts';
 import type { teamList } from './team-list.ts';
 

@@ -29,9 +29,6 @@ export interface Occurrence {
 /** The epoch day of a Gregorian `YYYY-MM-DD`. */
 export const epochDayOfIso = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 1000 / DAY;
 
-/** The Gregorian `YYYY-MM-DD` of an epoch day. */
-export const isoOfEpochDay = (day: number): string => new Date(day * DAY * 1000).toISOString().slice(0, 10);
-
 const secondsOfDay = ({ hour, minute, second }: WallClock): number => (hour * 60 + minute) * 60 + second;
 
 /** The moment so many wall-clock seconds after midnight of a day; more than a day leads to the next ones. */

@@ -1,11 +1,12 @@
 import type { BodyOf, lunarOffDayStore } from '@hamyar/contracts/schemas';
+import { isoOfEpochDay } from '../../platform/clock/iso-day.ts';
 import type { Editor } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { audit } from '../logs/public.ts';
-import { epochDayOfIso, isoOfEpochDay } from './event-time.rules.ts';
+import { epochDayOfIso } from './event-time.rules.ts';
 import { listLunarOffDays, storeLunarOffDay } from './lunar-off-day.repository.ts';
 import { officialOffDays } from './official-off-days.rules.ts';
 import { workingTimeChanged } from './working-time.job.ts';

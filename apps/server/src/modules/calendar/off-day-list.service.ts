@@ -1,12 +1,13 @@
 import type { OffDay } from '@hamyar/contracts';
 import { type UnixRange, wallClock } from '@hamyar/dayjs-jalali';
 import { evaluatePredicate, type Predicate } from '@hamyar/domain';
+import { isoOfEpochDay } from '../../platform/clock/iso-day.ts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { businessZone } from '../settings/public.ts';
 import { changeableOffDays, offDayScope } from './calendar-event.policy.ts';
-import { epochDayOfIso, isoOfEpochDay, occurrenceDays } from './event-time.rules.ts';
+import { epochDayOfIso, occurrenceDays } from './event-time.rules.ts';
 import { listLunarOffDays } from './lunar-off-day.repository.ts';
 import { listOffDays, type OffDayRow } from './off-day.repository.ts';
 import { type OfficialOffDay, officialOffDays } from './official-off-days.rules.ts';

@@ -10,6 +10,15 @@ export type CustomerBody = BodyOf<typeof userStore> & BodyOf<typeof userUpdate>;
 /** A customer's fields from a body, normalised; keys that the body does not have are absent. */
 export type CustomerValues = Omit<Partial<CustomerBody>, 'employee' | 'password' | 'version'>;
 
+/** The values that are checked of everybody, customers and employees. */
+export type PersonValues = Pick<
+  CustomerValues,
+  'first_name' | 'last_name' | 'username' | 'email' | 'mobile' | 'landline' | 'interphone' | 'other_phones' | 'birthday'
+>;
+
+/** By what a person can log in. */
+export type Identifiers = { [Name in 'username' | 'email' | 'mobile']?: string | null | undefined };
+
 /** The columns in which each value is stored. */
 export const CUSTOMER_COLUMNS = {
   first_name: (first_name) => ({ first_name }),
@@ -84,7 +93,7 @@ export function normalizeCustomer(body: Partial<CustomerBody>): CustomerValues {
  * Checks that the type cannot express: names that are empty after cleaning, addresses, numbers (spec 5.6, decisions
  * 2.8).
  */
-export function checkCustomer(values: CustomerValues, rule: UsernameRule, today: string): Refusal[] {
+export function checkPerson(values: PersonValues, rule: UsernameRule, today: string): Refusal[] {
   const errors: Refusal[] = [];
   const refuse = (field: string, code: string) => errors.push({ field, code });
   for (const field of ['first_name', 'last_name'] as const) if (values[field] === '') refuse(field, 'REQUIRED');
@@ -116,16 +125,13 @@ export function checkCustomer(values: CustomerValues, rule: UsernameRule, today:
  * At least one of user name, e-mail and mobile must remain (decisions 2.8); the error is shown at the field that the
  * settings prefer.
  */
-export function checkIdentified(
-  after: { username?: string | null; email?: string | null; mobile?: string | null },
-  preferred: 'username' | 'email' | 'mobile',
-): Refusal[] {
+export function checkIdentified(after: Identifiers, preferred: 'username' | 'email' | 'mobile'): Refusal[] {
   return after.username || after.email || after.mobile
     ? []
     : [{ field: preferred, code: 'REQUIRED', message: messages.identifierRequired }];
 }
 
-/** The field that two customers share, by the unique key that refused the second. */
+/** The field that two people share, by the unique key that refused the second. */
 export const DUPLICATES: Record<string, 'username' | 'email' | 'mobile'> = {
   user_username_key: 'username',
   user_email_key: 'email',

@@ -2,7 +2,6 @@ import type { Customer } from '@hamyar/contracts';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
-import { matchesUsernamePattern } from '../../platform/auth/username-pattern.ts';
 import { columnsOf } from '../../platform/database/body-columns.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
@@ -37,16 +36,9 @@ import {
 import { customerScope, mayChangeAccess, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
 import { findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
-import {
-  checkCustomer,
-  checkIdentified,
-  CUSTOMER_COLUMNS,
-  DUPLICATES,
-  normalizeCustomer,
-  type CustomerBody,
-  type CustomerValues,
-} from './customer.rules.ts';
+import { CUSTOMER_COLUMNS, normalizeCustomer, type CustomerBody, type CustomerValues } from './customer.rules.ts';
 import { messages } from './messages.ts';
+import { personErrors, unique } from './person-check.service.ts';
 
 function assertManager(user: CurrentUser): void {
   if (!mayManageCustomers(user)) throw new Forbidden();
@@ -130,32 +122,9 @@ async function passwordOf(deps: Deps, password: string | undefined): Promise<str
   return hashPassword(password);
 }
 
-/** Runs a write and reports the field whose value another person already has. */
-async function unique<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const field =
-      DUPLICATES[
-        (error as { code?: string; constraint?: string }).code === '23505'
-          ? (error as { constraint: string }).constraint
-          : ''
-      ];
-    if (field === undefined) throw error;
-    throw new ValidationFailed([fieldError(field, 'DUPLICATE', {}, messages.duplicate)]);
-  }
-}
-
 async function checkValues(deps: Deps, db: Db, given: CustomerValues, current: CustomerRecord | null): Promise<void> {
-  const { userAccountSettings } = await settingsOf(deps).current(db);
-  const accepts = (name: string) => matchesUsernamePattern(name, userAccountSettings.username_regex);
-  const today = deps.clock.now().toISOString().slice(0, 10);
-  const errors = checkCustomer(given, { ...userAccountSettings, accepts }, today);
-  errors.push(...checkIdentified({ ...current, ...given }, userAccountSettings.username_type));
-  if (errors.length > 0)
-    throw new ValidationFailed(
-      errors.map(({ field, code, values, message }) => fieldError(field, code, values, message)),
-    );
+  const errors = await personErrors(deps, db, given, current);
+  if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
 /** Creates a customer in the editor's branch, or the organisation's. @throws Forbidden, ValidationFailed */

@@ -1,7 +1,3 @@
 export { canAccessCustomer, filledCustomer, selectColleagues, selectCustomers } from './customer-access.service.ts';
-export {
-  checkCustomer as checkPerson,
-  checkIdentified,
-  DUPLICATES,
-  normalizeCustomer as normalizePerson,
-} from './customer.rules.ts';
+export { normalizeCustomer as normalizePerson } from './customer.rules.ts';
+export { personErrors, unique } from './person-check.service.ts';

@@ -140,8 +140,12 @@ async function giveUp(
   );
 }
 
+/** The code or link that a message carries while it waits, which its row has sealed. */
+export const secretOf = ({ secrets }: Pick<Deps, 'secrets'>, { code_encrypted }: WaitingDelivery): string | null =>
+  code_encrypted && decryptText(secrets.key('delivery-code'), code_encrypted);
+
 function mailOf(deps: Deps, row: WaitingDelivery, { from }: MailGateway, frame: MailFrame): OutgoingMail {
-  const code = row.code_encrypted && decryptText(deps.secrets.key('delivery-code'), row.code_encrypted);
+  const code = secretOf(deps, row);
   const filled = (text: string) => (code ? text.replaceAll(CODE_MASK, code) : text);
   const subject =
     row.subject ?? fillMessage(code ? messages.codeSubject : messages.messageSubject, { title: frame.title });

@@ -1,4 +1,5 @@
 export { countUnread, windowStart } from './notification.repository.ts';
+export { secretOf } from './delivery-sending.service.ts';
 export { queueMessage } from './delivery.service.ts';
 export { notifyPerson } from './notification.service.ts';
 export type { NotificationMail, NotifyingDeps, Recipients } from './notification-message.ts';

@@ -1,12 +1,13 @@
 import { all, always, any, clauses, eq, never, not, type Predicate } from '@hamyar/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { isoOfEpochDay } from '../../platform/clock/iso-day.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import { branchesToSql } from '../../platform/policy/union-branches.ts';
 import { TICKET_KEYS, TICKET_SOURCE } from '../tickets/public.ts';
 import { metrics, ofService, SERVICES_FLAG, type Metric, type MetricName } from './report-metric.repository.ts';
-import { isoDay, type DayRange } from './report-range.rules.ts';
+import type { DayRange } from './report-range.rules.ts';
 
 /** What is counted, and of which tickets. */
 export interface Count {
@@ -103,8 +104,8 @@ export async function countTickets(
 
 // Days are literals: a plan for any range would take a year for a short time, and read all tickets of it for one person.
 const bounds = ({ first, last }: DayRange) => ({
-  from: sql`${sql.lit(isoDay(first))}::date`,
-  to: sql`${sql.lit(isoDay(last))}::date`,
+  from: sql`${sql.lit(isoOfEpochDay(first))}::date`,
+  to: sql`${sql.lit(isoOfEpochDay(last))}::date`,
 });
 
 /** Days whose rollup is missing or no longer true. */
@@ -167,7 +168,8 @@ function ticketConditions({ metric, range, filter, employees }: Count, counted: 
 }
 
 const metricOf = (name: MetricName, zone: string): Metric => metrics(zone)[name];
-const startsAt = (day: number, zone: string) => sql`${sql.lit(isoDay(day))}::timestamp at time zone ${sql.lit(zone)}`;
+const startsAt = (day: number, zone: string) =>
+  sql`${sql.lit(isoOfEpochDay(day))}::timestamp at time zone ${sql.lit(zone)}`;
 
 function ticketPart(
   count: Count,

@@ -2,10 +2,11 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ALL_BRANCHES } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { isoOfEpochDay } from '../../platform/clock/iso-day.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
 import { levelOfCustomer } from '../users/public.ts';
-import { isoDay, secondsOf, type DayRange } from './report-range.rules.ts';
+import { secondsOf, type DayRange } from './report-range.rules.ts';
 
 /** Whose problems are counted. */
 interface Readers {
@@ -26,7 +27,7 @@ function solutions(
   const where: RawBuilder<SqlBool>[] = [
     sql`s.source = 'suggestion'`,
     // the stored day is of UTC, and has the index
-    sql`s.day between ${isoDay(range.first - 1)}::date and ${isoDay(range.last + 1)}::date`,
+    sql`s.day between ${isoOfEpochDay(range.first - 1)}::date and ${isoOfEpochDay(range.last + 1)}::date`,
     sql`s.created_at >= ${dateFromUnixSeconds(from)} and s.created_at < ${dateFromUnixSeconds(until + 1)}`,
     sql`(u.id is null or not u.employee)`,
   ];

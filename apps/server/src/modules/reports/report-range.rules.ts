@@ -66,9 +66,6 @@ export const secondsOf = ({ first, last, zone }: DayRange): { from: number; unti
   until: startOf(last + 1, zone) - 1,
 });
 
-/** `YYYY-MM-DD`, for the database. */
-export const isoDay = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
-
 /** The first day after the day's bucket. */
 function nextBucket(day: number, unit: ReturnType<typeof reportBucket>): number {
   if (unit === 'day') return day + 1;

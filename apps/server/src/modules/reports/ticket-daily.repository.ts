@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { isoOfEpochDay } from '../../platform/clock/iso-day.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { countedConditions } from '../tickets/public.ts';
 import { metrics, ofService, SERVICES_FLAG, type Metric, type MetricName } from './report-metric.repository.ts';
-import { isoDay } from './report-range.rules.ts';
 
 /** Nobody else rolls up until the transaction ends. @returns false when somebody does */
 export async function lockRollup(trx: AnyDb, wait: boolean): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function coveredUntil(db: AnyDb, zone: string): Promise<number | nu
 }
 
 export async function setCovered(trx: AnyDb, zone: string, day: number): Promise<void> {
-  await sql`insert into ticket_daily_state (zone, covered_until) values (${zone}, ${isoDay(day)}::date)
+  await sql`insert into ticket_daily_state (zone, covered_until) values (${zone}, ${isoOfEpochDay(day)}::date)
     on conflict (single) do update set zone = excluded.zone, covered_until = excluded.covered_until`.execute(trx);
 }
 
@@ -79,7 +79,7 @@ export async function daysWithoutServices(trx: AnyDb, covered: number, limit: nu
 /** Counts these days again: the tickets once by service, and from that all services together. */
 export async function rollUpDays(trx: AnyDb, zone: string, days: readonly number[]): Promise<void> {
   if (days.length === 0) return;
-  const dates = sql`${days.map(isoDay)}::date[]`;
+  const dates = sql`${days.map(isoOfEpochDay)}::date[]`;
   await sql`delete from ticket_daily where day = any(${dates})`.execute(trx);
   for (const [name, metric] of Object.entries(metrics(zone)) as [MetricName, Metric][]) {
     const at = sql.ref(`t.${metric.moment}`);

@@ -1,4 +1,4 @@
-export { businessZone, settingsOf, storedSettings, storeWorkingHours } from './settings-reader.service.ts';
+export { businessDay, businessZone, settingsOf, storedSettings, storeWorkingHours } from './settings-reader.service.ts';
 export type { SettingsReader, SettingsReading } from './settings-reader.service.ts';
 export { defaultSettings } from './settings-values.ts';
 export { exchangeState, writeGroup, writeState } from './setting.repository.ts';

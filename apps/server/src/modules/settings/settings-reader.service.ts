@@ -1,3 +1,4 @@
+import { isoDayAt } from '../../platform/clock/iso-day.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -41,6 +42,10 @@ export const settingsOf = cachedReading(
 /** The zone in which days begin and end, and whose wall clock is shown (decisions 2.0 "Zone"). */
 export const businessZone = async (deps: Pick<Deps, 'db' | 'broker'>): Promise<string> =>
   (await settingsOf(deps).current(deps.db)).systemInformation.timezone;
+
+/** The day of the organisation, `YYYY-MM-DD`. */
+export const businessDay = async (deps: Pick<Deps, 'db' | 'broker' | 'clock'>): Promise<string> =>
+  isoDayAt(deps.clock.unix(), await businessZone(deps));
 
 /** Stores the hours of the default working shift in words, which visitors read with the public settings. */
 export async function storeWorkingHours(

@@ -84,6 +84,15 @@ export async function readDepartmentDetails(db: AnyDb, id: number): Promise<Depa
   return rows[0]!;
 }
 
+/** The members of a department who are no admins of it. */
+export async function readMemberIds(db: AnyDb, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select m.user_id as id from department_member m
+    join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = ${id} and not m.manager`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
+}
+
 /** What a department may name, by the name of the field that names it. */
 interface DepartmentReferences {
   branch_ids?: readonly number[] | undefined;

@@ -1,16 +1,14 @@
 import type { EmployeePart, FieldError } from '@hamyar/contracts';
 import type { BodyOf, employeeUpdate } from '@hamyar/contracts/schemas';
 import { ALL_BRANCHES } from '@hamyar/domain';
-import { BUSINESS_ZONE, wallClock } from '@hamyar/dayjs-jalali';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { matchesUsernamePattern } from '../../platform/auth/username-pattern.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { checkIdentified, checkPerson, selectColleagues } from '../customers/public.ts';
+import { personErrors, selectColleagues } from '../customers/public.ts';
 import { branchExists } from '../departments/public.ts';
 import { licenseOf } from '../license/public.ts';
-import { settingsOf } from '../settings/public.ts';
+import { businessDay } from '../settings/public.ts';
 import { employeesAmong } from './department.repository.ts';
 import { governsBranch, mayGrant, type PolicyEmployee } from './employee.policy.ts';
 import { countOtherFullAdmins, shiftsAmong, type EmployeeRecord } from './employee.repository.ts';
@@ -122,36 +120,29 @@ async function roleErrors(trx: Trx, { user, current, body }: EmployeeChange): Pr
   return above ? [fieldError('role_ids', 'CHOICE', { name: above.name }, messages.roleAbove)] : [];
 }
 
+/** Who has a shift that was switched off keeps it; nobody gets one. */
+async function shiftErrors(trx: Trx, { current, body }: EmployeeChange): Promise<FieldError[]> {
+  const before = current.shifts.map(({ id }) => id);
+  const added = new Set(body.working_shift_ids?.filter((id) => !before.includes(id)));
+  const there = await shiftsAmong(trx, [...added]);
+  return there.size < added.size ? [fieldError('working_shift_ids', 'CHOICE')] : [];
+}
+
 /** Both days or neither, not over yet, and a substitute whom the person may choose and who is there to answer. */
-async function absenceErrors(trx: Trx, now: Date, { user, current, body }: EmployeeChange): Promise<FieldError[]> {
+async function absenceErrors(deps: Deps, trx: Trx, { user, current, body }: EmployeeChange): Promise<FieldError[]> {
   const { away_from, away_until, substitute_id } = { ...storedValues(current), ...body };
   if (!['away_from', 'away_until', 'substitute_id'].some((key) => key in body)) return [];
-  const today = new Date(wallClock(Math.floor(now.getTime() / 1000), BUSINESS_ZONE).day * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
   if ((away_from === null) !== (away_until === null))
     return [fieldError(away_from === null ? 'away_from' : 'away_until', 'REQUIRED')];
   if (away_from !== null && away_until !== null && away_until < away_from)
     return [fieldError('away_until', 'DATE', {}, messages.awayReversed)];
-  if (away_until !== null && body.away_until && away_until < today)
+  if (away_until !== null && body.away_until && away_until < (await businessDay({ ...deps, db: trx })))
     return [fieldError('away_until', 'DATE', {}, messages.awayPast)];
   if (substitute_id === null || !('substitute_id' in body)) return [];
   if (substitute_id === current.id) return [fieldError('substitute_id', 'CHOICE', {}, messages.substituteSelf)];
   const employees = await employeesAmong(trx, [substitute_id]);
   const selectable = await selectColleagues(trx, user, [substitute_id]);
   return employees.has(substitute_id) && selectable.has(substitute_id) ? [] : [fieldError('substitute_id', 'CHOICE')];
-}
-
-async function personErrors(deps: Deps, trx: Trx, { current, body }: EmployeeChange): Promise<FieldError[]> {
-  const { userAccountSettings } = await settingsOf(deps).current(trx);
-  const accepts = (name: string) => matchesUsernamePattern(name, userAccountSettings.username_regex);
-  const { first_name, last_name, username, email, mobile, landline, interphone, other_phones, birthday } = body;
-  const values = { first_name, last_name, username, email, mobile, landline, interphone, other_phones, birthday };
-  const today = deps.clock.now().toISOString().slice(0, 10);
-  const refused = checkPerson(values, { ...userAccountSettings, accepts }, today);
-  const after = { ...current, ...body };
-  refused.push(...checkIdentified(after, userAccountSettings.username_type));
-  return refused.map(({ field, code, values: filled, message }) => fieldError(field, code, filled, message));
 }
 
 /** An employee who becomes active counts for the license (decisions 2.8). */
@@ -167,14 +158,11 @@ export async function employeeErrors(deps: Deps, trx: Trx, change: EmployeeChang
   const last = await rankErrors(trx, now, change);
   const rights = rightErrors(change).filter(({ field }) => !last.some((one) => one.field === field));
   if (last.length + rights.length > 0) return [...last, ...rights];
-  const shifts = change.body.working_shift_ids;
   return [
-    ...(await personErrors(deps, trx, change)),
+    ...(await personErrors(deps, trx, change.body, change.current)),
     ...(await roleErrors(trx, change)),
-    ...(shifts && (await shiftsAmong(trx, shifts)).size < new Set(shifts).size
-      ? [fieldError('working_shift_ids', 'CHOICE')]
-      : []),
-    ...(await absenceErrors(trx, now, change)),
+    ...(await shiftErrors(trx, change)),
+    ...(await absenceErrors(deps, trx, change)),
     ...(await licenseErrors(deps, trx, change)),
   ];
 }

@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { updateDepartment } from '../departments/public.ts';
 import { storePeople } from './department-people.service.ts';
-import { departmentRight } from './department.policy.ts';
-import { readDepartmentDetails, readDepartments, type DepartmentRecord } from './department.repository.ts';
+import { departmentRight, seesDepartment } from './department.policy.ts';
+import { readDepartments, readMemberIds, type DepartmentRecord } from './department.repository.ts';
 import { messages } from './messages.ts';
 
 /** In which departments an employee is: as a member, and as an admin. */
@@ -29,7 +29,7 @@ const positionIn = ({ member, manager }: Membership, id: number): Position =>
 
 /**
  * The departments in which the person's position changes, and why some of them may not: each is changed by the rights on
- * that department, as on its own page (decisions 2.7).
+ * that department, as on its own page (decisions 2.7). One that the caller may not see is refused without its name.
  */
 export async function findMoves(
   trx: Trx,
@@ -37,15 +37,16 @@ export async function findMoves(
   before: Membership,
   after: Membership,
 ): Promise<{ moves: Move[]; errors: FieldError[] }> {
-  const all = await readDepartments(trx);
   const errors: FieldError[] = [];
   const moves: Move[] = [];
-  const ids = [...new Set([...before.member, ...before.manager, ...after.member, ...after.manager])];
+  const named = new Set([...before.member, ...before.manager, ...after.member, ...after.manager]);
+  const ids = [...named].filter((id) => positionIn(before, id) !== positionIn(after, id));
+  if (ids.length === 0) return { moves, errors };
+  const all = await readDepartments(trx);
   for (const id of ids) {
     const [from, to] = [positionIn(before, id), positionIn(after, id)];
-    if (from === to) continue;
     const field = from === 'manager' || to === 'manager' ? 'managed_department_ids' : 'department_ids';
-    const department = all.find((one) => one.id === id && one.kind === 'normal');
+    const department = all.find((one) => one.id === id && one.kind === 'normal' && seesDepartment(user, one));
     const right = department ? departmentRight(user, department) : 'none';
     if (!department) errors.push(fieldError(field, 'CHOICE'));
     else if (right === 'none' || (right === 'people' && field === 'managed_department_ids'))
@@ -64,9 +65,10 @@ export async function storeMoves(
   moves: readonly Move[],
 ): Promise<void> {
   for (const { department, to } of moves) {
-    const { members } = await readDepartmentDetails(trx, department.id);
-    const ids = (people: readonly { id: number }[]) => people.map((one) => one.id);
-    const before = { members: ids(members), managers: ids(department.managers) };
+    const before = {
+      members: await readMemberIds(trx, department.id),
+      managers: department.managers.map((manager) => manager.id),
+    };
     const others = (list: readonly number[]) => list.filter((one) => one !== id);
     const after = {
       members: [...others(before.members), ...(to === 'member' ? [id] : [])],

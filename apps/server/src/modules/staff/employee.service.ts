@@ -8,11 +8,10 @@ import { columnsOf, type BodyColumns } from '../../platform/database/body-column
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
-import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { assignPersonHours } from '../calendar/public.ts';
-import { DUPLICATES, normalizePerson } from '../customers/public.ts';
+import { normalizePerson, unique } from '../customers/public.ts';
 import { lockDepartments } from '../departments/public.ts';
 import {
   changesRights,
@@ -23,6 +22,7 @@ import {
   writeRightsChangedEvents,
 } from '../identity/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
+import { businessDay } from '../settings/public.ts';
 import { changesCredentials, contactNorm, editUser, nameNorm, replaceRoles, type UserTable } from '../users/public.ts';
 import { changesOf, employeeErrors, storedValues, type EmployeeBody } from './employee-check.service.ts';
 import { findMoves, storeMoves } from './employee-departments.service.ts';
@@ -42,25 +42,33 @@ const presentRow = ({ last_login_at, ...row }: EmployeeRowRecord): EmployeeRow =
 
 /** One page of the employees whom the person sees. @throws Forbidden */
 export async function pageOfEmployees(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'broker'>,
   user: CurrentUser,
   query: QueryOf<typeof employeeList>,
 ): Promise<{ rows: EmployeeRow[]; page: PageInfo }> {
   if (!arrangesEmployees(user)) throw new Forbidden();
-  const { rows, total } = await listEmployees(db, employeeScope(user), query, clock.now());
+  const { rows, total } = await listEmployees(deps.db, employeeScope(user), query, await businessDay(deps));
   return { rows: rows.map(presentRow), page: { currentPage: query.page, perPage: query.perPage, total } };
 }
 
 type Loaded = { record: EmployeeRecord; person: CurrentUser };
 
+interface Loading {
+  user: CurrentUser;
+  id: number;
+  scope?: Predicate;
+  /** Other writers of the person wait until the transaction ends. */
+  lock?: boolean;
+}
+
 /** The employee as stored, and as policies see them. @throws Forbidden, NotFound */
 async function load(
-  deps: Pick<Deps, 'clock' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'broker'>,
   db: Trx | Deps['db'],
-  { user, scope = employeeScope(user), id }: { user: CurrentUser; scope?: Predicate; id: number },
+  { user, id, scope = employeeScope(user), lock = false }: Loading,
 ): Promise<Loaded> {
   if (!arrangesEmployees(user)) throw new Forbidden();
-  const record = await findEmployee(db, scope, id, deps.clock.now());
+  const record = await findEmployee(db, scope, { id, day: await businessDay({ ...deps, db }), lock });
   const person = record && (await loadUser(deps, id, db));
   if (!record || !person) throw new NotFound();
   return { record, person };
@@ -77,7 +85,11 @@ function present(user: CurrentUser, { record, person }: Loaded): Employee {
 }
 
 /** One employee. @throws Forbidden, NotFound outside of the scope */
-export async function openEmployee(deps: Pick<Deps, 'db' | 'clock'>, user: CurrentUser, id: number): Promise<Employee> {
+export async function openEmployee(
+  deps: Pick<Deps, 'db' | 'clock' | 'broker'>,
+  user: CurrentUser,
+  id: number,
+): Promise<Employee> {
   return present(user, await load(deps, deps.db, { user, id }));
 }
 
@@ -114,18 +126,6 @@ function normalize(input: EmployeeBody): EmployeeBody {
   const rest = { role_ids, working_shift_ids, department_ids, managed_department_ids, full_admin, branch_admin };
   const absence = { away_from, away_until, substitute_id: away_from === null ? null : substitute_id };
   return { ...normalizePerson(own), ...rest, ...absence, branch_id, status, version: input.version };
-}
-
-/** Runs a write and reports the field whose value another person already has. */
-async function unique<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const { code, constraint = '' } = error as { code?: string; constraint?: string };
-    const field = code === '23505' ? DUPLICATES[constraint] : undefined;
-    if (field === undefined) throw error;
-    throw new ValidationFailed([fieldError(field, 'DUPLICATE')]);
-  }
 }
 
 /** Stores the row, and what follows from it for sessions and messages. */
@@ -165,7 +165,7 @@ export async function changeEmployee(
     withTransaction(deps.db, async (trx) => {
       await lockEmployees(trx);
       await lockDepartments(trx);
-      const loaded = await load(deps, trx, { user, id });
+      const loaded = await load(deps, trx, { user, id, lock: true });
       const { record, person } = loaded;
       const parts = employeeParts(user, person);
       if (parts.length === 0) throw new Forbidden();

@@ -1,5 +1,4 @@
 import type { ExpectedAnswer, SystemDefaults } from '@hamyar/contracts';
-import { BUSINESS_ZONE } from '@hamyar/dayjs-jalali';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
@@ -26,7 +25,7 @@ export async function areAnswerTimesDue(db: AnyDb, now: Date): Promise<boolean> 
  * that passed: the waiting time that they are compared with passes day and night too. Departments and hours with fewer than
  * ten answered tickets have no times. The tickets are read once.
  */
-export async function measureAnswerTimes(db: AnyDb, now: Date, zone: string = BUSINESS_ZONE): Promise<void> {
+export async function measureAnswerTimes(db: AnyDb, now: Date, zone: string): Promise<void> {
   await sql`
     with answered as (
       select department_id, extract(hour from created_at at time zone ${zone}::text)::int as hour,

@@ -1,3 +1,4 @@
+import { BUSINESS_ZONE } from '@hamyar/dayjs-jalali';
 import { sql } from 'kysely';
 import { createDesk, PEOPLE, type Desk } from '../../../test/ticket-desk.ts';
 import { answerTimeLists, areAnswerTimesDue, measureAnswerTimes } from './answer-time.repository.ts';
@@ -30,7 +31,7 @@ describe('how long first answers take', () => {
     return id;
   }
   async function listOf(user: (typeof PEOPLE)['sara' | 'customer']) {
-    await measureAnswerTimes(desk.deps.db, now());
+    await measureAnswerTimes(desk.deps.db, now(), BUSINESS_ZONE);
     const { rows } = await sql<{ list: unknown }>`select ${answerTimeLists.answer_times(user)} as list`.execute(
       desk.deps.db,
     );
@@ -65,7 +66,7 @@ describe('how long first answers take', () => {
         desk.deps.db,
       );
     }
-    await measureAnswerTimes(desk.deps.db, now());
+    await measureAnswerTimes(desk.deps.db, now(), BUSINESS_ZONE);
     const asked = async (hoursAgo: number, department = 1) => {
       const at = Math.floor(now().getTime() / 1000) - hoursAgo * 3600;
       const { body } = await desk.as('customer').get(`/api/expectedAnswer?department_id=${department}&at=${at}`);

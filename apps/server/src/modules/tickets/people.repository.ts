@@ -2,7 +2,7 @@ import type { Person } from '@hamyar/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
-import { levelOfCustomer } from '../users/public.ts';
+import { awayOn, levelOfCustomer } from '../users/public.ts';
 
 /** A person with the contacts that everyone who sees the ticket may see (decisions 2.2). */
 export interface PersonWithContact extends Person {
@@ -57,19 +57,15 @@ export async function findUser(db: AnyDb, id: number): Promise<TicketUser | null
   return rows[0] ?? null;
 }
 
-/** Whether person `u` is out of office on the day of a moment; both days of the absence are included (decisions 2.8). */
-const awayAt = (now: Date) =>
-  sql`coalesce((${now}::timestamptz at time zone 'Asia/Tehran')::date between u.away_from and u.away_until, false)`;
-
-/** Who of these people is out of office, until which day, and who gets their tickets. */
+/** Who of these people is out of office on a day, until which one, and whom they have named as their substitute. */
 export async function absencesOf(
   db: AnyDb,
   ids: readonly number[],
-  now: Date,
+  day: string,
 ): Promise<ReadonlyMap<number, { until: string; substitute_id: number | null }>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; until: string; substitute_id: number | null }>`
-    select u.id, u.away_until as until, u.substitute_id from "user" u where u.id = any (${[...ids]}::bigint[]) and ${awayAt(now)}`.execute(
+    select u.id, u.away_until as until, u.substitute_id from "user" u where u.id = any (${[...ids]}::bigint[]) and ${awayOn(day)}`.execute(
     db,
   );
   return new Map(rows.map(({ id, until, substitute_id }) => [id, { until, substitute_id }]));
@@ -85,22 +81,22 @@ export async function findAssignableEmployees(
     departmentId,
     branchId,
     now,
-    onlyId,
-    present = false,
+    only,
+    presentOn,
   }: {
     departmentId: number;
     /** Null: of every branch. */
     branchId: number | null;
     now: Date;
-    /** Asks for this person only. */
-    onlyId?: number;
-    /** Leaves out who is out of office (decisions 2.7). */
-    present?: boolean;
+    /** Asks for these people only. */
+    only?: readonly number[];
+    /** Leaves out who is out of office on this day, `YYYY-MM-DD` (decisions 2.7). */
+    presentOn?: string;
   },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select u.id from department_member m join "user" u on u.id = m.user_id
     where m.department_id = ${departmentId} and u.employee and u.status = 'active' and u.deleted_at is null and (u.expire_at is null or u.expire_at > ${now})
-    ${branchId === null ? sql`` : sql`and (u.branch_id = -1 or u.branch_id = ${branchId})`} ${onlyId === undefined ? sql`` : sql`and u.id = ${onlyId}`} ${present ? sql`and not ${awayAt(now)}` : sql``}
+    ${branchId === null ? sql`` : sql`and (u.branch_id = -1 or u.branch_id = ${branchId})`} ${only === undefined ? sql`` : sql`and u.id = any (${[...only]}::bigint[])`} ${presentOn === undefined ? sql`` : sql`and not ${awayOn(presentOn)}`}
     order by u.last_name, u.first_name, u.id limit 200`.execute(db);
   return rows.map(({ id }) => id);
 }

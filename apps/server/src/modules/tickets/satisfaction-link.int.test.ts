@@ -112,7 +112,10 @@ describe('the link by which a customer rates without a login', () => {
     t.deps.clock.advance(6 * DAY);
     expectStatus(await vote(token, 4), 'UPDATED');
     t.deps.clock.advance(2 * DAY);
-    expect(expectOk(await shown(token))).toMatchObject({ state: 'final', satisfaction: 4 });
+    const final = expectOk(await shown(token));
+    expect(final).toMatchObject({ state: 'final', satisfaction: 4 });
+    // of the ticket no more than its number
+    expect(final).toMatchObject({ number: expect.any(String), subject: null, comment: null });
     expect((await vote(token, 5)).json.status).toBe('NOK');
   });
 
@@ -127,6 +130,27 @@ describe('the link by which a customer rates without a login', () => {
     expect(expectOk(await shown(token))).toMatchObject({ state: 'reopened' });
     expect((await vote(token, 5)).json.status).toBe('NOK');
     expect(expectOk(await shown(second))).toMatchObject({ state: 'open' });
+  });
+
+  it('[decisions 2.21] is not sent about a closing that is not the last one any more', async () => {
+    const id = await submit();
+    server.mails.length = 0;
+    await close(id);
+    t.deps.clock.advance(61 * MINUTE);
+    server.behavior = 'busy';
+    await work();
+    server.behavior = 'accept';
+    const body = { type: 'message', body_html: '<p>نشد</p>', client_key: randomUUID(), last_seen_seq: 0, force: true };
+    expectOk(await (await client('customer')).post(`/api/ticket/${id}`, { content: body }));
+    await close(id);
+    t.deps.clock.advance(30 * MINUTE);
+    await work();
+    expect(asked()).toEqual([]);
+    t.deps.clock.advance(31 * MINUTE);
+    await work();
+    expect(asked()).toHaveLength(1);
+    const token = /\/rating\/([\w-]+)\?vote=5/.exec(asked()[0]!.html)![1]!;
+    expect(expectOk(await shown(token))).toMatchObject({ state: 'open' });
   });
 
   it('[decisions 2.21] is not sent for a rated ticket, one closed without an answer unless the setting asks, or a rating in the panel', async () => {
@@ -163,7 +187,10 @@ describe('the link by which a customer rates without a login', () => {
     expect((await shown('nothing')).json.status).toBe('NOT_FOUND');
     expect((await t.visitor.put('/api/satisfaction', { ticket_id: 1, satisfaction: 5 })).code).toBe(401);
     t.deps.clock.advance(30 * DAY);
-    expect(expectOk(await shown(token))).toMatchObject({ state: 'expired' });
+    expect(expectOk(await shown(token))).toEqual({
+      ...{ state: 'expired', number: expect.any(String) },
+      ...{ subject: null, satisfaction: 0, comment: null },
+    });
     expect((await vote(token, 5)).json.status).toBe('NOK');
     await t.deps.db.updateTable('user').set({ status: 'inactive' }).where('id', '=', ids.customer).execute();
     expect((await shown(token)).json.status).toBe('NOT_FOUND');

@@ -11,7 +11,7 @@ export interface AskedClosing {
 
 type Keys = Pick<Secrets, 'key'>;
 
-/** Seconds after the closing in which a link can be used (decisions 2.0 "Keys"). */
+/** Seconds after the closing in which a link can be used: decisions 2.0 "Keys" ask for an end, ADR 0093 says when. */
 export const LINK_SECONDS = 30 * 86_400;
 
 const textOf = ({ ticketId, customerId, closedAt }: AskedClosing): string => `${ticketId}-${customerId}-${closedAt}`;
@@ -32,3 +32,9 @@ export function closingOfToken(secrets: Keys, token: string): AskedClosing | nul
   const own = Buffer.from(signatureOf(secrets, closing));
   return timingSafeEqual(own, Buffer.from(signature)) ? closing : null;
 }
+
+/** Whether the last closing of a ticket, unix seconds, and its customer are those that a link asks about. */
+export const isOfClosing = (
+  ticket: { closedAt: number | null; customerId: number | null },
+  { closedAt, customerId }: AskedClosing,
+): boolean => ticket.closedAt === closedAt && ticket.customerId === customerId;

@@ -5,20 +5,23 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { loadUser } from '../identity/public.ts';
-import { closingOfToken, LINK_SECONDS, type AskedClosing } from './satisfaction-link.rules.ts';
+import { closingOfToken, isOfClosing, LINK_SECONDS, type AskedClosing } from './satisfaction-link.rules.ts';
 import { rate } from './satisfaction.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { can } from './ticket.policy.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 
 /** Whether the ticket is closed as it was when the link was made. */
-const isClosedAsAsked = (ticket: TicketRecord, { closedAt }: AskedClosing): boolean =>
-  isRateable(policyTicket(ticket)) && unixSeconds(ticket.closed_at) === closedAt;
+const isClosedAsAsked = (ticket: TicketRecord, closing: AskedClosing): boolean =>
+  isRateable(policyTicket(ticket)) &&
+  isOfClosing({ closedAt: unixSeconds(ticket.closed_at), customerId: ticket.customer_id }, closing);
+
+const isOver = ({ closedAt }: AskedClosing, now: number): boolean => now - closedAt > LINK_SECONDS;
 
 function stateOf(ticket: TicketRecord, closing: AskedClosing, now: number): RatingLinkState {
   if (!isClosedAsAsked(ticket, closing)) return 'reopened';
   if (!isVoteOpen(unixSeconds(ticket.satisfaction_at), now)) return 'final';
-  return now - closing.closedAt > LINK_SECONDS ? 'expired' : 'open';
+  return isOver(closing, now) ? 'expired' : 'open';
 }
 
 /** Ticket and person of a link. @throws NotFound also for a person or a ticket that is gone, so that a link says nothing of either */
@@ -32,12 +35,20 @@ async function readLink({ deps, settings }: TicketContext, token: string) {
   return { closing, ticket, user: user as CurrentUser, state: stateOf(ticket, closing, deps.clock.unix()) };
 }
 
-/** What a link asks about, for who has it; nothing changes. @throws NotFound */
+/**
+ * What a link asks about, for who has it; nothing changes. One that nobody can vote by any more says of the ticket its
+ * number alone: the mail may lie about for years. @throws NotFound
+ */
 export async function openRatingLink(context: TicketContext, token: string): Promise<RatingLink> {
-  const { ticket, state } = await readLink(context, token);
+  const { ticket, closing, state } = await readLink(context, token);
   const { number, subject, satisfaction, satisfaction_comment: comment } = ticket;
-  const voted = state !== 'reopened';
-  return { state, number, subject, satisfaction: voted ? satisfaction : 0, comment: voted ? comment : null };
+  const open = state === 'open';
+  const named = open || (state === 'reopened' && !isOver(closing, context.deps.clock.unix()));
+  return {
+    ...{ state, number, subject: named ? subject : null },
+    satisfaction: open || state === 'final' ? satisfaction : 0,
+    comment: open ? comment : null,
+  };
 }
 
 /** A vote without a login, as the customer of the link. @throws NotFound, Nok TRANSITION_FORBIDDEN */

@@ -4,10 +4,11 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { workCalendarOf } from '../calendar/public.ts';
 import { type DepartmentRecord, findSendable } from '../departments/public.ts';
-import { absencesOf, findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
+import { businessDay } from '../settings/public.ts';
+import { findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
 import { lookupNames, type NamedTable } from './department-lookup.repository.ts';
 import { assertCan, can, rightSettings } from './ticket.policy.ts';
-import { answererOf } from './ticket-assignment.service.ts';
+import { answererOf, representedIn } from './ticket-assignment.service.ts';
 import { findTicket, historyOf, openTicketsOf, policyTicket } from './ticket.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -27,13 +28,15 @@ export async function assigneesOf(
   const object = ticket && policyTicket(ticket);
   const settings = await context.settings.current();
   assertCan(user, 'see_internal', object, settings);
-  const ids = await findAssignableEmployees(deps.db, {
+  const answering = {
     departmentId: departmentId ?? object.department_id,
     branchId: object.branch_id,
     now: deps.clock.now(),
-  });
-  const people = await peopleOf(deps.db, ids);
-  const away = await absencesOf(deps.db, ids, deps.clock.now());
+  };
+  const ids = await findAssignableEmployees(deps.db, answering);
+  const away = await representedIn(deps.db, { ...answering, presentOn: await businessDay(deps) }, ids);
+  const substitutes = [...away.values()].map(({ substitute_id }) => substitute_id);
+  const people = await peopleOf(deps.db, [...ids, ...substitutes]);
   // how busy somebody is, is no business of who may not give them the ticket
   const mayMove = can(user, 'assign', object, settings) || can(user, 'transfer', object, settings);
   const load = mayMove ? await openTicketsOf(deps.db, ids) : null;
@@ -42,16 +45,10 @@ export async function assigneesOf(
     .filter((person) => person !== null)
     .map((person) => {
       const absence = away.get(person.id);
-      const substitute = absence && !away.has(absence.substitute_id ?? 0) ? absence.substitute_id : null;
       return {
         ...person,
         ...(load && { open_tickets: load.get(person.id) ?? 0 }),
-        ...(absence && {
-          absence: {
-            until: absence.until,
-            substitute: ids.includes(substitute ?? 0) ? toPerson(people, substitute) : null,
-          },
-        }),
+        ...(absence && { absence: { until: absence.until, substitute: toPerson(people, absence.substitute_id) } }),
       };
     });
 }

@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { peopleOnShift } from '../calendar/public.ts';
 import { lockRound, storeRound, type DepartmentRecord } from '../departments/public.ts';
+import { businessDay } from '../settings/public.ts';
 import { absencesOf, findAssignableEmployees, peopleOf } from './people.repository.ts';
 import { nextAssignee, type Candidate } from './ticket-assignment.rules.ts';
 import { openTicketsOf } from './ticket.repository.ts';
@@ -65,15 +66,18 @@ export async function answererOf(
   { department, branchId, exceptId, last = department.assigned_last_id }: Assignment & { last?: number | null },
   trx?: Trx,
 ): Promise<Answerer> {
-  const db = trx ?? deps.db;
-  const answering = { departmentId: department.id, branchId, now: deps.clock.now() };
+  const db: Deps['db'] = trx ?? deps.db;
+  const answering = {
+    ...{ departmentId: department.id, branchId },
+    ...{ now: deps.clock.now(), presentOn: await businessDay({ ...deps, db }) },
+  };
   const mode = department.assign_mode;
   if (mode !== 'manual') {
-    const ids = (await findAssignableEmployees(db, { ...answering, present: true })).filter((id) => id !== exceptId);
+    const ids = (await findAssignableEmployees(db, answering)).filter((id) => id !== exceptId);
     const working =
       mode === 'by_shift'
         ? await peopleOnShift(
-            { broker: deps.broker, db: db as Deps['db'] },
+            { broker: deps.broker, db },
             { userIds: ids, departmentId: department.id, branchId },
             deps.clock.unix(),
           )
@@ -90,20 +94,37 @@ export async function answererOf(
     : { recipient_id: id, reason: 'default_recipient' };
 }
 
+/** Where and when somebody is to answer; `presentOn` is the day, `YYYY-MM-DD`. */
+interface Answering {
+  departmentId: number;
+  /** Null: of every branch. */
+  branchId: number | null;
+  now: Date;
+  presentOn: string;
+}
+
 /**
- * The person; while they are out of office their substitute (decisions 2.8). Null when whoever it is cannot answer in
- * the department, or is away too.
+ * Who of these people is out of office, until which day, and their substitute: null for one who cannot answer in the
+ * department, or is away too (decisions 2.8).
  */
-export async function presentOrSubstitute(
+export async function representedIn(
   db: AnyDb,
-  answering: { departmentId: number; branchId: number | null; now: Date },
-  id: number,
-): Promise<number | null> {
-  const within = { ...answering, present: true };
-  const there = await findAssignableEmployees(db, { ...within, onlyId: id });
-  if (there[0] !== undefined) return there[0];
-  const substitute = (await absencesOf(db, [id], answering.now)).get(id)?.substitute_id ?? null;
-  return substitute === null
-    ? null
-    : ((await findAssignableEmployees(db, { ...within, onlyId: substitute }))[0] ?? null);
+  answering: Answering,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { until: string; substitute_id: number | null }>> {
+  const absences = await absencesOf(db, ids, answering.presentOn);
+  const only = [...absences.values()].flatMap(({ substitute_id }) => substitute_id ?? []);
+  const there = only.length === 0 ? [] : await findAssignableEmployees(db, { ...answering, only });
+  return new Map(
+    [...absences].map(([id, { until, substitute_id }]) => [
+      id,
+      { until, substitute_id: there.find((one) => one === substitute_id) ?? null },
+    ]),
+  );
+}
+
+/** The person; while they are out of office their substitute. Null when neither can answer in the department. */
+export async function presentOrSubstitute(db: AnyDb, answering: Answering, id: number): Promise<number | null> {
+  const there = await findAssignableEmployees(db, { ...answering, only: [id] });
+  return there[0] ?? (await representedIn(db, answering, [id])).get(id)?.substitute_id ?? null;
 }

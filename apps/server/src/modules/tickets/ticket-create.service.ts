@@ -178,7 +178,7 @@ async function namedRecipient(
 ): Promise<number | null> {
   if (body.kind === 'to_customer') return body.customer_id ?? null;
   if (!body.recipient_id) return null;
-  const answering = { departmentId: department.id, branchId, now: deps.clock.now(), onlyId: body.recipient_id };
+  const answering = { departmentId: department.id, branchId, now: deps.clock.now(), only: [body.recipient_id] };
   if ((await findAssignableEmployees(trx, answering)).length === 0)
     throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
   return body.recipient_id;

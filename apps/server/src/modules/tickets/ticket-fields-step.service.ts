@@ -112,7 +112,7 @@ async function assign(change: Change): Promise<void> {
         departmentId: ticket.department_id,
         branchId: ticket.branch_id,
         now,
-        onlyId: to,
+        only: [to],
       })
     ).length === 0
   ) {

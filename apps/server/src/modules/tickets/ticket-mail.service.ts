@@ -4,14 +4,15 @@ import type { Deps } from '../../platform/deps.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
 import { workCalendarOf } from '../calendar/public.ts';
 import { loadUser } from '../identity/public.ts';
-import type { NotificationMail, WaitingDelivery } from '../notifications/public.ts';
+import { secretOf, type NotificationMail, type WaitingDelivery } from '../notifications/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { findContent, type ContentRecord } from './ticket-content.repository.ts';
 import type { TicketNotificationName } from './ticket-notifications.rules.ts';
 import type { TicketFacts } from './ticket-participants.repository.ts';
+import { closingOfToken, isOfClosing } from './satisfaction-link.rules.ts';
 import { waitsForVote } from './satisfaction.rules.ts';
 import { can } from './ticket.policy.ts';
-import { findTicket, policyTicket } from './ticket.repository.ts';
+import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 
 /** Events whose mails contain the message itself. A note stays inside: its mail only says that there is one. */
 const WITH_BODY: readonly TicketNotificationName[] = ['staff_replied', 'customer_replied', 'new_in_department'];
@@ -48,12 +49,10 @@ function bodyOf({ body_html, attachment_count: attachments }: ContentRecord): No
 
 /**
  * Whether the recipient may still have a mail about a ticket: as somebody who may view it, and while the message that it
- * carries is there (decisions 2.17).
+ * carries is there (decisions 2.17). A mail that asks about a closing is sent only while the ticket is closed by that one.
  */
-export async function mayDeliverTicketMail(
-  deps: Deps,
-  { ticket_id, content_id, recipient_user_id, event }: WaitingDelivery,
-): Promise<boolean> {
+export async function mayDeliverTicketMail(deps: Deps, delivery: WaitingDelivery): Promise<boolean> {
+  const { ticket_id, content_id, recipient_user_id, event } = delivery;
   if (ticket_id === null || recipient_user_id === null) return true;
   const [ticket, person, content, settings] = await Promise.all([
     findTicket(deps.db, ticket_id),
@@ -64,9 +63,15 @@ export async function mayDeliverTicketMail(
   if (!ticket || person?.status !== 'active') return false;
   if (content_id !== null && content?.state !== 'published') return false;
   if (content?.type === 'note' && !person.employee) return false;
-  if (event === 'satisfaction_request' && !waitsForVote(ticket)) return false;
+  if (event === 'satisfaction_request' && !(waitsForVote(ticket) && isAskedAbout(deps, delivery, ticket))) return false;
   // who has lost a ticket is notified of that, by its subject alone
   return (event === 'unassigned' && person.employee) || can(person, 'view', policyTicket(ticket), settings);
+}
+
+function isAskedAbout(deps: Deps, delivery: WaitingDelivery, ticket: TicketRecord): boolean {
+  const closing = closingOfToken(deps.secrets, secretOf(deps, delivery) ?? '');
+  const last = { closedAt: unixSeconds(ticket.closed_at), customerId: ticket.customer_id };
+  return closing !== null && isOfClosing(last, closing);
 }
 
 /** The next moment at which the department of the ticket works; without a working shift that is any moment. */

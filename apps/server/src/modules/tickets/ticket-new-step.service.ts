@@ -2,6 +2,7 @@ import { jalaliFromEpochDay, wallClock } from '@hamyar/dayjs-jalali';
 import { derivedParticipants, formatTicketNumber } from '@hamyar/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { DepartmentRecord } from '../departments/public.ts';
+import { businessDay } from '../settings/public.ts';
 import { assignByDepartment, presentOrSubstitute } from './ticket-assignment.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { nextMonthlyNumber } from './ticket.repository.ts';
@@ -52,7 +53,10 @@ async function assign(
 ): Promise<void> {
   const { ticket, trx, now } = work;
   if (ticket.recipient_id !== null) return;
-  const answering = { departmentId: department.id, branchId: ticket.branch_id, now };
+  const answering = {
+    ...{ departmentId: department.id, branchId: ticket.branch_id },
+    ...{ now, presentOn: await businessDay({ ...deps, db: trx }) },
+  };
   const recipient_id = await firstOf(defaults, (id) => presentOrSubstitute(trx, answering, id));
   // who asks a department of colleagues does not answer
   const exceptId = ticket.kind === 'internal' ? ticket.owner_id : undefined;

@@ -65,7 +65,7 @@ async function raiseImportance(work: TicketUnitOfWork): Promise<void> {
 async function reassign(work: TicketUnitOfWork, to: number): Promise<void> {
   const { ticket, trx, now } = work;
   if (ticket.kind === 'to_customer' || ticket.recipient_id === to) return;
-  const within = { departmentId: ticket.department_id, branchId: ticket.branch_id, now, onlyId: to };
+  const within = { departmentId: ticket.department_id, branchId: ticket.branch_id, now, only: [to] };
   if ((await findAssignableEmployees(trx, within)).length === 0) return;
   const names = await peopleOf(trx, [ticket.recipient_id, to]);
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id)?.name ?? null));

@@ -115,7 +115,7 @@ async function checkReferences(
         departmentId: department.id,
         branchId: source.branch_id,
         now,
-        onlyId: recipientId,
+        only: [recipientId],
       })
     ).length === 0
   )

@@ -52,7 +52,7 @@ async function release(work: TicketUnitOfWork, keep: 'assignable' | 'never'): Pr
   if (id === null) return;
   if (
     keep === 'assignable' &&
-    (await findAssignableEmployees(trx, { departmentId, branchId, now, onlyId: id })).length > 0
+    (await findAssignableEmployees(trx, { departmentId, branchId, now, only: [id] })).length > 0
   )
     return;
   work.history.push({ field: 'recipient_id', from: id, to: null });

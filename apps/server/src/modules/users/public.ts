@@ -1,3 +1,4 @@
+export { awayOn } from './absence.repository.ts';
 export { levelOfCustomer, levelOfNewCustomer } from './customer-level.repository.ts';
 export { contactNorm, nameNorm } from './user-norm.rules.ts';
 export {

@@ -4,7 +4,7 @@ import { FormGrid, MultiSelect, Select } from '@hamyar/design-system/fields';
 import { BuildingIcon, ShieldIcon } from '@hamyar/design-system/icons';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
-import { useReferenceList } from '@hamyar/store';
+import { skipToken, useReferenceList } from '@hamyar/store';
 import { useAllDepartmentsQuery, useDepartmentShiftsQuery } from '../../api/department.api.ts';
 import { useEmployeeRolesQuery } from '../../api/employee.api.ts';
 import { faEmployees } from '../../messages/fa-employees.ts';
@@ -25,7 +25,7 @@ export function RightsFields({ form, stored, shifts }: RightsFieldsProps) {
   const can = (part: Employee['parts'][number]) => stored.parts.includes(part);
   const roles = (useEmployeeRolesQuery().data ?? []).filter(({ grantable }) => grantable);
   const departments = (useAllDepartmentsQuery().data?.data ?? []).filter(({ kind }) => kind === 'normal');
-  const hours = useDepartmentShiftsQuery().data?.data ?? [];
+  const hours = useDepartmentShiftsQuery(shifts ? undefined : skipToken).data?.data ?? [];
   const { department_ids: member, managed_department_ids: managed } = form.values;
   const offered = (rights: readonly string[], without: readonly number[]) =>
     optionsOf(
@@ -49,12 +49,7 @@ export function RightsFields({ form, stored, shifts }: RightsFieldsProps) {
       <FormGrid>
         <FormField form={form} name="department_ids" label={text.departments}>
           {(control) => (
-            <MultiSelect
-              {...control}
-              disabled={!can('departments')}
-              options={offered(['all', 'people'], managed)}
-              onChange={control.onChange}
-            />
+            <MultiSelect {...control} disabled={!can('departments')} options={offered(['all', 'people'], managed)} />
           )}
         </FormField>
         <FormField form={form} name="managed_department_ids" label={text.managed}>

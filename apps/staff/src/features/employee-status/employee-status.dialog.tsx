@@ -18,7 +18,7 @@ export function EmployeeStatusButton({ employee }: { employee: Employee }) {
   const label = on ? faEmployees.page.deactivate : faEmployees.page.activate;
   return (
     <>
-      <Button variant={on ? 'danger' : 'default'} onClick={() => setOpen(true)}>
+      <Button variant={on ? 'danger-text' : 'default'} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open ? (

@@ -1,8 +1,11 @@
 import type { ReportTicketFilter } from '@hamyar/contracts/reports';
 import type { RouteTarget } from '@hamyar/module-sdk';
 
-/** The list of exactly the tickets that a number counts. Its address joins the values of a filter by commas. */
-export const ticketsOf = (filter: ReportTicketFilter): RouteTarget =>
+/**
+ * The list of exactly the tickets that a number counts: of a report with its filter, which leaves out what reports do not
+ * count. Its address joins the values of a filter by commas.
+ */
+export const ticketsOf = (filter: Partial<ReportTicketFilter>): RouteTarget =>
   ({
     route: 'tickets',
     search: {

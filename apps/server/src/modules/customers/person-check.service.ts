@@ -1,0 +1,36 @@
+import type { FieldError } from '@hamyar/contracts';
+import { matchesUsernamePattern } from '../../platform/auth/username-pattern.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import type { Db } from '../../platform/database/pool.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { settingsOf } from '../settings/public.ts';
+import { checkIdentified, checkPerson, DUPLICATES, type Identifiers, type PersonValues } from './customer.rules.ts';
+import { messages } from './messages.ts';
+
+/** Runs a write of a person. @throws ValidationFailed at the field whose value another person already has */
+export async function unique<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const taken = Object.entries(DUPLICATES).find(([constraint]) => isUniqueViolation(error, constraint));
+    if (!taken) throw error;
+    throw new ValidationFailed([fieldError(taken[1], 'DUPLICATE', {}, messages.duplicate)]);
+  }
+}
+
+/** What of a person's values is refused by the settings; `current` is the person who has others, null for a new one. */
+export async function personErrors(
+  deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
+  db: Db,
+  values: PersonValues,
+  current: Identifiers | null,
+): Promise<FieldError[]> {
+  const { userAccountSettings } = await settingsOf(deps).current(db);
+  const accepts = (name: string) => matchesUsernamePattern(name, userAccountSettings.username_regex);
+  const today = deps.clock.now().toISOString().slice(0, 10);
+  const refused = checkPerson(values, { ...userAccountSettings, accepts }, today);
+  refused.push(...checkIdentified({ ...current, ...values }, userAccountSettings.username_type));
+  return refused.map(({ field, code, values: filled, message }) => fieldError(field, code, filled, message));
+}
