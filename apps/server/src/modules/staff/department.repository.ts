@@ -1,4 +1,4 @@
-import type { IdAndName, Person } from '@hamyar/contracts';
+import type { DepartmentKind, IdAndName, Person } from '@hamyar/contracts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
@@ -35,6 +35,7 @@ const COLUMNS = [
 /** A department that is not deleted, with its admins. */
 export interface DepartmentRecord extends Pick<Selectable<DepartmentTable>, (typeof COLUMNS)[number]> {
   managers: Person[];
+  /** Its own members; of a built-in one see {@link countBuiltInMembers}. */
   member_count: number;
 }
 
@@ -54,19 +55,25 @@ const peopleOf = (manager: boolean): RawBuilder<unknown> =>
   sql`(select coalesce(jsonb_agg(${personOf} order by u.last_name, u.first_name, u.id), '[]') from department_member m
     join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id and m.manager = ${manager})`;
 
-/**
- * All departments. They are few, so the tree and who sees what are found out in memory. The built-in ones have all
- * customers and all admins as members (decisions 2.7).
- */
+/** All departments. They are few, so the tree and who sees what are found out in memory. */
 export async function readDepartments(db: AnyDb): Promise<DepartmentRecord[]> {
   const { rows } = await sql<DepartmentRecord>`select ${columnList('d', COLUMNS)}, ${peopleOf(true)} as managers,
-      case d.kind
-        when 'customers' then (select count(*)::int from "user" u where not u.employee and u.deleted_at is null)
-        when 'managers' then (select count(*)::int from "user" u where u.employee and (u.full_admin or u.branch_admin or u.department_admin) and u.deleted_at is null)
-        else (select count(*)::int from department_member m join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id)
-      end as member_count
+      (select count(*)::int from department_member m join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id) as member_count
     from department d where d.deleted_at is null`.execute(db);
   return rows;
+}
+
+/**
+ * How many people the built-in departments have: all customers, all admins (decisions 2.7). It counts every customer of
+ * the company, so only what shows the numbers asks for it.
+ */
+export async function countBuiltInMembers(db: AnyDb): Promise<Record<Exclude<DepartmentKind, 'normal'>, number>> {
+  const { rows } = await sql<{ customers: number; managers: number }>`select
+      (select count(*)::int from "user" u where not u.employee and u.deleted_at is null) as customers,
+      (select count(*)::int from "user" u where u.employee and (u.full_admin or u.branch_admin or u.department_admin) and u.deleted_at is null) as managers`.execute(
+    db,
+  );
+  return rows[0]!;
 }
 
 /** The people, the access and the hours of one department. */
