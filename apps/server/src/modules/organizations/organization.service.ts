@@ -74,7 +74,11 @@ function branchOf(user: CurrentUser, body: Body, current: OrganizationRecord | n
   return current?.branch_id ?? (user.branch_id > 0 ? user.branch_id : (body.branch_id ?? null));
 }
 
-async function check(trx: Trx, body: Body, branchId: number | null, current: OrganizationRecord | null): Promise<void> {
+async function check(
+  trx: Trx,
+  { user, body, branchId }: { user: CurrentUser; body: Body; branchId: number | null },
+  current: OrganizationRecord | null,
+): Promise<void> {
   const errors: FieldError[] = [];
   const refuse = (field: string, code: string) => errors.push(fieldError(field, code));
   if (body.name === '') refuse('name', 'REQUIRED');
@@ -82,8 +86,10 @@ async function check(trx: Trx, body: Body, branchId: number | null, current: Org
   if (body.website && !isUrl(body.website)) refuse('website', 'URL');
   if (body.country_code && !isCountry(body.country_code)) refuse('country_code', 'CHOICE');
   if (branchId === null) refuse('branch_id', 'REQUIRED');
-  const named = { levelId: body.customer_level_id ?? null, slaId: body.sla_id ?? null };
-  const valid = await checkReferences(trx, { branchId: branchId ?? 0, ...named });
+  // a policy that was named before may be switched off since then, and stays
+  const slaId = body.sla_id === current?.sla_id ? null : (body.sla_id ?? null);
+  const named = { levelId: body.customer_level_id ?? null, slaId };
+  const valid = await checkReferences(trx, user, { branchId: branchId ?? 0, ...named });
   if (branchId !== null && !valid.branch) refuse('branch_id', 'CHOICE');
   if (!valid.level) refuse('customer_level_id', 'CHOICE');
   if (!valid.sla) refuse('sla_id', 'CHOICE');
@@ -146,7 +152,7 @@ export async function createOrganization(deps: Deps, { user, ip }: Editor, input
   const now = deps.clock.now();
   return withTransaction(deps.db, async (trx) => {
     const branchId = branchOf(user, body, null);
-    await check(trx, body, branchId, null);
+    await check(trx, { user, body, branchId }, null);
     const id = await insertOrganization(trx, {
       ...columnsOf(COLUMNS, body),
       ...chosenCity(body),
@@ -190,7 +196,7 @@ export async function changeOrganization(
     const contract = await contractOf(trx, id);
     await checkVersion(body.version, current.version, () => toOrganization(current, contract));
     const branchId = branchOf(user, body, current) ?? current.branch_id;
-    await check(trx, body, branchId, current);
+    await check(trx, { user, body, branchId }, current);
     const columns = { ...columnsOf(COLUMNS, body), ...chosenCity(body), branch_id: branchId };
     if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });

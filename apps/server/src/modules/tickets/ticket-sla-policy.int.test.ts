@@ -76,9 +76,11 @@ describe('the policy of an open ticket', () => {
   });
 
   it('[decisions 2.6] is none that is out of use, of another branch or gone', async () => {
-    const off = await policy({ status: false });
+    const [off, foreign, gone] = [await policy({ status: false }), await policy({ branch_id: 2 }), await policy()];
+    const { body } = await desk.as('admin').delete(`/api/sla/${gone}`);
+    expect(body).toMatchObject({ status: 'DELETED' });
     const ticket = await desk.ticket('customer');
-    for (const sla_id of [off, 99_999]) {
+    for (const sla_id of [off, foreign, gone, 99_999]) {
       const { errors } = await change('admin', ticket, { sla_id });
       expect(errors).toMatchObject([{ field: 'sla_id', code: 'CHOICE' }]);
     }
