@@ -152,4 +152,36 @@ describe('the policy of an open ticket', () => {
     for (const one of tickets) expect((await choosePolicyFor(desk.deps, db, one))?.id).toBe(many.get(one.id));
     await sql`update department set sla_id = null`.execute(db);
   });
+
+  it('[decisions 2.6 Choice] is the same for many also by the hours of the department in which each was created', async () => {
+    const { db } = desk.deps;
+    const usual = await policy({ is_default: true });
+    const outside = await policy({
+      conditions: { match: 'all', rules: [{ field: 'created_in_working_time', op: 'is', value: false }] },
+    });
+    const shift = async (to: string, department_ids: number[]) => {
+      const days = Array.from({ length: 7 }, () => [{ from: '08:00', to }]);
+      const { body } = await desk.as('admin').post('/api/workingshift', { name: `تا ${to}`, days, department_ids });
+      expect(body).toMatchObject({ status: 'CREATED' });
+    };
+    await shift('16:00', [1]);
+    await shift('22:00', [2]);
+    const created = async (department_id: number, at: string) => {
+      const id = await desk.ticket('customer', { department_id });
+      await sql`update ticket set created_at = ${`${at}+03:30`}::timestamptz where id = ${id}`.execute(db);
+      return id;
+    };
+    const [noon, evening, late, night] = [
+      await created(1, '2026-05-11 12:00'),
+      await created(1, '2026-05-11 20:00'),
+      await created(2, '2026-05-11 20:00'),
+      await created(2, '2026-07-13 23:00'),
+    ];
+    const tickets = await readChosenTickets(db, { after: noon - 1, limit: 100, branchId: null });
+    const many = await choosePolicyIds(desk.deps, db, tickets);
+    expect([noon, evening, late, night].map((id) => many.get(id))).toEqual([usual, outside, usual, outside]);
+    for (const one of tickets) expect((await choosePolicyFor(desk.deps, db, one))?.id).toBe(many.get(one.id));
+    await sql`delete from working_shift_department`.execute(db);
+    await sql`delete from working_shift`.execute(db);
+  });
 });
