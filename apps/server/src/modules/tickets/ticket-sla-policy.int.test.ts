@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
 import { batchesModule } from '../batches/batches.module.ts';
 import { calendarModule } from '../calendar/calendar.module.ts';
 import { organizationsModule } from '../organizations/organizations.module.ts';
 import { slaModule } from '../sla/sla.module.ts';
 import { choosePolicyFor, choosePolicyIds } from '../sla/public.ts';
+import { ticketContextOf } from './ticket-context.ts';
 import { readChosenTickets } from './ticket-sla-apply.repository.ts';
+import { chooseByLevel } from './ticket-sla-apply.service.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 let desk: Desk;
@@ -136,6 +138,19 @@ describe('the policy of an open ticket', () => {
     await desk.deps.runJobs();
     expect(await stored(stays)).toMatchObject({ sla_id: usual });
     expect(await stored(moves)).toMatchObject({ sla_id: gold });
+  });
+
+  it('[decisions 2.6 recompute_on] is chosen again for the other tickets where one of them cannot be changed', async () => {
+    const { db, clock } = desk.deps;
+    const usual = await policy({ is_default: true, recompute_on: ['customer_level'] });
+    const [broken, moves] = [await desk.ticket('other'), await desk.ticket('other')];
+    const next = await policy({ conditions: { match: 'all', rules: [{ field: 'importance', op: 'in', value: [1] }] } });
+    await sql`update ticket_sla set events = '{}' where ticket_id = ${broken}`.execute(db);
+    const choice = chooseByLevel(ticketContextOf(desk.deps), { customer_id: PEOPLE.other.id, organization_id: null });
+    await expect(choice).rejects.toThrow(String(broken));
+    expect(await stored(broken)).toMatchObject({ sla_id: usual });
+    expect(await stored(moves)).toMatchObject({ sla_id: next });
+    await sql`update ticket set deleted_at = ${clock.now()} where id = ${broken}`.execute(db);
   });
 
   it('[decisions 2.6 Choice] is the same whether one ticket is asked for or many', async () => {
