@@ -73,6 +73,14 @@ describe('the clocks of a ticket that gets the conversation of another one', () 
     });
   });
 
+  it('[decisions 2.3 T14] a message that is the newest waits since a closed target is open again', async () => {
+    const target = await opened(0);
+    await say(5, 'sara', target, { then: 'close' });
+    const source = await opened(10);
+    await merge(30, source, target);
+    expect(await stored(target)).toMatchObject({ status: 3, nr_state: 'running', nr_due_at: minute(90) });
+  });
+
   it('[decisions 2.3 T15] gets back what it was when they are separated', async () => {
     const target = await opened(0);
     await say(5, 'sara', target);

@@ -155,13 +155,16 @@ async function changedSla(
   const { ticket, before, now, trx, moved } = work;
   const copied = choice && (work.sla || choice.id !== before.sla_id);
   const snapshot = copied ? choice.snapshot : current.snapshot;
-  const kept = withoutRepliesOf(current.events, moved?.goneIds ?? []);
-  const events = moved?.came ? withReply(kept, moved.came) : kept;
   const reopened = before.status === TICKET_STATUS.closed && ticket.status !== TICKET_STATUS.closed;
+  const kept = withoutRepliesOf(current.events, moved?.goneIds ?? []);
+  // a closed ticket waits for no answer: who wrote elsewhere waits since it is open again
+  const waits = reopened && moved?.came?.type === 'customer_reply' ? { ...moved.came, at: unixSeconds(now) } : null;
+  const events = moved?.came && !waits ? withReply(kept, moved.came) : kept;
   const grace = reopened
     ? { grace: (await settingsOf({ ...deps, db: trx }).current(trx)).generalTicketSettings.reopen_grace_minutes }
     : {};
   if (choice) events.push(policyEvent(snapshot, ticket, unixSeconds(now)));
   for (const event of moves) events.push(event.type === 'status' ? { ...event, ...grace } : event);
+  if (waits) events.push(waits);
   return { ...current, snapshot, events };
 }
