@@ -77,6 +77,19 @@ describe('the policy of an open ticket', () => {
     expect(await history(ticket)).toMatchObject([{}, { from_value: 'ویژه', to_value: 'عمومی' }]);
   });
 
+  it('[decisions 2.0, decisions 2.6] is not chosen over the choice of somebody else that was not seen', async () => {
+    await policy({ is_default: true });
+    const [mine, others] = [await policy(), await policy()];
+    const ticket = await desk.ticket('customer');
+    for (const chosen of [{ first: mine, second: others }, { first: others, second: null }]) {
+      const { version } = await desk.open('branchAdmin', ticket);
+      expect(await change('admin', ticket, { sla_id: chosen.first })).toMatchObject({ status: 'UPDATED' });
+      const { body } = await desk.as('branchAdmin').post(`/api/ticket/${ticket}`, { version, sla_id: chosen.second });
+      expect(body).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT' });
+      expect(await stored(ticket)).toMatchObject({ sla_id: chosen.first, sla_by_hand: true });
+    }
+  });
+
   it('[decisions 2.6] is none that is out of use, of another branch or gone', async () => {
     const [off, foreign, gone] = [await policy({ status: false }), await policy({ branch_id: 2 }), await policy()];
     const { body } = await desk.as('admin').delete(`/api/sla/${gone}`);
