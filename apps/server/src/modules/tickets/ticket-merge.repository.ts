@@ -1,4 +1,4 @@
-import type { TicketKind, TicketStatus } from '@hamyar/contracts';
+import type { TicketKind } from '@hamyar/contracts';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';

@@ -81,7 +81,10 @@ describe('the policy of an open ticket', () => {
     await policy({ is_default: true });
     const [mine, others] = [await policy(), await policy()];
     const ticket = await desk.ticket('customer');
-    for (const chosen of [{ first: mine, second: others }, { first: others, second: null }]) {
+    for (const chosen of [
+      { first: mine, second: others },
+      { first: others, second: null },
+    ]) {
       const { version } = await desk.open('branchAdmin', ticket);
       expect(await change('admin', ticket, { sla_id: chosen.first })).toMatchObject({ status: 'UPDATED' });
       const { body } = await desk.as('branchAdmin').post(`/api/ticket/${ticket}`, { version, sla_id: chosen.second });

@@ -210,8 +210,7 @@ export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]>
   const { user } = writer;
   const hasNewContent = summary.contents.length > 0;
   const lines = work.systemLines.map((event) => ({ seq: nextContentSequence(work, false).seq, event }));
-  if (!summary.created && isGuardedChange(ticket, before))
-    setColumns(work, { version: before.version + 1 });
+  if (!summary.created && isGuardedChange(ticket, before)) setColumns(work, { version: before.version + 1 });
   if (Object.keys(changes).length > 0 || summary.publicChange)
     setColumns(work, { updated_at: now, updated_by_id: user?.id ?? ticket.updated_by_id });
   const read =
