@@ -1881,6 +1881,9 @@ export type Checked = [
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
     >
   >,
+  Expect<
+    Same<import('./sla/calls.ts').SlaPolicyItem, z.output<typeof import('./sla/shared-lists.schema.ts').slaPolicyItem>>
+  >,
   Expect<Same<import('./sla/calls.ts').SlaDues, z.output<typeof import('./sla/sla-try.schema.ts').slaDues>>>,
   Expect<Same<import('./sla/calls.ts').SlaTrial, z.output<typeof import('./sla/sla-try.schema.ts').slaTrial>>>,
   Expect<Same<import('./sla/calls.ts').Sla, z.output<typeof import('./sla/sla.schema.ts').sla>>>,

@@ -61,6 +61,18 @@ export function withReply(events: readonly ClockEvent[], reply: ClockReply): Clo
 export const withoutRepliesOf = (events: readonly ClockEvent[], ticketIds: readonly number[]): ClockEvent[] =>
   events.filter((event) => !('of' in event && event.of !== undefined && ticketIds.includes(event.of)));
 
+/** The events without a change of status that is undone, where it is the last one (T15). */
+export function withoutStatus(
+  events: readonly ClockEvent[],
+  undone: Extract<ClockEvent, { type: 'status' }>,
+): ClockEvent[] {
+  const last = events.findLastIndex(({ type }) => type === 'status');
+  const event = events[last];
+  return event?.type === 'status' && event.at === undone.at && event.status === undone.status
+    ? events.filter((_, index) => index !== last)
+    : [...events];
+}
+
 /** One clock with everything that moved it. */
 export interface ClockTimeline {
   steps: ClockStep[];

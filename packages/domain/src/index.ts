@@ -13,6 +13,7 @@ export {
   TICKET_CLOCKS,
   type TicketClockName,
   withoutRepliesOf,
+  withoutStatus,
   withReply,
 } from './clock-timeline.ts';
 export * from './customer-sign-in.ts';

@@ -56,6 +56,17 @@ const TABLE: [string, TicketEvent, (TicketStatus | string)[]][] = [
     [0, 0, 3, 0, 3],
   ],
   ["T14 get one whose newest message is an employee's", { type: 'merge_in', customerIsNewest: false }, [0, 1, 2, 3, 4]],
+  [
+    'T15 give it back where the merge gave another status',
+    { type: 'merge_out', undone: { given: 3, before: 1 } },
+    [0, 1, 2, 1, 4],
+  ],
+  [
+    'T15 give it back where a closed ticket was reopened',
+    { type: 'merge_out', undone: { given: 3, before: 4 } },
+    [0, 1, 2, 4, 4],
+  ],
+  ['T15 give it back where nothing follows for the status', { type: 'merge_out', undone: null }, [0, 1, 2, 3, 4]],
   ['T18 mark spam', { type: 'spam' }, [4, 4, 4, 4, 4]],
 ];
 

@@ -34,8 +34,8 @@ export type TicketEvent =
   | { type: 'merge_away' }
   /** `customerIsNewest`: the newest public content of both tickets together is of the customer's side */
   | { type: 'merge_in'; customerIsNewest: boolean }
-  /** `customerIsNewest`: of what is left when the conversation of another ticket goes back */
-  | { type: 'merge_out'; customerIsNewest: boolean }
+  /** `undone`: the status that the merge gave, and the one of before, where nothing that is left needs the given one */
+  | { type: 'merge_out'; undone: { given: TicketStatus; before: TicketStatus } | null }
   /** `status`: of before the ticket was merged */
   | { type: 'unmerge'; status: TicketStatus }
   | { type: 'spam' }
@@ -119,8 +119,8 @@ export function transition(ticket: TicketState, event: TicketEvent): TicketChang
       return ticket.merged || ticket.spam ? forbidden : buildChange(ticket, TICKET_STATUS.closed, { waiting: 'clear' });
     case 'merge_in': // T14: the ticket that gets the conversation
       return ticket.merged || ticket.spam ? forbidden : mergeIn(ticket, event.customerIsNewest);
-    case 'merge_out': // T15: the ticket that gives the conversation back
-      return buildChange(ticket, statusOfRest(ticket.status, event.customerIsNewest));
+    case 'merge_out': // T15: the ticket that gives the conversation back; what somebody chose since then stays
+      return buildChange(ticket, status === event.undone?.given ? event.undone.before : status);
     case 'unmerge': // T15
       return ticket.merged ? buildChange(ticket, event.status) : forbidden;
     case 'spam': // T18
@@ -140,13 +140,6 @@ function mergeIn(ticket: TicketState, customerIsNewest: boolean): TicketChange {
     waiting: 'start',
     reopened: closed,
   });
-}
-
-// Who waited because of a message that is gone waits no more; what somebody chose stays.
-function statusOfRest(status: TicketStatus, customerIsNewest: boolean): TicketStatus {
-  if (status === TICKET_STATUS.customerReplied && !customerIsNewest) return TICKET_STATUS.expertReplied;
-  if (status === TICKET_STATUS.expertReplied && customerIsNewest) return TICKET_STATUS.customerReplied;
-  return status;
 }
 
 // Somebody has to look at it again; who was never answered waits again.

@@ -1,6 +1,7 @@
 import { workingShiftList } from '@hamyar/contracts/calendar';
 import { slaDelete, slaDue, slaGet, slaList, slaStore, slaTry, slaUpdate } from '@hamyar/contracts/sla';
 import { api, fromCall } from '@hamyar/store';
+import { refreshLists } from '../shared/refresh-lists.ts';
 
 /** Policies that a choice among all of them reads; there are a few. */
 const ALL = { perPage: 200 } as const;
@@ -20,14 +21,17 @@ const slaApi = api.enhanceEndpoints({ addTagTypes: ['tickets/sla'] }).injectEndp
     createSlaPolicy: build.mutation({
       ...fromCall(slaStore, { failures: 'form' }),
       invalidatesTags: ['tickets/sla'],
+      onQueryStarted: refreshLists,
     }),
     updateSlaPolicy: build.mutation({
       ...fromCall(slaUpdate, { failures: 'form' }),
       invalidatesTags: ['tickets/sla'],
+      onQueryStarted: refreshLists,
     }),
     deleteSlaPolicy: build.mutation({
       ...fromCall(slaDelete, { input: (id: number) => ({ id }) }),
       invalidatesTags: ['tickets/sla'],
+      onQueryStarted: refreshLists,
     }),
     slaDue: build.query({ ...fromCall(slaDue), keepUnusedDataFor: 30 }),
     slaTry: build.query({ ...fromCall(slaTry, { failures: 'caller' }), providesTags: ['tickets/sla'] }),

@@ -24,6 +24,7 @@ import { useState } from 'react';
 import { useSlaPoliciesQuery } from '../api/sla.api.ts';
 import { titles } from '../messages/fa-manifest.ts';
 import { faSlaPolicy as text } from '../messages/fa-sla-policy.ts';
+import { refreshLists } from '../shared/refresh-lists.ts';
 import { StatusTag } from '../shared/tree-name.tsx';
 import '../settings.css';
 import '../sla.css';
@@ -78,6 +79,10 @@ export function SlaPoliciesScreen() {
   const branches = useReferenceList('branches') ?? [];
   const [trying, setTrying] = useState(false);
   const fullAdmin = useGate({ role: 'full_admin' });
+  const sorted = () => {
+    void reading.refetch();
+    void refreshLists(undefined, { queryFulfilled: Promise.resolve() });
+  };
   return (
     <>
       <ListPage
@@ -88,7 +93,7 @@ export function SlaPoliciesScreen() {
             <Button icon={<WaitIcon />} onClick={() => setTrying(true)}>
               {text.try.open}
             </Button>
-            {fullAdmin ? <SortButton type="sla" onSaved={() => void reading.refetch()} /> : null}
+            {fullAdmin ? <SortButton type="sla" onSaved={sorted} /> : null}
             <ButtonLink variant="primary" icon={<PlusIcon />} href={`${PATH}/new`}>
               {titles.settings.slaNew}
             </ButtonLink>

@@ -74,6 +74,8 @@ describe('the page of a policy of service levels', () => {
     const { id: _id, order: _order, editable: _editable, named: _named, ...stored } = buildSla();
     const { created_at: _created, updated_at: _updated, ...fields } = stored;
     expect(api.calls('slaUpdate')[0]!.body).toEqual({ ...fields, name: 'SLA ویژه' });
+    // the policies are among the shared lists, which other pages choose from
+    await waitFor(() => expect(api.calls('systemDefaultsGet')).toHaveLength(1));
   });
 
   it('[5.16, decisions 2.6] takes targets as hours and minutes, and says which one is due before the first response', async () => {
@@ -180,6 +182,21 @@ describe('the list of policies', () => {
     const row = await screen.findByRole('row', { name: /SLA عمومی/ });
     expect(within(row).getByText('پیش‌فرض')).toBeTruthy();
     expect(api.calls('slaList')[0]!.query).toMatchObject({ sort_by: 'order', sort_dir: 'asc' });
+  });
+
+  it('[2.82, 3.29] once they are sorted, other pages offer them in the new order too', async () => {
+    const rows = list.map(({ id, name, order }) => ({ id, name, parent_id: null, order }));
+    const api = fakeApi({ ...answers, slaList: list, getOrder: rows, updateOrder: undefined });
+    const { person } = renderInTestShell(<SlaPoliciesScreen />, {
+      ...{ user: buildUser('full_admin'), modules, path: '/settings/sla' },
+    });
+    await person.click(await screen.findByRole('button', { name: 'مرتب‌سازی' }));
+    const dialog = await screen.findByRole('dialog', { name: 'مرتب‌سازی' });
+    (await within(dialog).findByRole('button', { name: /SLA طلایی/ })).focus();
+    await person.keyboard('{ArrowDown}');
+    await person.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('systemDefaultsGet')).toHaveLength(1));
+    expect(api.calls('slaList')).toHaveLength(2);
   });
 
   it('[decisions 2.6 Choice] says which one a ticket would get, and why', async () => {

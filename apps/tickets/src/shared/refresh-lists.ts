@@ -1,6 +1,6 @@
 import { loadReferenceLists } from '@hamyar/store';
 
-/** Reads the shared lists again after a change of categories or services, which are among them (spec 3.29). */
+/** Reads the shared lists again after a change of categories, services or policies, which are among them (spec 3.29). */
 export async function refreshLists(
   _: unknown,
   { queryFulfilled }: { queryFulfilled: Promise<unknown> },

@@ -15,6 +15,12 @@ import type {
   SlaTarget,
 } from './sla-lists.ts';
 
+export interface SlaPolicyItem {
+  id: number;
+  name: string;
+  branch_id: number;
+}
+
 export interface SlaDues {
   first_response: {
     minutes: number;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
 import { idAndName } from '../field.schema.ts';
 
-export const sharedLists = { sla_policies: z.array(idAndName) };
+/** A policy that an employee chooses from. */
+export const slaPolicyItem = idAndName.extend({ /** -1: of all branches. */ branch_id: z.number() });
+
+export const sharedLists = { sla_policies: z.array(slaPolicyItem) };

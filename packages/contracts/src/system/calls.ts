@@ -5,6 +5,7 @@ import type { CustomerLevel } from '../customers/calls.ts';
 import type { DeleteType, Feature, OrderType, Permission } from '../declared.ts';
 import type { DepartmentItem } from '../departments/calls.ts';
 import type { IdAndName } from '../fields.ts';
+import type { SlaPolicyItem } from '../sla/calls.ts';
 import type { AnswerTimeItem } from '../tickets/calls.ts';
 
 export interface AdminDefaults {
@@ -39,7 +40,7 @@ export interface SystemDefaults {
   departments: DepartmentItem[];
   branches: IdAndName[];
   organizations: IdAndName[];
-  sla_policies: IdAndName[];
+  sla_policies: SlaPolicyItem[];
   answer_times: AnswerTimeItem[];
 }
 

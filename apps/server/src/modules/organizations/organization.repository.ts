@@ -2,10 +2,12 @@ import type { QueryFilters } from '@hamyar/contracts';
 import type { QueryOf, organizationList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { columnList } from '../../platform/database/body-columns.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containsWords } from '../../platform/database/sql-conditions.ts';
+import { chosenByBranch } from '../departments/public.ts';
 import { tables } from './tables.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import type { OrganizationTable } from './organization.table.ts';
@@ -172,9 +174,10 @@ export async function countReferences(db: AnyDb, id: number): Promise<{ members:
   return rows[0] ?? { members: 0, tickets: 0 };
 }
 
-/** Whether branch, level and policy of service levels can be assigned. */
+/** Whether branch, level and policy of service levels can be assigned by the person. */
 export async function checkReferences(
   db: AnyDb,
+  user: CurrentUser,
   { branchId, levelId, slaId }: { branchId: number; levelId: number | null; slaId: number | null },
 ): Promise<{ branch: boolean; level: boolean; sla: boolean }> {
   const { rows } = await sql<{
@@ -183,7 +186,7 @@ export async function checkReferences(
     sla: boolean;
   }>`select exists (select from branch where id = ${branchId} and status and deleted_at is null) as branch,
     ${levelId}::bigint is null or exists (select from customer_level where id = ${levelId} and status and deleted_at is null) as level,
-    ${slaId}::bigint is null or exists (select from sla_policy where id = ${slaId} and deleted_at is null) as sla`.execute(
+    ${slaId}::bigint is null or exists (select from sla_policy p where p.id = ${slaId} and ${chosenByBranch(user, 'p')}) as sla`.execute(
     db,
   );
   return rows[0] ?? { branch: false, level: false, sla: false };

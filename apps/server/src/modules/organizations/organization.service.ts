@@ -76,12 +76,13 @@ function branchOf(user: CurrentUser, body: Body, current: OrganizationRecord | n
 }
 
 interface Checked {
+  user: CurrentUser;
   body: Body;
   branchId: number | null;
   current: OrganizationRecord | null;
 }
 
-async function check(deps: Deps, trx: Trx, { body, branchId, current }: Checked): Promise<void> {
+async function check(deps: Deps, trx: Trx, { user, body, branchId, current }: Checked): Promise<void> {
   const errors: FieldError[] = [];
   const refuse = (field: string, code: string) => errors.push(fieldError(field, code));
   if (body.name === '') refuse('name', 'REQUIRED');
@@ -89,8 +90,10 @@ async function check(deps: Deps, trx: Trx, { body, branchId, current }: Checked)
   if (body.website && !isUrl(body.website)) refuse('website', 'URL');
   if (body.country_code && !isCountry(body.country_code)) refuse('country_code', 'CHOICE');
   if (branchId === null) refuse('branch_id', 'REQUIRED');
-  const named = { levelId: body.customer_level_id ?? null, slaId: body.sla_id ?? null };
-  const valid = await checkReferences(trx, { branchId: branchId ?? 0, ...named });
+  // a policy that was named before may be switched off since then, and stays
+  const slaId = body.sla_id === current?.sla_id ? null : (body.sla_id ?? null);
+  const named = { levelId: body.customer_level_id ?? null, slaId };
+  const valid = await checkReferences(trx, user, { branchId: branchId ?? 0, ...named });
   if (branchId !== null && !valid.branch) refuse('branch_id', 'CHOICE');
   if (!valid.level) refuse('customer_level_id', 'CHOICE');
   if (!valid.sla) refuse('sla_id', 'CHOICE');
@@ -154,7 +157,7 @@ export async function createOrganization(deps: Deps, { user, ip }: Editor, input
   const now = deps.clock.now();
   return withTransaction(deps.db, async (trx) => {
     const branchId = branchOf(user, body, null);
-    await check(deps, trx, { body, branchId, current: null });
+    await check(deps, trx, { user, body, branchId, current: null });
     const id = await insertOrganization(trx, {
       ...columnsOf(COLUMNS, body),
       ...chosenCity(body),
@@ -198,7 +201,7 @@ export async function changeOrganization(
     const contract = await contractOf(trx, id);
     await checkVersion(body.version, current.version, () => toOrganization(current, contract, user));
     const branchId = branchOf(user, body, current) ?? current.branch_id;
-    await check(deps, trx, { body, branchId, current });
+    await check(deps, trx, { user, body, branchId, current });
     const columns = { ...columnsOf(COLUMNS, body), ...chosenCity(body), branch_id: branchId };
     if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });

@@ -2,6 +2,8 @@ import type { QueryFilters } from '@hamyar/contracts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
+import { DEMO_LICENSE, insertLicense } from '../license/public.ts';
+import { writeState } from '../settings/public.ts';
 import type { OrganizationQuery } from './organization.repository.ts';
 
 let t: TestApp;
@@ -10,7 +12,9 @@ const as: Record<string, TestClient> = {};
 
 beforeAll(async () => {
   t = await createTestApp();
-  const { db } = t.deps;
+  const { db, clock } = t.deps;
+  await insertLicense(db, { code: DEMO_LICENSE, claims: {}, at: clock.now(), by: null });
+  await writeState(db, 'demo', {}, clock.now());
   ids.tehran = await addBranch(db, 'تهران');
   ids.shiraz = await addBranch(db, 'شیراز');
   ids.level = (
@@ -108,6 +112,31 @@ describe('organisations', () => {
       ).sort(),
     ).toEqual(['city_id CHOICE', 'customer_level_id CHOICE', 'website URL']);
     expect(fields(await as.manager!.post('/api/organization', body({ name: ' \u200c ' })))).toEqual(['name REQUIRED']);
+  });
+
+  it('[decisions 2.6 Choice] name a policy in use, of all branches or of the own one; another one stays, and is not named anew', async () => {
+    const policy = async (name: string, branch_id: number | undefined): Promise<number> => {
+      const hours = { first_response_minutes: 60, resolution_minutes: 480 };
+      const targets = [hours, hours, hours, hours];
+      const clocks = ['24x7', '24x7', '24x7', '24x7'];
+      return expectStatus(await as.admin!.post('/api/sla', { name, branch_id, clocks, targets }), 'CREATED').id;
+    };
+    const [own, foreign, off] = [
+      await policy('تهران', ids.tehran),
+      await policy('شیراز', ids.shiraz),
+      await policy('خاموش', -1),
+    ];
+    const id = await addOrganization(t.deps.db, ids.tehran!, { name: 'کاوه', customer_level_id: ids.level! });
+    const change = (changes: object) => as.manager!.put(`/api/organization/${id}`, changes);
+    expectStatus(await as.admin!.put(`/api/sla/${off}`, { status: false }), 'UPDATED');
+    for (const sla_id of [foreign, off]) {
+      expect(fields(await change({ sla_id }))).toEqual(['sla_id CHOICE']);
+      expect(fields(await as.manager!.post('/api/organization', body({ sla_id })))).toEqual(['sla_id CHOICE']);
+    }
+    expect(fields(await as.admin!.put(`/api/organization/${id}`, { sla_id: off }))).toEqual(['sla_id CHOICE']);
+    expectStatus(await change({ sla_id: own }), 'UPDATED');
+    expectStatus(await as.admin!.put(`/api/sla/${own}`, { status: false }), 'UPDATED');
+    expectStatus(await change({ sla_id: own, description: 'شرح تازه' }), 'UPDATED');
   });
 
   it('[decisions 2.25] are chosen by every filter of their list', async () => {

@@ -1,5 +1,8 @@
+import type { WorkCalendar } from '@hamyar/domain';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { workCalendarOf } from '../calendar/public.ts';
 import { readNamedPolicies, type NamedPolicies } from './sla-choice-batch.repository.ts';
 import type { SlaTicket } from './sla-choice.repository.ts';
 import { choosePolicy, readsWorkingTime } from './sla-choice.rules.ts';
@@ -51,6 +54,27 @@ function inputOf(maps: ReturnType<typeof mapsOf>, ticket: SlaTicketWithTags) {
   };
 }
 
+const workplaceOf = ({ department_id, branch_id }: SlaTicket): string => `${department_id}:${branch_id}`;
+
+/** The hours of the departments of these tickets, each read once, for the whole time in which its tickets were created. */
+async function calendarsOf(
+  deps: Pick<Deps, 'db' | 'broker'>,
+  tickets: readonly SlaTicket[],
+): Promise<ReadonlyMap<string, WorkCalendar | null>> {
+  const times = new Map<string, { ticket: SlaTicket; from: number; to: number }>();
+  for (const ticket of tickets) {
+    const at = unixSeconds(ticket.created_at);
+    const { from, to } = times.get(workplaceOf(ticket)) ?? { from: at, to: at };
+    times.set(workplaceOf(ticket), { ticket, from: Math.min(from, at), to: Math.max(to, at) });
+  }
+  const calendars = new Map<string, WorkCalendar | null>();
+  for (const [workplace, { ticket, from, to }] of times) {
+    const { department_id: departmentId, branch_id: branchId } = ticket;
+    calendars.set(workplace, await workCalendarOf(deps, { departmentId, branchId }, from, to));
+  }
+  return calendars;
+}
+
 const idsOf = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))];
 
 /**
@@ -72,10 +96,12 @@ export async function choosePolicyIds(
   });
   const { policies } = named;
   const maps = mapsOf(named);
-  const byTime = license.conditional && readsWorkingTime(policies);
+  const calendars = license.conditional && readsWorkingTime(policies) ? await calendarsOf(within, tickets) : null;
   for (const ticket of tickets) {
     const { chain, found } = inputOf(maps, ticket);
-    const created_in_working_time = byTime ? await isWorkingTime(within, ticket) : null;
+    const created_in_working_time = calendars
+      ? isWorkingTime(calendars.get(workplaceOf(ticket)) ?? null, ticket)
+      : null;
     const facts = factsOf(ticket, { ...found, created_in_working_time });
     const choice = choosePolicy(policies, facts, chain, license.conditional);
     if (choice) chosen.set(ticket.id, choice.policy.id);

@@ -1,5 +1,5 @@
 import { SLA_DEFAULTS, type SlaReason, type SlaSnapshot, TICKET_IMPORTANCES } from '@hamyar/contracts';
-import { ALL_BRANCHES, nextOpening, oneOf } from '@hamyar/domain';
+import { ALL_BRANCHES, nextOpening, oneOf, type WorkCalendar } from '@hamyar/domain';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -50,15 +50,15 @@ export async function slaLicense(
   return conditional || features.includes('ticket_simple_sla') ? { conditional } : null;
 }
 
-/** Whether the moment is within the working hours of the department; null without hours. */
-export async function isWorkingTime(
-  deps: Pick<Deps, 'db' | 'broker'>,
-  { department_id, branch_id, created_at }: SlaTicket,
-): Promise<boolean | null> {
+/** Whether a ticket was created within working hours; null without hours. */
+export function isWorkingTime(calendar: WorkCalendar | null, { created_at }: Pick<SlaTicket, 'created_at'>) {
   const at = unixSeconds(created_at);
-  const calendar = await workCalendarOf(deps, { departmentId: department_id, branchId: branch_id }, at);
   return calendar && nextOpening(calendar, at) === at;
 }
+
+/** The hours by which it is working time when a ticket is created. */
+const calendarOf = (deps: Pick<Deps, 'db' | 'broker'>, { department_id, branch_id, created_at }: SlaTicket) =>
+  workCalendarOf(deps, { departmentId: department_id, branchId: branch_id }, unixSeconds(created_at));
 
 /** What the choice reads of a ticket, with what was found besides its row. */
 export const factsOf = (
@@ -103,7 +103,7 @@ export async function choosePolicyFor(
   const { conditional } = license;
   const { policies, chain, ...found } = await readChoice(trx, ticket);
   const created_in_working_time =
-    conditional && readsWorkingTime(policies) ? await isWorkingTime(within, ticket) : null;
+    conditional && readsWorkingTime(policies) ? isWorkingTime(await calendarOf(within, ticket), ticket) : null;
   const facts = factsOf(ticket, { ...found, created_in_working_time });
   const chosen = choosePolicy(policies, facts, chain, conditional);
   if (!chosen) return null;

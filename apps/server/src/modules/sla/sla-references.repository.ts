@@ -6,24 +6,26 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 /** What conditions and escalations of a policy name, by kind. */
 export type SlaReferences = Readonly<Record<SlaIdField | 'tag' | 'employee', readonly number[]>>;
 
-/** The kinds of which something is named that does not exist, or not any more. */
-export async function missingReferences(db: AnyDb, references: SlaReferences): Promise<string[]> {
+/**
+ * The kinds of which something is named that does not exist, or not any more. Whether there are these customers and
+ * organisations, their scope says.
+ */
+export async function missingReferences(
+  db: AnyDb,
+  references: Omit<SlaReferences, 'customer' | 'organization'>,
+): Promise<string[]> {
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
     sql`exists (select from unnest(${[...ids]}::bigint[]) as one (id) where not exists (${found}))`;
-  const people = (kind: 'customer' | 'employee') =>
-    missing(
-      references[kind],
-      sql`select from "user" u where u.id = one.id and u.deleted_at is null and u.employee = ${kind === 'employee'}`,
-    );
   const { rows } = await sql<Record<string, boolean>>`select
       ${missing(references.department, sql`select from department d where d.id = one.id and d.deleted_at is null`)} as department,
       ${missing(references.branch, sql`select from branch b where b.id = one.id and b.deleted_at is null`)} as branch,
       ${missing(references.category, sql`select from ticket_category c where c.id = one.id and c.deleted_at is null`)} as category,
       ${missing(references.service, sql`select from service s where s.id = one.id and s.deleted_at is null`)} as service,
       ${missing(references.customer_level, sql`select from customer_level l where l.id = one.id and l.deleted_at is null`)} as customer_level,
-      ${missing(references.organization, sql`select from organization o where o.id = one.id and o.deleted_at is null`)} as organization,
       ${missing(references.tag, sql`select from tag t where t.id = one.id and t.deleted_at is null`)} as tag,
-      ${people('customer')} as customer, ${people('employee')} as employee`.execute(db);
+      ${missing(references.employee, sql`select from "user" u where u.id = one.id and u.deleted_at is null and u.employee`)} as employee`.execute(
+    db,
+  );
   return Object.entries(rows[0] ?? {}).flatMap(([kind, gone]) => (gone ? [kind] : []));
 }
 

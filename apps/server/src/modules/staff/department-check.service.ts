@@ -83,10 +83,10 @@ async function refusedReferences(trx: Trx, { user, current, body }: DepartmentCh
     ids.filter((id) => !stored.includes(id));
   const one = (id: number | null | undefined, stored: number | null | undefined) => (id && id !== stored ? [id] : []);
   const customers = added(body.customer_access_ids, sameAccess ? current?.customer_access_ids : []);
-  const refused = await missingReferences(trx, {
+  const refused = await missingReferences(trx, user, {
     branch_ids: added(body.branch_ids, [ALL_BRANCHES, ...(current?.branch_ids ?? [])]),
     staff_access_ids: added(body.staff_access_ids, current?.staff_access_ids),
-    ...(access && access !== 'all' && { [access]: customers }),
+    ...(access === 'levels' && { levels: customers }),
     working_shift_id: one(body.working_shift_id, current?.shiftId),
     sla_id: one(body.sla_id, current?.sla_id),
   });

@@ -1,9 +1,10 @@
-import type { IdAndName, Person } from '@hamyar/contracts';
+import type { DepartmentKind, IdAndName, Person } from '@hamyar/contracts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { columnList } from '../../platform/database/body-columns.ts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
-import type { DepartmentTable } from '../departments/public.ts';
+import { chosenByBranch, type DepartmentTable } from '../departments/public.ts';
 import { tables } from './tables.ts';
 
 const COLUMNS = [
@@ -35,6 +36,7 @@ const COLUMNS = [
 /** A department that is not deleted, with its admins. */
 export interface DepartmentRecord extends Pick<Selectable<DepartmentTable>, (typeof COLUMNS)[number]> {
   managers: Person[];
+  /** Its own members; of a built-in one see {@link countBuiltInMembers}. */
   member_count: number;
 }
 
@@ -54,30 +56,36 @@ const peopleOf = (manager: boolean): RawBuilder<unknown> =>
   sql`(select coalesce(jsonb_agg(${personOf} order by u.last_name, u.first_name, u.id), '[]') from department_member m
     join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id and m.manager = ${manager})`;
 
-/**
- * All departments. They are few, so the tree and who sees what are found out in memory. The built-in ones have all
- * customers and all admins as members (decisions 2.7).
- */
+/** All departments. They are few, so the tree and who sees what are found out in memory. */
 export async function readDepartments(db: AnyDb): Promise<DepartmentRecord[]> {
   const { rows } = await sql<DepartmentRecord>`select ${columnList('d', COLUMNS)}, ${peopleOf(true)} as managers,
-      case d.kind
-        when 'customers' then (select count(*)::int from "user" u where not u.employee and u.deleted_at is null)
-        when 'managers' then (select count(*)::int from "user" u where u.employee and (u.full_admin or u.branch_admin or u.department_admin) and u.deleted_at is null)
-        else (select count(*)::int from department_member m join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id)
-      end as member_count
+      (select count(*)::int from department_member m join "user" u on u.id = m.user_id and u.deleted_at is null where m.department_id = d.id) as member_count
     from department d where d.deleted_at is null`.execute(db);
   return rows;
+}
+
+/**
+ * How many people the built-in departments have: all customers, all admins (decisions 2.7). It counts every customer of
+ * the company, so only what shows the numbers asks for it.
+ */
+export async function countBuiltInMembers(db: AnyDb): Promise<Record<Exclude<DepartmentKind, 'normal'>, number>> {
+  const { rows } = await sql<{ customers: number; managers: number }>`select
+      (select count(*)::int from "user" u where not u.employee and u.deleted_at is null) as customers,
+      (select count(*)::int from "user" u where u.employee and (u.full_admin or u.branch_admin or u.department_admin) and u.deleted_at is null) as managers`.execute(
+    db,
+  );
+  return rows[0]!;
 }
 
 /** The people, the access and the hours of one department. */
 export async function readDepartmentDetails(db: AnyDb, id: number): Promise<DepartmentDetails> {
   const named = (from: RawBuilder<unknown>, name: RawBuilder<unknown>) =>
-    sql`(select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'name', ${name}) order by x.id), '[]') from ${from} x where x.id = any (d.customer_access_ids) and x.deleted_at is null)`;
+    sql`(select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'name', ${name}) order by x.id), '[]') ${from} where x.id = any (d.customer_access_ids) and x.deleted_at is null)`;
   const { rows } = await sql<DepartmentDetails>`select ${peopleOf(false)} as members,
       (select ${personOf} from "user" u where u.id = d.default_recipient_id and u.deleted_at is null) as default_recipient,
-      case d.customer_access when 'levels' then ${named(sql`customer_level`, sql`x.name`)}
-        when 'organizations' then ${named(sql`organization`, sql`x.name`)}
-        when 'customers' then ${named(sql`"user"`, sql`btrim(x.first_name || ' ' || x.last_name)`)} else '[]' end as customer_access_to,
+      case d.customer_access when 'levels' then ${named(sql`from customer_level x`, sql`x.name`)}
+        when 'organizations' then ${named(sql`from organization x`, sql`x.name`)}
+        when 'customers' then ${named(sql`from "user" x`, sql`btrim(x.first_name || ' ' || x.last_name)`)} else '[]' end as customer_access_to,
       (select jsonb_build_object('id', s.id, 'name', s.name) from working_shift_department w join working_shift s on s.id = w.shift_id where w.department_id = d.id) as working_shift,
       (select jsonb_build_object('id', p.id, 'name', p.name) from sla_policy p where p.id = d.sla_id) as sla
     from department d where d.id = ${id}`.execute(db);
@@ -93,26 +101,23 @@ export async function readMemberIds(db: AnyDb, id: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** What a department may name, by the name of the field that names it. */
+/** What a department may name, by the name of the field that names it; people and organisations have a scope. */
 interface DepartmentReferences {
   branch_ids?: readonly number[] | undefined;
   staff_access_ids?: readonly number[] | undefined;
   levels?: readonly number[] | undefined;
-  organizations?: readonly number[] | undefined;
-  customers?: readonly number[] | undefined;
   working_shift_id?: readonly number[] | undefined;
   sla_id?: readonly number[] | undefined;
 }
 
-/** The fields that name something that does not exist, or not any more. */
+/** The fields that name something that does not exist, not any more, or not for the person who names it. */
 export async function missingReferences(
   db: AnyDb,
+  user: CurrentUser,
   {
     branch_ids: branches = [],
     staff_access_ids: departments = [],
     levels = [],
-    organizations = [],
-    customers = [],
     working_shift_id: shifts = [],
     sla_id: policies = [],
   }: DepartmentReferences,
@@ -123,9 +128,8 @@ export async function missingReferences(
       ${missing(branches, sql`select from branch x where x.status`)} as branch_ids,
       ${missing(departments, sql`select from department x where x.kind = 'normal'`)} as staff_access_ids,
       ${missing(shifts, sql`select from working_shift x where x.status`)} as working_shift_id,
-      ${missing(policies, sql`select from sla_policy x where true`)} as sla_id,
-      ${missing(levels, sql`select from customer_level x where true`)} or ${missing(organizations, sql`select from organization x where true`)}
-        or ${missing(customers, sql`select from "user" x where not x.employee`)} as customer_access_ids`.execute(db);
+      ${missing(policies, sql`select from sla_policy x where ${chosenByBranch(user, 'x')}`)} as sla_id,
+      ${missing(levels, sql`select from customer_level x where true`)} as customer_access_ids`.execute(db);
   return Object.entries(rows[0] ?? {}).flatMap(([field, refused]) => (refused ? [field] : []));
 }
 

@@ -18,12 +18,23 @@ import { audit, changedColumns } from '../logs/public.ts';
 import { checkDepartment } from './department-check.service.ts';
 import { peopleAfter, storePeople, type DepartmentPeople } from './department-people.service.ts';
 import { departmentRight, mayArrange, seesDepartment } from './department.policy.ts';
-import { readDepartmentDetails, readDepartments, type DepartmentRecord } from './department.repository.ts';
+import {
+  countBuiltInMembers,
+  readDepartmentDetails,
+  readDepartments,
+  type DepartmentRecord,
+} from './department.repository.ts';
 
 type NewBody = BodyOf<typeof departmentStore>;
 type Body = BodyOf<typeof departmentUpdate>;
 
-const presentRow = (user: CurrentUser, all: readonly DepartmentRecord[], record: DepartmentRecord): DepartmentRow => ({
+type BuiltInCounts = Awaited<ReturnType<typeof countBuiltInMembers>>;
+
+const presentRow = (
+  user: CurrentUser,
+  { all, counts }: { all: readonly DepartmentRecord[]; counts: BuiltInCounts | null },
+  record: DepartmentRecord,
+): DepartmentRow => ({
   id: record.id,
   version: record.version,
   name: record.name,
@@ -36,7 +47,7 @@ const presentRow = (user: CurrentUser, all: readonly DepartmentRecord[], record:
   is_public: record.is_public,
   branch_ids: record.branch_ids,
   managers: record.managers,
-  member_count: record.member_count,
+  member_count: record.kind === 'normal' ? record.member_count : (counts?.[record.kind] ?? 0),
   right: departmentRight(user, record),
   created_at: unixSeconds(record.created_at),
   updated_at: unixSeconds(record.updated_at),
@@ -53,7 +64,9 @@ export async function pageOfDepartments(
   const found = inTreeOrder(all).filter(
     (record) => seesDepartment(user, record) && words.every((word) => searchKeyCompact(record.name).includes(word)),
   );
-  const rows = found.slice((page - 1) * perPage, page * perPage).map((record) => presentRow(user, all, record));
+  const counts = await countBuiltInMembers(db);
+  const shown = found.slice((page - 1) * perPage, page * perPage);
+  const rows = shown.map((record) => presentRow(user, { all, counts }, record));
   return { rows, page: { currentPage: page, perPage, total: found.length } };
 }
 
@@ -62,9 +75,10 @@ export async function openDepartment({ db }: { db: AnyDb }, user: CurrentUser, i
   const all = await readDepartments(db);
   const record = all.find((one) => one.id === id && seesDepartment(user, one));
   if (!record) throw new NotFound();
+  const counts = record.kind === 'normal' ? null : await countBuiltInMembers(db);
   const { assign_mode, max_open_per_agent, customer_access, staff_access, staff_access_ids } = record;
   return {
-    ...presentRow(user, all, record),
+    ...presentRow(user, { all, counts }, record),
     ...{ assign_mode, max_open_per_agent, customer_access, staff_access, staff_access_ids },
     ...{ reopen_policy: record.reopen_policy, reopen_days: record.reopen_days },
     auto_close_days: record.auto_close_days,

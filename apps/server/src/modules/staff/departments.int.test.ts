@@ -113,6 +113,25 @@ describe('departments', () => {
     expect(errorsOf(await add(names))).toEqual(['customer_access_ids CHOICE', 'staff_access_ids CHOICE']);
   });
 
+  it('[decisions 2.6 Choice] name a policy in use, of all branches or of the own one; another one stays, and is not named anew', async () => {
+    const policy = async (branch_id: number): Promise<number> => {
+      const hours = { first_response_minutes: 60, resolution_minutes: 480 };
+      const targets = [hours, hours, hours, hours];
+      const clocks = ['24x7', '24x7', '24x7', '24x7'];
+      const body = { name: `SLA ${(serial += 1)}`, branch_id, clocks, targets };
+      return expectStatus(await admin.post('/api/sla', body), 'CREATED').id;
+    };
+    const [own, common, foreign, off] = [await policy(branch), await policy(-1), await policy(far), await policy(-1)];
+    const id = await made({ branch_ids: [branch], sla_id: foreign });
+    expectStatus(await change(id, { sla_id: foreign, description: 'شرح' }, branchAdmin), 'UPDATED');
+    expectStatus(await admin.put(`/api/sla/${off}`, { status: false }), 'UPDATED');
+    for (const by of [admin, branchAdmin]) expect(errorsOf(await add({ sla_id: off }, by))).toEqual(['sla_id CHOICE']);
+    for (const sla_id of [own, common]) expectStatus(await change(id, { sla_id }, branchAdmin), 'UPDATED');
+    expect(errorsOf(await change(id, { sla_id: foreign }, branchAdmin))).toEqual(['sla_id CHOICE']);
+    expectStatus(await admin.put(`/api/sla/${common}`, { status: false }), 'UPDATED');
+    expectStatus(await change(id, { sla_id: common, description: 'شرح تازه' }, branchAdmin), 'UPDATED');
+  });
+
   it('[decisions 2.6 rule 7] count due times again when they change to other hours, and only then', async () => {
     const { db } = t.deps;
     const days = Array.from({ length: 7 }, () => [{ from: '08:00', to: '16:00' }]);

@@ -16,7 +16,7 @@ import { stateOf } from './ticket-content-step.service.ts';
 import { undoSeconds } from './ticket-content.service.ts';
 import { surroundingsOf } from './ticket-links.repository.ts';
 import { mayEdit } from './ticket-edit.service.ts';
-import { withinUnmergeWindow } from './ticket-merge.service.ts';
+import { withinUnmergeWindow } from './ticket-unmerge.service.ts';
 import { sharesOf } from './ticket-share.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
 import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';

@@ -29,6 +29,11 @@ const say = async (n: number, by: PersonName, id: number, more: object = {}) => 
   at(n);
   expect((await desk.write(by, id, more)).body.status).toBe('UPDATED');
 };
+const change = async (n: number, id: number, changes: object) => {
+  at(n);
+  const { version } = await desk.open('admin', id);
+  expect((await desk.as('admin').post(`/api/ticket/${id}`, { version, ...changes })).body.status).toBe('UPDATED');
+};
 const merge = async (n: number, id: number, target: number) => {
   at(n);
   expect((await desk.as('admin').post(`/api/ticket/${id}/merge`, { target_id: target })).body.status).toBe('UPDATED');
@@ -42,7 +47,8 @@ const stored = async (id: number) =>
     await sql<
       Record<string, unknown>
     >`select status, sla_name, fr_state, fr_at, nr_state, nr_due_at, res_state, last_staff_reply_at,
-      last_customer_reply_at, waiting_since, recipient_id from ticket where id = ${id}`.execute(desk.deps.db)
+      last_customer_reply_at, waiting_since, recipient_id, closed_at, closed_by_id, close_reason, close_note,
+      satisfaction from ticket where id = ${id}`.execute(desk.deps.db)
   ).rows[0]!;
 
 describe('the clocks of a ticket that gets the conversation of another one', () => {
@@ -73,6 +79,14 @@ describe('the clocks of a ticket that gets the conversation of another one', () 
     });
   });
 
+  it('[decisions 2.3 T14] a message that is the newest waits since a closed target is open again', async () => {
+    const target = await opened(0);
+    await say(5, 'sara', target, { then: 'close' });
+    const source = await opened(10);
+    await merge(30, source, target);
+    expect(await stored(target)).toMatchObject({ status: 3, nr_state: 'running', nr_due_at: minute(90) });
+  });
+
   it('[decisions 2.3 T15] gets back what it was when they are separated', async () => {
     const target = await opened(0);
     await say(5, 'sara', target);
@@ -89,6 +103,53 @@ describe('the clocks of a ticket that gets the conversation of another one', () 
     await merge(70, answered, waiting);
     await unmerge(80, answered);
     expect(await stored(waiting)).toEqual(unanswered);
+  });
+
+  it('[decisions 2.3 T15] gets its status back also where somebody worked on it, or had closed it', async () => {
+    const working = await opened(0);
+    await say(5, 'sara', working, { then: 'keep_working' });
+    const untouched = await opened(6);
+    await change(7, untouched, { status: 1 });
+    const closed = await opened(8);
+    await change(9, closed, { status: 4, close_reason: 'resolved', close_note: 'انجام شد' });
+    const before = [await stored(working), await stored(untouched), await stored(closed)];
+    expect(before.map(({ status }) => status)).toEqual([1, 1, 4]);
+    for (const [index, target] of [working, untouched, closed].entries()) {
+      const source = await opened(10);
+      await merge(30, source, target);
+      expect((await stored(target)).status).toBe([3, 0, 3][index]);
+      await unmerge(40, source);
+      expect(await stored(target)).toEqual(before[index]);
+    }
+  });
+
+  it('[decisions 2.3 T15] waits on for an answer where the customer has written since, or what else was merged says so', async () => {
+    const target = await opened(0);
+    await say(5, 'sara', target);
+    const [one, other] = [await opened(10), await opened(12)];
+    await merge(30, one, target);
+    await merge(31, other, target);
+    await unmerge(40, one);
+    expect((await stored(target)).status).toBe(3);
+    await unmerge(41, other);
+    expect((await stored(target)).status).toBe(2);
+    await merge(42, one, target);
+    await say(43, 'customer', target);
+    await unmerge(44, one);
+    expect((await stored(target)).status).toBe(3);
+  });
+
+  it('[decisions 2.3 T15] gets its status back from a conversation that came by way of another ticket', async () => {
+    const last = await opened(0);
+    await say(5, 'sara', last);
+    const between = await opened(6);
+    await say(7, 'sara', between);
+    const first = await opened(10);
+    await merge(20, first, between);
+    await merge(30, between, last);
+    expect((await stored(last)).status).toBe(3);
+    await unmerge(40, first);
+    expect((await stored(last)).status).toBe(2);
   });
 
   it('[decisions 2.3 T15] keeps what was written in it since then', async () => {

@@ -1,5 +1,5 @@
-import type { CloseReason, TicketKind, TicketStatus } from '@hamyar/contracts';
-import { sql, type Selectable } from 'kysely';
+import type { TicketKind } from '@hamyar/contracts';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import type { TicketMergeTable } from './ticket-merge.table.ts';
@@ -150,10 +150,7 @@ export async function uniteFollowers(trx: AnyDb, fromId: number, toId: number): 
 }
 
 /** Notes what a ticket was before it was merged. */
-export async function insertMerge(
-  trx: AnyDb,
-  merge: Omit<MergeRecord, 'status' | 'close_reason'> & { status: TicketStatus; close_reason: CloseReason | null },
-): Promise<void> {
+export async function insertMerge(trx: AnyDb, merge: Insertable<TicketMergeTable>): Promise<void> {
   await tables(trx).insertInto('ticket_merge').values(merge).execute();
 }
 
@@ -169,20 +166,20 @@ export async function lockMerge(trx: AnyDb, ticketId: number): Promise<MergeReco
   );
 }
 
-/** Forgets that a ticket was merged. */
-export async function deleteMerge(trx: AnyDb, ticketId: number): Promise<void> {
-  await tables(trx).deleteFrom('ticket_merge').where('ticket_id', '=', ticketId).execute();
+/** Forgets that a ticket was merged. Later merges that left the target as this one made it found it as this one did. */
+export async function deleteMerge(trx: AnyDb, { ticket_id }: Pick<MergeRecord, 'ticket_id'>): Promise<void> {
+  await sql`with gone as (delete from ticket_merge where ticket_id = ${ticket_id} returning *)
+    update ticket_merge m set target_status = gone.target_status, target_closing = gone.target_closing from gone
+      where m.target_id = gone.target_id and m.merged_at >= gone.merged_at
+        and m.target_status = gone.given_status and m.given_status = gone.given_status`.execute(trx);
 }
 
 /** The tickets whose conversations are in this one, each with the ticket that it was merged into itself. */
-export async function mergesWithin(
-  db: AnyDb,
-  ticketId: number,
-): Promise<readonly { ticket_id: number; target_id: number }[]> {
+export async function mergesWithin(db: AnyDb, ticketId: number): Promise<readonly MergeRecord[]> {
   return tables(db)
     .selectFrom('ticket as t')
     .innerJoin('ticket_merge as m', 'm.ticket_id', 't.id')
-    .select(['m.ticket_id', 'm.target_id'])
+    .selectAll('m')
     .where('t.merged_into_id', '=', ticketId)
     .execute();
 }

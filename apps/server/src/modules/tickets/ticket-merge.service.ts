@@ -1,15 +1,14 @@
-import { TICKET_STATUS, UNMERGE_DAYS } from '@hamyar/contracts';
+import { TICKET_STATUS } from '@hamyar/contracts';
 import { isInternalOwner, transition } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
-import { Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
-import { audit } from '../logs/public.ts';
+import { Forbidden, Nok } from '../../platform/http/app-errors.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { deleteLink, insertLink } from './ticket-links.repository.ts';
+import { insertLink } from './ticket-links.repository.ts';
 import * as merges from './ticket-merge.repository.ts';
 import { refuseField, refusedTransition, transitionForbidden } from './ticket.errors.ts';
 import { actionsOn, assertCan, can } from './ticket.policy.ts';
@@ -123,15 +122,6 @@ async function closeMerged(work: TicketUnitOfWork, target: TicketRecord): Promis
   const result = transition(stateOf(ticket), { type: 'merge_away' });
   if (!result.ok) throw refusedTransition(result.code);
   const by = writer.user?.id ?? ticket.created_by_id;
-  await merges.insertMerge(trx, {
-    ticket_id: ticket.id,
-    target_id: target.id,
-    status: before.status,
-    close_reason: before.close_reason,
-    waiting_since: before.waiting_since,
-    merged_at: now,
-    merged_by_id: by,
-  });
   applyTransition(work, result, { close_reason: 'merged', close_note: before.close_note });
   setColumns(work, {
     merged_into_id: target.id,
@@ -153,18 +143,42 @@ async function closeMerged(work: TicketUnitOfWork, target: TicketRecord): Promis
 }
 
 /** Whether a content is of the side that asks. */
-const isOfCustomer = (content: merges.NewestContent | null, ticket: TicketRecord): boolean =>
+export const isOfCustomer = (content: merges.NewestContent | null, ticket: TicketRecord): boolean =>
   content !== null &&
   (content.author_kind === 'customer' ||
     content.on_behalf_of_id !== null ||
     (content.author_id !== null && isInternalOwner(content.author_id, ticket)));
 
+/** How a ticket was closed that is reopened now; null for one that is open. */
+const closingOf = (ticket: TicketRecord): string | null =>
+  ticket.status === TICKET_STATUS.closed
+    ? JSON.stringify({
+        closed_at: ticket.closed_at,
+        closed_by_id: ticket.closed_by_id,
+        close_reason: ticket.close_reason,
+        close_note: ticket.close_note,
+        satisfaction: ticket.satisfaction,
+        satisfaction_comment: ticket.satisfaction_comment,
+        satisfaction_at: ticket.satisfaction_at,
+      })
+    : null;
+
 async function receiveMerged(work: TicketUnitOfWork, source: TicketRecord, moved: merges.MovedContents): Promise<void> {
-  const { trx, ticket, now } = work;
+  const { trx, ticket, before, now } = work;
   const newest = await merges.newestPublicContent(trx, ticket.id);
   const customerIsNewest = isOfCustomer(newest, ticket);
   const result = transition(stateOf(ticket), { type: 'merge_in', customerIsNewest });
   if (!result.ok) throw refusedTransition(result.code);
+  await merges.insertMerge(trx, {
+    ticket_id: source.id,
+    target_id: ticket.id,
+    status: source.status,
+    close_reason: source.close_reason,
+    waiting_since: source.waiting_since,
+    merged_at: now,
+    merged_by_id: work.writer.user?.id ?? source.created_by_id,
+    ...{ target_status: before.status, given_status: result.status, target_closing: closingOf(before) },
+  });
   const waiting = [source.waiting_since, ticket.waiting_since].filter((at) => at !== null);
   applyTransition(work, result);
   setColumns(work, {
@@ -183,7 +197,11 @@ async function receiveMerged(work: TicketUnitOfWork, source: TicketRecord, moved
   // nobody has written now: of what came the clocks count the newest message, at its own time
   const of = newest?.origin_ticket_id ?? null;
   const reply = customerIsNewest ? 'customer_reply' : 'staff_reply';
-  work.moved = { came: newest && of !== null ? { type: reply, at: unixSeconds(newest.at), of } : null, goneIds: [] };
+  work.moved = {
+    came: newest && of !== null ? { type: reply, at: unixSeconds(newest.at), of } : null,
+    goneIds: [],
+    undone: null,
+  };
   work.history.push({ field: 'merged', from: source.number, to: null });
   work.systemLines.push({ name: 'merged', from: null, to: source.number });
   work.summary.publicChange = true;
@@ -202,122 +220,4 @@ export async function mergeTicket(
 ): Promise<void> {
   const settings = await context.settings.current();
   await withTransaction(context.deps.db, (trx) => mergeTicketIn(context, trx, { user, socketId }, settings, merging));
-}
-
-/** Whether what was merged then can be separated now (T15). */
-export const withinUnmergeWindow = (mergedAt: Date, now: Date): boolean =>
-  now.getTime() - mergedAt.getTime() <= UNMERGE_DAYS * 86_400_000;
-
-/**
- * Separates a merged ticket again (T15): what came from it goes back under its own sequences, with what had been merged
- * into it before. @throws NotFound, Forbidden, Nok
- */
-export async function unmergeTicket(
-  context: TicketContext,
-  { user, ip }: { user: CurrentUser; ip: string },
-  id: number,
-  socketId: string | null,
-): Promise<void> {
-  const settings = await context.settings.current();
-  const { deps } = context;
-  await withTransaction(deps.db, async (trx) => {
-    const now = deps.clock.now();
-    const found = await findTicket(trx, id);
-    assertCan(user, 'unmerge', found && policyTicket(found), settings);
-    if (found?.merged_into_id == null) throw transitionForbidden();
-    const [ticket, target] = await lockBoth(trx, id, found.merged_into_id);
-    const merge = await merges.lockMerge(trx, id);
-    if (!ticket || !target) throw new NotFound();
-    if (!merge || ticket.merged_into_id !== target.id) throw transitionForbidden();
-    if (!withinUnmergeWindow(merge.merged_at, now))
-      throw new Nok('UNMERGE_WINDOW_PASSED', undefined, messages.unmergeWindowPassed);
-    const earlier = mergedBefore(id, await merges.mergesWithin(trx, target.id));
-    const counts = await merges.returnContents(trx, target.id, ticket, earlier);
-    await merges.redirectMerged(trx, earlier, id);
-    await merges.deleteMerge(trx, id);
-    await deleteLink(trx, { type: 'merged_into', ticket_id: id, other_ticket_id: merge.target_id });
-    const writer: Writer = { user, socketId };
-    const leaving = createUnitOfWork(trx, target, writer, now);
-    await giveBack(leaving, ticket, counts);
-    leaving.moved = { came: null, goneIds: [id, ...earlier] };
-    const returning = createUnitOfWork(
-      trx,
-      {
-        ...ticket,
-        last_seq: ticket.last_seq + counts.sequences,
-        last_public_seq: ticket.last_public_seq + counts.public_sequences,
-      },
-      writer,
-      now,
-    );
-    await reopenUnmerged(returning, merge, target, counts);
-    await flushUnitOfWork(context, leaving);
-    await flushUnitOfWork(context, returning);
-    await audit(
-      deps,
-      trx,
-      { caller: user, ip },
-      { action: 'ticket.unmerge', object_type: 'ticket', object_id: id, object_name: ticket.number },
-    );
-  });
-}
-
-/** The tickets that had been merged into this one, directly or through each other, when it was merged itself. */
-function mergedBefore(id: number, merged: readonly { ticket_id: number; target_id: number }[]): number[] {
-  const direct = merged.filter(({ target_id }) => target_id === id).map(({ ticket_id }) => ticket_id);
-  return direct.flatMap((one) => [one, ...mergedBefore(one, merged)]);
-}
-
-async function giveBack(work: TicketUnitOfWork, returned: TicketRecord, moved: merges.MovedContents): Promise<void> {
-  const { trx, ticket } = work;
-  const newest = await merges.newestPublicContent(trx, ticket.id);
-  const result = transition(stateOf(ticket), { type: 'merge_out', customerIsNewest: isOfCustomer(newest, ticket) });
-  if (!result.ok) throw refusedTransition(result.code);
-  applyTransition(work, result);
-  const { waiting_since, ...replies } = await merges.lastRepliesOf(trx, ticket);
-  setColumns(work, {
-    ...replies,
-    waiting_since: ticket.status === TICKET_STATUS.closed ? null : waiting_since,
-    content_count: ticket.content_count - moved.contents,
-    public_content_count: ticket.public_content_count - moved.public_contents,
-    attachment_count: ticket.attachment_count - moved.attachments,
-    public_attachment_count: ticket.public_attachment_count - moved.public_attachments,
-    last_public_author_id: newest?.author_id ?? null,
-  });
-  work.history.push({ field: 'unmerged', from: returned.number, to: null });
-  work.systemLines.push({ name: 'unmerged', from: null, to: returned.number });
-  work.summary.publicChange = true;
-}
-
-async function reopenUnmerged(
-  work: TicketUnitOfWork,
-  merge: merges.MergeRecord,
-  target: TicketRecord,
-  moved: merges.MovedContents,
-): Promise<void> {
-  const { trx, ticket, now } = work;
-  const newest = await merges.newestPublicContent(trx, ticket.id);
-  const result = transition(stateOf(ticket), { type: 'unmerge', status: merge.status });
-  if (!result.ok) throw refusedTransition(result.code);
-  const open = merge.close_reason === null;
-  setColumns(work, {
-    merged_into_id: null,
-    locked: false,
-    close_reason: merge.close_reason,
-    ...(open ? { closed_at: null, closed_by_id: null, close_note: null, assignee_at_close_id: null } : {}),
-    waiting_since: merge.waiting_since,
-    last_seq: ticket.last_seq,
-    last_public_seq: ticket.last_public_seq,
-    content_count: moved.contents,
-    public_content_count: moved.public_contents,
-    attachment_count: moved.attachments,
-    public_attachment_count: moved.public_attachments,
-    last_public_author_id: newest?.author_id ?? ticket.last_public_author_id,
-    last_activity_at: now,
-  });
-  // its line says more than that of a reopening
-  applyTransition(work, { ...result, reopened: false });
-  work.history.push({ field: 'unmerged', from: target.number, to: null });
-  work.systemLines.push({ name: 'unmerged_from', from: null, to: target.number });
-  work.summary.publicChange = true;
 }

@@ -1,4 +1,16 @@
-import type { CloseReason, TicketStatus } from '@hamyar/contracts';
+import type { CloseReason, Satisfaction, TicketStatus } from '@hamyar/contracts';
+import type { JSONColumnType } from 'kysely';
+
+/** How a ticket was closed before a merge reopened it. */
+export interface StoredClosing {
+  closed_at: string | null;
+  closed_by_id: number | null;
+  close_reason: CloseReason | null;
+  close_note: string | null;
+  satisfaction: Satisfaction;
+  satisfaction_comment: string | null;
+  satisfaction_at: string | null;
+}
 
 /** What a merged ticket was before (decisions 2.3 T14, T15). */
 export interface TicketMergeTable {
@@ -10,6 +22,11 @@ export interface TicketMergeTable {
   waiting_since: Date | null;
   merged_at: Date;
   merged_by_id: number;
+  /** What the other ticket was, and what the merge made of it; null for a merge of before they were kept. */
+  target_status: TicketStatus | null;
+  given_status: TicketStatus | null;
+  /** Null where the other ticket was open. */
+  target_closing: JSONColumnType<StoredClosing | null, string | null, string | null>;
 }
 
 declare module '../../platform/database/schema.ts' {

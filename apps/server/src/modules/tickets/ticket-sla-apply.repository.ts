@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { SlaTicketWithTags } from '../sla/public.ts';
 
+/** What the choice of policies reads of ticket `t`. */
+export const CHOSEN_BY = sql`t.id, t.kind, t.channel, t.importance, t.branch_id, t.department_id, t.category_id, t.service_id,
+  t.customer_id, t.organization_id, t.created_at,
+  array(select a.tag_id from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id) as tag`;
+
 /**
  * Open tickets whose policy nobody has chosen by hand, by their ids from `after` on, as the choice of policies reads
  * them; of one branch, or of all.
@@ -11,9 +16,7 @@ export async function readChosenTickets(
   { after, limit, branchId }: { after: number; limit: number; branchId: number | null },
 ): Promise<(SlaTicketWithTags & { id: number })[]> {
   const { rows } = await sql<SlaTicketWithTags & { id: number }>`
-    select t.id, t.kind, t.channel, t.importance, t.branch_id, t.department_id, t.category_id, t.service_id, t.customer_id,
-      t.organization_id, t.created_at,
-      array(select a.tag_id from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id) as tag
+    select ${CHOSEN_BY}
     from ticket t where t.id > ${after} and t.deleted_at is null and t.status <> 4 and not t.is_spam and not t.sla_by_hand
       and (${branchId}::bigint is null or t.branch_id = ${branchId}) order by t.id limit ${limit}`.execute(db);
   return rows;

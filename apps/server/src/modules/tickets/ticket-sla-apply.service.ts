@@ -1,12 +1,13 @@
-import { TICKET_STATUS } from '@hamyar/contracts';
+import { type TicketCause, TICKET_STATUS } from '@hamyar/contracts';
 import { ALL_BRANCHES } from '@hamyar/domain';
 import { fill } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
+import { runAllBatches } from '../../platform/jobs/row-batches.ts';
 import { startBatch, type BatchKind } from '../batches/public.ts';
 import { audit } from '../logs/public.ts';
-import { choosePolicyFor, choosePolicyIds, keptSla } from '../sla/public.ts';
+import { choosePolicyFor, choosePolicyIds, keptSla, type SlaCopy } from '../sla/public.ts';
 import { messages } from './messages.ts';
 import { ticketContextOf, type TicketContext } from './ticket-context.ts';
 import { readChosenTickets, ticketsByLevel } from './ticket-sla-apply.repository.ts';
@@ -64,16 +65,24 @@ declare module '../batches/batch-kind.ts' {
   }
 }
 
-/** Gives a ticket what its policy is now; one that gets another policy meanwhile, or none, is left as it is. */
-async function applyToTicket(context: TicketContext, trx: Trx, ticketId: number, slaId: number): Promise<void> {
+/**
+ * Chooses the policy of an open ticket again, where nobody has chosen it by hand, and gives it the one that is accepted.
+ * @throws NotFound for a ticket that is deleted
+ */
+async function chooseAgain(
+  context: TicketContext,
+  trx: Trx,
+  ticketId: number,
+  { cause, accepts }: { cause?: TicketCause; accepts(choice: SlaCopy | null, current: number | null): boolean },
+): Promise<void> {
   const { deps } = context;
-  const writer = { user: null, socketId: null, cause: 'bulk' as const };
+  const writer = { user: null, socketId: null, ...(cause && { cause }) };
   const work = await beginUnitOfWork(trx, ticketId, writer, deps.clock.now());
-  const { status, is_spam, sla_by_hand, deleted_at } = work.ticket;
+  const { status, is_spam, sla_id, sla_by_hand, deleted_at } = work.ticket;
   if (deleted_at) throw new NotFound();
   if (status === TICKET_STATUS.closed || is_spam || sla_by_hand) return;
   const choice = await choosePolicyFor(deps, trx, work.ticket);
-  if (choice?.id !== slaId) return;
+  if (!accepts(choice, sla_id)) return;
   work.sla = { choice, byHand: false };
   await flushUnitOfWork(context, work);
 }
@@ -84,27 +93,33 @@ export const slaApplyBatch: BatchKind<{ sla_id: number }> = {
   async begin(deps, user, { sla_id }) {
     const context = ticketContextOf(deps);
     await keptSla(deps.db, user, sla_id);
-    return (trx, ticketId) => applyToTicket(context, trx, ticketId, sla_id);
+    // one that gets another policy meanwhile, or none, is left as it is
+    const accepts = (choice: SlaCopy | null) => choice?.id === sla_id;
+    return (trx, ticketId) => chooseAgain(context, trx, ticketId, { cause: 'bulk', accepts });
   },
 };
 
 /**
  * Chooses the policies of open tickets again whose customer has another level now, where the policy that they keep says
- * so (decisions 2.6 `recompute_on`).
+ * so (decisions 2.6 `recompute_on`). Runs again without an effect. @throws at the end for tickets that could not be changed
  */
 export async function chooseByLevel(
   context: TicketContext,
   people: { customer_id: number | null; organization_id: number | null },
 ): Promise<void> {
   const { deps } = context;
-  for (const id of await ticketsByLevel(deps.db, people))
-    await withTransaction(deps.db, async (trx) => {
-      const work = await beginUnitOfWork(trx, id, { user: null, socketId: null }, deps.clock.now());
-      const { status, sla_id, sla_by_hand } = work.ticket;
-      if (status === TICKET_STATUS.closed || sla_id === null || sla_by_hand) return;
-      const choice = await choosePolicyFor(deps, trx, work.ticket);
-      if (choice?.id === sla_id) return;
-      work.sla = { choice, byHand: false };
-      await flushUnitOfWork(context, work);
-    });
+  const accepts = (choice: SlaCopy | null, current: number | null) => current !== null && choice?.id !== current;
+  const choose = (id: number) =>
+    withTransaction(deps.db, (trx) => chooseAgain(context, trx, id, { accepts })).catch(ignoreGone);
+  await runAllBatches(await ticketsByLevel(deps.db, people), {
+    log: deps.log,
+    size: 1,
+    run: async ([id]) => id !== undefined && choose(id),
+    failure: 'the policy of a ticket could not be chosen again',
+  });
+}
+
+/** A ticket that was deleted meanwhile has no policy to choose. */
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof NotFound)) throw error;
 }

@@ -3,6 +3,7 @@ import type { ClockReply, TicketClockName } from '@hamyar/domain';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { SlaTicketWithTags } from '../sla/public.ts';
+import { CHOSEN_BY } from './ticket-sla-apply.repository.ts';
 import type { clockColumns, TicketSla } from './ticket-sla.rules.ts';
 
 /** A move of the clocks as it stands in the conversation or the history of a ticket. */
@@ -21,9 +22,7 @@ export interface ClockStory extends SlaTicketWithTags {
  */
 export async function readClockStories(db: AnyDb, closedSince: Date): Promise<ClockStory[]> {
   const { rows } = await sql<ClockStory>`
-    select t.id, t.kind, t.channel, t.importance, t.branch_id, t.department_id, t.category_id, t.service_id, t.customer_id,
-      t.organization_id, t.created_at, t.status,
-      array(select a.tag_id from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id) as tag,
+    select ${CHOSEN_BY}, t.status,
       (select coalesce(jsonb_agg(m.move || jsonb_build_object('at', floor(extract(epoch from m.at))) order by m.at, m.rank), '[]') from (
         select c.created_at as at, 1 as rank, jsonb_build_object('type', case
             when c.author_kind = 'employee' and c.on_behalf_of_id is null and not (t.kind = 'internal' and c.author_id = t.owner_id)

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
 import { batchesModule } from '../batches/batches.module.ts';
 import { calendarModule } from '../calendar/calendar.module.ts';
 import { organizationsModule } from '../organizations/organizations.module.ts';
 import { slaModule } from '../sla/sla.module.ts';
 import { choosePolicyFor, choosePolicyIds } from '../sla/public.ts';
+import { ticketContextOf } from './ticket-context.ts';
 import { readChosenTickets } from './ticket-sla-apply.repository.ts';
+import { chooseByLevel } from './ticket-sla-apply.service.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 let desk: Desk;
@@ -75,10 +77,28 @@ describe('the policy of an open ticket', () => {
     expect(await history(ticket)).toMatchObject([{}, { from_value: 'ویژه', to_value: 'عمومی' }]);
   });
 
-  it('[decisions 2.6] is none that is out of use, of another branch or gone', async () => {
-    const off = await policy({ status: false });
+  it('[decisions 2.0, decisions 2.6] is not chosen over the choice of somebody else that was not seen', async () => {
+    await policy({ is_default: true });
+    const [mine, others] = [await policy(), await policy()];
     const ticket = await desk.ticket('customer');
-    for (const sla_id of [off, 99_999]) {
+    for (const chosen of [
+      { first: mine, second: others },
+      { first: others, second: null },
+    ]) {
+      const { version } = await desk.open('branchAdmin', ticket);
+      expect(await change('admin', ticket, { sla_id: chosen.first })).toMatchObject({ status: 'UPDATED' });
+      const { body } = await desk.as('branchAdmin').post(`/api/ticket/${ticket}`, { version, sla_id: chosen.second });
+      expect(body).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT' });
+      expect(await stored(ticket)).toMatchObject({ sla_id: chosen.first, sla_by_hand: true });
+    }
+  });
+
+  it('[decisions 2.6] is none that is out of use, of another branch or gone', async () => {
+    const [off, foreign, gone] = [await policy({ status: false }), await policy({ branch_id: 2 }), await policy()];
+    const { body } = await desk.as('admin').delete(`/api/sla/${gone}`);
+    expect(body).toMatchObject({ status: 'DELETED' });
+    const ticket = await desk.ticket('customer');
+    for (const sla_id of [off, foreign, gone, 99_999]) {
       const { errors } = await change('admin', ticket, { sla_id });
       expect(errors).toMatchObject([{ field: 'sla_id', code: 'CHOICE' }]);
     }
@@ -136,6 +156,19 @@ describe('the policy of an open ticket', () => {
     expect(await stored(moves)).toMatchObject({ sla_id: gold });
   });
 
+  it('[decisions 2.6 recompute_on] is chosen again for the other tickets where one of them cannot be changed', async () => {
+    const { db, clock } = desk.deps;
+    const usual = await policy({ is_default: true, recompute_on: ['customer_level'] });
+    const [broken, moves] = [await desk.ticket('other'), await desk.ticket('other')];
+    const next = await policy({ conditions: { match: 'all', rules: [{ field: 'importance', op: 'in', value: [1] }] } });
+    await sql`update ticket_sla set events = '{}' where ticket_id = ${broken}`.execute(db);
+    const choice = chooseByLevel(ticketContextOf(desk.deps), { customer_id: PEOPLE.other.id, organization_id: null });
+    await expect(choice).rejects.toThrow(String(broken));
+    expect(await stored(broken)).toMatchObject({ sla_id: usual });
+    expect(await stored(moves)).toMatchObject({ sla_id: next });
+    await sql`update ticket set deleted_at = ${clock.now()} where id = ${broken}`.execute(db);
+  });
+
   it('[decisions 2.6 Choice] is the same whether one ticket is asked for or many', async () => {
     const { db } = desk.deps;
     await policy({ is_default: true });
@@ -149,5 +182,37 @@ describe('the policy of an open ticket', () => {
     expect(new Set(many.values()).size).toBe(2);
     for (const one of tickets) expect((await choosePolicyFor(desk.deps, db, one))?.id).toBe(many.get(one.id));
     await sql`update department set sla_id = null`.execute(db);
+  });
+
+  it('[decisions 2.6 Choice] is the same for many also by the hours of the department in which each was created', async () => {
+    const { db } = desk.deps;
+    const usual = await policy({ is_default: true });
+    const outside = await policy({
+      conditions: { match: 'all', rules: [{ field: 'created_in_working_time', op: 'is', value: false }] },
+    });
+    const shift = async (to: string, department_ids: number[]) => {
+      const days = Array.from({ length: 7 }, () => [{ from: '08:00', to }]);
+      const { body } = await desk.as('admin').post('/api/workingshift', { name: `تا ${to}`, days, department_ids });
+      expect(body).toMatchObject({ status: 'CREATED' });
+    };
+    await shift('16:00', [1]);
+    await shift('22:00', [2]);
+    const created = async (department_id: number, at: string) => {
+      const id = await desk.ticket('customer', { department_id });
+      await sql`update ticket set created_at = ${`${at}+03:30`}::timestamptz where id = ${id}`.execute(db);
+      return id;
+    };
+    const [noon, evening, late, night] = [
+      await created(1, '2026-05-11 12:00'),
+      await created(1, '2026-05-11 20:00'),
+      await created(2, '2026-05-11 20:00'),
+      await created(2, '2026-07-13 23:00'),
+    ];
+    const tickets = await readChosenTickets(db, { after: noon - 1, limit: 100, branchId: null });
+    const many = await choosePolicyIds(desk.deps, db, tickets);
+    expect([noon, evening, late, night].map((id) => many.get(id))).toEqual([usual, outside, usual, outside]);
+    for (const one of tickets) expect((await choosePolicyFor(desk.deps, db, one))?.id).toBe(many.get(one.id));
+    await sql`delete from working_shift_department`.execute(db);
+    await sql`delete from working_shift`.execute(db);
   });
 });

@@ -1,5 +1,5 @@
 import { SLA_DEFAULTS, type SlaChange, TICKET_STATUS } from '@hamyar/contracts';
-import { type ClockEvent, type ClockReply, withoutRepliesOf, withReply } from '@hamyar/domain';
+import { type ClockEvent, type ClockReply, withoutRepliesOf, withoutStatus, withReply } from '@hamyar/domain';
 import type { RawBuilder, Updateable } from 'kysely';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -44,6 +44,8 @@ export interface MovedReplies {
   came: ClockReply | null;
   /** The tickets whose conversations go back. */
   goneIds: readonly number[];
+  /** The status that a merge gave, and that goes with its conversation. */
+  undone: Extract<ClockEvent, { type: 'status' }> | null;
 }
 
 /** A write as far as its clocks read it. */
@@ -155,13 +157,19 @@ async function changedSla(
   const { ticket, before, now, trx, moved } = work;
   const copied = choice && (work.sla || choice.id !== before.sla_id);
   const snapshot = copied ? choice.snapshot : current.snapshot;
-  const kept = withoutRepliesOf(current.events, moved?.goneIds ?? []);
-  const events = moved?.came ? withReply(kept, moved.came) : kept;
   const reopened = before.status === TICKET_STATUS.closed && ticket.status !== TICKET_STATUS.closed;
+  const kept = withoutRepliesOf(current.events, moved?.goneIds ?? []);
+  // a closed ticket waits for no answer: who wrote elsewhere waits since it is open again
+  const waits = reopened && moved?.came?.type === 'customer_reply' ? { ...moved.came, at: unixSeconds(now) } : null;
+  const all = moved?.came && !waits ? withReply(kept, moved.came) : kept;
+  const events = moved?.undone ? withoutStatus(all, moved.undone) : all;
+  const back = events.length < all.length;
   const grace = reopened
     ? { grace: (await settingsOf({ ...deps, db: trx }).current(trx)).generalTicketSettings.reopen_grace_minutes }
     : {};
   if (choice) events.push(policyEvent(snapshot, ticket, unixSeconds(now)));
-  for (const event of moves) events.push(event.type === 'status' ? { ...event, ...grace } : event);
+  for (const event of moves)
+    if (!(back && event.type === 'status')) events.push(event.type === 'status' ? { ...event, ...grace } : event);
+  if (waits) events.push(waits);
   return { ...current, snapshot, events };
 }

@@ -71,7 +71,12 @@ const GUARDED: readonly (keyof TicketRecord)[] = [
   'is_spam',
   'deleted_at',
   'shares',
+  'sla_by_hand',
 ];
+
+/** A policy that somebody chooses is guarded too; one that follows from the rules is not (docs/adr/0077). */
+const isGuardedChange = (ticket: TicketRecord, before: TicketRecord): boolean =>
+  GUARDED.some((field) => ticket[field] !== before[field]) || (ticket.sla_by_hand && ticket.sla_id !== before.sla_id);
 
 /** Starts a write on a locked ticket. @throws NotFound */
 export async function beginUnitOfWork(
@@ -205,8 +210,7 @@ export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]>
   const { user } = writer;
   const hasNewContent = summary.contents.length > 0;
   const lines = work.systemLines.map((event) => ({ seq: nextContentSequence(work, false).seq, event }));
-  if (!summary.created && GUARDED.some((field) => ticket[field] !== before[field]))
-    setColumns(work, { version: before.version + 1 });
+  if (!summary.created && isGuardedChange(ticket, before)) setColumns(work, { version: before.version + 1 });
   if (Object.keys(changes).length > 0 || summary.publicChange)
     setColumns(work, { updated_at: now, updated_by_id: user?.id ?? ticket.updated_by_id });
   const read =

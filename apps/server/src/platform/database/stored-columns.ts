@@ -787,7 +787,17 @@ interface StoredColumns {
   ticket_follow: 'ticket_id' | 'user_id' | 'reason' | 'created_at';
   ticket_history: 'id' | 'ticket_id' | 'at' | 'actor_id' | 'field' | 'from_value' | 'to_value' | 'cause';
   ticket_link: 'type' | 'ticket_id' | 'other_ticket_id' | 'created_at' | 'created_by_id';
-  ticket_merge: 'ticket_id' | 'target_id' | 'status' | 'close_reason' | 'waiting_since' | 'merged_at' | 'merged_by_id';
+  ticket_merge:
+    | 'ticket_id'
+    | 'target_id'
+    | 'status'
+    | 'close_reason'
+    | 'waiting_since'
+    | 'merged_at'
+    | 'merged_by_id'
+    | 'target_status'
+    | 'given_status'
+    | 'target_closing';
   ticket_number_counter: 'month' | 'last';
   ticket_read: 'user_id' | 'ticket_id' | 'last_read_seq' | 'last_read_public_seq' | 'at';
   ticket_share: 'ticket_id' | 'user_id' | 'editable' | 'added_by_id' | 'created_at';

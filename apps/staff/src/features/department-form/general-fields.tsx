@@ -6,7 +6,7 @@ import { shared } from '@hamyar/persian';
 import { skipToken, useReferenceList } from '@hamyar/store';
 import { useAllDepartmentsQuery, useDepartmentShiftsQuery } from '../../api/department.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { departmentTree, optionsOf } from '../../shared/department-options.ts';
+import { departmentTree, optionsOf, withStored } from '../../shared/department-options.ts';
 import type { DepartmentParts, DepartmentValues } from './department.conversions.ts';
 
 const text = fa.form;
@@ -53,12 +53,12 @@ export function GeneralFields({ form, stored, parts }: GeneralFieldsProps) {
                 {...control}
                 clearable
                 placeholder={text.noShift}
-                options={optionsOf([
-                  ...shifts.filter(({ status }) => status),
-                  ...(stored?.working_shift && !shifts.some(({ id }) => id === stored.working_shift?.id)
-                    ? [stored.working_shift]
-                    : []),
-                ])}
+                options={optionsOf(
+                  withStored(
+                    shifts.filter(({ status }) => status),
+                    stored?.working_shift ? [stored.working_shift] : [],
+                  ),
+                )}
               />
             )}
           </FormField>
@@ -70,10 +70,7 @@ export function GeneralFields({ form, stored, parts }: GeneralFieldsProps) {
                 {...control}
                 clearable
                 placeholder={shared.notDetermined}
-                options={optionsOf([
-                  ...policies,
-                  ...(stored?.sla && !policies.some(({ id }) => id === stored.sla?.id) ? [stored.sla] : []),
-                ])}
+                options={optionsOf(withStored(policies, stored?.sla ? [stored.sla] : []))}
               />
             )}
           </FormField>

@@ -13,8 +13,9 @@ import {
 import { SlaProperty } from './sla-property.tsx';
 
 const policies = [
-  { id: 1, name: 'SLA عمومی' },
-  { id: 2, name: 'SLA طلایی' },
+  { id: 1, name: 'SLA عمومی', branch_id: -1 },
+  { id: 2, name: 'SLA طلایی', branch_id: 1 },
+  { id: 3, name: 'SLA شیراز', branch_id: 2 },
 ];
 
 async function draw(more: Partial<ReturnType<typeof buildTicket>>) {
@@ -41,6 +42,13 @@ describe('the policy among the properties of a ticket', () => {
     await chosen.person.click(screen.getByRole('button', { name: /تغییر SLA/ }));
     await chosen.person.click(await screen.findByRole('menuitemcheckbox', { name: /خودکار/ }));
     await waitFor(() => expect(chosen.api.calls('ticketUpdate')[0]?.body).toEqual({ version: 4, sla_id: null }));
+  });
+
+  it('[decisions 2.6 Choice] is chosen among those of all branches and of the branch of the ticket', async () => {
+    const { person } = await draw({ actions: ['sla'], branch: { id: 2, name: 'شیراز' } });
+    await person.click(screen.getByRole('button', { name: /تغییر SLA/ }));
+    const offered = await screen.findAllByRole('menuitemcheckbox', { name: /SLA/ });
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['SLA عمومی', 'SLA شیراز']);
   });
 
   it('[decisions 2.2] is only read without the right', async () => {

@@ -1,6 +1,7 @@
 import type { Ticket } from '@hamyar/contracts';
 import { SLA_IS_LICENSED } from '@hamyar/contracts';
 import { Name, type MenuItem } from '@hamyar/design-system/basics';
+import { ALL_BRANCHES } from '@hamyar/domain';
 import { useGate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { faSla } from '../../messages/fa-sla.ts';
@@ -11,6 +12,8 @@ import { Choice } from './field-properties.tsx';
 export function SlaProperty({ ticket }: { ticket: Ticket }) {
   const { change } = useTicketUpdate(ticket);
   const policies = useReferenceList('sla_policies') ?? [];
+  const servesTicket = ({ branch_id }: { branch_id: number }) =>
+    branch_id === ALL_BRANCHES || branch_id === ticket.branch?.id;
   const licensed = useGate(SLA_IS_LICENSED);
   const shown = (
     <>
@@ -30,7 +33,7 @@ export function SlaProperty({ ticket }: { ticket: Ticket }) {
       },
     },
     { key: 'line', divider: true },
-    ...policies.map(
+    ...policies.filter(servesTicket).map(
       ({ id, name }): MenuItem => ({
         key: String(id),
         label: <Name>{name}</Name>,
