@@ -103,9 +103,13 @@ describe('background jobs', () => {
     });
     await added;
     const { rows } = await sql<{ payload: { n: number } }>`
-      select payload from graphile_worker._private_jobs where key = 'begins' and locked_at is null`.execute(database.db);
+      select payload from graphile_worker._private_jobs where key = 'begins' and locked_at is null`.execute(
+      database.db,
+    );
     expect(rows).toEqual([{ payload: { n: 2, ms: 0 } }]);
-    await sql`delete from graphile_worker._private_jobs where key = 'begins' or locked_by = 'busy'`.execute(database.db);
+    await sql`delete from graphile_worker._private_jobs where key = 'begins' or locked_by = 'busy'`.execute(
+      database.db,
+    );
   });
 
   it('[decisions 2.0 dead workers] another node continues the job of a killed worker', async () => {
