@@ -1,4 +1,4 @@
-// `npm run bench -- [desk] [files] [kill] [outage] [reports] [search] [start] [--sizes 1000,10000] [--kills 100]`: measures this machine
+// `npm run bench -- [desk] [files] [kill] [outage] [reports] [search] [sla] [start] [--sizes 1000,10000] [--kills 100]`: measures this machine
 // and writes docs/generated/bench.md.
 import { parseArgs } from 'node:util';
 import { benchDesk } from './desk/bench-desk.ts';
@@ -6,6 +6,7 @@ import { benchFiles } from './files/bench-files.ts';
 import { benchKills, benchOutages } from './kill/bench-kills.ts';
 import { benchReports } from './reports/bench-reports.ts';
 import { benchSearch } from './search/bench-search.ts';
+import { benchSla } from './sla/bench-sla.ts';
 import { benchStart } from './start/bench-start.ts';
 
 const SUITES = {
@@ -16,6 +17,7 @@ const SUITES = {
   outage: benchOutages,
   reports: benchReports,
   search: benchSearch,
+  sla: benchSla,
 } as const;
 type SuiteName = keyof typeof SUITES;
 

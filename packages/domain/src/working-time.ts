@@ -73,8 +73,18 @@ export const wholeMinute = (at: number): number => Math.floor(at / 60) * 60;
 const within = <T extends WorkInterval>(list: readonly T[], minute: number): T | undefined =>
   list.find(({ from, to }) => from <= minute && minute < to);
 
-/** The segments of one day in order, without gaps. */
-function segmentsOf({ clock, week, dated, closures }: WorkCalendar, day: number): WorkSegment[] {
+const segmentsByDay = new WeakMap<WorkCalendar, Map<number, readonly WorkSegment[]>>();
+
+/** The segments of one day in order, without gaps. They are found once: a calendar that was read never changes. */
+function segmentsOf(calendar: WorkCalendar, day: number): readonly WorkSegment[] {
+  const known = segmentsByDay.get(calendar) ?? new Map<number, readonly WorkSegment[]>();
+  segmentsByDay.set(calendar, known);
+  const segments = known.get(day) ?? findSegments(calendar, day);
+  known.set(day, segments);
+  return segments;
+}
+
+function findSegments({ clock, week, dated, closures }: WorkCalendar, day: number): WorkSegment[] {
   const days = dated.find(({ from_day, to_day }) => from_day <= day && day <= to_day)?.days ?? week;
   const hours = days[clock.weekdayOf(day)] ?? [];
   const closed = closures.get(day) ?? [];

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { epochDayFromJalali, jalaliFromEpochDay } from '@hamyar/dayjs-jalali';
 import { officialOffDays } from './official-off-days.rules.ts';
 
@@ -39,5 +40,18 @@ describe('official holidays of Iran', () => {
       const days = yearOf(year).filter(({ title }) => title === 'شهادت امام رضا');
       expect([year, days.length >= 1 && days.length <= 2]).toEqual([year, true]);
     }
+  });
+
+  it('the holidays of a range are those of its days, however often and in whichever order they are asked for', () => {
+    const day = fc.integer({ min: -20_000, max: 40_000 });
+    fc.assert(
+      fc.property(day, fc.nat(500), day, (from, length, other) => {
+        const whole = officialOffDays(from, from + length);
+        officialOffDays(other, other + 500);
+        const single = Array.from({ length: length + 1 }, (_, n) => officialOffDays(from + n, from + n)).flat();
+        expect(single).toEqual(whole);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
