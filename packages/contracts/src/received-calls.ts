@@ -23,6 +23,7 @@ import type {
   SlaChange,
   SlaChannel,
   SlaClock,
+  SlaComparison,
   SlaIdField,
   SlaMatch,
   SlaMoment,
@@ -2599,6 +2600,30 @@ export interface ReceivedCalls {
               value: boolean;
             }
           | {
+              field: 'custom_dropdown';
+              field_id: number;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'custom_checkbox';
+              field_id: number;
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              field: 'custom_number';
+              field_id: number;
+              op: SlaComparison;
+              value: number;
+            }
+          | {
+              field: 'custom_date';
+              field_id: number;
+              op: SlaComparison;
+              value: string;
+            }
+          | {
               match: SlaMatch;
               rules: (
                 | {
@@ -2630,6 +2655,30 @@ export interface ReceivedCalls {
                     field: 'created_in_working_time';
                     op: 'is';
                     value: boolean;
+                  }
+                | {
+                    field: 'custom_dropdown';
+                    field_id: number;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'custom_checkbox';
+                    field_id: number;
+                    op: 'is';
+                    value: boolean;
+                  }
+                | {
+                    field: 'custom_number';
+                    field_id: number;
+                    op: SlaComparison;
+                    value: number;
+                  }
+                | {
+                    field: 'custom_date';
+                    field_id: number;
+                    op: SlaComparison;
+                    value: string;
                   }
               )[];
             }
@@ -2728,6 +2777,30 @@ export interface ReceivedCalls {
               value: boolean;
             }
           | {
+              field: 'custom_dropdown';
+              field_id: number;
+              op: 'in' | 'not_in';
+              value: number[];
+            }
+          | {
+              field: 'custom_checkbox';
+              field_id: number;
+              op: 'is';
+              value: boolean;
+            }
+          | {
+              field: 'custom_number';
+              field_id: number;
+              op: SlaComparison;
+              value: number;
+            }
+          | {
+              field: 'custom_date';
+              field_id: number;
+              op: SlaComparison;
+              value: string;
+            }
+          | {
               match: SlaMatch;
               rules: (
                 | {
@@ -2759,6 +2832,30 @@ export interface ReceivedCalls {
                     field: 'created_in_working_time';
                     op: 'is';
                     value: boolean;
+                  }
+                | {
+                    field: 'custom_dropdown';
+                    field_id: number;
+                    op: 'in' | 'not_in';
+                    value: number[];
+                  }
+                | {
+                    field: 'custom_checkbox';
+                    field_id: number;
+                    op: 'is';
+                    value: boolean;
+                  }
+                | {
+                    field: 'custom_number';
+                    field_id: number;
+                    op: SlaComparison;
+                    value: number;
+                  }
+                | {
+                    field: 'custom_date';
+                    field_id: number;
+                    op: SlaComparison;
+                    value: string;
                   }
               )[];
             }

@@ -2,11 +2,14 @@
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
+import type { CustomFieldItem } from '../forms/calls.ts';
+import type { CustomDateType, CustomFieldType } from '../forms/custom-field-lists.ts';
 import type { TicketChannel, TicketImportance, TicketKind } from '../tickets/ticket-lists.ts';
 import type {
   SlaChange,
   SlaChannel,
   SlaClock,
+  SlaComparison,
   SlaIdField,
   SlaMatch,
   SlaMoment,
@@ -135,6 +138,30 @@ export type Sla = {
           value: boolean;
         }
       | {
+          field: 'custom_dropdown';
+          field_id: number;
+          op: 'in' | 'not_in';
+          value: number[];
+        }
+      | {
+          field: 'custom_checkbox';
+          field_id: number;
+          op: 'is';
+          value: boolean;
+        }
+      | {
+          field: 'custom_number';
+          field_id: number;
+          op: SlaComparison;
+          value: number;
+        }
+      | {
+          field: 'custom_date';
+          field_id: number;
+          op: SlaComparison;
+          value: string;
+        }
+      | {
           match: SlaMatch;
           rules: (
             | {
@@ -166,6 +193,30 @@ export type Sla = {
                 field: 'created_in_working_time';
                 op: 'is';
                 value: boolean;
+              }
+            | {
+                field: 'custom_dropdown';
+                field_id: number;
+                op: 'in' | 'not_in';
+                value: number[];
+              }
+            | {
+                field: 'custom_checkbox';
+                field_id: number;
+                op: 'is';
+                value: boolean;
+              }
+            | {
+                field: 'custom_number';
+                field_id: number;
+                op: SlaComparison;
+                value: number;
+              }
+            | {
+                field: 'custom_date';
+                field_id: number;
+                op: SlaComparison;
+                value: string;
               }
           )[];
         }
@@ -214,6 +265,13 @@ export type Sla = {
     customers: IdAndName[];
     organizations: IdAndName[];
     users: Person[];
+    custom_fields: {
+      id: number;
+      label: string;
+      type: CustomFieldType;
+      date_type: CustomDateType | null;
+      items: CustomFieldItem[];
+    }[];
   };
 };
 
@@ -268,6 +326,30 @@ export type SlaRow = {
           value: boolean;
         }
       | {
+          field: 'custom_dropdown';
+          field_id: number;
+          op: 'in' | 'not_in';
+          value: number[];
+        }
+      | {
+          field: 'custom_checkbox';
+          field_id: number;
+          op: 'is';
+          value: boolean;
+        }
+      | {
+          field: 'custom_number';
+          field_id: number;
+          op: SlaComparison;
+          value: number;
+        }
+      | {
+          field: 'custom_date';
+          field_id: number;
+          op: SlaComparison;
+          value: string;
+        }
+      | {
           match: SlaMatch;
           rules: (
             | {
@@ -299,6 +381,30 @@ export type SlaRow = {
                 field: 'created_in_working_time';
                 op: 'is';
                 value: boolean;
+              }
+            | {
+                field: 'custom_dropdown';
+                field_id: number;
+                op: 'in' | 'not_in';
+                value: number[];
+              }
+            | {
+                field: 'custom_checkbox';
+                field_id: number;
+                op: 'is';
+                value: boolean;
+              }
+            | {
+                field: 'custom_number';
+                field_id: number;
+                op: SlaComparison;
+                value: number;
+              }
+            | {
+                field: 'custom_date';
+                field_id: number;
+                op: SlaComparison;
+                value: string;
               }
           )[];
         }
@@ -451,6 +557,30 @@ export type SlaStoreBody = {
           value: boolean;
         }
       | {
+          field: 'custom_dropdown';
+          field_id: number;
+          op: 'in' | 'not_in';
+          value: number[];
+        }
+      | {
+          field: 'custom_checkbox';
+          field_id: number;
+          op: 'is';
+          value: boolean;
+        }
+      | {
+          field: 'custom_number';
+          field_id: number;
+          op: SlaComparison;
+          value: number;
+        }
+      | {
+          field: 'custom_date';
+          field_id: number;
+          op: SlaComparison;
+          value: string;
+        }
+      | {
           match: SlaMatch;
           rules: (
             | {
@@ -482,6 +612,30 @@ export type SlaStoreBody = {
                 field: 'created_in_working_time';
                 op: 'is';
                 value: boolean;
+              }
+            | {
+                field: 'custom_dropdown';
+                field_id: number;
+                op: 'in' | 'not_in';
+                value: number[];
+              }
+            | {
+                field: 'custom_checkbox';
+                field_id: number;
+                op: 'is';
+                value: boolean;
+              }
+            | {
+                field: 'custom_number';
+                field_id: number;
+                op: SlaComparison;
+                value: number;
+              }
+            | {
+                field: 'custom_date';
+                field_id: number;
+                op: SlaComparison;
+                value: string;
               }
           )[];
         }
@@ -581,6 +735,30 @@ export type SlaUpdateBody = {
           value: boolean;
         }
       | {
+          field: 'custom_dropdown';
+          field_id: number;
+          op: 'in' | 'not_in';
+          value: number[];
+        }
+      | {
+          field: 'custom_checkbox';
+          field_id: number;
+          op: 'is';
+          value: boolean;
+        }
+      | {
+          field: 'custom_number';
+          field_id: number;
+          op: SlaComparison;
+          value: number;
+        }
+      | {
+          field: 'custom_date';
+          field_id: number;
+          op: SlaComparison;
+          value: string;
+        }
+      | {
           match: SlaMatch;
           rules: (
             | {
@@ -612,6 +790,30 @@ export type SlaUpdateBody = {
                 field: 'created_in_working_time';
                 op: 'is';
                 value: boolean;
+              }
+            | {
+                field: 'custom_dropdown';
+                field_id: number;
+                op: 'in' | 'not_in';
+                value: number[];
+              }
+            | {
+                field: 'custom_checkbox';
+                field_id: number;
+                op: 'is';
+                value: boolean;
+              }
+            | {
+                field: 'custom_number';
+                field_id: number;
+                op: SlaComparison;
+                value: number;
+              }
+            | {
+                field: 'custom_date';
+                field_id: number;
+                op: SlaComparison;
+                value: string;
               }
           )[];
         }

@@ -47,6 +47,18 @@ export const SLA_OPERATORS = ['in', 'not_in'] as const;
 /** The same of tags, of which a ticket has several: one of them, all of them, none of them. */
 export const SLA_TAG_OPERATORS = ['in', 'all', 'not_in'] as const;
 
+/** What conditions compare of custom fields of tickets, by the name that a condition has for it (decisions 2.6). */
+export const SLA_CUSTOM_TYPES = {
+  custom_dropdown: 'dropdown',
+  custom_checkbox: 'checkbox',
+  custom_number: 'number',
+  custom_date: 'date',
+} as const;
+export type SlaCustomKind = keyof typeof SLA_CUSTOM_TYPES;
+/** A number or a day is the same, more or later, less or earlier. */
+export const SLA_COMPARISONS = ['eq', 'gt', 'lt'] as const;
+export type SlaComparison = (typeof SLA_COMPARISONS)[number];
+
 /** When an escalation is due: with the warning, with the breach, or some minutes after it. */
 export const SLA_MOMENTS = ['warn', 'breach', 'after'] as const;
 export type SlaMoment = (typeof SLA_MOMENTS)[number];
@@ -57,8 +69,8 @@ export type SlaNotified = (typeof SLA_NOTIFIED)[number];
 export const SLA_CHANNELS = ['panel', 'browser'] as const;
 export type SlaChannel = (typeof SLA_CHANNELS)[number];
 
-/** Changes of a ticket after which its policy is chosen again (decisions 2.6 `recompute_on`). */
-export const SLA_CHANGES = ['importance', 'department', 'service', 'customer_level'] as const;
+/** Changes of a ticket after which its policy is chosen again (decisions 2.6 `recompute_on`), those of its custom fields too. */
+export const SLA_CHANGES = ['importance', 'department', 'service', 'customer_level', 'custom_fields'] as const;
 export type SlaChange = (typeof SLA_CHANGES)[number];
 
 /** What a new policy has until somebody chooses something else (decisions 2.6). */

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import {
   booleanInput,
   branchId,
+  civilDate,
   id,
   idAndName,
   idParams,
@@ -13,6 +14,8 @@ import {
   plainText,
   unixOut,
 } from '../field.schema.ts';
+import { CUSTOM_DATE_TYPES, CUSTOM_FIELD_TYPES, CUSTOM_NUMBER_MAX } from '../forms/custom-field-lists.ts';
+import { customFieldItem } from '../forms/custom-field.schema.ts';
 import { ticketImportance } from '../tickets/ticket-list.schema.ts';
 import { TICKET_CHANNELS, TICKET_IMPORTANCES, TICKET_KINDS } from '../tickets/ticket-lists.ts';
 import { SLA_IS_LICENSED } from './sla-gates.ts';
@@ -20,6 +23,7 @@ import {
   SLA_CHANGES,
   SLA_CHANNELS,
   SLA_CLOCKS,
+  SLA_COMPARISONS,
   SLA_ID_FIELDS,
   SLA_MATCHES,
   SLA_MAX as MAX,
@@ -58,6 +62,22 @@ const rule = z.discriminatedUnion('field', [
   }),
   z.strictObject({ field: z.literal('kind'), op: z.enum(SLA_OPERATORS), value: oneToMany(z.enum(TICKET_KINDS)) }),
   z.strictObject({ field: z.literal('created_in_working_time'), op: z.literal('is'), value: z.boolean() }),
+  /** Of a custom field of tickets or of a department; one that is deleted or has another type now is never fulfilled. */
+  z.strictObject({
+    field: z.literal('custom_dropdown'),
+    field_id: id,
+    op: z.enum(SLA_OPERATORS),
+    value: oneToMany(id),
+  }),
+  z.strictObject({ field: z.literal('custom_checkbox'), field_id: id, op: z.literal('is'), value: z.boolean() }),
+  z.strictObject({
+    field: z.literal('custom_number'),
+    field_id: id,
+    op: z.enum(SLA_COMPARISONS),
+    value: z.number().min(-CUSTOM_NUMBER_MAX).max(CUSTOM_NUMBER_MAX),
+  }),
+  /** A day; of a field with a time of day the day of its moment counts. */
+  z.strictObject({ field: z.literal('custom_date'), field_id: id, op: z.enum(SLA_COMPARISONS), value: civilDate }),
 ]);
 const group = z.strictObject({ match: z.enum(SLA_MATCHES), rules: z.array(rule).min(1).max(MAX.rules) });
 /** Groups have no groups in them. A policy without conditions is chosen only where something names it. */
@@ -106,9 +126,20 @@ export const slaRow = z.object({
   created_at: unixOut,
   updated_at: unixOut,
 });
-/** One policy, with the names of the people and organisations that its conditions and escalations name. */
+/** A custom field that a condition names, as far as a condition reads it. */
+const conditionField = z.object({
+  id: z.number(),
+  label: z.string(),
+  type: z.enum(CUSTOM_FIELD_TYPES),
+  date_type: z.enum(CUSTOM_DATE_TYPES).nullable(),
+  items: z.array(customFieldItem),
+});
+/**
+ * One policy, with the names of the people, organisations and custom fields that its conditions and escalations name;
+ * without fields that are deleted.
+ */
 export const sla = slaRow.extend({
-  named: z.object({ customers: z.array(idAndName), organizations: z.array(idAndName), users: z.array(person) }),
+  named: z.object({ customers: z.array(idAndName), organizations: z.array(idAndName), users: z.array(person), custom_fields: z.array(conditionField) }),
 });
 
 const fields = {

@@ -52,6 +52,22 @@ export interface CustomFieldRecord extends Pick<Selectable<CustomFieldTable>, (t
 const SELECTED = sql`select ${columnList('f', COLUMNS)},
   (select count(*)::int from form_field x join form o on o.id = x.form_id where x.field_id = f.id and o.deleted_at is null) as form_count from custom_field f`;
 
+/** A custom field as far as conditions on the values of tickets read it. */
+export type ConditionField = Pick<CustomFieldRecord, 'id' | 'label' | 'type' | 'date_type' | 'items'>;
+
+/** Those of these fields that tickets have and that are not deleted. */
+export async function conditionFields(db: AnyDb, ids: readonly number[]): Promise<ConditionField[]> {
+  if (ids.length === 0) return [];
+  return tables(db)
+    .selectFrom('custom_field')
+    .select(['id', 'label', 'type', 'date_type', 'items'])
+    .where('id', 'in', [...ids])
+    .where('context', 'in', ['ticket', 'department'])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 const FILTERS: FilterTable<QueryFilters<CustomFieldQuery>, RawBuilder<SqlBool>> = {
   context: (context) => sql`f.context = ${context}`,
   department_id: (id) => sql`f.department_id = ${id}`,

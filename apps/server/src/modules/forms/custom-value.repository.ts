@@ -60,6 +60,25 @@ export async function readValues(db: AnyDb, { type, id }: ValueOwner): Promise<S
   return rows[0]!.values;
 }
 
+/** The values of tickets in some fields, by the ids of ticket and field. */
+export async function ticketValues(
+  db: AnyDb,
+  ticketIds: readonly number[],
+  fields: ReadonlyMap<number, ValueShape>,
+): Promise<ReadonlyMap<number, ReadonlyMap<number, CustomValue>>> {
+  const found = new Map<number, Map<number, CustomValue>>();
+  if (ticketIds.length === 0 || fields.size === 0) return found;
+  const { rows } = await sql<StoredValue & { object_id: number }>`select v.object_id, v.field_id, v.v_text, v.v_num,
+      extract(epoch from v.v_date)::float8 as v_date, v.v_bool, v.v_item
+    from custom_value v where v.object_type = 'ticket' and v.object_id = any(${[...ticketIds]}::bigint[])
+      and v.field_id = any(${[...fields.keys()]}::bigint[])`.execute(db);
+  for (const row of rows) {
+    const values = found.get(row.object_id) ?? new Map<number, CustomValue>();
+    found.set(row.object_id, values.set(row.field_id, fromColumn(fields.get(row.field_id)!, row)));
+  }
+  return found;
+}
+
 /** A change of one value; null takes it away. */
 export interface ValueChange {
   field: ValueShape & { id: number };

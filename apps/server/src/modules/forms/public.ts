@@ -1,7 +1,8 @@
 export { askedOf, chooseForm, presentAsked, ticketFields, withFilled } from './form-choice.rules.ts';
 export type { FormChoice, TicketField } from './form-choice.rules.ts';
 export type { FormRecord } from './form.repository.ts';
-export { readValues, valuesAsJson, valueStatements } from './custom-value.repository.ts';
+export { conditionFields } from './custom-field.repository.ts';
+export { readValues, ticketValues, valuesAsJson, valueStatements } from './custom-value.repository.ts';
 export { withCustomValues } from './custom-value-filter.repository.ts';
 export type { StoredValue } from './custom-value.repository.ts';
 export { checkFilling, presentFilled, storedValues, valueText } from './custom-value.service.ts';

@@ -6,6 +6,7 @@ import { workCalendarOf } from '../calendar/public.ts';
 import { readNamedPolicies, type NamedPolicies } from './sla-choice-batch.repository.ts';
 import type { SlaTicket } from './sla-choice.repository.ts';
 import { choosePolicy, readsWorkingTime } from './sla-choice.rules.ts';
+import { customFactsOf } from './sla-custom.service.ts';
 import { factsOf, isWorkingTime, slaLicense } from './sla-choice.service.ts';
 
 /** A ticket whose policy is chosen together with those of many others. */
@@ -97,12 +98,13 @@ export async function choosePolicyIds(
   const { policies } = named;
   const maps = mapsOf(named);
   const calendars = license.conditional && readsWorkingTime(policies) ? await calendarsOf(within, tickets) : null;
+  const customOf = await customFactsOf(within, license.conditional ? policies : [], tickets);
   for (const ticket of tickets) {
     const { chain, found } = inputOf(maps, ticket);
     const created_in_working_time = calendars
       ? isWorkingTime(calendars.get(workplaceOf(ticket)) ?? null, ticket)
       : null;
-    const facts = factsOf(ticket, { ...found, created_in_working_time });
+    const facts = factsOf(ticket, { ...found, created_in_working_time, custom: customOf(ticket) });
     const choice = choosePolicy(policies, facts, chain, license.conditional);
     if (choice) chosen.set(ticket.id, choice.policy.id);
   }

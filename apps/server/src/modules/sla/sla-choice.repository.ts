@@ -1,4 +1,4 @@
-import type { TicketChannel, TicketImportance, TicketKind } from '@hamyar/contracts';
+import type { CustomValue, TicketChannel, TicketImportance, TicketKind } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { SlaChain, SlaFacts } from './sla-choice.rules.ts';
@@ -20,6 +20,8 @@ export interface SlaTicket {
   customer_level_id?: number | null;
   organization_id: number | null;
   created_at: Date;
+  /** Custom fields that the write that asks fills in, before they are stored; by their ids. */
+  filled_in?: ReadonlyMap<number, CustomValue>;
 }
 
 /** All that the choice reads besides the row of the ticket. */

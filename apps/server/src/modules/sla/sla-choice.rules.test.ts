@@ -1,5 +1,6 @@
 import { SLA_ID_FIELDS, TICKET_CHANNELS, TICKET_IMPORTANCES, TICKET_KINDS, type Sla } from '@hamyar/contracts';
 import fc from 'fast-check';
+import type { CustomFact } from './sla-custom.rules.ts';
 import {
   choosePolicy,
   conditionsHold,
@@ -14,6 +15,30 @@ type Rule = Exclude<Conditions['rules'][number], { rules: unknown }>;
 // few values, so that they often meet
 const few = fc.integer({ min: 1, max: 4 });
 const some = fc.uniqueArray(few, { minLength: 1, maxLength: 3 });
+const days = fc.constantFrom('2026-03-20', '2026-03-21', '2026-03-22');
+const numbers = fc.constantFrom(-1, 0, 0.5, 2);
+// values of every type, in fields of every type that conditions compare, and of one that they do not
+const custom = fc
+  .uniqueArray(
+    fc.record({
+      id: few,
+      type: fc.constantFrom('dropdown', 'checkbox', 'number', 'date', 'text'),
+      date_type: fc.constantFrom('date', 'datetime', 'time'),
+      item: few,
+      day: days,
+      number: numbers,
+      checked: fc.constantFrom(0, 1),
+      empty: fc.boolean(),
+    }),
+    { selector: ({ id }) => id, maxLength: 3 },
+  )
+  .map((fields) =>
+    fields.map(({ id, type, date_type, item, day, number, checked, empty }): [number, CustomFact] => {
+      const value = { dropdown: item, checkbox: checked, number, date: date_type === 'time' ? '08:00' : day, text: day };
+      return [id, { type, date_type: type === 'date' ? date_type : null, value: empty ? null : value[type] } as CustomFact];
+    }),
+  )
+  .map((fields) => new Map(fields));
 const facts: fc.Arbitrary<SlaFacts> = fc.record({
   kind: fc.constantFrom(...TICKET_KINDS),
   channel: fc.constantFrom(...TICKET_CHANNELS),
@@ -27,8 +52,10 @@ const facts: fc.Arbitrary<SlaFacts> = fc.record({
   customer: fc.option(few),
   tag: fc.uniqueArray(few, { maxLength: 3 }),
   created_in_working_time: fc.option(fc.boolean()),
+  custom,
 });
 const op = fc.constantFrom('in' as const, 'not_in' as const);
+const comparison = fc.constantFrom('eq' as const, 'gt' as const, 'lt' as const);
 const rule: fc.Arbitrary<Rule> = fc.oneof(
   fc.record({ field: fc.constantFrom(...SLA_ID_FIELDS), op, value: some }),
   fc.record({
@@ -51,6 +78,13 @@ const rule: fc.Arbitrary<Rule> = fc.oneof(
     op: fc.constant('is' as const),
     value: fc.boolean(),
   }),
+  fc.record({ field: fc.constant('custom_dropdown' as const), field_id: few, op, value: some }),
+  fc.record({
+    ...{ field: fc.constant('custom_checkbox' as const), field_id: few, op: fc.constant('is' as const) },
+    value: fc.boolean(),
+  }),
+  fc.record({ field: fc.constant('custom_number' as const), field_id: few, op: comparison, value: numbers }),
+  fc.record({ field: fc.constant('custom_date' as const), field_id: few, op: comparison, value: days }),
 );
 const match = fc.constantFrom('all' as const, 'any' as const);
 const group = fc.record({ match, rules: fc.array(rule, { minLength: 1, maxLength: 3 }) });
@@ -80,8 +114,24 @@ const chain: fc.Arbitrary<SlaChain> = fc.record({
 });
 
 const any = (value: readonly unknown[], wanted: readonly unknown[]) => wanted.some((one) => value.includes(one));
+/** Of a custom field: what there is to compare is looked at first, and how it is compared afterwards. */
+function holdsCustom(rule: Extract<Rule, { field_id: number }>, fields: SlaFacts['custom']): boolean {
+  const fact = fields.get(rule.field_id);
+  const wanted = { custom_dropdown: 'dropdown', custom_checkbox: 'checkbox', custom_number: 'number', custom_date: 'date' };
+  if (fact?.type !== wanted[rule.field] || fact.date_type === 'time') return false;
+  if (rule.field === 'custom_checkbox') return rule.value ? fact.value === 1 : fact.value !== 1;
+  if (rule.field === 'custom_dropdown') {
+    const chosen = fact.value !== null && (rule.value as unknown[]).includes(fact.value);
+    return rule.op === 'in' ? chosen : !chosen;
+  }
+  if (fact.value === null) return false;
+  const order = [fact.value, rule.value].sort((a, b) => (a < b ? -1 : Number(a > b)));
+  const same = fact.value === rule.value;
+  return rule.op === 'eq' ? same : !same && order[rule.op === 'gt' ? 0 : 1] === rule.value;
+}
 /** The same said again by the table of the decisions, one line for each field. */
-function holds(rule: Rule, { created_in_working_time: working, ...facts }: SlaFacts): boolean {
+function holds(rule: Rule, { created_in_working_time: working, custom: fields, ...facts }: SlaFacts): boolean {
+  if ('field_id' in rule) return holdsCustom(rule, fields);
   if (rule.field === 'created_in_working_time') return working === null ? false : working === rule.value;
   const value = [facts[rule.field]].flat();
   if (rule.op === 'not_in') return !any(value, rule.value);

@@ -1,8 +1,10 @@
 import type { Sla, SlaMatch, SlaReason, TicketChannel, TicketImportance, TicketKind } from '@hamyar/contracts';
 import { ALL_BRANCHES } from '@hamyar/domain';
+import { type CustomFacts, customRuleHolds, type CustomRule, isCustomRule } from './sla-custom.rules.ts';
 
 type Rule = Sla['conditions']['rules'][number];
 type PlainRule = Exclude<Rule, { rules: unknown }>;
+type ListRule = Exclude<PlainRule, CustomRule | { field: 'created_in_working_time' }>;
 
 /** What the choice of a policy reads of a ticket (decisions 2.6 "Choice"). */
 export interface SlaFacts {
@@ -20,6 +22,8 @@ export interface SlaFacts {
   tag: readonly number[];
   /** Null where the department has no working hours, so that nothing is known. */
   created_in_working_time: boolean | null;
+  /** Those that conditions name. */
+  custom: CustomFacts;
 }
 
 /** A policy as the choice reads it. */
@@ -43,13 +47,14 @@ const join = <Item>(match: SlaMatch, items: readonly Item[], holds: (item: Item)
 
 const valuesOf = (
   facts: SlaFacts,
-  field: Exclude<PlainRule['field'], 'created_in_working_time'>,
+  field: ListRule['field'],
 ): readonly unknown[] => {
   const value = facts[field];
   return Array.isArray(value) ? value : [value];
 };
 
 function ruleHolds(rule: PlainRule, facts: SlaFacts): boolean {
+  if (isCustomRule(rule)) return customRuleHolds(rule, facts.custom);
   if (rule.field === 'created_in_working_time') return facts.created_in_working_time === rule.value;
   const has = valuesOf(facts, rule.field);
   const wanted: readonly unknown[] = rule.value;

@@ -7,6 +7,7 @@ import { workCalendarOf } from '../calendar/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { readChoice, type SlaTicket } from './sla-choice.repository.ts';
 import { choosePolicy, readsWorkingTime, type SlaFacts } from './sla-choice.rules.ts';
+import { customFactsOf } from './sla-custom.service.ts';
 import { findSla } from './sla.repository.ts';
 
 /** A policy as a ticket keeps it (decisions 2.6). */
@@ -63,7 +64,7 @@ const calendarOf = (deps: Pick<Deps, 'db' | 'broker'>, { department_id, branch_i
 /** What the choice reads of a ticket, with what was found besides its row. */
 export const factsOf = (
   ticket: SlaTicket,
-  found: Pick<SlaFacts, 'category' | 'service' | 'customer_level' | 'tag' | 'created_in_working_time'>,
+  found: Pick<SlaFacts, 'category' | 'service' | 'customer_level' | 'tag' | 'created_in_working_time' | 'custom'>,
 ): SlaFacts => ({
   ...{ kind: ticket.kind, channel: ticket.channel, importance: ticket.importance },
   ...{ branch: ticket.branch_id, department: ticket.department_id },
@@ -104,7 +105,8 @@ export async function choosePolicyFor(
   const { policies, chain, ...found } = await readChoice(trx, ticket);
   const created_in_working_time =
     conditional && readsWorkingTime(policies) ? isWorkingTime(await calendarOf(within, ticket), ticket) : null;
-  const facts = factsOf(ticket, { ...found, created_in_working_time });
+  const customOf = await customFactsOf(within, conditional ? policies : [], [ticket]);
+  const facts = factsOf(ticket, { ...found, created_in_working_time, custom: customOf(ticket) });
   const chosen = choosePolicy(policies, facts, chain, conditional);
   if (!chosen) return null;
   const { policy, by } = chosen;

@@ -1,5 +1,6 @@
 import type { FieldError, Sla } from '@hamyar/contracts';
 import { messages } from './messages.ts';
+import { isCustomRule } from './sla-custom.rules.ts';
 import type { SlaReferences } from './sla-references.repository.ts';
 
 type Targets = Pick<Sla, 'targets' | 'next_response_minutes'>;
@@ -43,7 +44,7 @@ export function referencesOf({ conditions, escalations }: Pick<Sla, 'conditions'
     ...{ tag: [], employee: [] },
   };
   for (const rule of plainRules(conditions))
-    if (rule.field in found) found[rule.field as 'tag'].push(...(rule.value as number[]));
+    if (!isCustomRule(rule) && rule.field in found) found[rule.field as 'tag'].push(...(rule.value as number[]));
   for (const { user_ids, actions } of escalations) {
     found.employee.push(...user_ids);
     for (const action of actions) {

@@ -31,6 +31,7 @@ import {
   type SlaQuery,
   type SlaRecord,
 } from './sla.repository.ts';
+import { fieldsOfConditions, namesFields } from './sla-custom-check.service.ts';
 import { escalationErrors, referencesOf, targetErrors, withoutReferences } from './sla.rules.ts';
 import type { SlaPolicyTable } from './sla.table.ts';
 import { missingReferences, namesOf, usesOf, type SlaReferences } from './sla-references.repository.ts';
@@ -57,7 +58,8 @@ export async function openSla({ db }: { db: AnyDb }, user: CurrentUser, id: numb
   if (!maySeeSla(user)) throw new Forbidden();
   const record = await findSla(db, slaScope(user), id);
   if (!record) throw new NotFound();
-  return { ...presentSla(record, user), named: await namesOf(db, referencesOf(record)) };
+  const named = { ...(await namesOf(db, referencesOf(record))), custom_fields: await fieldsOfConditions(db, record) };
+  return { ...presentSla(record, user), named };
 }
 
 /** The name and the branch of a policy that the person may change. @throws Forbidden, NotFound outside of the scope */
@@ -164,6 +166,7 @@ async function referenceErrors(
   const stored = referencesOf(current ?? empty);
   const isRefused = async (part: Partial<Pick<Body, 'conditions' | 'escalations'>>) => {
     const named = withoutReferences(referencesOf({ ...empty, ...part }), stored);
+    if (part.conditions && !(await namesFields(trx, part.conditions, current))) return true;
     return (await missingReferences(trx, named)).length > 0 || !(await seesAll(trx, user, named));
   };
   return [

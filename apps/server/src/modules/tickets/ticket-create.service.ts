@@ -205,6 +205,7 @@ async function storeTicket(
   const work = createUnitOfWork(trx, ticket, { user, socketId }, now);
   const contentId = await storeOpeningMessage(work, submission);
   work.also.push(...valueStatements({ type: 'ticket', id }, submission.values));
+  work.filledIn.push(...submission.values);
   work.also.push(draftDeletion(user.id, body.draft_key ?? `new:${body.kind}`));
   const { department, category, filled } = submission.references;
   const defaults = [filled.form, category].map((one) => one?.default_recipient_id);

@@ -17,6 +17,7 @@ import { findTransferTarget, moveToDepartment } from './ticket-transfer-step.ser
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
 import { actionsOn, can } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
+import { withFilledIn } from './ticket-sla.service.ts';
 import {
   applyTransition,
   nextContentSequence,
@@ -199,7 +200,7 @@ async function changeSla(change: Change): Promise<void> {
   const { ticket, trx } = work;
   if (id === undefined || (id === null ? !ticket.sla_by_hand : id === ticket.sla_id && ticket.sla_by_hand)) return;
   assertAllowedNow(change, 'sla');
-  const choice = id === null ? await choosePolicyFor(deps, trx, ticket) : await policyByHand(deps, trx, ticket, id);
+  const choice = id === null ? await choosePolicyFor(deps, trx, withFilledIn(work)) : await policyByHand(deps, trx, ticket, id);
   if (id !== null && !choice) throw refuseField('sla_id', 'CHOICE', messages.choiceRefused);
   work.sla = { choice, byHand: id !== null };
   work.systemLines.push({ name: 'sla', from: ticket.sla_name, to: choice?.name ?? null });

@@ -1,9 +1,10 @@
-import { SLA_DEFAULTS, type SlaChange, TICKET_STATUS } from '@hamyar/contracts';
+import { SLA_CHANGES, SLA_DEFAULTS, type SlaChange, TICKET_STATUS } from '@hamyar/contracts';
 import { type ClockEvent, type ClockReply, withoutRepliesOf, withoutStatus, withReply } from '@hamyar/domain';
 import type { RawBuilder, Updateable } from 'kysely';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CheckedChange } from '../forms/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { choosePolicyFor, type SlaCopy } from '../sla/public.ts';
 import type { TicketRecord } from './ticket.repository.ts';
@@ -57,6 +58,7 @@ interface ClockWork {
   readonly summary: { readonly created: boolean };
   readonly sla?: GivenSla;
   readonly moved: MovedReplies | null;
+  readonly filledIn: readonly CheckedChange[];
 }
 
 /**
@@ -91,8 +93,14 @@ async function policyOf(deps: Deps, work: ClockWork, current: TicketSla | null):
   if (given) return given.choice;
   if (current && before.sla_id !== null && before.sla_by_hand)
     return { id: before.sla_id, name: before.sla_name ?? '', snapshot: current.snapshot };
-  return choosePolicyFor(deps, trx, ticket);
+  return choosePolicyFor(deps, trx, withFilledIn(work));
 }
+
+/** The ticket with the custom fields that this write fills in; they are stored after its policy is chosen. */
+export const withFilledIn = ({ ticket, filledIn }: Pick<ClockWork, 'ticket' | 'filledIn'>) => ({
+  ...ticket,
+  filled_in: new Map(filledIn.map(({ field, to }) => [field.id, to])),
+});
 
 /** What follows from the events of a ticket's SLA now, and how both are stored. */
 async function storedClocks(
@@ -111,10 +119,11 @@ const endedSla = (ticketId: number): ClockWrite => ({ columns: NO_SLA_COLUMNS, a
 
 /** Whether a column has changed by which policies are chosen; also for a ticket that was taken for spam until now. */
 const mayChangePolicy = (work: ClockWork): boolean =>
-  work.before.is_spam || isChosenAgain(work, Object.keys(CHOOSING_COLUMNS) as SlaChange[]);
+  work.before.is_spam || isChosenAgain(work, SLA_CHANGES);
 
-const isChosenAgain = ({ ticket, before }: ClockWork, recompute: readonly SlaChange[]): boolean =>
+const isChosenAgain = ({ ticket, before, filledIn }: ClockWork, recompute: readonly SlaChange[]): boolean =>
   recompute.some((change) => {
+    if (change === 'custom_fields') return filledIn.length > 0;
     const column = CHOOSING_COLUMNS[change];
     return column !== undefined && ticket[column] !== before[column];
   });
