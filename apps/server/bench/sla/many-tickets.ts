@@ -19,7 +19,11 @@ const NEXT_MINUTES = [480, 240, 120, 60];
 const SNAPSHOT = {
   targets: TARGETS.map(([first, resolution]) => ({ first_response_minutes: first, resolution_minutes: resolution })),
   ...{ next_response_minutes: NEXT_MINUTES, clocks: TARGETS.map(() => 'working'), working_shift_id: null },
-  ...{ pause_on_statuses: [2], warn_before: { unit: 'percent', value: 25 }, recompute_on: ['importance', 'department'] },
+  ...{
+    pause_on_statuses: [2],
+    warn_before: { unit: 'percent', value: 25 },
+    recompute_on: ['importance', 'department'],
+  },
   escalations: [
     {
       ...{ on: 'resolution', at: 'breach', after_minutes: null, notify: ['department_admins'], user_ids: [] },

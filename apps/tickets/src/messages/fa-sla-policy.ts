@@ -2,6 +2,7 @@ import type {
   SlaChange,
   SlaChannel,
   SlaClock,
+  SlaComparison,
   SlaIdField,
   SlaMatch,
   SlaMoment,
@@ -76,6 +77,7 @@ export const faSlaPolicy = {
       department: shared.department,
       service: shared.service,
       customer_level: shared.customerLevel,
+      custom_fields: shared.customFields,
     } satisfies Record<SlaChange, string>,
   },
   conditions: {
@@ -99,6 +101,11 @@ export const faSlaPolicy = {
     ops: { in: 'یکی از', not_in: 'هیچ‌یک از' },
     tagOps: { in: 'یکی را دارد', all: 'همه را دارد', not_in: 'هیچ‌یک را ندارد' },
     is: 'برابر است با',
+    numberOps: { eq: 'برابر است با', gt: 'بیشتر از', lt: 'کمتر از' } satisfies Record<SlaComparison, string>,
+    dateOps: { eq: 'همان روز', gt: 'پس از', lt: 'پیش از' } satisfies Record<SlaComparison, string>,
+    customField: 'فیلد «{label}»',
+    goneField: 'فیلدی که دیگر نیست',
+    goneHint: 'این فیلد حذف شده یا نوع آن عوض شده است؛ این شرط برای هیچ تیکتی برقرار نیست.',
     yes: shared.yes,
     no: shared.no,
     fields: {
@@ -183,7 +190,7 @@ export const faSlaPolicy = {
   try: {
     title: 'آزمودن SLA',
     open: 'آزمودن',
-    hint: 'تیکتی با این ویژگی‌ها کدام SLA را می‌گیرد؟',
+    hint: 'تیکتی با این ویژگی‌ها کدام SLA را می‌گیرد؟ فیلدهای سفارشی آن خالی در نظر گرفته می‌شوند.',
     chosen: 'SLA این تیکت',
     none: 'هیچ SLAای برای این تیکت نیست',
     by: {

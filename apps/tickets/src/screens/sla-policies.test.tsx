@@ -30,6 +30,7 @@ const answers = {
   slaGet: buildSla(),
   slaDue: { first_response: null, resolution: due },
   ...{ systemDefaultsGet: buildDefaults(), workingShiftList: [], ticketCategoryList: [], serviceList: [], tagList: [] },
+  customFieldList: [],
 };
 
 function open(more: Parameters<typeof fakeApi>[0] = {}, features?: Feature[]) {
@@ -111,6 +112,45 @@ describe('the page of a policy of service levels', () => {
     save();
     await waitFor(() => expect(api.calls('slaUpdate')).toHaveLength(1));
     expect((api.calls('slaUpdate')[0]!.body as SlaUpdateBody).conditions).toEqual(buildSla().conditions);
+  });
+
+  it('[decisions 2.6 conditions] compares custom fields by their types, and says which one is gone', async () => {
+    const items = [{ id: 2, name: 'خرابی', is_archived: false }];
+    const kind = { id: 7, label: 'نوع درخواست', type: 'dropdown' as const, date_type: null, items };
+    const amount = { id: 8, label: 'مبلغ', type: 'number' as const, date_type: null, items: [] };
+    const rules: SlaUpdateBody['conditions'] = {
+      match: 'all',
+      rules: [
+        { field: 'custom_dropdown', field_id: 7, op: 'not_in', value: [2] },
+        { field: 'custom_number', field_id: 9, op: 'gt', value: 1000 },
+        { field: 'custom_date', field_id: 8, op: 'lt', value: '2026-11-28' },
+      ],
+    };
+    const stored = buildSla({
+      conditions: rules,
+      named: { ...buildSla().named, custom_fields: [kind, amount] },
+    });
+    const { api, person } = open({ slaGet: stored, slaUpdate: stored });
+    expect((await screen.findAllByText(/^فیلد «.?نوع درخواست.?»$/)).length).toBeGreaterThan(0);
+    // the second one is deleted, the third one is a number now
+    expect(screen.getAllByText(/این فیلد حذف شده یا نوع آن عوض شده است/)).toHaveLength(2);
+    expect(screen.getAllByText('فیلدی که دیگر نیست').length).toBeGreaterThan(0);
+    save();
+    await waitFor(() => expect(api.calls('slaUpdate')).toHaveLength(1));
+    expect((api.calls('slaUpdate')[0]!.body as SlaUpdateBody).conditions).toEqual(rules);
+    await person.click(screen.getByRole('button', { name: 'حذف شرط ۲' }));
+    await person.click(screen.getByRole('combobox', { name: 'موضوع شرط ۲' }));
+    const choices = await screen.findAllByText(/^فیلد «.?مبلغ.?»$/);
+    await person.click(choices.at(-1)!);
+    save();
+    expect(await screen.findByText('مقدار همهٔ شرط‌ها را انتخاب کنید')).toBeTruthy();
+    fireEvent.change(screen.getByRole('spinbutton', { name: 'مقدار شرط ۲' }), { target: { value: '12' } });
+    save();
+    await waitFor(() => expect(api.calls('slaUpdate')).toHaveLength(2));
+    expect((api.calls('slaUpdate')[1]!.body as SlaUpdateBody).conditions).toEqual({
+      match: 'all',
+      rules: [rules!.rules[0], { field: 'custom_number', field_id: 8, op: 'eq', value: 12 }],
+    });
   });
 
   it('[decisions 2.6 escalations] shows a step in words, and refuses one that does nothing', async () => {

@@ -23,7 +23,7 @@ export const buildSla = (changes: Partial<Sla> = {}): Sla => ({
   ],
   recompute_on: ['importance', 'department'],
   applies_to_kinds: ['customer', 'behalf', 'internal'],
-  named: { customers: [], organizations: [], users: [] },
+  named: { customers: [], organizations: [], users: [], custom_fields: [] },
   ...{ created_at: 1_760_000_000, updated_at: 1_760_000_000 },
   ...changes,
 });

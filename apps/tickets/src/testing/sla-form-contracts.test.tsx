@@ -10,7 +10,7 @@ compareForm({
   element: () => <SlaForm label="SLA" stored={buildSla()} onDone={() => undefined} />,
   shell: { user: buildUser('full_admin') },
   answers: {
-    ...{ ticketCategoryList: [], serviceList: [], tagList: [], workingShiftList: [] },
+    ...{ ticketCategoryList: [], serviceList: [], tagList: [], workingShiftList: [], customFieldList: [] },
     slaDue: { first_response: null, resolution: null },
   },
   names: { next_response_minutes: 'targets', clocks: 'targets' },

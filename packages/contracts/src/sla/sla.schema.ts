@@ -139,7 +139,12 @@ const conditionField = z.object({
  * without fields that are deleted.
  */
 export const sla = slaRow.extend({
-  named: z.object({ customers: z.array(idAndName), organizations: z.array(idAndName), users: z.array(person), custom_fields: z.array(conditionField) }),
+  named: z.object({
+    customers: z.array(idAndName),
+    organizations: z.array(idAndName),
+    users: z.array(person),
+    custom_fields: z.array(conditionField),
+  }),
 });
 
 const fields = {

@@ -34,8 +34,17 @@ const custom = fc
   )
   .map((fields) =>
     fields.map(({ id, type, date_type, item, day, number, checked, empty }): [number, CustomFact] => {
-      const value = { dropdown: item, checkbox: checked, number, date: date_type === 'time' ? '08:00' : day, text: day };
-      return [id, { type, date_type: type === 'date' ? date_type : null, value: empty ? null : value[type] } as CustomFact];
+      const value = {
+        dropdown: item,
+        checkbox: checked,
+        number,
+        date: date_type === 'time' ? '08:00' : day,
+        text: day,
+      };
+      return [
+        id,
+        { type, date_type: type === 'date' ? date_type : null, value: empty ? null : value[type] } as CustomFact,
+      ];
     }),
   )
   .map((fields) => new Map(fields));
@@ -117,7 +126,12 @@ const any = (value: readonly unknown[], wanted: readonly unknown[]) => wanted.so
 /** Of a custom field: what there is to compare is looked at first, and how it is compared afterwards. */
 function holdsCustom(rule: Extract<Rule, { field_id: number }>, fields: SlaFacts['custom']): boolean {
   const fact = fields.get(rule.field_id);
-  const wanted = { custom_dropdown: 'dropdown', custom_checkbox: 'checkbox', custom_number: 'number', custom_date: 'date' };
+  const wanted = {
+    custom_dropdown: 'dropdown',
+    custom_checkbox: 'checkbox',
+    custom_number: 'number',
+    custom_date: 'date',
+  };
   if (fact?.type !== wanted[rule.field] || fact.date_type === 'time') return false;
   if (rule.field === 'custom_checkbox') return rule.value ? fact.value === 1 : fact.value !== 1;
   if (rule.field === 'custom_dropdown') {

@@ -45,10 +45,7 @@ const CHAIN = [
 const join = <Item>(match: SlaMatch, items: readonly Item[], holds: (item: Item) => boolean): boolean =>
   match === 'all' ? items.every(holds) : items.some(holds);
 
-const valuesOf = (
-  facts: SlaFacts,
-  field: ListRule['field'],
-): readonly unknown[] => {
+const valuesOf = (facts: SlaFacts, field: ListRule['field']): readonly unknown[] => {
   const value = facts[field];
   return Array.isArray(value) ? value : [value];
 };

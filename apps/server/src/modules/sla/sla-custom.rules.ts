@@ -1,4 +1,10 @@
-import { type CustomDateType, type CustomFieldType, type CustomValue, type Sla, SLA_CUSTOM_TYPES } from '@hamyar/contracts';
+import {
+  type CustomDateType,
+  type CustomFieldType,
+  type CustomValue,
+  type Sla,
+  SLA_CUSTOM_TYPES,
+} from '@hamyar/contracts';
 
 type Conditions = Sla['conditions'];
 type PlainRule = Exclude<Conditions['rules'][number], { rules: unknown }>;
@@ -22,8 +28,10 @@ export const customRules = ({ rules }: Conditions): CustomRule[] =>
   rules.flatMap((rule) => ('rules' in rule ? rule.rules : [rule])).filter(isCustomRule);
 
 /** Whether a field still is what a condition compares: of its type, and of a date one that has a day. */
-export const fitsField = ({ field }: Pick<CustomRule, 'field'>, fact: Pick<CustomFact, 'type' | 'date_type'>): boolean =>
-  fact.type === SLA_CUSTOM_TYPES[field] && (field !== 'custom_date' || fact.date_type !== 'time');
+export const fitsField = (
+  { field }: Pick<CustomRule, 'field'>,
+  fact: Pick<CustomFact, 'type' | 'date_type'>,
+): boolean => fact.type === SLA_CUSTOM_TYPES[field] && (field !== 'custom_date' || fact.date_type !== 'time');
 
 const compares = (op: 'eq' | 'gt' | 'lt', value: CustomValue, wanted: number | string): boolean => {
   if (value === null || typeof value !== typeof wanted) return false;

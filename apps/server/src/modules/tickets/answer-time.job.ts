@@ -1,3 +1,4 @@
+import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { businessZone } from '../settings/public.ts';
 import { areAnswerTimesDue, measureAnswerTimes } from './answer-time.repository.ts';
@@ -14,7 +15,9 @@ export function registerAnswerTimes(deps: Deps): void {
   const { jobs, db, clock } = deps;
   jobs.handle('ticket.answer_times', async () => {
     const now = clock.now();
-    if (await areAnswerTimesDue(db, now)) await measureAnswerTimes(db, now, await businessZone(deps));
+    if (!(await areAnswerTimesDue(db, now))) return;
+    const zone = await businessZone(deps);
+    await withTransaction(db, (trx) => measureAnswerTimes(trx, now, zone));
   });
   jobs.schedule('53 * * * *', 'ticket.answer_times');
 }

@@ -200,7 +200,8 @@ async function changeSla(change: Change): Promise<void> {
   const { ticket, trx } = work;
   if (id === undefined || (id === null ? !ticket.sla_by_hand : id === ticket.sla_id && ticket.sla_by_hand)) return;
   assertAllowedNow(change, 'sla');
-  const choice = id === null ? await choosePolicyFor(deps, trx, withFilledIn(work)) : await policyByHand(deps, trx, ticket, id);
+  const choice =
+    id === null ? await choosePolicyFor(deps, trx, withFilledIn(work)) : await policyByHand(deps, trx, ticket, id);
   if (id !== null && !choice) throw refuseField('sla_id', 'CHOICE', messages.choiceRefused);
   work.sla = { choice, byHand: id !== null };
   work.systemLines.push({ name: 'sla', from: ticket.sla_name, to: choice?.name ?? null });

@@ -118,8 +118,7 @@ async function storedClocks(
 const endedSla = (ticketId: number): ClockWrite => ({ columns: NO_SLA_COLUMNS, also: [ticketSlaRemoved(ticketId)] });
 
 /** Whether a column has changed by which policies are chosen; also for a ticket that was taken for spam until now. */
-const mayChangePolicy = (work: ClockWork): boolean =>
-  work.before.is_spam || isChosenAgain(work, SLA_CHANGES);
+const mayChangePolicy = (work: ClockWork): boolean => work.before.is_spam || isChosenAgain(work, SLA_CHANGES);
 
 const isChosenAgain = ({ ticket, before, filledIn }: ClockWork, recompute: readonly SlaChange[]): boolean =>
   recompute.some((change) => {

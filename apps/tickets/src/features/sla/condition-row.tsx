@@ -5,11 +5,16 @@ import { TrashIcon } from '@hamyar/design-system/icons';
 import { fill, toFa } from '@hamyar/persian';
 import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { searchCustomers } from '../../shared/search-customers.ts';
-import { type ConditionField, operatorsOf, type RuleValues } from './sla.conversions.ts';
+import { CustomConditionValue } from './custom-condition.tsx';
+import { type ComparedField, customOptions, keyOf, ruleOfKey, wordsOf } from './custom-condition.rules.ts';
+import { isCustomKind, operatorsOf, type RuleValues } from './sla.conversions.ts';
 import type { useConditionOptions } from './use-condition-options.ts';
 
 const text = faSlaPolicy.conditions;
-const FIELDS = (Object.keys(text.fields) as ConditionField[]).map((value) => ({ value, label: text.fields[value] }));
+const FIELDS = (Object.keys(text.fields) as (keyof typeof text.fields)[]).map((value) => ({
+  value: value as string,
+  label: text.fields[value],
+}));
 const YES_OR_NO = [
   { value: 1, label: text.yes },
   { value: 0, label: text.no },
@@ -20,27 +25,28 @@ interface ConditionRowProps {
   name: string;
   value: RuleValues;
   options: ReturnType<typeof useConditionOptions>;
+  /** Custom fields of tickets that conditions may compare; null while they are not known. */
+  fields: readonly ComparedField[] | null;
   disabled: boolean;
   onChange(value: RuleValues): void;
   onRemove(): void;
 }
 
 /** One condition: what is compared, how, and with what. */
-export function ConditionRow({ name, value, options, disabled, onChange, onRemove }: ConditionRowProps) {
+export function ConditionRow({ name, value, options, fields, disabled, onChange, onRemove }: ConditionRowProps) {
   const n = toFa(name);
   const operators = operatorsOf(value.field);
-  const words = value.field === 'tag' ? text.tagOps : text.ops;
+  const words = wordsOf(value.field);
   const set = (part: Partial<RuleValues>) => onChange({ ...value, ...part });
   return (
     <div className="tk-sla-condition">
       <Select
         aria-label={fill(text.field, { n })}
-        options={FIELDS}
-        searchable={false}
+        options={[...FIELDS, ...customOptions(fields, value)]}
         disabled={disabled}
-        value={value.field}
+        value={keyOf(value)}
         // another field has other values
-        onChange={(field) => field && set({ field, op: 'in', value: [], customers: [] })}
+        onChange={(key) => key !== null && onChange(ruleOfKey(fields, key))}
       />
       {operators.length === 0 ? (
         <span className="tk-sla-is">{text.is}</span>
@@ -54,20 +60,29 @@ export function ConditionRow({ name, value, options, disabled, onChange, onRemov
         />
       )}
       <div className="tk-sla-value">
-        <ConditionValue label={fill(text.value, { n })} value={value} options={options} disabled={disabled} set={set} />
+        <ConditionValue
+          fields={fields}
+          label={fill(text.value, { n })}
+          value={value}
+          options={options}
+          disabled={disabled}
+          set={set}
+        />
       </div>
       <IconButton icon={<TrashIcon />} label={fill(text.remove, { n })} disabled={disabled} onClick={onRemove} />
     </div>
   );
 }
 
-interface ConditionValueProps extends Pick<ConditionRowProps, 'value' | 'options' | 'disabled'> {
+interface ConditionValueProps extends Pick<ConditionRowProps, 'value' | 'options' | 'fields' | 'disabled'> {
   label: string;
   set(part: Partial<RuleValues>): void;
 }
 
-function ConditionValue({ label, value, options, disabled, set }: ConditionValueProps) {
+function ConditionValue({ label, value, options, fields, disabled, set }: ConditionValueProps) {
   const { field, customers } = value;
+  if (isCustomKind(field))
+    return <CustomConditionValue label={label} value={value} fields={fields} disabled={disabled} set={set} />;
   if (field === 'created_in_working_time')
     return (
       <Select

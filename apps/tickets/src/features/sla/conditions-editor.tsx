@@ -5,6 +5,8 @@ import { fill } from '@hamyar/persian';
 import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { ConditionRow } from './condition-row.tsx';
 import { type ConditionsValues, emptyRule, type GroupValues, isGroup, type RuleValues } from './sla.conversions.ts';
+import type { ComparedField } from './custom-condition.rules.ts';
+import { useComparedFields } from './use-compared-fields.ts';
 import { useConditionOptions } from './use-condition-options.ts';
 
 const text = faSlaPolicy.conditions;
@@ -16,6 +18,8 @@ interface ConditionsEditorProps {
   value: ConditionsValues;
   onChange(value: ConditionsValues): void;
   disabled: boolean;
+  /** The custom fields that the stored policy names. */
+  known: readonly ComparedField[];
   'aria-describedby'?: string | undefined;
 }
 
@@ -24,8 +28,9 @@ const replaced = <Item,>(list: readonly Item[], at: number, item: Item): Item[] 
 const without = <Item,>(list: readonly Item[], at: number): Item[] => list.filter((_, index) => index !== at);
 
 /** The conditions of a policy, joined by all or any, with groups of one level. */
-export function ConditionsEditor({ id, value, onChange, disabled, ...aria }: ConditionsEditorProps) {
+export function ConditionsEditor({ id, value, onChange, disabled, known, ...aria }: ConditionsEditorProps) {
   const options = useConditionOptions();
+  const fields = useComparedFields(known);
   const { rules } = value;
   const set = (next: ConditionsValues['rules']) => onChange({ ...value, rules: next });
   const full = disabled || rules.length >= SLA_MAX.rules;
@@ -47,6 +52,7 @@ export function ConditionsEditor({ id, value, onChange, disabled, ...aria }: Con
             n={index + 1}
             value={rule}
             options={options}
+            fields={fields}
             disabled={disabled}
             onChange={(next) => set(replaced(rules, index, next))}
             onRemove={() => set(without(rules, index))}
@@ -57,6 +63,7 @@ export function ConditionsEditor({ id, value, onChange, disabled, ...aria }: Con
             name={String(index + 1)}
             value={rule}
             options={options}
+            fields={fields}
             disabled={disabled}
             onChange={(next) => set(replaced(rules, index, next))}
             onRemove={() => set(without(rules, index))}
@@ -84,13 +91,14 @@ interface GroupProps {
   n: number;
   value: GroupValues;
   options: ReturnType<typeof useConditionOptions>;
+  fields: readonly ComparedField[] | null;
   disabled: boolean;
   onChange(value: GroupValues): void;
   onRemove(): void;
 }
 
 /** Conditions that count as one; a group without any is gone. */
-function Group({ n, value, options, disabled, onChange, onRemove }: GroupProps) {
+function Group({ n, value, options, fields, disabled, onChange, onRemove }: GroupProps) {
   const set = (rules: RuleValues[]) => (rules.length === 0 ? onRemove() : onChange({ ...value, rules }));
   return (
     <section className="tk-sla-group" aria-label={fill(text.group, { n })}>
@@ -111,6 +119,7 @@ function Group({ n, value, options, disabled, onChange, onRemove }: GroupProps) 
           name={`${n}.${index + 1}`}
           value={rule}
           options={options}
+          fields={fields}
           disabled={disabled}
           onChange={(next) => set(replaced(value.rules, index, next))}
           onRemove={() => set(without(value.rules, index))}

@@ -1,8 +1,13 @@
 import {
   type IdAndName,
   type Sla,
+  SLA_COMPARISONS,
+  SLA_CUSTOM_TYPES,
   SLA_DEFAULTS,
+  SLA_OPERATORS,
+  SLA_TAG_OPERATORS,
   type SlaClock,
+  type SlaCustomKind,
   type SlaMatch,
   type SlaStoreBody,
   TICKET_IMPORTANCES,
@@ -15,6 +20,9 @@ type PlainRule = Exclude<StoredRule, { rules: unknown }>;
 export type ConditionField = PlainRule['field'];
 export type ConditionOperator = Exclude<PlainRule['op'], 'is'>;
 
+/** Whether a condition compares a custom field. */
+export const isCustomKind = (field: ConditionField): field is SlaCustomKind => field in SLA_CUSTOM_TYPES;
+
 /** One condition as it is edited. */
 export interface RuleValues {
   field: ConditionField;
@@ -24,6 +32,12 @@ export interface RuleValues {
   customers: IdAndName[];
   /** Of a condition that is true or not. */
   flag: boolean;
+  /** The custom field that is compared; null for what every ticket has. */
+  field_id: number | null;
+  /** Of a custom field with a number. */
+  number: number | null;
+  /** Of a custom field with a date: Gregorian `YYYY-MM-DD`. */
+  day: string | null;
 }
 export interface GroupValues {
   match: SlaMatch;
@@ -76,7 +90,10 @@ const hourMinute = (minutes: number | null | undefined): HourMinute =>
 export const minutesOf = ({ hours, minutes }: HourMinute): number | null =>
   hours === null && minutes === null ? null : (hours ?? 0) * 60 + (minutes ?? 0);
 
-export const emptyRule: RuleValues = { field: 'department', op: 'in', value: [], customers: [], flag: true };
+export const emptyRule: RuleValues = {
+  ...{ field: 'department', op: 'in', value: [], customers: [], flag: true },
+  ...{ field_id: null, number: null, day: null },
+};
 export const emptyEscalation: EscalationValues = {
   ...{ on: 'first_response', at: 'breach', after_minutes: null, notify: ['assignee'], user_ids: [] },
   ...{ channels: ['panel'], raise: false, reassign: null, transfer: null, tag: null },
@@ -97,8 +114,41 @@ export const emptySla = (branchId: number): SlaValues => ({
   escalations: [],
 });
 
+type CustomRule = Extract<PlainRule, { field_id: number }>;
+
+function customRuleToForm(rule: CustomRule): RuleValues {
+  const { field, field_id } = rule;
+  const empty = { ...emptyRule, field, field_id };
+  switch (rule.field) {
+    case 'custom_dropdown':
+      return { ...empty, op: rule.op, value: [...rule.value] };
+    case 'custom_checkbox':
+      return { ...empty, flag: rule.value };
+    case 'custom_number':
+      return { ...empty, op: rule.op, number: rule.value };
+    case 'custom_date':
+      return { ...empty, op: rule.op, day: rule.value };
+  }
+}
+
+function customRuleToBody({ op, value, flag, field_id, number, day }: RuleValues, field: SlaCustomKind): CustomRule {
+  const of = field_id ?? 0;
+  const comparison = op === 'gt' || op === 'lt' ? op : 'eq';
+  switch (field) {
+    case 'custom_dropdown':
+      return { field, field_id: of, op: op === 'not_in' ? op : 'in', value: value as number[] };
+    case 'custom_checkbox':
+      return { field, field_id: of, op: 'is', value: flag };
+    case 'custom_number':
+      return { field, field_id: of, op: comparison, value: number ?? 0 };
+    case 'custom_date':
+      return { field, field_id: of, op: comparison, value: day ?? '' };
+  }
+}
+
 function ruleToForm(rule: PlainRule, customers: readonly IdAndName[]): RuleValues {
   if (rule.field === 'created_in_working_time') return { ...emptyRule, field: rule.field, flag: rule.value };
+  if ('field_id' in rule) return customRuleToForm(rule);
   const { field, op, value } = rule;
   if (field !== 'customer') return { ...emptyRule, field, op, value: [...value] };
   return { ...emptyRule, field, op, customers: customers.filter(({ id }) => value.includes(id)) };
@@ -142,16 +192,23 @@ export const slaToForm = (stored: Sla): SlaValues => ({
 });
 
 /** The operators that a condition may have; what is true or not has none. */
-export const operatorsOf = (field: ConditionField): readonly ConditionOperator[] =>
-  field === 'created_in_working_time' ? [] : field === 'tag' ? ['in', 'all', 'not_in'] : ['in', 'not_in'];
+export function operatorsOf(field: ConditionField): readonly ConditionOperator[] {
+  if (field === 'created_in_working_time' || field === 'custom_checkbox') return [];
+  if (field === 'custom_number' || field === 'custom_date') return SLA_COMPARISONS;
+  return field === 'tag' ? SLA_TAG_OPERATORS : SLA_OPERATORS;
+}
 
 /** A condition as the call writes it; {@link rulesReady} has been checked. */
-function ruleToBody({ field, op, value, customers, flag }: RuleValues): PlainRule {
+function ruleToBody(rule: RuleValues): PlainRule {
+  const { field, op, value, customers, flag } = rule;
+  if (isCustomKind(field)) return customRuleToBody(rule, field);
   if (field === 'created_in_working_time') return { field, op: 'is', value: flag };
   const values = field === 'customer' ? customers.map(({ id }) => id) : value;
-  if (field === 'tag') return { field, op, value: values as number[] };
-  const plain = op === 'all' ? 'in' : op;
-  return { field, op: plain, value: values } as Exclude<PlainRule, { op: 'is' | 'all' }>;
+  if (field === 'tag') return { field, op: op === 'all' || op === 'not_in' ? op : 'in', value: values as number[] };
+  return { field, op: op === 'not_in' ? op : 'in', value: values } as Exclude<
+    PlainRule,
+    CustomRule | { op: 'is' | 'all' }
+  >;
 }
 
 function escalationToBody({ raise, reassign, transfer, tag, ...escalation }: EscalationValues): StoredEscalation {

@@ -62,7 +62,7 @@ export function SlaForm({ label, stored, onDone, actions }: SlaFormProps) {
             <Card title={text.clock.title} icon={<PauseIcon />}>
               <SlaClock {...part} />
             </Card>
-            {conditional ? <Conditions {...part} people={stored?.named.users ?? []} /> : null}
+            {conditional ? <Conditions {...part} named={stored?.named} /> : null}
           </div>
           <Preview values={form.values} />
         </div>
@@ -126,14 +126,21 @@ function Targets({ form, disabled, conditional }: PartProps) {
   );
 }
 
-function Conditions({ form, disabled, people }: PartProps & { people: Sla['named']['users'] }) {
+function Conditions({ form, disabled, named }: PartProps & { named: Sla['named'] | undefined }) {
   const { escalations } = form.values;
   return (
     <>
       <Card title={text.conditions.title} icon={<FilterIcon />}>
         <FormField form={form} name="conditions" label={text.conditions.title} hideLabel help={text.conditions.hint}>
           {({ id, value, onChange, 'aria-describedby': note }) => (
-            <ConditionsEditor id={id} value={value} onChange={onChange} disabled={disabled} aria-describedby={note} />
+            <ConditionsEditor
+              id={id}
+              value={value}
+              onChange={onChange}
+              disabled={disabled}
+              known={named?.custom_fields ?? []}
+              aria-describedby={note}
+            />
           )}
         </FormField>
       </Card>
@@ -149,7 +156,7 @@ function Conditions({ form, disabled, people }: PartProps & { people: Sla['named
               value={value}
               onChange={onChange}
               disabled={disabled}
-              people={people}
+              people={named?.users ?? []}
               aria-describedby={note}
             />
           )}

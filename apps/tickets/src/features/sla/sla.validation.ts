@@ -37,8 +37,12 @@ function targetsProblem(targets: readonly TargetValues[]): string | null {
     : fill(text.order, { importance: text.importances[wrong as keyof typeof text.importances] });
 }
 
-const hasValue = ({ field, value, customers }: RuleValues): boolean =>
-  field === 'created_in_working_time' || (field === 'customer' ? customers : value).length > 0;
+const hasValue = ({ field, value, customers, number, day }: RuleValues): boolean => {
+  if (field === 'created_in_working_time' || field === 'custom_checkbox') return true;
+  if (field === 'custom_number') return number !== null;
+  if (field === 'custom_date') return day !== null;
+  return (field === 'customer' ? customers : value).length > 0;
+};
 const conditionsProblem = ({ rules }: ConditionsValues): string | null =>
   rules.flatMap((rule) => (isGroup(rule) ? rule.rules : [rule])).every(hasValue) ? null : faSlaPolicy.conditions.needed;
 

@@ -1,4 +1,4 @@
-import { TICKET_CHANNELS, TICKET_IMPORTANCES, TICKET_KINDS } from '@hamyar/contracts';
+import { type SlaCustomKind, TICKET_CHANNELS, TICKET_IMPORTANCES, TICKET_KINDS } from '@hamyar/contracts';
 import type { SelectOption } from '@hamyar/design-system/fields';
 import { useReferenceList } from '@hamyar/store';
 import { useAllServicesQuery } from '../../api/service.api.ts';
@@ -11,7 +11,7 @@ import type { ConditionField } from './sla.conversions.ts';
 
 type Options = readonly SelectOption<string | number>[];
 /** Fields whose values are chosen from a list that the page knows. */
-export type ListedField = Exclude<ConditionField, 'customer' | 'created_in_working_time'>;
+export type ListedField = Exclude<ConditionField, 'customer' | 'created_in_working_time' | SlaCustomKind>;
 
 const named = (rows: readonly { id: number; name: string }[] | undefined): Options =>
   (rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
