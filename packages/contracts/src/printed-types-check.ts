@@ -2561,6 +2561,12 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketMentionCandidates>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketMentionCandidates, false>
+    >
+  >,
+  Expect<
     Accepted<
       import('./tickets/calls.ts').TicketMergeBody,
       typeof import('./tickets/ticket.schema.ts').ticketMerge['body']
@@ -4376,6 +4382,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketMacro']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketMacro['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMentionCandidates']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMentionCandidates['params']>
     >
   >,
   Expect<

@@ -3714,6 +3714,14 @@ export interface ReceivedCalls {
       force: boolean;
     };
   };
+  ticketMentionCandidates: {
+    call: typeof import('./tickets/calls.ts').ticketMentionCandidates;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
   ticketMerge: {
     call: typeof import('./tickets/calls.ts').ticketMerge;
     params: {

@@ -1387,6 +1387,13 @@ export const ticketMacro: Call<{ id: number } & TicketMacroBody, TicketMacroData
   path: '/api/ticket/:id/macro',
 };
 
+/** Colleagues whom a note of the ticket may name: those who see it (decisions 2.3 T7). */
+export const ticketMentionCandidates: Call<{ id: number }, TicketShareCandidate[]> = {
+  name: 'ticketMentionCandidates',
+  method: 'GET',
+  path: '/api/ticket/:id/mentionCandidates',
+};
+
 export interface TicketMergeBody {
   target_id: number;
   version?: number;

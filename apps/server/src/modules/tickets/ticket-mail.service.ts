@@ -17,7 +17,7 @@ import { findTicket, policyTicket, type TicketRecord } from './ticket.repository
 /** Events whose mails contain the message itself. A note stays inside: its mail only says that there is one. */
 const WITH_BODY: readonly TicketNotificationName[] = ['staff_replied', 'customer_replied', 'new_in_department'];
 /** The receipt does not return what a stranger may have written; an answer to it is an answer to the ticket. */
-const WITH_CONTENT: readonly TicketNotificationName[] = [...WITH_BODY, 'created', 'note'];
+const WITH_CONTENT: readonly TicketNotificationName[] = [...WITH_BODY, 'created', 'note', 'mention'];
 
 /** What the mail of a notification about a ticket says besides its text. */
 export function ticketMail(

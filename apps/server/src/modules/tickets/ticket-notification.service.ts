@@ -99,7 +99,7 @@ async function recipientsWithAccess(
   return people.filter(
     (user) =>
       user.status === 'active' &&
-      (user.employee || event !== 'note') &&
+      (user.employee || (event !== 'note' && event !== 'mention')) &&
       (losesTicket(user) || can(user, 'view', policyTicket(ticket), settings)),
   );
 }

@@ -309,6 +309,13 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  + + 0 + + 0 +',
     },
   ],
+  ticketMentionCandidates: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.get(`/api/ticket/${id}/mentionCandidates`)),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
   ticketShareCandidates: [
     {
       case: "the customer's",

@@ -41,6 +41,8 @@ interface ComposerProps {
   onTyping?(): void;
   /** Of staff: texts that are offered while they type, and what is drawn as still to be replaced. */
   templates?: Pick<RichTextEditorProps, 'completion' | 'flagged'> | null;
+  /** Of notes: the colleagues whom they may name. */
+  mentions?: RichTextEditorProps['mentions'];
   /** The open editor. */
   editor?: RefObject<RichTextEditorHandle | null>;
 }
@@ -74,6 +76,7 @@ export function Composer({
   writing,
   onTyping,
   templates,
+  mentions,
   editor: given,
 }: ComposerProps) {
   const { draft, uploads, sending, problem } = compose;
@@ -141,6 +144,7 @@ export function Composer({
           onSubmit={() => send('stay')}
           completion={templates?.completion}
           flagged={templates?.flagged}
+          mentions={mentions}
           onChange={(body_html) => {
             draft.set((before) => withBody(before, body_html));
             onTyping?.();

@@ -11,6 +11,7 @@ import { MergedNotice } from '../../shared/merged-notice.tsx';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
+import { useMentions } from '../../shared/use-mentions.ts';
 import { undoToastKey, useUndoSend } from '../../shared/use-undo-send.ts';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
@@ -76,6 +77,7 @@ export function StaffComposer({
   const { draft } = compose;
   const editor = useRef<RichTextEditorHandle>(null);
   const templates = useTemplates(ticket, compose);
+  const mentions = useMentions(ticket.id);
   const { undoSend } = useUndoSend(ticket.id);
   const navigate = useNavigate();
   const writeAgain = ({ body_html }: TicketContent) => draft.set((before) => ({ ...before, body_html }));
@@ -117,6 +119,7 @@ export function StaffComposer({
         sendLabel={note ? texts.noteSend : fa.reply.send}
         explanation={<Explanation ticket={ticket} note={note} left={left} />}
         templates={templates}
+        mentions={note ? mentions : undefined}
         editor={editor}
         tools={
           <>
