@@ -90,7 +90,7 @@ test('[decisions 2.3 T7] a note names a colleague by the keyboard and by the poi
   await list.waitFor({ state: 'detached' });
   assert.equal(await dialog.count(), 1);
   await agent.keyboard.press('Backspace');
-  await agent.keyboard.type('@');
+  await agent.keyboard.type(`@${firstName}`);
   await list.getByRole('option', { name: colleague.name }).click();
   await agent.locator(`[role=dialog] [data-mention="${own}"]`).nth(1).waitFor();
   await dialog.getByRole('button', { name: 'ذخیره' }).click();
