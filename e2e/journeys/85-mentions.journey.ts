@@ -9,7 +9,6 @@ import { apiCall, logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, readTicket } from '../harness/tickets.ts';
 
 const editor = (page: Page) => page.locator('[contenteditable=true][role=textbox]');
-const NOTE = 'یادداشت داخلی';
 const LIST = 'نام بردن از همکار';
 
 test('[decisions 2.3 T7] a note names a colleague by the keyboard and by the pointer, who is notified and follows the ticket; the customer learns nothing of it', async ({

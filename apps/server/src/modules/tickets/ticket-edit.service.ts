@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
-import { mentionedIn } from '../../platform/richtext/mention.rules.ts';
+import { mentionedIn } from '../../platform/richtext/mentions.ts';
 import { toNoteText, toRichText } from '../../platform/richtext/rich-text.ts';
 import { audit } from '../logs/public.ts';
 import type { SettingsReading } from '../settings/public.ts';

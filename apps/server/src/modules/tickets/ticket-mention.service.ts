@@ -1,7 +1,7 @@
 import type { TicketShareCandidate } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import { keepMentions, mentionedIn } from '../../platform/richtext/mention.rules.ts';
+import { keepMentions, mentionedIn } from '../../platform/richtext/mentions.ts';
 import { toNoteText, toRichText, type RichText } from '../../platform/richtext/rich-text.ts';
 import { loadUsers } from '../identity/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
@@ -36,7 +36,7 @@ async function readersOf(
 /**
  * Colleagues whom a note of the ticket may name, with their departments. @throws NotFound, Forbidden
  */
-export async function mentionCandidatesOf(
+export async function mentionableIn(
   context: TicketContext,
   user: CurrentUser,
   ticketId: number,

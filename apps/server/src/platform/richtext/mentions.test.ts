@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { HOSTILE_HTML } from '../../../test/hostile-html.ts';
-import { keepMentions, mentionedIn } from './mention.rules.ts';
+import { keepMentions, mentionedIn } from './mentions.ts';
 import { sanitizeRich } from './sanitize.ts';
 
 const ID = /data-mention="(\d+)"/g;
