@@ -2855,6 +2855,7 @@ export interface ReceivedCalls {
       auto_close_days?: number | null;
       working_shift_id?: number | null;
       sla_id?: number | null;
+      signature?: string;
     };
   };
   departmentUpdate: {
@@ -2885,6 +2886,7 @@ export interface ReceivedCalls {
       auto_close_days?: number | null;
       working_shift_id?: number | null;
       sla_id?: number | null;
+      signature?: string;
     };
   };
   employeeGet: {
@@ -3420,6 +3422,14 @@ export interface ReceivedCalls {
       service_id?: number;
       customer_id?: number;
       branch_id?: number;
+    };
+    body: undefined;
+  };
+  ticketSignatureGet: {
+    call: typeof import('./tickets/calls.ts').ticketSignatureGet;
+    params: undefined;
+    query: {
+      ticket_id: number;
     };
     body: undefined;
   };

@@ -349,6 +349,7 @@ export const unknownVariable = 'متغیر «{name}» شناخته‌شده نی
 export const unread = 'خوانده‌نشده';
 export const unsatisfied = 'ناراضی';
 export const unsavedTextRestored = 'متن ذخیره‌نشدهٔ شما بازیابی شد';
+export const variables = 'متغیرها';
 export const updatedAt = 'آخرین تغییر';
 export const uploadFile = 'بارگذاری فایل';
 export const urlInvalid = 'نشانی وب‌سایت معتبر نیست';

@@ -57,6 +57,30 @@ describe('the page of a department', () => {
   };
   const save = () => screen.getByRole('button', { name: 'ذخیره' });
 
+  it('[decisions 2.7, 2.12] has a signature, which names only what a ticket can fill', async () => {
+    const signature = '<p>با احترام، {{agent.name}}</p>';
+    const { api, person, unmount } = show({
+      departmentGet: buildDepartment({ signature }),
+      departmentUpdate: undefined,
+    });
+    expect((await screen.findByRole('textbox', { name: 'امضا' })).textContent).toContain('با احترام');
+    expect(screen.getByRole('button', { name: 'نام کارشناس' })).toBeTruthy();
+    await person.type(screen.getByRole('textbox', { name: 'نام دپارتمان' }), ' یک');
+    await person.click(save());
+    await waitFor(() => expect(api.calls('departmentUpdate')[0]?.body).toMatchObject({ signature }));
+    unmount();
+    const other = show({ departmentGet: buildDepartment({ signature: '<p>{{رمز}}</p>' }) });
+    await other.person.type(await screen.findByRole('textbox', { name: 'نام دپارتمان' }), ' یک');
+    await other.person.click(save());
+    expect(await screen.findAllByText('متغیر «رمز» شناخته‌شده نیست')).not.toHaveLength(0);
+    expect(other.api.calls('departmentUpdate')).toEqual([]);
+  });
+
+  it('[decisions 2.25] who only reads a department sees its signature too', async () => {
+    show({ departmentGet: buildDepartment({ right: 'none', signature: '<p>با احترام</p>' }) });
+    expect(await screen.findByText('با احترام')).toBeTruthy();
+  });
+
   it('[decisions 2.7] sends everything with the version that was read', async () => {
     const { person, api } = show({ departmentUpdate: buildDepartment({ version: 4 }) });
     const name = await screen.findByRole('textbox', { name: /نام دپارتمان/ });

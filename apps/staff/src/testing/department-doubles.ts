@@ -33,6 +33,7 @@ export const buildDepartment = (more: Partial<Department> = {}): Department => (
   auto_close_days: null,
   working_shift: null,
   sla: null,
+  signature: '',
   right: 'all',
   created_at: 1_790_000_000,
   updated_at: 1_790_000_000,

@@ -70,6 +70,7 @@ describe('[decisions 2.7] the form of a department', () => {
         'auto_close_days',
         'working_shift_id',
         'sla_id',
+        'signature',
       ].map((key) => [key, 'of a built-in department only the texts change']),
     ),
   });

@@ -1,6 +1,6 @@
-import { DEPARTMENT_LEVELS_MAX, type FieldError } from '@hamyar/contracts';
+import { DEPARTMENT_LEVELS_MAX, DEPARTMENT_MAX, type FieldError } from '@hamyar/contracts';
 import type { BodyOf, departmentUpdate } from '@hamyar/contracts/schemas';
-import { ALL_BRANCHES, refusedParent } from '@hamyar/domain';
+import { ALL_BRANCHES, refusedParent, unknownVariables } from '@hamyar/domain';
 import { searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -99,6 +99,15 @@ async function refusedReferences(trx: Trx, { user, current, body }: DepartmentCh
   return new Set([...refused, ...(customers.every((id) => seen.has(id)) ? [] : ['customer_access_ids'])]);
 }
 
+/** A signature is filled when an answer leaves: what no ticket could fill is refused before. */
+function signatureErrors({ body: { signature = '' } }: DepartmentChange): FieldError[] {
+  const [name] = unknownVariables(signature);
+  if (name !== undefined) return [fieldError('signature', 'UNKNOWN_VARIABLE', { name }, messages.unknownVariable)];
+  // cleaning may add directions of paragraphs
+  const tooLong = signature.length > 2 * DEPARTMENT_MAX.signature;
+  return tooLong ? [fieldError('signature', 'MAX_LENGTH', { n: DEPARTMENT_MAX.signature })] : [];
+}
+
 /** @throws ValidationFailed with every refused field (decisions 2.7) */
 export async function checkDepartment(deps: Deps, trx: Trx, change: DepartmentChange): Promise<void> {
   const { user, current, body } = change;
@@ -114,6 +123,7 @@ export async function checkDepartment(deps: Deps, trx: Trx, change: DepartmentCh
     ...[...missing].map((field) => fieldError(field, 'CHOICE')),
     ...(missing.has('sla_id') ? [] : await slaErrors(deps, trx, body.sla_id, current?.sla_id)),
     ...accessErrors(change),
+    ...signatureErrors(change),
     ...(await peopleErrors(trx, user, before, body)),
   ];
   if (errors.length > 0) throw new ValidationFailed(errors);

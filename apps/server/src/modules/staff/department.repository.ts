@@ -29,6 +29,7 @@ const COLUMNS = [
   'reopen_days',
   'sla_id',
   'auto_close_days',
+  'signature',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof DepartmentTable)[];

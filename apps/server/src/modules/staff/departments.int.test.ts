@@ -151,6 +151,22 @@ describe('departments', () => {
     expect(await recounts(() => admin.delete(`${PATH}/${id}`))).toBe(1);
   });
 
+  it('[decisions 2.7, 2.12] have a signature, cleaned of scripts and pictures, with the variables of ready-made texts', async () => {
+    const id = await made({ signature: '<p>با احترام، {{agent.name}}</p><script>x</script><img src="/attachment/1">' });
+    const { signature } = await open(id);
+    expect(signature).toBe('<p dir="rtl">با احترام، {{agent.name}}</p>');
+    expect(errorsOf(await change(id, { signature: '<p>{{رمز}}</p>' }))).toEqual(['signature UNKNOWN_VARIABLE']);
+    expect(errorsOf(await change(id, { signature: 'x'.repeat(5001) }))).toEqual(['signature MAX_LENGTH']);
+    // what was stored otherwise is cleaned when it is read
+    const stored = { signature: '<p onclick="x()">متن</p>' };
+    await t.deps.db.updateTable('department').set(stored).where('id', '=', id).execute();
+    expect((await open(id)).signature).toBe('<p>متن</p>');
+    expectOk(await change(id, { signature: '<p> </p>' }));
+    expect((await open(id)).signature).toBe('');
+    const entries = expectOk(await admin.get('/api/auditLog', { object_id: id })) as { before: object | null }[];
+    expect(entries.some(({ before }) => JSON.stringify(before)?.includes('متن'))).toBe(true);
+  });
+
   it('[decisions 2.7] have a name of their own in every branch', async () => {
     await made({ name: 'فروش', branch_ids: [branch] });
     expect(errorsOf(await add({ name: 'فروش ', branch_ids: [branch, far] }))).toEqual(['name DUPLICATE']);
@@ -239,7 +255,7 @@ describe('departments', () => {
     const leader = await addUser(t.deps.db, { department_admin: true, branch_id: branch, manages: [id] });
     const by = await t.as(leader);
     expect((await open(id, by)).right).toBe('people');
-    for (const body of [{ name: 'تازه' }, { manager_ids: [] }, { reopen_policy: 'never' }])
+    for (const body of [{ name: 'تازه' }, { manager_ids: [] }, { reopen_policy: 'never' }, { signature: '' }])
       expectStatus(await change(id, body, by), 'AUTORIZATION_ERROR');
     // whom the admin does not see is not chosen
     expect(errorsOf(await change(id, { member_ids: [stranger] }, by))).toEqual(['member_ids CHOICE']);

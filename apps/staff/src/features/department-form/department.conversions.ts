@@ -31,6 +31,7 @@ export interface DepartmentValues {
   reopen_policy: Department['reopen_policy'];
   reopen_days: number | null;
   auto_close_days: number | null;
+  signature: string;
   status: boolean;
 }
 
@@ -64,6 +65,7 @@ export const emptyDepartment: DepartmentValues = {
   reopen_policy: null,
   reopen_days: null,
   auto_close_days: null,
+  signature: '',
   status: true,
 };
 
@@ -90,6 +92,7 @@ export const departmentToForm = (stored: Department): DepartmentValues => ({
   reopen_policy: stored.reopen_policy,
   reopen_days: stored.reopen_days,
   auto_close_days: stored.auto_close_days,
+  signature: stored.signature,
   status: stored.status,
 });
 

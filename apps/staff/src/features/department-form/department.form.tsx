@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SLA_IS_LICENSED, type Department } from '@hamyar/contracts';
 import { WORKING_SHIFTS_ARE_LICENSED } from '@hamyar/contracts/calendar';
 import { Card } from '@hamyar/design-system/basics';
-import { CustomersIcon, LockIcon, RefreshIcon } from '@hamyar/design-system/icons';
+import { CustomersIcon, LockIcon, MailIcon, RefreshIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
 import { useGate, useSession } from '@hamyar/module-sdk';
@@ -19,6 +19,7 @@ import { departmentChecks } from './department.validation.ts';
 import { GeneralFields } from './general-fields.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { ReopenFields } from './reopen-fields.tsx';
+import { SignatureFields } from './signature-fields.tsx';
 
 const text = fa.form;
 
@@ -66,6 +67,9 @@ export function DepartmentForm({ label, stored, onDone, actions }: DepartmentFor
       </Card>
       <Card title={text.closed} icon={<RefreshIcon />}>
         <ReopenFields form={form} />
+      </Card>
+      <Card title={text.signature} icon={<MailIcon />}>
+        <SignatureFields form={form} />
       </Card>
       <FormActions form={form} onCancel={onDone}>
         {actions}

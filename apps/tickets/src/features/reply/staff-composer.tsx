@@ -14,6 +14,7 @@ import { RichMessage } from '../../shared/rich-message.tsx';
 import { undoToastKey, useUndoSend } from '../../shared/use-undo-send.ts';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
+import { SignatureBelow } from './signature-below.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { TicketAnswers } from './ticket-answers.tsx';
 import { useComposer, type AfterSend, type ComposerState } from './use-composer.ts';
@@ -116,6 +117,7 @@ export function StaffComposer({
         placeholder={note ? texts.notePlaceholder : fa.reply.placeholder}
         sendLabel={note ? texts.noteSend : fa.reply.send}
         explanation={<Explanation ticket={ticket} note={note} left={left} />}
+        below={note ? null : <SignatureBelow ticket={ticket} writing={writing.open} />}
         templates={templates}
         editor={editor}
         tools={
