@@ -11,7 +11,7 @@ import { fileTicket, SUPPORT } from '../harness/tickets.ts';
 
 const GREETING = 'با احترام، ';
 
-test('[decisions 2.7, 2.12] a department gets a signature, who answers sees it filled, and the mail of the answer ends with it', async ({
+test('[decisions 2.7, decisions 2.12] a department gets a signature, who answers sees it filled, and the mail of the answer ends with it', async ({
   open,
   step,
 }) => {
@@ -45,6 +45,7 @@ test('[decisions 2.7, 2.12] a department gets a signature, who answers sees it f
       values: {
         ...{ smtp_enabled: true, smtp_host: '127.0.0.1', smtp_port: sink.port, smtp_security: 'none' },
         mail_from_address: 'desk@example.ir',
+        mail_link_address: new URL(admin.url()).origin,
       },
     });
     assert.equal(mail.status, 'UPDATED', JSON.stringify(mail));
@@ -55,7 +56,7 @@ test('[decisions 2.7, 2.12] a department gets a signature, who answers sees it f
     const reply = agent.getByRole('textbox', { name: 'متن پاسخ' });
     await reply.click();
     await agent.getByText('امضای دپارتمان در پایان ایمیل این پاسخ').click();
-    const signed = GREETING + writer.name;
+    const signed = `${GREETING}${writer.first_name} ${writer.last_name}`;
     await agent.getByText(signed).waitFor();
     assert.deepEqual(await axe(agent, '.tk-compose'), []);
     await reply.click();
@@ -70,10 +71,14 @@ test('[decisions 2.7, 2.12] a department gets a signature, who answers sees it f
     await customer.getByText('مشکل برطرف شد').first().waitFor();
     assert.equal(await customer.getByText(signed).count(), 0);
   } finally {
-    await apiCall(admin, settingsStore, { group: 'generalNoticeSettings', values: { smtp_enabled: false } });
+    const off = await apiCall(admin, settingsStore, {
+      group: 'generalNoticeSettings',
+      values: { smtp_enabled: false },
+    });
     const { data } = await apiCall(admin, departmentList, { perPage: 200 });
     const heir = data.find((row) => row.name === SUPPORT)!.id;
-    await apiCall(admin, departmentDelete, { id, replace_with: heir });
+    const gone = await apiCall(admin, departmentDelete, { id, replace_with: heir });
     await sink.close();
+    assert.deepEqual([off.status, gone.status], ['UPDATED', 'DELETED']);
   }
 });

@@ -103,6 +103,7 @@ export const deleteCategoryTitle = 'دسته‌بندی «{name}» حذف شود
 export const deleteCustomer = 'حذف مشتری';
 /** A chosen object that is in no list any more. */
 export const deleteTicket = 'حذف تیکت';
+export const defaultForm = 'فرم پیش‌فرض';
 export const deletedChoice = 'حذف‌شده';
 export const department = 'دپارتمان';
 export const departmentAdmin = 'سرپرست دپارتمان';
@@ -160,6 +161,7 @@ export const firstName = 'نام';
 export const fullAdmin = 'مدیر ارشد';
 /** For all kinds, and for everybody. */
 export const general = 'عمومی';
+export const formOfNewTickets = 'تیکت‌های تازه با این فرم ثبت می‌شوند';
 export const high = 'زیاد';
 export const hour = 'ساعت';
 export const importance = 'اهمیت';

@@ -38,6 +38,7 @@ export interface Department {
   auto_close_days: number | null;
   working_shift: IdAndName | null;
   sla: IdAndName | null;
+  form_id: number | null;
   signature: string;
 }
 
@@ -192,6 +193,7 @@ export interface DepartmentStoreBody {
   auto_close_days?: number | null;
   working_shift_id?: number | null;
   sla_id?: number | null;
+  form_id?: number | null;
   signature?: string;
 }
 
@@ -228,6 +230,7 @@ export interface DepartmentUpdateBody {
   auto_close_days?: number | null;
   working_shift_id?: number | null;
   sla_id?: number | null;
+  form_id?: number | null;
   signature?: string;
 }
 

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { selectCustomers } from '../customers/public.ts';
-import { slaErrors } from '../license/public.ts';
+import { formErrors, slaErrors } from '../license/public.ts';
 import { selectOrganizations } from '../organizations/public.ts';
 import { peopleErrors, type DepartmentPeople } from './department-people.service.ts';
 import { missingReferences, type DepartmentRecord } from './department.repository.ts';
@@ -89,6 +89,8 @@ async function refusedReferences(trx: Trx, { user, current, body }: DepartmentCh
     ...(access === 'levels' && { levels: customers }),
     working_shift_id: one(body.working_shift_id, current?.shiftId),
     sla_id: one(body.sla_id, current?.sla_id),
+    form_id: one(body.form_id, current?.form_id),
+    served: body.branch_ids ?? current?.branch_ids ?? [ALL_BRANCHES],
   });
   const seen =
     access === 'customers'
@@ -122,6 +124,7 @@ export async function checkDepartment(deps: Deps, trx: Trx, change: DepartmentCh
     ...parentErrors(change),
     ...[...missing].map((field) => fieldError(field, 'CHOICE')),
     ...(missing.has('sla_id') ? [] : await slaErrors(deps, trx, body.sla_id, current?.sla_id)),
+    ...(missing.has('form_id') ? [] : await formErrors(deps, trx, body.form_id, current?.form_id)),
     ...accessErrors(change),
     ...signatureErrors(change),
     ...(await peopleErrors(trx, user, before, body)),

@@ -84,6 +84,7 @@ export async function openDepartment({ db }: { db: AnyDb }, user: CurrentUser, i
     ...{ assign_mode, max_open_per_agent, customer_access, staff_access, staff_access_ids },
     ...{ reopen_policy: record.reopen_policy, reopen_days: record.reopen_days },
     auto_close_days: record.auto_close_days,
+    form_id: record.form_id,
     signature: sanitizeRich(record.signature),
     ...(await readDepartmentDetails(db, id)),
   };
@@ -111,6 +112,7 @@ const COLUMNS = {
   auto_close_days: (auto_close_days) => ({ auto_close_days }),
   working_shift_id: null,
   sla_id: (sla_id) => ({ sla_id }),
+  form_id: (form_id) => ({ form_id }),
   signature: (signature) => ({ signature }),
 } satisfies BodyColumns<NewBody & Body, DepartmentTable>;
 

@@ -132,6 +132,31 @@ describe('departments', () => {
     expectStatus(await change(id, { sla_id: common, description: 'شرح تازه' }, branchAdmin), 'UPDATED');
   });
 
+  it('[decisions 2.11] have a form in use for one of their branches; one that was switched off stays, and is not named anew', async () => {
+    const form = (values: object): Promise<number> =>
+      admin
+        .post('/api/ticketForm', { name: `فرم ${(serial += 1)}`, ...values })
+        .then((answer) => expectStatus(answer, 'CREATED').id);
+    const [common, own, foreign] = [
+      await form({}),
+      await form({ branch_ids: [branch] }),
+      await form({ branch_ids: [far] }),
+    ];
+    const general = expectStatus(await admin.post('/api/form', { name: 'مشتری', context: 'customer' }), 'CREATED').id;
+    const id = await made({ branch_ids: [branch], form_id: common });
+    expect((await open(id)).form_id).toBe(common);
+    for (const form_id of [foreign, general, 999_999])
+      expect(errorsOf(await change(id, { form_id }, branchAdmin))).toEqual(['form_id CHOICE']);
+    expectStatus(await change(id, { form_id: own }, branchAdmin), 'UPDATED');
+    expect(expectOk(await admin.get(`/api/ticketForm/${own}`)).department_ids).toEqual([id]);
+    expectStatus(await admin.put(`/api/ticketForm/${own}`, { status: false }), 'UPDATED');
+    expectStatus(await change(id, { form_id: own, description: 'شرح' }), 'UPDATED');
+    expect(errorsOf(await add({ form_id: own }))).toEqual(['form_id CHOICE']);
+    expectStatus(await change(id, { form_id: null }), 'UPDATED');
+    expect((await open(id)).form_id).toBeNull();
+    expect(errorsOf(await change(id, { form_id: own }))).toEqual(['form_id CHOICE']);
+  });
+
   it('[decisions 2.6 rule 7] count due times again when they change to other hours, and only then', async () => {
     const { db } = t.deps;
     const days = Array.from({ length: 7 }, () => [{ from: '08:00', to: '16:00' }]);
@@ -151,7 +176,7 @@ describe('departments', () => {
     expect(await recounts(() => admin.delete(`${PATH}/${id}`))).toBe(1);
   });
 
-  it('[decisions 2.7, 2.12] have a signature, cleaned of scripts and pictures, with the variables of ready-made texts', async () => {
+  it('[decisions 2.7, decisions 2.12] have a signature, cleaned of scripts and pictures, with the variables of ready-made texts', async () => {
     const id = await made({ signature: '<p>با احترام، {{agent.name}}</p><script>x</script><img src="/attachment/1">' });
     const { signature } = await open(id);
     expect(signature).toBe('<p dir="rtl">با احترام، {{agent.name}}</p>');

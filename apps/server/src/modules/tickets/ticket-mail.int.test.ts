@@ -101,7 +101,7 @@ describe('mail about tickets', () => {
     expect(second?.text).toContain('پاسخ دوم');
   });
 
-  it('[decisions 2.7, 2.12] brings an answer with the signature of the department, and who answers sees it before', async () => {
+  it('[decisions 2.7, decisions 2.12] brings an answer with the signature of the department, and who answers sees it before', async () => {
     const sign = (html: string) =>
       t.deps.db.updateTable('department').set({ signature: html }).where('id', '=', department).execute();
     await sign('<p onclick="x()">{{agent.name}}، {{department.name}}{{today|jalali}}</p><p>{{ticket.subject}}</p>');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SLA_IS_LICENSED, type Department } from '@hamyar/contracts';
+import { CUSTOM_FIELDS_ARE_LICENSED, SLA_IS_LICENSED, type Department } from '@hamyar/contracts';
 import { WORKING_SHIFTS_ARE_LICENSED } from '@hamyar/contracts/calendar';
 import { Card } from '@hamyar/design-system/basics';
 import { CustomersIcon, LockIcon, MailIcon, RefreshIcon } from '@hamyar/design-system/icons';
@@ -40,6 +40,7 @@ export function DepartmentForm({ label, stored, onDone, actions }: DepartmentFor
     branches: fullAdmin || branchId === -1,
     shifts: useGate(WORKING_SHIFTS_ARE_LICENSED),
     sla: useGate(SLA_IS_LICENSED),
+    forms: useGate(CUSTOM_FIELDS_ARE_LICENSED),
   };
   const form = useResourceForm<DepartmentValues, unknown>({
     initial: stored ? departmentToForm(stored) : emptyDepartment,
