@@ -420,6 +420,7 @@ export const followers = 'دنبال‌کنندگان';
 export const browser = 'مرورگر';
 export const deadline = 'مهلت';
 export const withoutSla = 'بدون SLA';
+export const signature = 'امضا';
 export const slaOfTickets = 'SLA تیکت‌ها';
 export const notDetermined = 'تعیین نشده';
 export const editSla = 'ویرایش SLA';

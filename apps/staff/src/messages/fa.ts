@@ -85,7 +85,7 @@ export const fa = {
     day: shared.day,
     autoClose: shared.autoCloseDays,
     autoCloseHelp: 'اگر مشتری پاسخ ندهد. دو روز کاری پیش از آن خبر می‌گیرد؛ صفر یعنی هرگز.',
-    signature: 'امضا',
+    signature: shared.signature,
     signatureHelp: 'در پایان ایمیل پاسخ‌های این دپارتمان به مشتری می‌آید. نام و شمارهٔ همان تیکت جای متغیرها را می‌گیرد.',
     variables: shared.variables,
     variable: sharedTickets.variables,

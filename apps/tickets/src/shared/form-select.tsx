@@ -5,7 +5,7 @@ import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useGate } from '@hamyar/module-sdk';
 import { shared } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
-import { useSelectableFormsQuery } from '../api/selectable-form.api.ts';
+import { useSelectableFormsQuery } from '../api/ticket-form.api.ts';
 import { faCatalog } from '../messages/fa-catalog.ts';
 
 interface FormSelectProps<Values extends object> {
