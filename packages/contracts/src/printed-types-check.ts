@@ -2128,6 +2128,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').TicketSignature,
+      z.output<typeof import('./tickets/ticket-signature.schema.ts').ticketSignature>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketSlaClocks,
       z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaClocks>
     >
@@ -2348,6 +2354,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
       Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketSignatureGetQuery,
+      typeof import('./tickets/ticket-signature.schema.ts').ticketSignatureGet['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSignatureGet>,
+      Answered<typeof import('./tickets/ticket-signature.schema.ts').ticketSignatureGet, false>
     >
   >,
   Expect<
@@ -4202,6 +4220,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketFormChoice']['query'],
       z.output<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSignatureGet']['query'],
+      z.output<typeof import('./tickets/ticket-signature.schema.ts').ticketSignatureGet['query']>
     >
   >,
   Expect<

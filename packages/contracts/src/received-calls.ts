@@ -415,6 +415,7 @@ export interface ReceivedCalls {
       category_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -440,6 +441,7 @@ export interface ReceivedCalls {
       category_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -561,6 +563,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
       required_on_close?: boolean;
@@ -582,6 +585,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
       required_on_close?: boolean;
@@ -2855,6 +2859,8 @@ export interface ReceivedCalls {
       auto_close_days?: number | null;
       working_shift_id?: number | null;
       sla_id?: number | null;
+      form_id?: number | null;
+      signature?: string;
     };
   };
   departmentUpdate: {
@@ -2885,6 +2891,8 @@ export interface ReceivedCalls {
       auto_close_days?: number | null;
       working_shift_id?: number | null;
       sla_id?: number | null;
+      form_id?: number | null;
+      signature?: string;
     };
   };
   employeeGet: {
@@ -3420,6 +3428,14 @@ export interface ReceivedCalls {
       service_id?: number;
       customer_id?: number;
       branch_id?: number;
+    };
+    body: undefined;
+  };
+  ticketSignatureGet: {
+    call: typeof import('./tickets/calls.ts').ticketSignatureGet;
+    params: undefined;
+    query: {
+      ticket_id: number;
     };
     body: undefined;
   };

@@ -212,16 +212,9 @@ export const faStaff = {
     title: 'متن‌های آماده',
     failed: 'متن آماده درج نشد؛ دوباره تلاش کنید',
     open: 'پیش از ارسال، این متغیرها را با متن جایگزین کنید: {names}',
-    variable: {
-      'customer.first_name': 'نام مشتری',
-      'customer.name': 'نام و نام خانوادگی مشتری',
-      'ticket.number': shared.ticketNumber,
-      'ticket.subject': shared.ticketSubject,
-      'agent.name': 'نام کارشناس',
-      'department.name': shared.departmentName,
-      'today|jalali': 'تاریخ امروز',
-    } satisfies Record<TemplateVariable, string>,
+    variable: sharedTickets.variables satisfies Record<TemplateVariable, string>,
   },
+  signature: 'امضای دپارتمان در پایان ایمیل این پاسخ',
   editing: {
     title: 'ویرایش پیام',
     note: shared.editNote,

@@ -269,6 +269,10 @@ export interface TicketRow {
   sla?: TicketSlaSummary;
 }
 
+export interface TicketSignature {
+  html: string;
+}
+
 export interface TicketSlaClocks {
   name: string;
   clocks: {
@@ -1016,6 +1020,17 @@ export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
   name: 'ticketFormChoice',
   method: 'GET',
   path: '/api/ticketFormChoice',
+};
+
+export interface TicketSignatureGetQuery {
+  ticket_id: number;
+}
+
+/** The signature of the department that answers of the caller to the customer of a ticket get in mails. */
+export const ticketSignatureGet: Call<TicketSignatureGetQuery, TicketSignature> = {
+  name: 'ticketSignatureGet',
+  method: 'GET',
+  path: '/api/ticketSignature',
 };
 
 export interface TicketSlaApplyData {

@@ -24,7 +24,7 @@ export function ticketMail(
   event: TicketNotificationName,
   ticketId: number,
   { number, subject, department, actor }: TicketFacts,
-  content: ContentRecord | null,
+  { content, signature }: { content: ContentRecord | null; signature: MailSignature | null },
 ): NotificationMail {
   const published = content?.state === 'published' ? content : null;
   return {
@@ -38,9 +38,12 @@ export function ticketMail(
     },
     content: published && WITH_CONTENT.includes(event) ? { id: published.id, authorId: published.author_id } : null,
     body: published && WITH_BODY.includes(event) ? bodyOf(published) : null,
+    signature: published && event === 'staff_replied' ? signature : null,
     answer: event === 'staff_replied',
   };
 }
+
+type MailSignature = NonNullable<NotificationMail['signature']>;
 
 function bodyOf({ body_html, attachment_count: attachments }: ContentRecord): NotificationMail['body'] {
   const { html, text } = toRichText(body_html);

@@ -429,6 +429,13 @@ export const matrix: ModuleMatrix = {
       expect: 'L + + + + +  + + + + + + +',
     },
   ],
+  ticketSignatureGet: [
+    {
+      case: "of the customer's ticket",
+      call: onTicket({}, (client, { id }) => client.get(`/api/ticketSignature?ticket_id=${id}`)),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
   expectedAnswerGet: [
     {
       case: 'of the department',

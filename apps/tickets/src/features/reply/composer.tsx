@@ -37,6 +37,8 @@ interface ComposerProps {
   explanation?: ReactNode;
   /** Next to the button for files. */
   tools?: ReactNode;
+  /** Below the text: what is sent with it. */
+  below?: ReactNode;
   writing: Writing;
   onTyping?(): void;
   /** Of staff: texts that are offered while they type, and what is drawn as still to be replaced. */
@@ -73,6 +75,7 @@ export function Composer({
   more,
   explanation,
   tools,
+  below,
   writing,
   onTyping,
   templates,
@@ -110,7 +113,12 @@ export function Composer({
         onSend={() => send('stay')}
         sendMenu={more?.(send, sending || empty)}
         draftState={<DraftLine empty={empty} restored={draft.restored} connected={connected} />}
-        attachments={<Files compose={compose} />}
+        attachments={
+          <>
+            {below}
+            <Files compose={compose} />
+          </>
+        }
         explanation={
           <>
             {explanation}

@@ -15,6 +15,7 @@ import { useMentions } from '../../shared/use-mentions.ts';
 import { undoToastKey, useUndoSend } from '../../shared/use-undo-send.ts';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
+import { SignatureBelow } from './signature-below.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { TicketAnswers } from './ticket-answers.tsx';
 import { useComposer, type AfterSend, type ComposerState } from './use-composer.ts';
@@ -118,6 +119,7 @@ export function StaffComposer({
         placeholder={note ? texts.notePlaceholder : fa.reply.placeholder}
         sendLabel={note ? texts.noteSend : fa.reply.send}
         explanation={<Explanation ticket={ticket} note={note} left={left} />}
+        below={note ? null : <SignatureBelow ticket={ticket} writing={writing.open} />}
         templates={templates}
         mentions={note ? mentions : undefined}
         editor={editor}
