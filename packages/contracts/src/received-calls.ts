@@ -416,6 +416,7 @@ export interface ReceivedCalls {
       category_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -441,6 +442,7 @@ export interface ReceivedCalls {
       category_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -562,6 +564,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
       required_on_close?: boolean;
@@ -583,6 +586,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
       required_on_close?: boolean;
@@ -2952,6 +2956,8 @@ export interface ReceivedCalls {
       auto_close_days?: number | null;
       working_shift_id?: number | null;
       sla_id?: number | null;
+      form_id?: number | null;
+      signature?: string;
     };
   };
   departmentUpdate: {
@@ -2982,6 +2988,8 @@ export interface ReceivedCalls {
       auto_close_days?: number | null;
       working_shift_id?: number | null;
       sla_id?: number | null;
+      form_id?: number | null;
+      signature?: string;
     };
   };
   employeeGet: {
@@ -3520,6 +3528,14 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  ticketSignatureGet: {
+    call: typeof import('./tickets/calls.ts').ticketSignatureGet;
+    params: undefined;
+    query: {
+      ticket_id: number;
+    };
+    body: undefined;
+  };
   ticketSlaApply: {
     call: typeof import('./tickets/calls.ts').ticketSlaApply;
     params: {
@@ -3810,6 +3826,14 @@ export interface ReceivedCalls {
       last_seen_seq: number;
       force: boolean;
     };
+  };
+  ticketMentionCandidates: {
+    call: typeof import('./tickets/calls.ts').ticketMentionCandidates;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   ticketMerge: {
     call: typeof import('./tickets/calls.ts').ticketMerge;
