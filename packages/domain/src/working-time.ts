@@ -36,6 +36,8 @@ export interface WorkCalendar {
   readonly dated: readonly DatedHours[];
   /** By epoch day. */
   readonly closures: ReadonlyMap<number, readonly Closure[]>;
+  /** What was found of its days, for a calendar by which many due times are looked for. */
+  readonly known?: Map<number, readonly WorkSegment[]>;
 }
 
 /** A part of one day in which nothing changes. Moments are unix seconds, `to` is not included. */
@@ -73,14 +75,10 @@ export const wholeMinute = (at: number): number => Math.floor(at / 60) * 60;
 const within = <T extends WorkInterval>(list: readonly T[], minute: number): T | undefined =>
   list.find(({ from, to }) => from <= minute && minute < to);
 
-const segmentsByDay = new WeakMap<WorkCalendar, Map<number, readonly WorkSegment[]>>();
-
-/** The segments of one day in order, without gaps. They are found once: a calendar that was read never changes. */
+/** The segments of one day in order, without gaps. */
 function segmentsOf(calendar: WorkCalendar, day: number): readonly WorkSegment[] {
-  const known = segmentsByDay.get(calendar) ?? new Map<number, readonly WorkSegment[]>();
-  segmentsByDay.set(calendar, known);
-  const segments = known.get(day) ?? findSegments(calendar, day);
-  known.set(day, segments);
+  const segments = calendar.known?.get(day) ?? findSegments(calendar, day);
+  calendar.known?.set(day, segments);
   return segments;
 }
 

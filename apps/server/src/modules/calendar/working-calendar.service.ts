@@ -29,7 +29,7 @@ async function calendarsOf(
   for (const { row, days } of await companyDaysBetween(deps.db, branches, first, last))
     for (const day of days) close(day, { from: row.from_minute ?? 0, to: row.to_minute ?? 1440, title: row.title });
   return (hours) => ({
-    ...{ clock, closures, week: weekOfClocks(hours.days) },
+    ...{ clock, closures, week: weekOfClocks(hours.days), known: new Map() },
     dated: hours.overrides.map(({ from_date, to_date, days }) => ({
       ...{ from_day: epochDayOfIso(from_date), to_day: epochDayOfIso(to_date), days: weekOfClocks(days) },
     })),
