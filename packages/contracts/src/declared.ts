@@ -233,6 +233,7 @@ export const DELETE_TYPES = [
   'ticketCategory',
   'service',
   'user',
+  'customerLevel',
   'file',
   'customField',
   'form',
@@ -254,6 +255,7 @@ export type DeleteType = (typeof DELETE_TYPES)[number];
 export const ORDER_TYPES = [
   'ticketCategory',
   'service',
+  'customerLevel',
   'customField',
   'form',
   'ticketForm',
