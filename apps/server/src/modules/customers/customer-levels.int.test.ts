@@ -82,7 +82,7 @@ describe('customer levels', () => {
     expect(await defaults()).toMatchObject([{ id: usual }]);
   });
 
-  it('[7.19, 2.82] are put into an order, which all of them have', async () => {
+  it('[7.19, 7.33] are put into an order, which all of them have', async () => {
     const ids = (expectOk(await admin.get('/api/getOrder?type=customerLevel')) as { id: number }[]).map(({ id }) => id);
     const order = (type_ids: number[]) => admin.put('/api/updateOrder', { type: 'customerLevel', type_ids });
     expect(errorsOf(await order(ids.slice(1)))).toEqual(['type_ids CHOICE']);
