@@ -8,6 +8,7 @@ export * from './preloaded-queries.ts';
 export * from './hooks.ts';
 export * from './provider.tsx';
 export * from './reference-lists.ts';
+export { refetchLatest } from './refetch-latest.ts';
 export { listsCleared, selectLists, type ReferenceLists } from './reference-lists.slice.ts';
 export {
   connectionChanged,

@@ -43,17 +43,36 @@ describe("the tab's socket", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('resumes from the cursor of the page, so that no event before the connection is missed; later channels start without a cursor', async () => {
+  it('continues from the cursor of the page, so that no event before the connection is missed', async () => {
     const { socket, wire } = start({ since: '70.0.1' });
     socket.subscribe('department.1', { event: () => {} });
     wire.gives(hello);
     await tick();
-    jest.advanceTimersByTime(30_000);
+    wire.gives({ type: 'subscribed', channel: 'department.1', cursor: '80.0' });
+    // its data may have come with the page too
     socket.subscribe('ticket.7', { event: () => {} });
     await tick();
     expect(wire.sent).toEqual([
       { type: 'subscribe', channel: 'department.1', auth: 't:department.1', cursor: '70.0.1' },
-      { type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' },
+      { type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7', cursor: '70.0.1' },
+    ]);
+  });
+
+  it('continues a later channel from the newest cursor, so that no event after the read of its data is missed', async () => {
+    const { socket, wire } = start({ since: '70.0.1' });
+    socket.subscribe('department.1', { event: () => {} });
+    wire.gives(hello);
+    await tick();
+    wire.gives({ type: 'subscribed', channel: 'department.1', cursor: '80.0' });
+    jest.advanceTimersByTime(30_000);
+    socket.subscribe('ticket.7', { event: () => {} });
+    wire.gives({ type: 'ping', cursor: '90.0' });
+    socket.subscribe('ticket.8', { event: () => {} });
+    await tick();
+    expect(wire.sent.slice(1)).toEqual([
+      { type: 'pong' },
+      { type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7', cursor: '80.0' },
+      { type: 'subscribe', channel: 'ticket.8', auth: 't:ticket.8', cursor: '90.0' },
     ]);
   });
 
@@ -207,14 +226,14 @@ describe("the tab's socket", () => {
     wire.gives(hello);
     await tick();
     for (let i = 0; i < 2; i += 1) {
-      wire.gives({ type: 'ping' });
+      wire.gives({ type: 'ping', cursor: '80.0' });
       await jest.advanceTimersByTimeAsync(19_500);
     }
     expect([
       token.mock.calls.length,
       wire.sent.filter((frame) => (frame as { type: string }).type === 'subscribe'),
     ]).toEqual([1, []]);
-    wire.gives({ type: 'ping' });
+    wire.gives({ type: 'ping', cursor: '80.0' });
     await jest.advanceTimersByTimeAsync(12_000);
     expect(wire.sent).toContainEqual({ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' });
     socket.stop();

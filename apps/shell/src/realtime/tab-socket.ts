@@ -47,6 +47,8 @@ export class TabSocket implements PlatformSocket {
   readonly #parts: SocketOptions;
   readonly #channels = new Map<string, Channel>();
   #since: string | null;
+  /** The newest position in the feed that the server has named. */
+  #newest: string | null = null;
   #socket: WebSocket | null = null;
   #id: string | null = null;
   #attempt = 0;
@@ -135,7 +137,9 @@ export class TabSocket implements PlatformSocket {
   #channel(name: string): Channel {
     const known = this.#channels.get(name);
     if (known) return known;
-    const channel: Channel = { listeners: new Set(), cursor: this.#since, presence: null, attempt: 0 };
+    // data that a component reads from now on is newer: a change between that read and the subscription is received
+    const cursor = this.#since ?? this.#newest;
+    const channel: Channel = { listeners: new Set(), cursor, presence: null, attempt: 0 };
     this.#channels.set(name, channel);
     if (this.#id) void this.#join(name);
     return channel;
@@ -206,6 +210,7 @@ export class TabSocket implements PlatformSocket {
       case 'hello':
         return this.#helloed(frame.socket_id, frame.server_time);
       case 'ping':
+        this.#newest = frame.cursor;
         return this.#send({ type: 'pong' });
       case 'event':
         return this.#event(frame.channel, frame.cursor, {
@@ -274,6 +279,7 @@ export class TabSocket implements PlatformSocket {
   }
 
   #subscribed(name: string, cursor: string | null, members: PresenceMember[] | undefined): void {
+    this.#newest = cursor ?? this.#newest;
     const channel = this.#channels.get(name);
     if (!channel) return;
     channel.attempt = 0;

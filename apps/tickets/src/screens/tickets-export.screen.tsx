@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { Link, useIdParam } from '@hamyar/module-sdk';
+import { refetchLatest } from '@hamyar/store';
 import { useTicketExportQuery } from '../api/ticket-export.api.ts';
 import { useTicketBatch } from '../features/bulk/use-ticket-batch.ts';
 import { ExportFile } from '../features/export/export-file.tsx';
@@ -22,7 +23,7 @@ function ExportPage({ id }: { id: number }) {
   const { refetch } = reading;
   const state = batch?.state;
   useEffect(() => {
-    if (state === 'ended') void refetch();
+    if (state === 'ended') void refetchLatest({ refetch });
   }, [state, refetch]);
   return (
     <Page narrow>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { TICKET_STATUS, TICKET_VIEW_FILTERS, type TicketRow } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
-import { skipToken } from '@hamyar/store';
+import { refetchLatest, skipToken } from '@hamyar/store';
 import { useCheckDefaultRecieverQuery, useTicketPageQuery, type TicketListFilter } from '../api/ticket.api.ts';
 import { useLiveList } from './use-live-list.ts';
 
@@ -52,8 +52,8 @@ export function useHomeTickets(): HomeTickets {
     [waiting, running],
   );
   const refetch = () => {
-    void readings.waiting.refetch();
-    void readings.running.refetch();
+    void refetchLatest(readings.waiting);
+    void refetchLatest(readings.running);
   };
   const { waiting: arrived, show } = useLiveList({
     visibleIds,

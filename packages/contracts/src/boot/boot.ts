@@ -70,8 +70,8 @@ export interface BootData {
   /** Preloaded answers for the requested page; empty when it needs none, or when they were not ready in time. */
   first: readonly PreloadedQuery[];
   /**
-   * Cursor in the socket's feed before {@link first} was read. Channels continue from it, so that no event between page
-   * and socket is lost. Null without preloaded answers.
+   * Cursor in the socket's feed before anything of the page was read. Channels continue from it, so that no event between
+   * page and socket is lost. Null for visitors, who have no feed.
    */
   feed_cursor: string | null;
   /** The server has rendered the error page of this refusal, in which the browser continues without the query. */

@@ -39,7 +39,8 @@ export type ServerFrame =
       [N in SocketEventName]: { type: 'event'; channel: string; name: N; data: SocketEvents[N]; cursor: string };
     }[SocketEventName]
   | { type: 'presence'; channel: string; member: PresenceMember }
-  | { type: 'ping' };
+  /** All events before the cursor belong to transactions that have ended. */
+  | { type: 'ping'; cursor: string };
 export type ClientFrame =
   | { type: 'subscribe'; channel: string; auth: string; cursor?: string }
   | { type: 'unsubscribe'; channel: string }

@@ -1,6 +1,8 @@
 import type { Audience, BootData } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { encodeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
+import { currentLowWatermark } from '../../platform/realtime/socket-event.repository.ts';
 import { toSessionUser } from '../identity/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { countUnread, windowStart } from '../notifications/public.ts';
@@ -31,7 +33,8 @@ export async function buildBootData(
       first: [],
       feed_cursor: null,
     };
-  const [defaults, license, unread] = await Promise.all([
+  const [cursor, defaults, license, unread] = await Promise.all([
+    currentLowWatermark(deps.db),
     systemDefaultsFor(deps, user),
     user.full_admin ? licenseOf(deps).onWire() : null,
     countUnread(deps.db, user.id, windowStart(deps.clock.now())),
@@ -43,7 +46,7 @@ export async function buildBootData(
     license,
     unread_notifications: unread,
     first: [],
-    feed_cursor: null,
+    feed_cursor: encodeTimedCursor(cursor, common.server_time),
     registry: registry.snapshotFor({ audience, user, features: licenseReading.features, settings }),
   };
 }

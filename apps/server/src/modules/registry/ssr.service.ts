@@ -80,16 +80,14 @@ export function createInitialPageRenderer(
       try {
         const edition = editionOf(request.audience);
         if (!edition?.renderer.draws(request)) return { boot };
-        const cursor = readCursorOnce(deps, boot);
         const least = boot.user ? (edition.warm ? 0 : FIRST_DATA_TIMEOUT) : VISITOR_DATA_TIMEOUT;
         const deadline = makeDeadline(Math.max(patience, least));
         const page = await edition.renderer
           .draw({
             ...request,
             signal: deadline.signal,
-            callInternally: async (call) => {
+            callInternally: (call) => {
               deadline.begin();
-              await cursor.read();
               return request.callInternally(call);
             },
           })
@@ -103,7 +101,6 @@ export function createInitialPageRenderer(
           boot: {
             ...boot,
             first: page.first,
-            feed_cursor: page.first.length > 0 ? await cursor.read() : null,
             ...(page.refusal && { refusal: page.refusal }),
           },
           ...(page.html === null
@@ -163,19 +160,6 @@ function readStyleSheets(built: BuiltFiles, audience: Audience): EditionRenderer
         .map((file) => ({ file: join(built.folder, base, file), base })),
     );
   return [...own, ...modules].map(({ file, base }) => parseStylesheet(readFileSync(file, 'utf8'), base));
-}
-
-/**
- * The cursor of the feed, read before the first call of a page: changes while its lists are read are received, not lost.
- * Visitors have no feed.
- */
-function readCursorOnce(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  { user }: BootData,
-): { read(): Promise<BootData['feed_cursor']> } {
-  let cursor: Promise<BootData['feed_cursor']> | undefined;
-  const read = async () => (user ? encodeTimedCursor(await currentLowWatermark(deps.db), deps.clock.unix()) : null);
-  return { read: () => (cursor ??= read()) };
 }
 
 /** The HTML with the styles that it needs. */

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../auth/current-user.ts';
 import type { Deps } from '../deps.ts';
 import { isChannelToken } from './channel-token.ts';
 import { channelsOfEntity, type Subscribable } from './channel.policy.ts';
-import { decodeFeedCursor, encodeFeedCursor } from './feed-cursor.ts';
+import { decodeFeedCursor, encodeFeedCursor, encodeTimedCursor } from './feed-cursor.ts';
 import { createPresenceRegistry, type PresenceRegistry } from './presence-registry.ts';
 import { SocketBudget } from './socket-budget.ts';
 import { CLOSE, type ChannelSubscription, type SocketConnection } from './socket-connection.ts';
@@ -163,7 +163,7 @@ class Hub implements SocketHub {
     if (missed === null) return refused('CURSOR_TOO_OLD');
     if (connection.channels.get(channel) !== subscription) return refuse('FORBIDDEN');
     const presence = channel.startsWith('presence-') ? { members: this.#board.members(channel) } : {};
-    connection.send({ type: 'subscribed', channel, cursor: `${low}.0`, ...presence });
+    connection.send({ type: 'subscribed', channel, cursor: encodeTimedCursor(low, clock.unix()), ...presence });
     const queue = subscription.queue ?? [];
     subscription.queue = null;
     this.#publishPresence(connection, channel);
@@ -317,7 +317,7 @@ class Hub implements SocketHub {
         continue;
       }
       connection.unansweredPings += 1;
-      connection.send({ type: 'ping' });
+      connection.send({ type: 'ping', cursor: encodeTimedCursor(this.#feed.lowWatermark(), this.#deps.clock.unix()) });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { channels, type Batch, type BatchProgress } from '@hamyar/contracts';
 import { getPlatform, useSession } from '@hamyar/module-sdk';
+import { refetchLatest } from '@hamyar/store';
 import { useTicketBatchQuery } from '../../api/ticket-bulk.api.ts';
 
 /** Reads a batch, and follows how far it is. */
@@ -16,9 +17,9 @@ export function useTicketBatch(id: number) {
           if (event.name !== 'batch.progress' || event.data.id !== id) return;
           setProgress(event.data);
           // only the answer says which rows failed, and why
-          if (event.data.state !== 'running') void refetch();
+          if (event.data.state !== 'running') void refetchLatest({ refetch });
         },
-        missed: () => void refetch(),
+        missed: () => void refetchLatest({ refetch }),
       }),
     [id, ownId, refetch],
   );

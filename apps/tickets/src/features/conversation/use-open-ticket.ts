@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ticket } from '@hamyar/contracts';
 import { rememberRecent, usePageParams } from '@hamyar/module-sdk';
-import { failureOf, skipToken, type CallFailure } from '@hamyar/store';
+import { failureOf, refetchLatest, skipToken, type CallFailure } from '@hamyar/store';
 import { toFa } from '@hamyar/persian';
 import { useTicketGetQuery, useTicketReadMutation } from '../../api/ticket.api.ts';
 import { readTicket } from '../../shared/cached-ticket.ts';
@@ -26,7 +26,7 @@ export function useOpenTicket(id: number | null, audience: 'staff' | 'customer')
   const query = useTicketGetQuery(id ?? skipToken);
   const failure = failureOf(query);
   const ticket = readTicket(query);
-  useLiveTicket(id, audience, async () => wasAnswered(failureOf(await query.refetch())));
+  useLiveTicket(id, audience, async () => wasAnswered(failureOf(await refetchLatest(query))));
   usePageParams<'tickets-id'>({ number: ticket && toFa(ticket.number) });
   const opened = ticket?.id;
   useEffect(() => {
