@@ -506,6 +506,7 @@ create table department (
   max_open_per_agent integer,
   assigned_last_id bigint,
   auto_close_days integer,
+  signature text not null default ''::text,
   constraint department_pkey PRIMARY KEY (id),
   constraint department_assigned_last_id_fkey FOREIGN KEY (assigned_last_id) REFERENCES "user"(id),
   constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
@@ -519,6 +520,7 @@ create table department (
   constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
   constraint department_max_open_per_agent_check CHECK ((max_open_per_agent > 0)),
   constraint department_reopen_policy_check CHECK ((reopen_policy = ANY (ARRAY['always'::text, 'days'::text, 'never'::text]))),
+  constraint department_signature_length CHECK ((length(signature) <= 10000)),
   constraint department_staff_access_check CHECK ((staff_access = ANY (ARRAY['all'::text, 'departments'::text])))
 );
 CREATE UNIQUE INDEX department_built_in ON department USING btree (kind) WHERE (kind <> 'normal'::text);

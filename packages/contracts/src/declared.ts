@@ -138,6 +138,7 @@ export const NOTIFICATION_EVENTS = [
   'staff_replied',
   'customer_replied',
   'note',
+  'mention',
   'transferred',
   'importance_changed',
   'reopened',
@@ -171,6 +172,7 @@ export interface SliceNotifications {
     | 'staff_replied'
     | 'customer_replied'
     | 'note'
+    | 'mention'
     | 'transferred'
     | 'importance_changed'
     | 'reopened'

@@ -2170,6 +2170,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').TicketSignature,
+      z.output<typeof import('./tickets/ticket-signature.schema.ts').ticketSignature>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketSlaClocks,
       z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaClocks>
     >
@@ -2393,6 +2399,18 @@ export type Checked = [
     >
   >,
   Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketSignatureGetQuery,
+      typeof import('./tickets/ticket-signature.schema.ts').ticketSignatureGet['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketSignatureGet>,
+      Answered<typeof import('./tickets/ticket-signature.schema.ts').ticketSignatureGet, false>
+    >
+  >,
+  Expect<
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketSlaApply>,
       Answered<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply, false>
@@ -2600,6 +2618,12 @@ export type Checked = [
     Same<
       NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketMacro>>,
       Answered<typeof import('./tickets/ticket.schema.ts').ticketMacro, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketMentionCandidates>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketMentionCandidates, false>
     >
   >,
   Expect<
@@ -4278,6 +4302,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ticketSignatureGet']['query'],
+      z.output<typeof import('./tickets/ticket-signature.schema.ts').ticketSignatureGet['query']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketSlaApply']['params'],
       z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaApply['params']>
     >
@@ -4454,6 +4484,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketMacro']['body'],
       z.output<typeof import('./tickets/ticket.schema.ts').ticketMacro['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketMentionCandidates']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketMentionCandidates['params']>
     >
   >,
   Expect<

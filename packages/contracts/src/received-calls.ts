@@ -415,6 +415,7 @@ export interface ReceivedCalls {
       category_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -440,6 +441,7 @@ export interface ReceivedCalls {
       category_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       customer_ids?: number[];
       organization_ids?: number[];
       employee_ids?: number[];
@@ -561,6 +563,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
       required_on_close?: boolean;
@@ -582,6 +585,7 @@ export interface ReceivedCalls {
       department_ids?: number[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
+      form_id?: number | null;
       default_recipient_id?: number | null;
       keywords?: string[];
       required_on_close?: boolean;
@@ -2904,6 +2908,8 @@ export interface ReceivedCalls {
       auto_close_days?: number | null;
       working_shift_id?: number | null;
       sla_id?: number | null;
+      form_id?: number | null;
+      signature?: string;
     };
   };
   departmentUpdate: {
@@ -2934,6 +2940,8 @@ export interface ReceivedCalls {
       auto_close_days?: number | null;
       working_shift_id?: number | null;
       sla_id?: number | null;
+      form_id?: number | null;
+      signature?: string;
     };
   };
   employeeGet: {
@@ -3472,6 +3480,14 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  ticketSignatureGet: {
+    call: typeof import('./tickets/calls.ts').ticketSignatureGet;
+    params: undefined;
+    query: {
+      ticket_id: number;
+    };
+    body: undefined;
+  };
   ticketSlaApply: {
     call: typeof import('./tickets/calls.ts').ticketSlaApply;
     params: {
@@ -3762,6 +3778,14 @@ export interface ReceivedCalls {
       last_seen_seq: number;
       force: boolean;
     };
+  };
+  ticketMentionCandidates: {
+    call: typeof import('./tickets/calls.ts').ticketMentionCandidates;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   ticketMerge: {
     call: typeof import('./tickets/calls.ts').ticketMerge;

@@ -83,6 +83,13 @@ export const blockingVariables = (html: string, withTemplate: boolean): string[]
 /** Whether this variable keeps a text from being sent, see {@link blockingVariables}. */
 export const isBlockingVariable = (name: string, withTemplate: boolean): boolean => withTemplate || isKnown(name);
 
+/**
+ * {@link fillTemplate} where nobody reads the text before it leaves: a variable of the product that has no value
+ * disappears.
+ */
+export const fillUnread = (html: string, values: TemplateValues): string =>
+  fillTemplate(html, { ...EVERY_VALUE, ...values });
+
 const EVERY_VALUE: TemplateValues = Object.fromEntries(TEMPLATE_VARIABLES.map((name) => [name, '']));
 
 /** The names in a ready-made text that no ticket could fill: those that are no variables, and those torn by markup. */

@@ -9,6 +9,7 @@ import {
   customerLevel,
   customerReplied,
   department,
+  departmentName,
   high,
   importance,
   inProgress,
@@ -75,4 +76,15 @@ export const columns = {
   satisfaction: 'رضایت مشتری',
   sla_state: 'وضعیت مهلت',
   sla_due_at: 'نزدیک‌ترین مهلت',
+} as const;
+
+/** What people call the variables of texts that are filled for a ticket (decisions 2.12). */
+export const variables = {
+  'customer.first_name': 'نام مشتری',
+  'customer.name': 'نام و نام خانوادگی مشتری',
+  'ticket.number': ticketNumber,
+  'ticket.subject': ticketSubject,
+  'agent.name': 'نام کارشناس',
+  'department.name': departmentName,
+  'today|jalali': 'تاریخ امروز',
 } as const;

@@ -106,7 +106,7 @@ export const faFields = {
   form: {
     name: 'نام فرم',
     description: 'توضیحات فرم',
-    default: 'فرم پیش‌فرض',
+    default: shared.defaultForm,
     defaultHint: 'وقتی فرم دیگری انتخاب نشده باشد، این فرم پرسیده می‌شود',
     status: shared.active,
     saved: shared.formSaved,

@@ -1,4 +1,5 @@
 import { userList } from '@hamyar/contracts/customers';
+import { ticketFormList } from '@hamyar/contracts/forms';
 import { workingShiftList } from '@hamyar/contracts/calendar';
 import {
   departmentDelete,
@@ -52,6 +53,8 @@ const departmentApi = api.enhanceEndpoints({ addTagTypes: ['staff/department'] }
     departmentColleagues: build.query({
       ...fromCall(userList, { input: (page: number) => ({ employee: 1, fast: true, page, ...ALL }) }),
     }),
+    /** The forms of new tickets that a department may have. */
+    departmentForms: build.query({ ...fromCall(ticketFormList, { input: (_: void) => ALL }) }),
     /** The working shifts that a department may have. */
     departmentShifts: build.query({ ...fromCall(workingShiftList, { input: (_: void) => ALL }) }),
   }),
@@ -65,5 +68,6 @@ export const {
   useUpdateDepartmentMutation,
   useDeleteDepartmentMutation,
   useDepartmentColleaguesQuery,
+  useDepartmentFormsQuery,
   useDepartmentShiftsQuery,
 } = departmentApi;

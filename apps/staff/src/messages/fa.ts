@@ -1,4 +1,4 @@
-import { shared } from '@hamyar/persian';
+import { shared, sharedTickets } from '@hamyar/persian';
 
 /** All texts of the screens of departments (fa-glossary 15). */
 export const fa = {
@@ -85,6 +85,10 @@ export const fa = {
     day: shared.day,
     autoClose: shared.autoCloseDays,
     autoCloseHelp: 'اگر مشتری پاسخ ندهد. دو روز کاری پیش از آن خبر می‌گیرد؛ صفر یعنی هرگز.',
+    signature: shared.signature,
+    signatureHelp: 'در پایان ایمیل پاسخ‌های این دپارتمان به مشتری می‌آید. نام و شمارهٔ همان تیکت جای متغیرها را می‌گیرد.',
+    variables: shared.variables,
+    variable: sharedTickets.variables,
     status: shared.status,
     chooseAccess: 'دست‌کم یکی را انتخاب کنید',
   },

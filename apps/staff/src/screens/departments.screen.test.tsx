@@ -10,7 +10,7 @@ import {
   within,
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
-import { buildDepartment, buildPerson } from '../testing/department-doubles.ts';
+import { buildDepartment, buildPerson, buildTicketForm } from '../testing/department-doubles.ts';
 import { DepartmentNewScreen } from './department-new.screen.tsx';
 import { DepartmentScreen } from './department.screen.tsx';
 import { DepartmentsScreen } from './departments.screen.tsx';
@@ -21,6 +21,7 @@ const answers = {
   departmentList: [buildDepartment(), buildDepartment({ id: 8, name: 'سخت‌افزار', parent_id: 7, depth: 2 })],
   userList: people,
   workingShiftList: [],
+  ticketFormList: [buildTicketForm()],
   systemDefaultsGet: buildDefaults(),
 };
 
@@ -56,6 +57,38 @@ describe('the page of a department', () => {
     return { api, ...renderInTestShell(<DepartmentScreen />, shell) };
   };
   const save = () => screen.getByRole('button', { name: 'ذخیره' });
+
+  it('[decisions 2.7, decisions 2.12] has a signature, which names only what a ticket can fill', async () => {
+    const signature = '<p>با احترام، {{agent.name}}</p>';
+    const { api, person, unmount } = show({
+      departmentGet: buildDepartment({ signature }),
+      departmentUpdate: undefined,
+    });
+    expect((await screen.findByRole('textbox', { name: 'امضا' })).textContent).toContain('با احترام');
+    expect(screen.getByRole('button', { name: 'نام کارشناس' })).toBeTruthy();
+    await person.type(screen.getByRole('textbox', { name: 'نام دپارتمان' }), ' یک');
+    await person.click(save());
+    await waitFor(() => expect(api.calls('departmentUpdate')[0]?.body).toMatchObject({ signature }));
+    unmount();
+    const other = show({ departmentGet: buildDepartment({ signature: '<p>{{رمز}}</p>' }) });
+    await other.person.type(await screen.findByRole('textbox', { name: 'نام دپارتمان' }), ' یک');
+    await other.person.click(save());
+    expect(await screen.findAllByText('متغیر «رمز» شناخته‌شده نیست')).not.toHaveLength(0);
+    expect(other.api.calls('departmentUpdate')).toEqual([]);
+  });
+
+  it('[decisions 2.11] has a form of new tickets, where the license has forms', async () => {
+    const { api, person } = show({ departmentGet: buildDepartment({ form_id: 5 }), departmentUpdate: undefined });
+    expect(await screen.findByText('فرم خرابی')).toBeTruthy();
+    await person.type(screen.getByRole('textbox', { name: 'نام دپارتمان' }), ' یک');
+    await person.click(save());
+    await waitFor(() => expect(api.calls('departmentUpdate')[0]?.body).toMatchObject({ form_id: 5 }));
+  });
+
+  it('[decisions 2.25] who only reads a department sees its signature too', async () => {
+    show({ departmentGet: buildDepartment({ right: 'none', signature: '<p>با احترام</p>' }) });
+    expect(await screen.findByText('با احترام')).toBeTruthy();
+  });
 
   it('[decisions 2.7] sends everything with the version that was read', async () => {
     const { person, api } = show({ departmentUpdate: buildDepartment({ version: 4 }) });

@@ -1,4 +1,5 @@
 import type { Department, Person } from '@hamyar/contracts';
+import type { TicketForm } from '@hamyar/contracts/forms';
 
 /** An employee. */
 export const buildPerson = (id: number, name: string): Person => ({
@@ -33,8 +34,34 @@ export const buildDepartment = (more: Partial<Department> = {}): Department => (
   auto_close_days: null,
   working_shift: null,
   sla: null,
+  form_id: null,
+  signature: '',
   right: 'all',
   created_at: 1_790_000_000,
   updated_at: 1_790_000_000,
+  ...more,
+});
+
+/** A form of new tickets for everybody. */
+export const buildTicketForm = (more: Partial<TicketForm> = {}): TicketForm => ({
+  id: 5,
+  version: 1,
+  name: 'فرم خرابی',
+  description: '',
+  fields: [],
+  status: true,
+  order: 1,
+  is_default: false,
+  department_ids: [],
+  category_ids: [],
+  service_ids: [],
+  audience: 'both',
+  branch_ids: [-1],
+  intro: '',
+  subject_template: '',
+  default_importance: null,
+  default_recipient: null,
+  created_at: 1_760_000_000,
+  updated_at: 1_760_000_000,
   ...more,
 });

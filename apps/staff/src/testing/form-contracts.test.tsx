@@ -7,7 +7,7 @@ import { buildDepartment } from './department-doubles.ts';
 import { buildEmployee } from './employee-doubles.ts';
 
 const FORMS = 'apps/staff/src/features/department-form';
-const answers = { departmentList: [buildDepartment()], userList: [], workingShiftList: [] };
+const answers = { departmentList: [buildDepartment()], userList: [], workingShiftList: [], ticketFormList: [] };
 const nothing = () => undefined;
 
 describe('[decisions 2.7] the form of a department', () => {
@@ -70,6 +70,8 @@ describe('[decisions 2.7] the form of a department', () => {
         'auto_close_days',
         'working_shift_id',
         'sla_id',
+        'signature',
+        'form_id',
       ].map((key) => [key, 'of a built-in department only the texts change']),
     ),
   });

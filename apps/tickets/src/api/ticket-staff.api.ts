@@ -9,6 +9,7 @@ import {
   ticketFollow,
   ticketHistory,
   ticketRestore,
+  ticketMentionCandidates,
   ticketShareCandidates,
   ticketShares,
   ticketSla,
@@ -39,6 +40,10 @@ export const ticketStaffApi = ticketApi
       }),
       ticketSla: build.query({
         ...fromCall(ticketSla, { input: ({ id }: SlaQuestion) => ({ id }) }),
+        keepUnusedDataFor: 30,
+      }),
+      ticketMentionCandidates: build.query({
+        ...fromCall(ticketMentionCandidates, { input: (id: number) => ({ id }) }),
         keepUnusedDataFor: 30,
       }),
       ticketShareCandidates: build.query({
@@ -92,6 +97,7 @@ export const {
   useTicketContentUpdateMutation,
   useTicketContentVersionsQuery,
   useTicketSlaQuery,
+  useTicketMentionCandidatesQuery,
   useTicketShareCandidatesQuery,
   useTicketSharesMutation,
   useTicketFollowMutation,

@@ -9,7 +9,7 @@ import {
   within,
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
-import { buildCategory, buildTag } from '../testing/catalog-doubles.ts';
+import { buildCategory, buildTag, buildTicketForm } from '../testing/catalog-doubles.ts';
 import { TagsScreen } from './tags.screen.tsx';
 import { TicketCategoryScreen } from './ticket-category.screen.tsx';
 
@@ -57,6 +57,7 @@ describe('the page of a category', () => {
       ticketCategoryGet: buildCategory(),
       ticketCategoryList: [buildCategory()],
       slaList: [],
+      ticketFormList: [],
       systemDefaultsGet: buildDefaults(),
       ...answers,
     });
@@ -71,6 +72,22 @@ describe('the page of a category', () => {
     await person.type(name, 'چاپ{Enter}');
     await waitFor(() => expect(api.calls('ticketCategoryUpdate')).toHaveLength(1));
     expect(api.calls('ticketCategoryUpdate')[0]?.body).toMatchObject({ version: 3, name: 'چاپ', keywords: ['خطا'] });
+  });
+
+  it('[decisions 2.11] has a form: those in use, the stored one although it is off, and none', async () => {
+    const forms = [5, 6, 7].map((id) => buildTicketForm({ id, name: `فرم ${id}`, status: id === 5 }));
+    const { person, api } = show({
+      ticketCategoryGet: buildCategory({ form_id: 6 }),
+      ticketFormList: forms,
+      ticketCategoryUpdate: buildCategory({ version: 4 }),
+    });
+    const field = await screen.findByRole('combobox', { name: /فرم تیکت/ });
+    expect(await screen.findByText('فرم 6')).toBeTruthy();
+    await person.click(field);
+    expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['فرم 5', 'فرم 6']);
+    await person.click(screen.getByRole('option', { name: 'فرم 5' }));
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('ticketCategoryUpdate')[0]?.body).toMatchObject({ form_id: 5 }));
   });
 
   it('[decisions 2.7] says at the field that tickets need another one before it is deleted', async () => {

@@ -20,6 +20,8 @@ import { StaffConversation } from './staff-conversation.tsx';
 // jsdom lays nothing out, and the editor asks where its selection is
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+document.elementFromPoint ??= () => null;
+Element.prototype.scrollIntoView ??= () => undefined;
 
 const modules = [{ manifest }] as never;
 const user = buildUser('employee');
@@ -60,6 +62,25 @@ describe('a message that may be changed', () => {
     await waitFor(() => expect(api.calls('ticketContentUpdate')[0]?.body).toMatchObject({ edit_count: 1 }));
     expect(await screen.findByText('متن پیام تغییر کرد')).toBeTruthy();
     expect(close).toHaveBeenCalled();
+  });
+
+  it('[decisions 2.3 T7] a note names colleagues who see the ticket, and keeps those whom it named', async () => {
+    const named = '<span data-mention="9">@رضا محمدی</span>';
+    const content = buildContent({ id: 7, type: 'note', editable: true, body_html: `<p>${named} ببین</p>` });
+    const departments = [{ id: 1, name: 'پشتیبانی' }];
+    const colleague = { id: 7, name: 'سارا کریمی', employee: true, profile_picture_name: null, departments };
+    const api = fakeApi({ ticketContentUpdate: { ticket: buildTicket() }, ticketMentionCandidates: [colleague] });
+    const { person } = renderInTestShell(
+      <EditMessageDialog ticket={buildTicket()} content={content} onClose={jest.fn()} />,
+      { user, path: '/tickets/482', modules },
+    );
+    await person.type(await screen.findByRole('textbox'), ' @سارا');
+    await person.click(await screen.findByRole('option', { name: /سارا کریمی/ }));
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('ticketContentUpdate')).toHaveLength(1));
+    const { body_html } = api.calls('ticketContentUpdate')[0]!.body as { body_html: string };
+    expect(body_html).toContain(named);
+    expect(body_html).toContain('<span data-mention="7">@سارا کریمی</span>');
   });
 
   it('[decisions 2.0] stays open with its text when somebody has changed it meanwhile', async () => {

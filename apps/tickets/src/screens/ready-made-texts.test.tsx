@@ -109,6 +109,29 @@ describe('the composer', () => {
     expect(screen.queryByRole('button', { name: faTemplates.dialog.title })).toBeNull();
   });
 
+  it('[decisions 2.7] shows who writes an answer the signature that its mail gets, and says nothing where there is none', async () => {
+    const show = (html: string) => {
+      const api = fakeApi({
+        ...answers,
+        ...{ ticketCounters: {}, savedViewList: [], ticketRead: undefined, ticketList: [buildTicketRow()] },
+        ...{ ticketGet: buildTicket(), ticketSignatureGet: { html } },
+      });
+      const shell = { user: buildUser('employee'), path: '/tickets/482', modules: [{ manifest }] as never };
+      return { api, ...renderInTestShell(<TicketsScreen />, shell) };
+    };
+    const { api, person, unmount } = show('<p>سارا امینی</p><script>x</script>');
+    await person.click(await screen.findByRole('textbox', { name: 'متن پاسخ' }));
+    await person.click(await screen.findByText('امضای دپارتمان در پایان ایمیل این پاسخ'));
+    expect(screen.getByText('سارا امینی')).toBeTruthy();
+    expect(document.querySelector('.tk-signature script')).toBeNull();
+    expect(api.calls('ticketSignatureGet')[0]?.query).toMatchObject({ ticket_id: buildTicket().id });
+    unmount();
+    const none = show('');
+    await none.person.click(await screen.findByRole('textbox', { name: 'متن پاسخ' }));
+    await waitFor(() => expect(none.api.calls('ticketSignatureGet')).toHaveLength(1));
+    expect(screen.queryByText('امضای دپارتمان در پایان ایمیل این پاسخ')).toBeNull();
+  });
+
   it('[decisions 2.12] says which variables keep a text from being sent', () => {
     const draft = { ...emptyDraft({}), body_html: '<p>{{ticket.number}} {{user.name}}</p>' };
     expect(openVariablesText(draft)).toContain(faTemplates.variable['ticket.number']);

@@ -2,19 +2,18 @@ import { useRef, type Ref } from 'react';
 import { TEMPLATE_KEYWORDS_MAX, TEMPLATE_VARIABLES, TICKET_TEMPLATE_NAME_MAX } from '@hamyar/contracts';
 import { Button, Switch } from '@hamyar/design-system/basics';
 import { RichTextEditor, type RichTextEditorHandle } from '@hamyar/design-system/editor';
-import { FormGrid, MultiSelect, TextField, type FieldRule } from '@hamyar/design-system/fields';
-import { unknownVariables, variableRanges } from '@hamyar/domain';
+import { FormGrid, MultiSelect, TextField } from '@hamyar/design-system/fields';
 import { FileField, useFormUploads } from '@hamyar/module-kit/files';
-import { FormField, type FieldSpecs, type ResourceForm } from '@hamyar/module-kit/form';
-import { fill } from '@hamyar/persian';
+import {
+  FormField,
+  knownVariables,
+  unknownVariableRanges,
+  type FieldSpecs,
+  type ResourceForm,
+} from '@hamyar/module-kit/form';
 import { faTemplates as text } from '../messages/fa-templates.ts';
 import type { TemplateFormValues } from './template.conversions.ts';
 import { scopedFieldSpecs, ScopeFields, ShortcutField } from './scope-fields.tsx';
-
-const knownVariables: FieldRule = (value) => {
-  const [name] = unknownVariables(String(value ?? ''));
-  return name === undefined ? null : fill(text.unknownVariable, { name });
-};
 
 /** The rules of the form of a ready-made text (decisions 2.12). */
 export const templateFieldSpecs = (values: TemplateFormValues): FieldSpecs<TemplateFormValues> => ({
@@ -77,9 +76,7 @@ function TemplateBody({ form, editor, minHeight, onFiles }: TemplateBodyProps) {
           minHeight={minHeight}
           maxHeight={360}
           onFiles={onFiles}
-          flagged={(line) =>
-            variableRanges(line).filter(({ name }) => !(TEMPLATE_VARIABLES as readonly string[]).includes(name))
-          }
+          flagged={unknownVariableRanges}
         />
       )}
     </FormField>

@@ -252,7 +252,13 @@ compareForm({
   element: () => <TemplateFormDialog stored={stored} onClose={done} />,
 });
 
-const trees = { slaList: [], ticketCategoryList: [], serviceList: [], tagList: [buildTag({ id: 2, name: 'بانک' })] };
+const trees = {
+  slaList: [],
+  ticketFormList: [],
+  ticketCategoryList: [],
+  serviceList: [],
+  tagList: [buildTag({ id: 2, name: 'بانک' })],
+};
 
 compareForm({
   file: `${TICKETS}/features/ticket-categories/ticket-category.form.tsx`,

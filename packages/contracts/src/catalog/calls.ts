@@ -23,6 +23,7 @@ export interface Service {
   category_ids: number[];
   default_importance: TicketImportance | null;
   sla_id: number | null;
+  form_id: number | null;
   created_at: number;
   updated_at: number;
   customers: IdAndName[];
@@ -47,6 +48,7 @@ export interface ServiceRow {
   category_ids: number[];
   default_importance: TicketImportance | null;
   sla_id: number | null;
+  form_id: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -100,6 +102,7 @@ export interface TicketCategory {
   department_ids: number[];
   default_importance: TicketImportance | null;
   sla_id: number | null;
+  form_id: number | null;
   default_recipient: Person | null;
   keywords: string[];
   required_on_close: boolean;
@@ -153,6 +156,7 @@ export interface ServiceStoreBody {
   category_ids?: number[];
   default_importance?: TicketImportance | null;
   sla_id?: number | null;
+  form_id?: number | null;
   customer_ids?: number[];
   organization_ids?: number[];
   employee_ids?: number[];
@@ -183,6 +187,7 @@ export interface ServiceUpdateBody {
   category_ids?: number[];
   default_importance?: TicketImportance | null;
   sla_id?: number | null;
+  form_id?: number | null;
   customer_ids?: number[];
   organization_ids?: number[];
   employee_ids?: number[];
@@ -325,6 +330,7 @@ export interface TicketCategoryStoreBody {
   department_ids?: number[];
   default_importance?: TicketImportance | null;
   sla_id?: number | null;
+  form_id?: number | null;
   default_recipient_id?: number | null;
   keywords?: string[];
   required_on_close?: boolean;
@@ -351,6 +357,7 @@ export interface TicketCategoryUpdateBody {
   department_ids?: number[];
   default_importance?: TicketImportance | null;
   sla_id?: number | null;
+  form_id?: number | null;
   default_recipient_id?: number | null;
   keywords?: string[];
   required_on_close?: boolean;

@@ -36,6 +36,9 @@ export const serviceRow = z.object({
   /** Only for tickets of these categories; none: of all. */ category_ids: z.array(z.number()),
   default_importance: ticketImportance.nullable(),
   /** The policy of service levels of its tickets (decisions 2.6). */ sla_id: z.number().nullable(),
+  /** The form of its new tickets (decisions 2.11); null: the next one in the order of the choice. */ form_id: z
+    .number()
+    .nullable(),
   created_at: unixOut,
   updated_at: unixOut,
 });
@@ -62,6 +65,7 @@ const fields = {
   category_ids: listOf(id).optional(),
   default_importance: inImportance.nullable().optional(),
   sla_id: id.nullable().optional(),
+  form_id: id.nullable().optional(),
   customer_ids: assigned,
   organization_ids: assigned,
   employee_ids: assigned,

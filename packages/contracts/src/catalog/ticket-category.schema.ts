@@ -29,6 +29,9 @@ export const ticketCategory = z.object({
   /** Only tickets of these departments have it; none: of all. */ department_ids: z.array(z.number()),
   default_importance: ticketImportance.nullable(),
   /** The policy of service levels of its tickets (decisions 2.6). */ sla_id: z.number().nullable(),
+  /** The form of its new tickets (decisions 2.11); null: the next one in the order of the choice. */ form_id: z
+    .number()
+    .nullable(),
   default_recipient: person.nullable(),
   /** Words that find it where a category is chosen. */ keywords: z.array(z.string()),
   /** Its tickets are closed only with the required fields of their form (decisions 2.3 T12). */
@@ -46,6 +49,7 @@ const fields = {
   department_ids: listOf(id).optional(),
   default_importance: inImportance.nullable().optional(),
   sla_id: id.nullable().optional(),
+  form_id: id.nullable().optional(),
   default_recipient_id: id.nullable().optional(),
   keywords: listOf(plainText(CATALOG_MAX.keyword, 1), CATALOG_MAX.keywords).optional(),
   required_on_close: booleanInput.optional(),

@@ -38,6 +38,8 @@ export interface Department {
   auto_close_days: number | null;
   working_shift: IdAndName | null;
   sla: IdAndName | null;
+  form_id: number | null;
+  signature: string;
 }
 
 export interface DepartmentRow {
@@ -191,6 +193,8 @@ export interface DepartmentStoreBody {
   auto_close_days?: number | null;
   working_shift_id?: number | null;
   sla_id?: number | null;
+  form_id?: number | null;
+  signature?: string;
 }
 
 export interface DepartmentStoreData {
@@ -226,6 +230,8 @@ export interface DepartmentUpdateBody {
   auto_close_days?: number | null;
   working_shift_id?: number | null;
   sla_id?: number | null;
+  form_id?: number | null;
+  signature?: string;
 }
 
 /** Changes or moves a department. Its own admins change its members and its default recipient. */

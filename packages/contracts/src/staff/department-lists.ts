@@ -1,8 +1,16 @@
 /** Levels that the tree of departments has at most (decisions 2.7). */
 export const DEPARTMENT_LEVELS_MAX = 3;
 
-/** Most characters of the texts of a department, most people in it, and most rows that its access names. */
-export const DEPARTMENT_MAX = { name: 100, description: 500, people: 500, access: 200, days: 365, open: 1000 } as const;
+/** Most characters of the texts of a department (of `signature` with its markup), most people in it, and most rows that its access names. */
+export const DEPARTMENT_MAX = {
+  name: 100,
+  description: 500,
+  people: 500,
+  access: 200,
+  days: 365,
+  open: 1000,
+  signature: 5000,
+} as const;
 
 /** Which customers may write to a department that they see: all, or those of levels or organisations, or some people. */
 export const CUSTOMER_ACCESS = ['all', 'levels', 'organizations', 'customers'] as const;

@@ -12,6 +12,7 @@ import {
   pageQuery,
   person,
   plainText,
+  richText,
   unixOut,
 } from '../field.schema.ts';
 import { DEPARTMENT_KINDS } from '../departments/department-lists.ts';
@@ -61,6 +62,11 @@ export const department = departmentRow.extend({
   auto_close_days: z.number().nullable(),
   /** Its own working hours; null: those of the branch, or the default ones. */ working_shift: idAndName.nullable(),
   /** The policy of service levels of its tickets (decisions 2.6). */ sla: idAndName.nullable(),
+  /** The form of its new tickets (decisions 2.11); null: the next one in the order of the choice. */ form_id: z
+    .number()
+    .nullable(),
+  /** Rich text with the variables of ready-made texts, below its answers in mails; '' is none. */ signature:
+    z.string(),
 });
 
 const people = listOf(id, DEPARTMENT_MAX.people).optional();
@@ -89,6 +95,8 @@ const fields = {
   auto_close_days: autoCloseDays.nullable().optional(),
   working_shift_id: id.nullable().optional(),
   sla_id: id.nullable().optional(),
+  form_id: id.nullable().optional(),
+  signature: richText(DEPARTMENT_MAX.signature).optional(),
 };
 
 export const departmentList = defineEndpoint({

@@ -269,6 +269,10 @@ export interface TicketRow {
   sla?: TicketSlaSummary;
 }
 
+export interface TicketSignature {
+  html: string;
+}
+
 export interface TicketSlaClocks {
   name: string;
   clocks: {
@@ -1018,6 +1022,17 @@ export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
   path: '/api/ticketFormChoice',
 };
 
+export interface TicketSignatureGetQuery {
+  ticket_id: number;
+}
+
+/** The signature of the department that answers of the caller to the customer of a ticket get in mails. */
+export const ticketSignatureGet: Call<TicketSignatureGetQuery, TicketSignature> = {
+  name: 'ticketSignatureGet',
+  method: 'GET',
+  path: '/api/ticketSignature',
+};
+
 export interface TicketSlaApplyData {
   count: number;
   batch_id: number | null;
@@ -1385,6 +1400,13 @@ export const ticketMacro: Call<{ id: number } & TicketMacroBody, TicketMacroData
   name: 'ticketMacro',
   method: 'POST',
   path: '/api/ticket/:id/macro',
+};
+
+/** Colleagues whom a note of the ticket may name: those who see it (decisions 2.3 T7). */
+export const ticketMentionCandidates: Call<{ id: number }, TicketShareCandidate[]> = {
+  name: 'ticketMentionCandidates',
+  method: 'GET',
+  path: '/api/ticket/:id/mentionCandidates',
 };
 
 export interface TicketMergeBody {

@@ -40,6 +40,7 @@ export const declarations: ModuleDeclarations = {
     'staff_replied',
     'customer_replied',
     'note',
+    'mention',
     'transferred',
     'importance_changed',
     'reopened',

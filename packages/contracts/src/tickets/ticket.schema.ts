@@ -344,7 +344,7 @@ export const ticketAssignees = defineEndpoint({
   query: z.strictObject({ department_id: id.optional() }),
   data: z.array(ticketAssignee),
 });
-/** An employee with whom a ticket is or may be shared, and the departments by which colleagues know them. */
+/** An employee with whom a ticket is or may be shared, or whom its notes may name, and the departments by which colleagues know them. */
 export const ticketShareCandidate = person.extend({ departments: z.array(idAndName) });
 export const ticketShareCandidates = defineEndpoint({
   name: 'ticketShareCandidates',
@@ -353,6 +353,17 @@ export const ticketShareCandidates = defineEndpoint({
   slice: 'tickets',
   access: 'employee',
   summary: 'Employees with whom the ticket may be shared, and those with whom it is (spec 6.35).',
+  params: idParams,
+  data: z.array(ticketShareCandidate),
+});
+
+export const ticketMentionCandidates = defineEndpoint({
+  name: 'ticketMentionCandidates',
+  method: 'GET',
+  path: '/api/ticket/:id/mentionCandidates',
+  slice: 'tickets',
+  access: 'employee',
+  summary: 'Colleagues whom a note of the ticket may name: those who see it (decisions 2.3 T7).',
   params: idParams,
   data: z.array(ticketShareCandidate),
 });

@@ -4,30 +4,40 @@ import type { Transaction } from '@tiptap/pm/state';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
+import { Avatar } from '../basics/avatar.tsx';
 import { insertHtml } from './insert-html.ts';
-import type { CompletionOption, EditorCompletion } from './types.ts';
+import { mentionHtml } from './mention.ts';
+import type { CompletionOption, EditorCompletion, EditorMentions } from './types.ts';
 
 /** A word behind the trigger that is being typed, with its positions. */
 interface TypedWord {
+  /** What is offered for it. */
+  completion: Offered;
   from: number;
   to: number;
   query: string;
+}
+
+/** What is offered behind one letter; people are shown with their picture. */
+interface Offered extends EditorCompletion {
+  people?: boolean;
 }
 
 /** Options that are shown together; the word becomes longer where there are more. */
 const SHOWN = 8;
 const MARGIN = 8;
 
-/** The word before the caret, if it begins with the trigger and a blank or nothing stands before that. */
-function typedWord(editor: Editor, trigger: string): TypedWord | null {
+/** The word before the caret, if it begins with a trigger and a blank or nothing stands before that. */
+function typedWord(editor: Editor, offered: readonly Offered[]): TypedWord | null {
   const { selection, schema } = editor.state;
   const { $from: caret, empty } = selection;
   if (!empty || !caret.parent.isTextblock || caret.parent.type.spec.code || schema.marks.code?.isInSet(caret.marks()))
     return null;
   const before = caret.parent.textBetween(0, caret.parentOffset, undefined, '\ufffc');
   const word = /[^\s\ufffc]*$/.exec(before)![0];
-  if (!word.startsWith(trigger)) return null;
-  return { from: caret.pos - word.length, to: caret.pos, query: word.slice(trigger.length) };
+  const completion = offered.find(({ trigger }) => word.startsWith(trigger));
+  if (!completion) return null;
+  return { completion, from: caret.pos - word.length, to: caret.pos, query: word.slice(completion.trigger.length) };
 }
 
 /** What {@link useCompletion} gives to the editor. */
@@ -41,7 +51,12 @@ interface OpenCompletion {
  * Offers texts while a word behind a trigger is typed: arrows, Enter and Tab choose, Escape closes the list until another
  * word is begun. What is chosen takes the place of the word, wherever other changes have moved it meanwhile.
  */
-export function useCompletion(editor: Editor, completion: EditorCompletion | undefined): OpenCompletion {
+export function useCompletion(
+  editor: Editor,
+  texts: EditorCompletion | undefined,
+  mentions: EditorMentions | undefined,
+): OpenCompletion {
+  const offered: Offered[] = [...(texts ? [texts] : []), ...(mentions ? [peopleOf(mentions)] : [])];
   const id = useId();
   const [word, setWord] = useState<TypedWord | null>(null);
   const [active, setActive] = useState(0);
@@ -51,8 +66,8 @@ export function useCompletion(editor: Editor, completion: EditorCompletion | und
   const follow = useEffectEvent(({ transaction: tr }: { transaction: Transaction }) => {
     if (awaited.current)
       awaited.current = { from: tr.mapping.map(awaited.current.from, 1), to: tr.mapping.map(awaited.current.to, -1) };
-    if (!completion) return;
-    const next = typedWord(editor, completion.trigger);
+    if (offered.length === 0) return;
+    const next = typedWord(editor, offered);
     if (dismissed.current !== null) dismissed.current = tr.mapping.map(dismissed.current);
     if (!next || next.from !== dismissed.current) dismissed.current = null;
     const open = next && dismissed.current === null ? next : null;
@@ -60,7 +75,7 @@ export function useCompletion(editor: Editor, completion: EditorCompletion | und
       setWord(open);
       setActive(0);
     }
-    if (open && !word) completion.onOpen?.();
+    if (open && open.completion.trigger !== word?.completion.trigger) open.completion.onOpen?.();
   });
   useEffect(() => {
     const onTransaction = (event: { transaction: Transaction }) => follow(event);
@@ -68,7 +83,10 @@ export function useCompletion(editor: Editor, completion: EditorCompletion | und
     return () => void editor.off('transaction', onTransaction);
   }, [editor]);
 
-  const options = word && completion ? completion.options(word.query).slice(0, SHOWN) : [];
+  // what is offered may have been loaded since the word was begun
+  const completion: Offered | null =
+    word && (offered.find(({ trigger }) => trigger === word.completion.trigger) ?? null);
+  const options = completion ? completion.options(word!.query).slice(0, SHOWN) : [];
   const open = options.length > 0;
   const shown = Math.min(active, options.length - 1);
   const optionId = (at: number) => `${id}-${at}`;
@@ -96,8 +114,11 @@ export function useCompletion(editor: Editor, completion: EditorCompletion | und
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) setActive((shown + step + options.length) % options.length);
     else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) void choose(options[shown]!);
-    else if (event.key === 'Escape') close();
-    else return false;
+    else if (event.key === 'Escape') {
+      close();
+      // it closes the list alone, not the dialog around the text
+      event.stopPropagation();
+    } else return false;
     event.preventDefault();
     return true;
   };
@@ -106,6 +127,7 @@ export function useCompletion(editor: Editor, completion: EditorCompletion | und
       <Options
         id={id}
         label={completion!.label}
+        people={completion!.people === true}
         editor={editor}
         at={word.from}
         options={options}
@@ -116,6 +138,17 @@ export function useCompletion(editor: Editor, completion: EditorCompletion | und
     ) : null;
   return { onKey, list };
 }
+
+/** People are offered as texts are; what is chosen is a person who is named. */
+const peopleOf = (mentions: EditorMentions): Offered => ({
+  ...mentions,
+  trigger: '@',
+  people: true,
+  choose: async (key) => {
+    const person = mentions.options('').find((option) => option.key === key);
+    return person ? mentionHtml(key, person.title) : null;
+  },
+});
 
 /** Tells screen readers which option of the list the next key chooses; the focus stays in the text. */
 function useDescribedEditor(editor: Editor, shown: { list: string; option: string } | null): void {
@@ -136,6 +169,7 @@ function useDescribedEditor(editor: Editor, shown: { list: string; option: strin
 interface OptionsProps {
   id: string;
   label: string;
+  people: boolean;
   editor: Editor;
   /** Position of the word. */
   at: number;
@@ -145,7 +179,7 @@ interface OptionsProps {
   onChoose(option: CompletionOption): void;
 }
 
-function Options({ id, label, editor, at, options, active, optionId, onChoose }: OptionsProps) {
+function Options({ id, label, people, editor, at, options, active, optionId, onChoose }: OptionsProps) {
   const { getPopupContainer } = useThemeEnvironment();
   const { refs, floatingStyles } = useFloating({
     open: true,
@@ -184,9 +218,11 @@ function Options({ id, label, editor, at, options, active, optionId, onChoose }:
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
+            className={people ? 'hd-editor-person' : undefined}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
           >
+            {people ? <Avatar name={option.title} seed={Number(option.key)} size={28} /> : null}
             <b>
               <span>{option.title}</span>
               {option.hint ? <bdi>{option.hint}</bdi> : null}

@@ -129,6 +129,7 @@ export function EditorCore(props: EditorCoreProps) {
         return Boolean(latest.current.onSubmit);
       },
       flagged: (text) => latest.current.flagged?.(text) ?? [],
+      mentions: props.mentions !== undefined,
     }),
     content: sanitizeRichText(value),
     editable: !disabled,
@@ -154,7 +155,7 @@ export function EditorCore(props: EditorCoreProps) {
     if (picture && !editor.isDestroyed) editor.chain().focus().setImage(picture).run();
   }
 
-  const { onKey, list } = useCompletion(editor, props.completion);
+  const { onKey, list } = useCompletion(editor, props.completion, props.mentions);
   useEffect(() => {
     keys.current = onKey;
   });

@@ -8,6 +8,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
 import { firstStrongDirection, type Direction } from '@hamyar/persian';
 import { FlaggedText } from './flagged-text.ts';
+import { Mention } from './mention.ts';
 import type { TextRange } from './types.ts';
 
 const ZWNJ = '\u200c';
@@ -88,10 +89,12 @@ interface ExtensionOptions {
   placeholder: () => string;
   onSubmit: () => boolean;
   flagged: (text: string) => readonly TextRange[];
+  /** People may be named. */
+  mentions: boolean;
 }
 
 /** The editor's extensions; one list, so that it writes only what the allow-list permits. */
-export function editorExtensions({ placeholder, onSubmit, flagged }: ExtensionOptions) {
+export function editorExtensions({ placeholder, onSubmit, flagged, mentions }: ExtensionOptions) {
   return [
     FlaggedText(flagged),
     StarterKit.configure({
@@ -105,6 +108,7 @@ export function editorExtensions({ placeholder, onSubmit, flagged }: ExtensionOp
       },
       horizontalRule: false,
     }),
+    ...(mentions ? [Mention] : []),
     BidiBlocks,
     ZwnjShortcut,
     PlainTable.configure({ resizable: false }),

@@ -11,6 +11,7 @@ export { sanitizeRichText } from './sanitize.ts';
 export type {
   CompletionOption,
   EditorCompletion,
+  EditorMentions,
   RichTextEditorHandle,
   RichTextEditorProps,
   TextRange,

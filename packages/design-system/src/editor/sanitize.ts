@@ -28,7 +28,7 @@ const TAGS = [
   'span',
   'div',
 ];
-const ATTRIBUTES = ['href', 'colspan', 'rowspan', 'src', 'alt', 'dir'];
+const ATTRIBUTES = ['href', 'colspan', 'rowspan', 'src', 'alt', 'dir', 'data-mention'];
 const LINK = /^(https?:|mailto:|tel:)/i;
 /** A page of the knowledge base, whose address is the same on every host. */
 const ARTICLE = /^\/kb\/articles\/[1-9]\d{0,14}(?:\/[\p{L}\p{N}\p{M}%-]{1,500})?$/u;
@@ -38,6 +38,9 @@ const ARTICLE = /^\/kb\/articles\/[1-9]\d{0,14}(?:\/[\p{L}\p{N}\p{M}%-]{1,500})?
  */
 const IMAGE = /^(\/api\/attachment\/\d+(\?inline=1)?$|cid:)/;
 
+/** Id of a colleague who is named in a note. */
+const PERSON = /^[1-9]\d{0,14}$/;
+
 const purifier = DOMPurify();
 // without a document, where the server draws a page, it can do nothing
 if (purifier.isSupported) purifier.addHook('afterSanitizeAttributes', correct);
@@ -46,6 +49,8 @@ function correct(node: Element): void {
   const target = node.getAttribute('href') ?? '';
   if (node.hasAttribute('href') && !LINK.test(target) && !ARTICLE.test(target)) node.removeAttribute('href');
   if (node.nodeName === 'IMG' && !IMAGE.test(node.getAttribute('src') ?? '')) node.remove();
+  if (node.nodeName !== 'SPAN' || !PERSON.test(node.getAttribute('data-mention') ?? ''))
+    node.removeAttribute('data-mention');
   // texts stored earlier have directions there, which would move the bullet out of the list
   if (node.nodeName === 'LI') node.removeAttribute('dir');
   // from one article to another the reader stays in the window

@@ -36,6 +36,9 @@ export interface EditorCompletion {
   onOpen?: () => void;
 }
 
+/** People who may be named in a text: they are offered behind `@`. The key of an option is the id of the person. */
+export type EditorMentions = Pick<EditorCompletion, 'label' | 'options' | 'onOpen'>;
+
 /** Props of {@link RichTextEditor}. */
 export interface RichTextEditorProps {
   /** HTML; `''` is an empty text. */
@@ -69,6 +72,8 @@ export interface RichTextEditorProps {
   onFiles?: (files: File[]) => void;
   /** Texts that are offered while somebody types. */
   completion?: EditorCompletion;
+  /** People whom the text may name; without it they are plain words. Given or not for the life of the editor. */
+  mentions?: EditorMentions;
   /** What is drawn as something that still has to be changed, in the text of one paragraph. */
   flagged?: (text: string) => readonly TextRange[];
   /** Ctrl+Enter. */

@@ -11,6 +11,7 @@ export {
 export type { FieldControl } from './field-control.ts';
 export { Form, FormActions, FormField, type FormProps } from './form.tsx';
 export type { DraftShape, FormDraft, StoredChanges } from './form-draft.ts';
+export { knownVariables, unknownVariableRanges } from './known-variables.ts';
 export { useNewest } from './use-newest.ts';
 export { useResourceForm, type ResourceForm, type ResourceFormOptions } from './use-resource-form.ts';
 export { wholeBody } from './whole-body.ts';

@@ -1,5 +1,7 @@
+import { ALL_BRANCHES } from '@hamyar/domain';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { formServes } from '../departments/public.ts';
 
 /** What categories and services may name, by the name of the field that names it. */
 export interface CatalogReferences {
@@ -11,6 +13,9 @@ export interface CatalogReferences {
   employee_ids?: readonly number[];
   default_recipient_id?: readonly number[];
   sla_id?: readonly number[];
+  form_id?: readonly number[];
+  /** The branches that a form has to serve one of; all by default. */
+  served?: readonly number[];
 }
 
 /** The fields that name something that does not exist, or not any more. */
@@ -25,6 +30,8 @@ export async function refusedReferences(
     employee_ids: employees = [],
     default_recipient_id: recipients = [],
     sla_id: policies = [],
+    form_id: forms = [],
+    served = [ALL_BRANCHES],
   }: CatalogReferences,
 ): Promise<string[]> {
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
@@ -38,6 +45,7 @@ export async function refusedReferences(
       ${missing(organizations, sql`select from organization o where o.id = one.id and o.deleted_at is null`)} as organization_ids,
       ${people(customers, false)} as customer_ids, ${people(employees, true)} as employee_ids,
       ${people(recipients, true)} as default_recipient_id,
+      ${missing(forms, sql`select from form f where f.id = one.id and ${formServes('f', served)}`)} as form_id,
       ${missing(policies, sql`select from sla_policy p where p.id = one.id and p.deleted_at is null`)} as sla_id`.execute(
     db,
   );

@@ -22,6 +22,7 @@ const COLUMNS = [
   'category_ids',
   'default_importance',
   'sla_id',
+  'form_id',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ServiceTable)[];

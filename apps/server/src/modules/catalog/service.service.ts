@@ -12,6 +12,7 @@ import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { formErrors } from '../license/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { refusedReferences } from './catalog-references.repository.ts';
 import { lockTree } from './catalog-tree.repository.ts';
@@ -75,6 +76,7 @@ const COLUMNS = {
   category_ids: (category_ids) => ({ category_ids }),
   default_importance: (default_importance) => ({ default_importance }),
   sla_id: (sla_id) => ({ sla_id }),
+  form_id: (form_id) => ({ form_id }),
   // rows of other tables
   customer_ids: null,
   organization_ids: null,
@@ -95,7 +97,13 @@ function normalize<Given extends Body>(body: Given): Given {
 }
 
 /** @throws ValidationFailed with every refused field */
-async function check(trx: Trx, all: readonly ServiceTreeRecord[], id: number | null, body: Body): Promise<void> {
+async function check(
+  deps: Deps,
+  trx: Trx,
+  { all, id }: { all: readonly ServiceTreeRecord[]; id: number | null },
+  body: Body,
+): Promise<void> {
+  const current = all.find((one) => one.id === id);
   const errors: FieldError[] = body.name === '' ? [fieldError('name', 'REQUIRED')] : [];
   if (body.parent_id !== undefined) errors.push(...parentErrors(all, { id, parentId: body.parent_id }));
   if (body.code && (await isCodeTaken(trx, body.code, id))) errors.push(fieldError('code', 'DUPLICATE'));
@@ -109,8 +117,12 @@ async function check(trx: Trx, all: readonly ServiceTreeRecord[], id: number | n
     employee_ids,
     branch_ids,
     sla_id: body.sla_id ? [body.sla_id] : [],
+    form_id: body.form_id && body.form_id !== current?.form_id ? [body.form_id] : [],
+    served: body.branch_ids ?? current?.branch_ids ?? [ALL_BRANCHES],
   };
-  errors.push(...(await refusedReferences(trx, named)).map((field) => fieldError(field, 'CHOICE')));
+  const refused = await refusedReferences(trx, named);
+  errors.push(...refused.map((field) => fieldError(field, 'CHOICE')));
+  if (!refused.includes('form_id')) errors.push(...(await formErrors(deps, trx, body.form_id, current?.form_id)));
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
@@ -134,7 +146,7 @@ export async function createService(deps: Deps, { user, ip }: Editor, input: New
     await lockTree(trx, 'service');
     const all = await readServices(trx);
     const body = normalize(input);
-    await check(trx, all, null, body);
+    await check(deps, trx, { all, id: null }, body);
     const columns = columnsOf(COLUMNS, body);
     const order = lastOrder(all, columns.parent_id ?? null);
     const id = await insertService(trx, { ...columns, order, created_at: now, updated_at: now });
@@ -156,7 +168,7 @@ export async function changeService(deps: Deps, { user, ip }: Editor, id: number
     if (!current) throw new NotFound();
     await checkVersion(input.version, current.version, () => openService({ db: trx }, id));
     const body = normalize(input);
-    await check(trx, all, id, body);
+    await check(deps, trx, { all, id }, body);
     const columns = columnsOf(COLUMNS, body);
     const parentId = columns.parent_id === undefined ? current.parent_id : columns.parent_id;
     const moved = parentId === current.parent_id ? {} : { order: lastOrder(all, parentId) };

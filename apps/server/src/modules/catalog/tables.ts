@@ -7,6 +7,7 @@ export const tables = moduleTables({
     attachment: 'pictures of people',
     branch: 'whether a service may name it',
     department: 'whether a category or service may name it',
+    form: 'whether a category or service may name it',
     organization: 'names of those to whom a service is assigned, and the branch of a customer',
     sla_policy: 'whether a category or service may name it',
     user: 'names of recipients and of those to whom a service is assigned',

@@ -18,6 +18,7 @@ const COLUMNS = [
   'department_ids',
   'default_importance',
   'sla_id',
+  'form_id',
   'default_recipient_id',
   'keywords',
   'required_on_close',

@@ -18,6 +18,7 @@ import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { formErrors } from '../license/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { refusedReferences } from './catalog-references.repository.ts';
 import { lockTree } from './catalog-tree.repository.ts';
@@ -75,6 +76,7 @@ const COLUMNS = {
   department_ids: (department_ids) => ({ department_ids }),
   default_importance: (default_importance) => ({ default_importance }),
   sla_id: (sla_id) => ({ sla_id }),
+  form_id: (form_id) => ({ form_id }),
   default_recipient_id: (default_recipient_id) => ({ default_recipient_id }),
   keywords: (keywords) => ({ keywords }),
   required_on_close: (required_on_close) => ({ required_on_close }),
@@ -93,7 +95,13 @@ function normalize<Given extends Body>(body: Given): Given {
 }
 
 /** @throws ValidationFailed with every refused field */
-async function check(trx: Trx, all: readonly TicketCategoryRecord[], id: number | null, body: Body): Promise<void> {
+async function check(
+  deps: Deps,
+  trx: Trx,
+  { all, id }: { all: readonly TicketCategoryRecord[]; id: number | null },
+  body: Body,
+): Promise<void> {
+  const current = all.find((one) => one.id === id);
   const errors: FieldError[] = body.name === '' ? [fieldError('name', 'REQUIRED')] : [];
   if (body.parent_id !== undefined) errors.push(...parentErrors(all, { id, parentId: body.parent_id }));
   const { department_ids, default_recipient_id: recipient, sla_id: policy } = body;
@@ -101,8 +109,10 @@ async function check(trx: Trx, all: readonly TicketCategoryRecord[], id: number 
     ...(department_ids && { department_ids }),
     default_recipient_id: recipient ? [recipient] : [],
     sla_id: policy ? [policy] : [],
+    form_id: body.form_id && body.form_id !== current?.form_id ? [body.form_id] : [],
   });
   errors.push(...refused.map((field) => fieldError(field, 'CHOICE')));
+  if (!refused.includes('form_id')) errors.push(...(await formErrors(deps, trx, body.form_id, current?.form_id)));
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
@@ -114,7 +124,7 @@ export async function createTicketCategory(deps: Deps, { user, ip }: Editor, inp
     await lockTree(trx, 'ticket_category');
     const all = await readTicketCategories(trx);
     const body = normalize(input);
-    await check(trx, all, null, body);
+    await check(deps, trx, { all, id: null }, body);
     const columns = columnsOf(COLUMNS, body);
     const order = lastOrder(all, columns.parent_id ?? null);
     const id = await insertTicketCategory(trx, { ...columns, order, created_at: now, updated_at: now });
@@ -139,7 +149,7 @@ export async function changeTicketCategory(
     if (!current) throw new NotFound();
     await checkVersion(input.version, current.version, () => present(current, all));
     const body = normalize(input);
-    await check(trx, all, id, body);
+    await check(deps, trx, { all, id }, body);
     const columns = columnsOf(COLUMNS, body);
     const parentId = columns.parent_id === undefined ? current.parent_id : columns.parent_id;
     const moved = parentId === current.parent_id ? {} : { order: lastOrder(all, parentId) };

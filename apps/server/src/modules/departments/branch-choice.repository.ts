@@ -13,3 +13,15 @@ export const chosenByBranch = (user: Actor, alias: string): RawBuilder<SqlBool> 
       : sql`${column('branch_id')} in (${ALL_BRANCHES}, ${user.branch_id})`;
   return sql<SqlBool>`(${column('status')} and ${column('deleted_at')} is null and ${branch})`;
 };
+
+/**
+ * Row `alias` of forms is one of new tickets, in use, and for a branch among these; another one would be passed over when
+ * the form of a ticket is chosen (decisions 2.11).
+ */
+export const formServes = (alias: string, branchIds: readonly number[]): RawBuilder<SqlBool> => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const branch = branchIds.includes(ALL_BRANCHES)
+    ? sql`true`
+    : sql`${column('branch_ids')} && ${[ALL_BRANCHES, ...branchIds]}::bigint[]`;
+  return sql<SqlBool>`(${column('context')} = 'ticket' and ${column('status')} and ${column('deleted_at')} is null and ${branch})`;
+};

@@ -48,6 +48,8 @@ export interface DepartmentTable {
   sla_id: number | null;
   /** 0: never; null: as the settings say. */
   auto_close_days: number | null;
+  /** Rich text with variables, below its answers in mails; '' is none. */
+  signature: Generated<string>;
   /** Of a deleted one: the department that gets its open tickets. */
   replaced_by_id: number | null;
   status: Generated<boolean>;

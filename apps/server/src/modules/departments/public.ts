@@ -7,7 +7,7 @@ export {
   sendable,
 } from './department.repository.ts';
 export { assignFormToDepartments } from './department-forms.repository.ts';
-export { chosenByBranch } from './branch-choice.repository.ts';
+export { chosenByBranch, formServes } from './branch-choice.repository.ts';
 export { branchExists, firstBranch } from './branch.repository.ts';
 export type { DepartmentRecord } from './department.repository.ts';
 export type { DepartmentTable } from './department.table.ts';

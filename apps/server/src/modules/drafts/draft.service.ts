@@ -28,7 +28,7 @@ type DraftBody = BodyOf<typeof draftPut>;
 
 /** The columns of each value of a save; the text is sanitised, because it is put into an editor again. */
 const COLUMNS = {
-  body_html: (html) => ({ body_html: sanitizeRich(html) }),
+  body_html: (html) => ({ body_html: sanitizeRich(html, { mentions: true }) }),
   attachments: (attachment_tokens) => ({ attachment_tokens }),
   form_values: (values) => ({ form_values: JSON.stringify(values) }),
   revision: (revision) => ({ revision }),

@@ -10,7 +10,7 @@ import type {
   ticketFormUpdate,
 } from '@hamyar/contracts/schemas';
 import { ALL_BRANCHES, always } from '@hamyar/domain';
-import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
+import { fill, joinFa, normalizeInput, normalizeText, searchKeyCompact, toFa } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
@@ -36,6 +36,7 @@ import {
   listGeneralForms,
   listTicketForms,
   orderedForms,
+  readUses,
   refusedReferences,
   reorderForms,
   replaceFields,
@@ -247,6 +248,17 @@ function assertFullAdmin(user: Pick<CurrentUser, 'full_admin'>): void {
   if (!user.full_admin) throw new Forbidden();
 }
 
+/** Names that a refusal says; of more uses it says how many. */
+const NAMED_USES = 3;
+
+/** Where a form is used, for who wants to delete it. */
+async function inUse(trx: Trx, id: number, uses: number): Promise<FieldError> {
+  const named = (await readUses(trx, id, NAMED_USES)).map(({ kind, name }) => fill(messages.use[kind], { name }));
+  const others = uses - named.length;
+  const all = others > 0 ? [...named, fill(messages.moreUses, { n: toFa(others) })] : named;
+  return fieldError('id', 'IN_USE', { names: joinFa(all) }, messages.formInUse);
+}
+
 /**
  * How a form of a kind is deleted, softly. It throws Forbidden, NotFound, and ValidationFailed while a department,
  * category or service has it.
@@ -258,7 +270,7 @@ export const deleteForm =
     await changeForms(deps, async (trx) => {
       const current = await find(trx, kind, id);
       const uses = current.department_ids.length + current.category_ids.length + current.service_ids.length;
-      if (uses > 0) throw new ValidationFailed([fieldError('id', 'IN_USE', { n: uses }, messages.formInUse)]);
+      if (uses > 0) throw new ValidationFailed([await inUse(trx, id, uses)]);
       await updateForm(trx, id, { deleted_at: deps.clock.now(), is_default: false });
       const about = { object_type: 'form', object_id: id, object_name: current.name };
       await audit(deps, trx, { caller: user, ip }, { action: 'form.delete', ...about });

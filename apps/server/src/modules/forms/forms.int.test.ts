@@ -197,6 +197,52 @@ describe('ticket forms', () => {
     expect((await admin.get(`${PATH}/${id}`)).json.status).toBe('NOT_FOUND');
   });
 
+  it('[decisions 2.11] say where they are used when they are not deleted', async () => {
+    const at = async (path: string, name: string): Promise<number> =>
+      expectStatus(await admin.post(path, { name }), 'CREATED').id;
+    const id = await form();
+    const [category, service] = [await at('/api/ticketCategory', 'مالی'), await at('/api/service', 'پیامک')];
+    expectStatus(await admin.put(`/api/ticketCategory/${category}`, { form_id: id }), 'UPDATED');
+    expectStatus(await admin.put(`/api/service/${service}`, { form_id: id }), 'UPDATED');
+    const reason = async () => (await admin.delete(`${PATH}/${id}`)).json.errors[0].message as string;
+    expect(await reason()).toContain(': محصول «پیامک» و دسته‌بندی «مالی».');
+    const department_ids = [
+      await addDepartment(t.deps.db, { name: 'فروش' }),
+      await addDepartment(t.deps.db, { name: 'انبار' }),
+    ];
+    expectStatus(await change(id, { department_ids }), 'UPDATED');
+    expect(await reason()).toContain(': دپارتمان «فروش»، دپارتمان «انبار»، محصول «پیامک» و ۱ مورد دیگر.');
+    for (const path of [`ticketCategory/${category}`, `service/${service}`])
+      expectStatus(await admin.put(`/api/${path}`, { form_id: null }), 'UPDATED');
+    expectStatus(await change(id, { department_ids: [] }), 'UPDATED');
+    expectStatus(await admin.delete(`${PATH}/${id}`), 'DELETED');
+  });
+
+  it('[decisions 2.11] are named by categories and services while in use, for their branches, and with the license', async () => {
+    const [near, far] = [await addBranch(t.deps.db), await addBranch(t.deps.db)];
+    const [common, foreign, general] = [
+      await form(),
+      await form({ branch_ids: [far] }),
+      await form({ context: 'customer' }, '/api/form'),
+    ];
+    for (const path of ['/api/ticketCategory', '/api/service']) {
+      const add = (values: object) => admin.post(path, { name: `نام ${(serial += 1)}`, branch_ids: [near], ...values });
+      const named = (form_id: number) =>
+        path.endsWith('service') ? add({ form_id }) : admin.post(path, { name: `نام ${(serial += 1)}`, form_id });
+      const own = await form();
+      const id = expectStatus(await named(own), 'CREATED').id as number;
+      expect(await open(id, path)).toMatchObject({ form_id: own });
+      for (const other of [general, 999_999]) expect(refused(await named(other))).toEqual(['form_id CHOICE']);
+      expect(refused(await named(foreign))).toEqual(path.endsWith('service') ? ['form_id CHOICE'] : []);
+      expectStatus(await change(own, { status: false }), 'UPDATED');
+      expectStatus(await change(id, { form_id: own, description: 'شرح' }, path), 'UPDATED');
+      expect(refused(await named(own))).toEqual(['form_id CHOICE']);
+      expectStatus(await change(id, { form_id: common }, path), 'UPDATED');
+      expectStatus(await change(id, { form_id: null }, path), 'UPDATED');
+      expect(await open(id, path)).toMatchObject({ form_id: null });
+    }
+  });
+
   it('[7.19] are put into an order, and found by words, status and audience', async () => {
     const ids = ['employees', 'customers'].map(async (audience) => form({ name: 'فرم گارانتی', audience }));
     const [one, two] = [await ids[0]!, await ids[1]!];

@@ -60,6 +60,9 @@ export const linkRow = (links: readonly { address: string; label: string }[]): s
 /** A quiet line. */
 export const noteLine = (text: string): string => `<p dir="auto" style="${NOTE}">${escapeHtml(text)}</p>`;
 
+/** The signature below a body, as quiet as the notes of a mail. */
+export const signatureBlock = (html: string): string => `<div dir="rtl" style="${NOTE}">${html}</div>`;
+
 /** A stored body, which is sanitised. Pictures of the system need a login, so a mail only says that they are there. */
 export const quotedBody = (html: string, picture: string): string =>
   `<div dir="rtl" style="${QUOTE}">${html.replace(/<img\b[^>]*>/g, (tag) => (/\ssrc="https?:/.test(tag) ? tag : escapeHtml(picture)))}</div>`;

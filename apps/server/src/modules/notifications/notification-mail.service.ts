@@ -7,7 +7,7 @@ import { CODE_MASK } from './delivery-effect.ts';
 import { requestSending } from './delivery.service.ts';
 import { hasGateway } from './mail-gateway.service.ts';
 import { domainOf, messageIdOf, messageIdOfNotice } from './mail-identity.rules.ts';
-import { linkButton, linkRow, noteLine, paragraphs, quotedBody } from './mail-layout.ts';
+import { linkButton, linkRow, noteLine, paragraphs, quotedBody, signatureBlock } from './mail-layout.ts';
 import { messages } from './messages.ts';
 import { fillNotice } from './notice-text.rules.ts';
 import type { MailContact } from './notification-matrix.repository.ts';
@@ -104,7 +104,7 @@ function writtenMail(deps: NotifyingDeps, { message, line, setting, settings, pe
     ? fillMessage(messages.ticketSubject, { number: mail.ticket.number, subject: mail.ticket.subject })
     : fillMessage(messages.mailSubject, { title: matrix.events[event]?.title ?? sentence, system });
   const text = setting.body ? fillNotice(setting.body, values) : sentence;
-  const body = mail?.body ?? null;
+  const { body = null, signature = null } = mail ?? {};
   const files = body?.attachments ? fillMessage(messages.attachments, { n: body.attachments }) : null;
   const page = linkTo(deps, settings, person, mail?.path ?? '/');
   // the token stands sealed beside the mail, and in its place what the log shows
@@ -121,10 +121,11 @@ function writtenMail(deps: NotifyingDeps, { message, line, setting, settings, pe
   const hint = mail && !mail.secret ? messages.replyOnPage : null;
   return {
     subject: setting.subject ? fillNotice(setting.subject, values) || ownSubject : ownSubject,
-    text: [text, body?.text, files, link && `${label}:\n${link}`, hint].filter(Boolean).join('\n\n'),
+    text: [text, body?.text, signature?.text, files, link && `${label}:\n${link}`, hint].filter(Boolean).join('\n\n'),
     html: [
       paragraphs(text),
       body ? quotedBody(body.html, messages.picture) : '',
+      signature ? signatureBlock(signature.html) : '',
       files ? noteLine(files) : '',
       choices.length > 0 ? linkRow(choices) : link ? linkButton(link, label) : '',
       hint ? noteLine(hint) : '',

@@ -36,6 +36,8 @@ export interface NotificationMail {
   content: { id: number; authorId: number | null } | null;
   /** What the recipient reads of it; sanitised. */
   body: { html: string; text: string; attachments: number } | null;
+  /** What stands below the body, such as who answers; sanitised, without pictures. */
+  signature?: { html: string; text: string } | null;
   /** Its links are for the recipient alone: to `path` with a token that the log never shows. */
   secret?: {
     token: string;

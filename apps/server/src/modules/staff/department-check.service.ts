@@ -1,6 +1,6 @@
-import { DEPARTMENT_LEVELS_MAX, type FieldError } from '@hamyar/contracts';
+import { DEPARTMENT_LEVELS_MAX, DEPARTMENT_MAX, type FieldError } from '@hamyar/contracts';
 import type { BodyOf, departmentUpdate } from '@hamyar/contracts/schemas';
-import { ALL_BRANCHES, refusedParent } from '@hamyar/domain';
+import { ALL_BRANCHES, refusedParent, unknownVariables } from '@hamyar/domain';
 import { searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { selectCustomers } from '../customers/public.ts';
-import { slaErrors } from '../license/public.ts';
+import { formErrors, slaErrors } from '../license/public.ts';
 import { selectOrganizations } from '../organizations/public.ts';
 import { peopleErrors, type DepartmentPeople } from './department-people.service.ts';
 import { missingReferences, type DepartmentRecord } from './department.repository.ts';
@@ -89,6 +89,8 @@ async function refusedReferences(trx: Trx, { user, current, body }: DepartmentCh
     ...(access === 'levels' && { levels: customers }),
     working_shift_id: one(body.working_shift_id, current?.shiftId),
     sla_id: one(body.sla_id, current?.sla_id),
+    form_id: one(body.form_id, current?.form_id),
+    served: body.branch_ids ?? current?.branch_ids ?? [ALL_BRANCHES],
   });
   const seen =
     access === 'customers'
@@ -97,6 +99,15 @@ async function refusedReferences(trx: Trx, { user, current, body }: DepartmentCh
         ? await selectOrganizations(trx, user, customers)
         : new Set(customers);
   return new Set([...refused, ...(customers.every((id) => seen.has(id)) ? [] : ['customer_access_ids'])]);
+}
+
+/** A signature is filled when an answer leaves: what no ticket could fill is refused before. */
+function signatureErrors({ body: { signature = '' } }: DepartmentChange): FieldError[] {
+  const [name] = unknownVariables(signature);
+  if (name !== undefined) return [fieldError('signature', 'UNKNOWN_VARIABLE', { name }, messages.unknownVariable)];
+  // cleaning may add directions of paragraphs
+  const tooLong = signature.length > 2 * DEPARTMENT_MAX.signature;
+  return tooLong ? [fieldError('signature', 'MAX_LENGTH', { n: DEPARTMENT_MAX.signature })] : [];
 }
 
 /** @throws ValidationFailed with every refused field (decisions 2.7) */
@@ -113,7 +124,9 @@ export async function checkDepartment(deps: Deps, trx: Trx, change: DepartmentCh
     ...parentErrors(change),
     ...[...missing].map((field) => fieldError(field, 'CHOICE')),
     ...(missing.has('sla_id') ? [] : await slaErrors(deps, trx, body.sla_id, current?.sla_id)),
+    ...(missing.has('form_id') ? [] : await formErrors(deps, trx, body.form_id, current?.form_id)),
     ...accessErrors(change),
+    ...signatureErrors(change),
     ...(await peopleErrors(trx, user, before, body)),
   ];
   if (errors.length > 0) throw new ValidationFailed(errors);

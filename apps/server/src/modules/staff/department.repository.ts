@@ -4,7 +4,7 @@ import { columnList } from '../../platform/database/body-columns.ts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
-import { chosenByBranch, type DepartmentTable } from '../departments/public.ts';
+import { chosenByBranch, formServes, type DepartmentTable } from '../departments/public.ts';
 import { tables } from './tables.ts';
 
 const COLUMNS = [
@@ -29,6 +29,8 @@ const COLUMNS = [
   'reopen_days',
   'sla_id',
   'auto_close_days',
+  'form_id',
+  'signature',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof DepartmentTable)[];
@@ -108,6 +110,9 @@ interface DepartmentReferences {
   levels?: readonly number[] | undefined;
   working_shift_id?: readonly number[] | undefined;
   sla_id?: readonly number[] | undefined;
+  form_id?: readonly number[] | undefined;
+  /** The branches of the department, of which a form has to serve one. */
+  served: readonly number[];
 }
 
 /** The fields that name something that does not exist, not any more, or not for the person who names it. */
@@ -120,6 +125,8 @@ export async function missingReferences(
     levels = [],
     working_shift_id: shifts = [],
     sla_id: policies = [],
+    form_id: forms = [],
+    served,
   }: DepartmentReferences,
 ): Promise<string[]> {
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
@@ -129,6 +136,7 @@ export async function missingReferences(
       ${missing(departments, sql`select from department x where x.kind = 'normal'`)} as staff_access_ids,
       ${missing(shifts, sql`select from working_shift x where x.status`)} as working_shift_id,
       ${missing(policies, sql`select from sla_policy x where ${chosenByBranch(user, 'x')}`)} as sla_id,
+      ${missing(forms, sql`select from form x where ${formServes('x', served)}`)} as form_id,
       ${missing(levels, sql`select from customer_level x where true`)} as customer_access_ids`.execute(db);
   return Object.entries(rows[0] ?? {}).flatMap(([field, refused]) => (refused ? [field] : []));
 }

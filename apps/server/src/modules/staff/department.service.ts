@@ -12,6 +12,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { toRichText } from '../../platform/richtext/rich-text.ts';
+import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { storeDepartmentHours } from '../calendar/public.ts';
 import { insertDepartment, lockDepartments, updateDepartment, type DepartmentTable } from '../departments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
@@ -82,6 +84,8 @@ export async function openDepartment({ db }: { db: AnyDb }, user: CurrentUser, i
     ...{ assign_mode, max_open_per_agent, customer_access, staff_access, staff_access_ids },
     ...{ reopen_policy: record.reopen_policy, reopen_days: record.reopen_days },
     auto_close_days: record.auto_close_days,
+    form_id: record.form_id,
+    signature: sanitizeRich(record.signature),
     ...(await readDepartmentDetails(db, id)),
   };
 }
@@ -108,12 +112,23 @@ const COLUMNS = {
   auto_close_days: (auto_close_days) => ({ auto_close_days }),
   working_shift_id: null,
   sla_id: (sla_id) => ({ sla_id }),
+  form_id: (form_id) => ({ form_id }),
+  signature: (signature) => ({ signature }),
 } satisfies BodyColumns<NewBody & Body, DepartmentTable>;
+
+const PICTURE = /<img\b[^>]*>/g;
+
+/** Without pictures, which would be files of the department that no mail brings; '' where nothing is to be seen. */
+function cleanSignature(html: string): string {
+  const signature = toRichText(toRichText(html).html.replace(PICTURE, ''));
+  return signature.empty ? '' : signature.html;
+}
 
 function normalize<Given extends Body>(body: Given): Given {
   const clean: Given = { ...body };
   if (clean.name !== undefined) clean.name = normalizeInput(clean.name);
   if (clean.description !== undefined) clean.description = normalizeText(clean.description);
+  if (clean.signature !== undefined) clean.signature = cleanSignature(clean.signature);
   for (const key of ['branch_ids', 'customer_access_ids', 'staff_access_ids'] as const)
     if (clean[key]) clean[key] = [...new Set(clean[key])];
   // what the access does not name is not kept

@@ -132,6 +132,31 @@ describe('departments', () => {
     expectStatus(await change(id, { sla_id: common, description: 'شرح تازه' }, branchAdmin), 'UPDATED');
   });
 
+  it('[decisions 2.11] have a form in use for one of their branches; one that was switched off stays, and is not named anew', async () => {
+    const form = (values: object): Promise<number> =>
+      admin
+        .post('/api/ticketForm', { name: `فرم ${(serial += 1)}`, ...values })
+        .then((answer) => expectStatus(answer, 'CREATED').id);
+    const [common, own, foreign] = [
+      await form({}),
+      await form({ branch_ids: [branch] }),
+      await form({ branch_ids: [far] }),
+    ];
+    const general = expectStatus(await admin.post('/api/form', { name: 'مشتری', context: 'customer' }), 'CREATED').id;
+    const id = await made({ branch_ids: [branch], form_id: common });
+    expect((await open(id)).form_id).toBe(common);
+    for (const form_id of [foreign, general, 999_999])
+      expect(errorsOf(await change(id, { form_id }, branchAdmin))).toEqual(['form_id CHOICE']);
+    expectStatus(await change(id, { form_id: own }, branchAdmin), 'UPDATED');
+    expect(expectOk(await admin.get(`/api/ticketForm/${own}`)).department_ids).toEqual([id]);
+    expectStatus(await admin.put(`/api/ticketForm/${own}`, { status: false }), 'UPDATED');
+    expectStatus(await change(id, { form_id: own, description: 'شرح' }), 'UPDATED');
+    expect(errorsOf(await add({ form_id: own }))).toEqual(['form_id CHOICE']);
+    expectStatus(await change(id, { form_id: null }), 'UPDATED');
+    expect((await open(id)).form_id).toBeNull();
+    expect(errorsOf(await change(id, { form_id: own }))).toEqual(['form_id CHOICE']);
+  });
+
   it('[decisions 2.6 rule 7] count due times again when they change to other hours, and only then', async () => {
     const { db } = t.deps;
     const days = Array.from({ length: 7 }, () => [{ from: '08:00', to: '16:00' }]);
@@ -149,6 +174,22 @@ describe('departments', () => {
     expect([await give(null), await give(shift), await give(shift), await give(null)]).toEqual([0, 1, 0, 1]);
     await give(shift);
     expect(await recounts(() => admin.delete(`${PATH}/${id}`))).toBe(1);
+  });
+
+  it('[decisions 2.7, decisions 2.12] have a signature, cleaned of scripts and pictures, with the variables of ready-made texts', async () => {
+    const id = await made({ signature: '<p>با احترام، {{agent.name}}</p><script>x</script><img src="/attachment/1">' });
+    const { signature } = await open(id);
+    expect(signature).toBe('<p dir="rtl">با احترام، {{agent.name}}</p>');
+    expect(errorsOf(await change(id, { signature: '<p>{{رمز}}</p>' }))).toEqual(['signature UNKNOWN_VARIABLE']);
+    expect(errorsOf(await change(id, { signature: 'x'.repeat(5001) }))).toEqual(['signature MAX_LENGTH']);
+    // what was stored otherwise is cleaned when it is read
+    const stored = { signature: '<p onclick="x()">متن</p>' };
+    await t.deps.db.updateTable('department').set(stored).where('id', '=', id).execute();
+    expect((await open(id)).signature).toBe('<p>متن</p>');
+    expectOk(await change(id, { signature: '<p> </p>' }));
+    expect((await open(id)).signature).toBe('');
+    const entries = expectOk(await admin.get('/api/auditLog', { object_id: id })) as { before: object | null }[];
+    expect(entries.some(({ before }) => JSON.stringify(before)?.includes('متن'))).toBe(true);
   });
 
   it('[decisions 2.7] have a name of their own in every branch', async () => {
@@ -239,7 +280,7 @@ describe('departments', () => {
     const leader = await addUser(t.deps.db, { department_admin: true, branch_id: branch, manages: [id] });
     const by = await t.as(leader);
     expect((await open(id, by)).right).toBe('people');
-    for (const body of [{ name: 'تازه' }, { manager_ids: [] }, { reopen_policy: 'never' }])
+    for (const body of [{ name: 'تازه' }, { manager_ids: [] }, { reopen_policy: 'never' }, { signature: '' }])
       expectStatus(await change(id, body, by), 'AUTORIZATION_ERROR');
     // whom the admin does not see is not chosen
     expect(errorsOf(await change(id, { member_ids: [stranger] }, by))).toEqual(['member_ids CHOICE']);

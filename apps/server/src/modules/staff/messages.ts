@@ -11,6 +11,7 @@ export const messages = {
   parentIsItself: 'یک دپارتمان نمی‌تواند زیر خودش یا یکی از زیرمجموعه‌هایش باشد',
   tooDeep: 'دپارتمان‌ها حداکثر {n} سطح دارند',
   recipientNotInDepartment: 'گیرندهٔ پیش‌فرض باید از اعضا یا سرپرستان همین دپارتمان باشد',
+  unknownVariable: shared.unknownVariable,
   daysRequired: 'شمار روزها را بنویسید',
   employeeUpdated: shared.employeeUpdated,
   lastFullAdmin: 'آخرین مدیر ارشد را نمی‌توان حذف یا غیرفعال کرد',

@@ -84,6 +84,7 @@ export const notificationMessages = {
   staff_replied: 'به تیکت «{subject}» پاسخ داده شد',
   customer_replied: '{actor} به تیکت «{subject}» پاسخ داد',
   note: '{actor} برای تیکت «{subject}» یادداشت داخلی نوشت',
+  mention: '{actor} در یادداشت تیکت «{subject}» از شما نام برد',
   transferred: 'تیکت «{subject}» به دپارتمان {department} ارجاع شد',
   importance_changed: 'اهمیت تیکت «{subject}» تغییر کرد',
   reopened: 'تیکت «{subject}» دوباره باز شد',
@@ -97,6 +98,7 @@ export const notificationMessages = {
   auto_close_warning: 'اگر به تیکت «{subject}» پاسخ ندهید، دو روز کاری دیگر بسته می‌شود',
   manyReplies: '{n} پاسخ تازه در تیکت «{subject}»',
   manyNotes: '{n} یادداشت تازه در تیکت «{subject}»',
+  manyMentions: '{n} بار در تیکت «{subject}» از شما نام بردند',
   manyChanges: '{n} تغییر تازه در تیکت «{subject}»',
   somebody: 'یک نفر',
 } as const;
@@ -111,6 +113,7 @@ export const notificationTitles = {
   staff_replied: shared.staffReplied,
   customer_replied: shared.customerReplied,
   note: shared.internalNote,
+  mention: 'نام بردن از شما',
   transferred: shared.transferTicket,
   importance_changed: shared.changeImportance,
   reopened: shared.reopening,

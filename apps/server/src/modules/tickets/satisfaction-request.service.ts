@@ -30,7 +30,7 @@ export async function satisfactionRequest(
   }
   const token = ratingToken(deps.secrets, { ticketId, customerId: ticket.customer_id!, closedAt });
   return {
-    ...ticketMail('satisfaction_request', ticketId, facts, null),
+    ...ticketMail('satisfaction_request', ticketId, facts, { content: null, signature: null }),
     path: '/rating/',
     secret: {
       token,

@@ -11,6 +11,7 @@ import type { SettingsReading } from '../settings/public.ts';
 import { bodyColumns, insertContent, type ContentRecord } from './ticket-content.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { refusedTransition } from './ticket.errors.ts';
+import { followMentioned, notifyOfNote } from './ticket-mention-step.service.ts';
 import { publishKey } from './ticket.job.ts';
 import { reopenPolicy } from './ticket.policy.ts';
 import type { TicketRecord } from './ticket.repository.ts';
@@ -49,6 +50,8 @@ export interface Sending {
   user: CurrentUser;
   content: ContentBody;
   body: RichText;
+  /** Colleagues whom it names, who may see the ticket. */
+  mentioned?: readonly number[];
   /** seconds that a reply of this sender waits */
   undo: number;
   settings: SettingsReading;
@@ -65,7 +68,7 @@ export interface Sending {
 export async function addContent(
   { deps }: TicketContext,
   work: TicketUnitOfWork,
-  { user, content, body, undo, settings, macroId, closeReason }: Sending,
+  { user, content, body, mentioned = [], undo, settings, macroId, closeReason }: Sending,
 ): Promise<number> {
   const { trx, ticket, now } = work;
   const after: AfterSending = { then: content.then, close_reason: closeReason };
@@ -108,9 +111,10 @@ export async function addContent(
       { key: publishKey(id), runAt: new Date(now.getTime() + undo * 1000) },
     );
   } else {
+    await followMentioned(work, mentioned);
     await applyPublishedContent(
       work,
-      { id, type: content.type, attachments: bound, author: user, macro_id: macroId ?? null },
+      { id, type: content.type, attachments: bound, author: user, macro_id: macroId ?? null, mentioned },
       after,
       settings,
     );
@@ -142,6 +146,7 @@ interface PublishedContent {
   attachments: number;
   author: { id: number; employee: boolean };
   macro_id: number | null;
+  mentioned?: readonly number[];
 }
 
 /** Applies a published content to its ticket: counters, clocks, status, claim, notifications. */
@@ -169,7 +174,7 @@ export async function applyPublishedContent(
       : {}),
   });
   if (content.type === 'note') {
-    work.notifications.push({ event: 'note', content_id: content.id });
+    notifyOfNote(work, content.id, content.mentioned ?? []);
     return;
   }
   const side = ticketSideOf(content.author, ticket);

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok } from '../../platform/http/app-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
-import { toRichText, type RichText } from '../../platform/richtext/rich-text.ts';
+import { toNoteText, toRichText, type RichText } from '../../platform/richtext/rich-text.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type AfterSending,
   type ContentBody,
 } from './ticket-content-step.service.ts';
+import { keepMentioned } from './ticket-mention.service.ts';
 import { assertComplete } from './ticket-closing.service.ts';
 import { findContent, findContentByKey, publishPending, readSendingState } from './ticket-content.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -28,8 +29,13 @@ import { beginUnitOfWork, flushUnitOfWork, nextContentSequence, type Writer } fr
 export type SendResult = { stale: false; contentId: number } | { stale: true };
 
 /** Cleans a body and refuses one without visible content or one that is too long. `field` is its path on the wire. */
-export function readBody(html: string, attachments: readonly string[], field: string): RichText {
-  const body = toRichText(html);
+export function readBody(
+  html: string,
+  attachments: readonly string[],
+  field: string,
+  read: (html: string) => RichText = toRichText,
+): RichText {
+  const body = read(html);
   if (body.empty && attachments.length === 0) throw refuseField(field, 'REQUIRED', messages.emptyBody);
   if (Buffer.byteLength(body.html) > BODY_HTML_MAX) throw refuseField(field, 'MAX_LENGTH', messages.bodyTooLong);
   return body;
@@ -47,7 +53,8 @@ export async function sendContent(
   socketId: string | null,
 ): Promise<SendResult> {
   const { deps } = context;
-  const body = readBody(content.body_html, content.attachments, 'content.body_html');
+  const note = content.type === 'note';
+  const body = readBody(content.body_html, content.attachments, 'content.body_html', note ? toNoteText : toRichText);
   if (user.employee) refuseOpenVariables(body, content.template_id !== undefined);
   const settings = await context.settings.current();
   const known = await findContentByKey(deps.db, user.id, content.client_key);
@@ -61,7 +68,8 @@ export async function sendContent(
       if (newer && !content.force) return { stale: true };
       if (content.then === 'close') await assertComplete(context, work, { user, settings });
       const undo = undoSeconds(own, settings);
-      const contentId = await addContent(context, work, { user, content, body, undo, settings });
+      const kept = note ? await keepMentioned(context, work, body, settings) : { body };
+      const contentId = await addContent(context, work, { user, content, ...kept, undo, settings });
       await flushUnitOfWork(context, work);
       return { stale: false, contentId };
     });

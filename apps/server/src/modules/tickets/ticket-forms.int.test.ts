@@ -67,6 +67,23 @@ describe('the form of a new ticket', () => {
     expect((await asked(`&category_id=${one}&service_id=${two}`)).id).toBeNull();
   });
 
+  it('[decisions 2.11] is what the pages of department, category and service say, and none of them again when that is cleared', async () => {
+    const [one, two] = [await category(), await service()];
+    const put = async (path: string, form_id: number | null) => {
+      const { body } = await desk.as('admin').put(path, { form_id });
+      if (body.status !== 'UPDATED') throw new Error(JSON.stringify(body));
+    };
+    const query = `&category_id=${one}&service_id=${two}`;
+    const [ofCategory, ofService] = [await form({}), await form({})];
+    await put(`/api/ticketCategory/${one}`, ofCategory);
+    expect((await asked(query)).id).toBe(ofCategory);
+    await put(`/api/service/${two}`, ofService);
+    expect((await asked(query)).id).toBe(ofService);
+    await put(`/api/service/${two}`, null);
+    await put(`/api/ticketCategory/${one}`, null);
+    expect((await asked(query)).id).toBeNull();
+  });
+
   it('[decisions 2.11] is passed over where it is for others or for another branch', async () => {
     const one = await category();
     const id = await form({ category_ids: [one], audience: 'employees' });

@@ -101,6 +101,37 @@ describe('mail about tickets', () => {
     expect(second?.text).toContain('پاسخ دوم');
   });
 
+  it('[decisions 2.7, decisions 2.12] brings an answer with the signature of the department, and who answers sees it before', async () => {
+    const sign = (html: string) =>
+      t.deps.db.updateTable('department').set({ signature: html }).where('id', '=', department).execute();
+    await sign('<p onclick="x()">{{agent.name}}، {{department.name}}{{today|jalali}}</p><p>{{ticket.subject}}</p>');
+    const id = await submit('کندی & قطعی');
+    const shown = async (name: keyof typeof ids) =>
+      expectOk(await (await client(name)).get('/api/ticketSignature', { ticket_id: id })).html as string;
+    expect(await shown('sara')).toMatch(/^<p dir="rtl">سارا امینی، پشتیبانی.+<\/p><p dir="rtl">کندی &amp; قطعی<\/p>$/);
+    expectStatus(await (await client('customer')).get('/api/ticketSignature', { ticket_id: id }), 'AUTORIZATION_ERROR');
+    await write('sara', id, '<p>پاسخ</p>');
+    const [mail] = await mailsTo('customer');
+    expect(mail?.text).toMatch(/پاسخ\n\nسارا امینی، پشتیبانی.+\nکندی & قطعی/);
+    expect(mail?.html).toContain('<p dir="rtl">کندی &amp; قطعی</p></div>');
+    expect(mail?.source).not.toContain('onclick');
+    // it is no part of the message, and of no other mail
+    const { contents } = expectOk(await (await client('customer')).get(`/api/ticket/${id}`));
+    expect(JSON.stringify(contents)).not.toContain('سارا امینی، پشتیبانی');
+    server.mails.length = 0;
+    await notice({ event: 'customer_replied', audience: 'assignee', channel: 'email', enabled: true });
+    await write('customer', id, '<p>باز هم کند است</p>');
+    const [inside] = await mailsTo('sara');
+    expect(inside?.text).toContain('باز هم کند است');
+    expect(inside?.text).not.toContain('سارا امینی، پشتیبانی');
+    await sign('<p>{{customer.first_name}}</p>');
+    expect(await shown('sara')).toBe('<p dir="rtl">نگار</p>');
+    await settings('generalNoticeSettings', { smtp_enabled: false });
+    expect(await shown('sara')).toBe('');
+    await settings('generalNoticeSettings', { smtp_enabled: true });
+    await sign('');
+  });
+
   it('[decisions 2.15] names only mails that were sent in the thread', async () => {
     const id = await submit();
     server.behavior = 'unknown recipient';

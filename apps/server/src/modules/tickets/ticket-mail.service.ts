@@ -17,14 +17,14 @@ import { findTicket, policyTicket, type TicketRecord } from './ticket.repository
 /** Events whose mails contain the message itself. A note stays inside: its mail only says that there is one. */
 const WITH_BODY: readonly TicketNotificationName[] = ['staff_replied', 'customer_replied', 'new_in_department'];
 /** The receipt does not return what a stranger may have written; an answer to it is an answer to the ticket. */
-const WITH_CONTENT: readonly TicketNotificationName[] = [...WITH_BODY, 'created', 'note'];
+const WITH_CONTENT: readonly TicketNotificationName[] = [...WITH_BODY, 'created', 'note', 'mention'];
 
 /** What the mail of a notification about a ticket says besides its text. */
 export function ticketMail(
   event: TicketNotificationName,
   ticketId: number,
   { number, subject, department, actor }: TicketFacts,
-  content: ContentRecord | null,
+  { content, signature }: { content: ContentRecord | null; signature: MailSignature | null },
 ): NotificationMail {
   const published = content?.state === 'published' ? content : null;
   return {
@@ -38,9 +38,12 @@ export function ticketMail(
     },
     content: published && WITH_CONTENT.includes(event) ? { id: published.id, authorId: published.author_id } : null,
     body: published && WITH_BODY.includes(event) ? bodyOf(published) : null,
+    signature: published && event === 'staff_replied' ? signature : null,
     answer: event === 'staff_replied',
   };
 }
+
+type MailSignature = NonNullable<NotificationMail['signature']>;
 
 function bodyOf({ body_html, attachment_count: attachments }: ContentRecord): NotificationMail['body'] {
   const { html, text } = toRichText(body_html);

@@ -35,6 +35,7 @@ export function notificationText(
 
 function foldedTemplate(event: TicketNotificationName): string {
   if (event === 'staff_replied' || event === 'customer_replied') return messages.manyReplies;
+  if (event === 'mention') return messages.manyMentions;
   return event === 'note' ? messages.manyNotes : messages.manyChanges;
 }
 

@@ -11,6 +11,7 @@ import { can } from './ticket.policy.ts';
 import { findTicket, policyTicket } from './ticket.repository.ts';
 import { findContent, type ContentRecord } from './ticket-content.repository.ts';
 import { ticketMail } from './ticket-mail.service.ts';
+import { signatureOf } from './ticket-signature.service.ts';
 import { notificationText } from './ticket-notification-text.ts';
 import { readTicketParticipants, type TicketFacts } from './ticket-participants.repository.ts';
 import { notificationMessagesFor, type TicketNotificationMessage } from './ticket-recipients.rules.ts';
@@ -37,9 +38,30 @@ export async function deliverTicketNotification(deps: Deps, notification: Ticket
           );
     if (asked === null) return;
     const content = notification.content_id ? await findContent(trx, notification.content_id) : null;
+    const signature = await signatureBelow(deps, trx, notification, content);
     for (const message of notificationMessagesFor(notification.event, participants, notification.user_ids))
-      await deliverMessage(deps, trx, notification, message, { facts: participants, content, asked });
+      await deliverMessage(deps, trx, notification, message, { facts: participants, content, signature, asked });
   });
+}
+
+/** What stands below an answer of an employee when it leaves by mail (decisions 2.7). */
+async function signatureBelow(
+  deps: Deps,
+  trx: Trx,
+  { event, ticket_id }: TicketNotification,
+  content: ContentRecord | null,
+): Promise<MailedParts['signature']> {
+  if (event !== 'staff_replied' || !content?.author_id) return null;
+  const ticket = await findTicket(trx, ticket_id);
+  return ticket && signatureOf(trx, ticket, { id: content.author_id }, deps.clock.now());
+}
+
+/** What the mails about an event say. */
+interface MailedParts {
+  facts: TicketFacts;
+  content: ContentRecord | null;
+  signature: Awaited<ReturnType<typeof signatureOf>>;
+  asked: NotificationMail | undefined;
 }
 
 async function deliverMessage(
@@ -47,11 +69,7 @@ async function deliverMessage(
   trx: Trx,
   { ticket_id, actor_id }: TicketNotification,
   message: TicketNotificationMessage,
-  {
-    facts,
-    content: mailed,
-    asked,
-  }: { facts: TicketFacts; content: ContentRecord | null; asked: NotificationMail | undefined },
+  { facts, content: mailed, signature, asked }: MailedParts,
 ): Promise<void> {
   const { event } = message;
   const people = await recipientsWithAccess(
@@ -76,7 +94,7 @@ async function deliverMessage(
     link: { type: 'ticket', value: ticket_id },
     ticketId: ticket_id,
     groupKey: `${event}:${ticket_id}`,
-    mail: asked ?? ticketMail(event, ticket_id, facts, mailed),
+    mail: asked ?? ticketMail(event, ticket_id, facts, { content: mailed, signature }),
   });
 }
 
@@ -99,7 +117,7 @@ async function recipientsWithAccess(
   return people.filter(
     (user) =>
       user.status === 'active' &&
-      (user.employee || event !== 'note') &&
+      (user.employee || (event !== 'note' && event !== 'mention')) &&
       (losesTicket(user) || can(user, 'view', policyTicket(ticket), settings)),
   );
 }

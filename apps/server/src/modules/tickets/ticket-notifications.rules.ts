@@ -79,6 +79,11 @@ const amongNamed =
   (people: RecipientsOf): RecipientsOf =>
   (participants, names) =>
     people(participants, names).filter((id) => id !== null && names.includes(id));
+/** Without those whom the event names: they are notified of that. */
+const exceptNamed =
+  (people: RecipientsOf): RecipientsOf =>
+  (participants, names) =>
+    people(participants, names).filter((id) => id === null || !names.includes(id));
 /** Whom the event names although they are no audience of the ticket. */
 const otherNamed: RecipientsOf = ({ assignee_id, managers: admins, followers: following }, names) =>
   names.filter((id) => id !== assignee_id && !admins.includes(id) && !following.includes(id));
@@ -128,8 +133,14 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
   },
   note: {
     title: titles.note,
-    audiences: { assignee: inBrowser(assignee), followers: inBrowser(followers), shared: inBrowser(shared) },
+    audiences: {
+      assignee: inBrowser(exceptNamed(assignee)),
+      followers: inBrowser(exceptNamed(followers)),
+      shared: inBrowser(exceptNamed(shared)),
+    },
   },
+  // who is named follows the ticket from then on
+  mention: { title: titles.mention, audiences: { followers: byMail(named) } },
   transferred: { title: titles.transferred, audiences: { ...responsible, followers: inPanelOnly(followers) } },
   importance_changed: {
     title: titles.importance_changed,

@@ -56,6 +56,13 @@ describe('whom an event of a ticket concerns', () => {
     );
   });
 
+  it('[decisions 2.3 T7] whom a note names is notified of that, and not of the note too', () => {
+    expect(notified('note', { assignee_id: 2 }, [7, 9])).toEqual({ note: { 2: ['assignee'], 8: ['shared'] } });
+    expect(notified('mention', { assignee_id: 2 }, [7, 9])).toEqual({
+      mention: { 7: ['followers'], 9: ['followers'] },
+    });
+  });
+
   it("[decisions 2.17] between colleagues the requester has the customer's part", () => {
     expect(
       notified('staff_replied', { kind: 'internal', customer_id: null, owner_id: 20 }).staff_replied,

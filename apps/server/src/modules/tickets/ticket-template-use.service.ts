@@ -31,7 +31,12 @@ import {
 const ZONE = 'Asia/Tehran';
 
 /** What the variables of ready-made texts stand for on a ticket, written by this person (decisions 2.12). */
-export async function valuesOf(db: AnyDb, user: CurrentUser, ticket: TicketRecord, now: Date): Promise<TemplateValues> {
+export async function valuesOf(
+  db: AnyDb,
+  user: Pick<CurrentUser, 'id'>,
+  ticket: TicketRecord,
+  now: Date,
+): Promise<TemplateValues> {
   const names = await variableNames(db, ticket, user.id);
   const values = {
     'customer.first_name': names.first_name,

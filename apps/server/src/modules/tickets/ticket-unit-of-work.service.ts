@@ -42,6 +42,8 @@ export interface TicketUnitOfWork {
     event: TicketNotificationEvent;
     content_id: number | null;
     user_ids?: number[];
+    /** Of a changed text: which change it is. */
+    edit?: number;
     /** Not before this moment. */
     at?: Date;
     /** Asks the customer about this closing. */
@@ -245,18 +247,18 @@ export async function publishUnitOfWork(
     ? (await settingsOf(deps).current(trx)).generalTicketSettings.satisfaction_delay_hours * HOUR
     : 0;
   const jobs = work.notifications.map(
-    ({ event, content_id, user_ids, closed_at, at = closed_at && later(closed_at, delay) }) =>
+    ({ event, content_id, user_ids, edit, closed_at, at = closed_at && later(closed_at, delay) }) =>
       deps.jobs.addition(
         'ticket.notice',
         {
           event,
-          key: notificationKey(event, content_id),
+          key: notificationKey(event, content_id, edit),
           ticket_id: ticket.id,
           // who closes the own ticket is asked too
           actor_id: closed_at ? null : (writer.user?.id ?? null),
           content_id,
           ...(closed_at ? { closed_at: unixSeconds(closed_at) } : {}),
-          ...(user_ids ? { user_ids } : {}),
+          ...(user_ids?.length ? { user_ids } : {}),
         },
         at ? { runAt: at } : {},
       ),

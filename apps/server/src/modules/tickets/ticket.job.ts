@@ -30,9 +30,9 @@ declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads extends TicketJobPayloads {}
 }
 
-/** Identifies an event: for a content there is one notification, other events can occur several times. */
-export const notificationKey = (event: TicketNotificationEvent, contentId: number | null) =>
-  `${event}:${contentId ?? randomUUID()}`;
+/** Identifies an event: for a content there is one notification, and one for each change of it; other events can occur several times. */
+export const notificationKey = (event: TicketNotificationEvent, contentId: number | null, edit = 0) =>
+  `${event}:${contentId ?? randomUUID()}${edit === 0 ? '' : `.${edit}`}`;
 
 /** Key of a waiting reply, so that it can be cancelled. */
 export const publishKey = (contentId: number) => `ticket.publish:${contentId}`;

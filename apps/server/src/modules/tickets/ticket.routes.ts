@@ -17,6 +17,7 @@ import {
   ticketMergeCandidates,
   ticketRead,
   ticketRestore,
+  ticketMentionCandidates,
   ticketShareCandidates,
   ticketShares,
   ticketSplit,
@@ -46,6 +47,7 @@ import { splitTicket } from './ticket-split.service.ts';
 import { follow, saveReadState } from './ticket-read-state.service.ts';
 import { assigneesOf, defaultReciever, historyOfTicket } from './ticket-assignees-and-history.service.ts';
 import { explainTicketSla } from './ticket-sla-explanation.service.ts';
+import { mentionableIn } from './ticket-mention.service.ts';
 import { shareCandidatesOf, shareTicket } from './ticket-share.service.ts';
 import { contentsAfter, openTicket } from './ticket-detail.service.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -99,6 +101,7 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     ok(await assigneesOf(context, user, params.id, query.department_id)),
   );
   host.route(ticketShareCandidates, async ({ user, params }) => ok(await shareCandidatesOf(context, user, params.id)));
+  host.route(ticketMentionCandidates, async ({ user, params }) => ok(await mentionableIn(context, user, params.id)));
   host.route(ticketShares, async ({ user, params, body, socketId, setLogObject: about }) => {
     about('ticket', params.id);
     const { conflict } = await shareTicket(context, user, params.id, body, socketId);

@@ -309,6 +309,13 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  + + 0 + + 0 +',
     },
   ],
+  ticketMentionCandidates: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.get(`/api/ticket/${id}/mentionCandidates`)),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
   ticketShareCandidates: [
     {
       case: "the customer's",
@@ -420,6 +427,13 @@ export const matrix: ModuleMatrix = {
       case: 'the public department',
       call: (c, w) => c.get('/api/checkDefaultReciever', { department_id: w.department }),
       expect: 'L + + + + +  + + + + + + +',
+    },
+  ],
+  ticketSignatureGet: [
+    {
+      case: "of the customer's ticket",
+      call: onTicket({}, (client, { id }) => client.get(`/api/ticketSignature?ticket_id=${id}`)),
+      expect: 'L - - - - -  + + 0 + + 0 +',
     },
   ],
   expectedAnswerGet: [

@@ -18,6 +18,7 @@ import { mayDeliverTicketMail, ticketWorkingMoment } from './ticket-mail.service
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
 import { savedViewRoutes } from './saved-view.routes.ts';
+import { ticketSignatureRoutes } from './ticket-signature.routes.ts';
 import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
@@ -58,6 +59,7 @@ export const ticketsModule: ServerModule = {
     ticketFormRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);
+    ticketSignatureRoutes(host, context);
     satisfactionRoutes(host, context);
     ticketTemplateRoutes(host, context);
     macroRoutes(host, context);

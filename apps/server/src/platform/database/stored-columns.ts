@@ -300,7 +300,8 @@ interface StoredColumns {
     | 'assign_mode'
     | 'max_open_per_agent'
     | 'assigned_last_id'
-    | 'auto_close_days';
+    | 'auto_close_days'
+    | 'signature';
   department_answer_time: 'department_id' | 'median_minutes' | 'p90_minutes' | 'tickets' | 'computed_at';
   department_hour_answer_time: 'department_id' | 'hour' | 'median_minutes' | 'p90_minutes';
   department_member: 'department_id' | 'user_id' | 'manager';

@@ -76,8 +76,12 @@ export function excerptOf(html: string): string {
  * Sanitises a rich body and derives its text, direction and excerpt. Source: decisions 2.0 "Plain vs rich",
  * "Direction", 2.4.
  */
-export function toRichText(source: string): RichText {
-  const html = sanitizeRich(source);
+export const toRichText = (source: string): RichText => readRich(sanitizeRich(source));
+
+/** A rich body for employees only, which may name colleagues. */
+export const toNoteText = (source: string): RichText => readRich(sanitizeRich(source, { mentions: true }));
+
+function readRich(html: string): RichText {
   const out: string[] = [];
   const open: OpenBlock[] = [];
   let text = '';

@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import { normalizeRun, normalizeText } from '@hamyar/persian';
 
+/** The attribute of a colleague who is named in a text; its value is the person's id. */
+export const MENTION = 'data-mention';
+
 /** Allowed elements of rich text; all others are removed (decisions 2.0 "Plain vs rich"). */
 const TAGS = [
   'p',
@@ -42,6 +45,7 @@ const LINK = /^(?:https?:\/\/[^\s\p{Cc}\p{Cf}"'<>`]+|mailto:[^\s\p{Cc}\p{Cf}"'<>
 const OWN_ARTICLE = /^\/kb\/articles\/[1-9]\d{0,14}(?:\/[\p{L}\p{N}\p{M}%-]{1,500})?$/u;
 const OWN_IMAGE = /^(?:cid:[\w.@+-]{1,200}|\/api\/attachment\/[1-9]\d{0,14}(?:\?inline=1)?)$/;
 const SPAN = /^[1-9]\d?$/;
+const PERSON = /^[1-9]\d{0,14}$/;
 
 const dirOf = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   attributes.dir === 'rtl' || attributes.dir === 'ltr' ? { dir: attributes.dir } : {};
@@ -51,6 +55,8 @@ function sanitizeTag(tagName: string, attributes: sanitizeHtml.Attributes): sani
   if (tagName === 'th' || tagName === 'td') {
     for (const name of ['colspan', 'rowspan']) if (SPAN.test(attributes[name] ?? '')) attribs[name] = attributes[name]!;
   }
+  if (tagName === 'span' && PERSON.test(attributes[MENTION] ?? ''))
+    return { tagName, attribs: { [MENTION]: attributes[MENTION]! } };
   if (tagName === 'a' && [LINK, OWN_ARTICLE].some((target) => target.test(attributes.href ?? '')))
     attribs.href = attributes.href!;
   if (tagName === 'img') {
@@ -123,11 +129,17 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
 };
 
+const withMentions: sanitizeHtml.IOptions = {
+  ...options,
+  allowedAttributes: { ...(options.allowedAttributes as object), span: ['dir', MENTION] },
+};
+
 /**
  * Makes rich text safe to store: only the allow-listed elements and attributes remain, links go to http, https, mail or
  * phone, images are the product's own attachments. Letters are normalised, digits stay. Source: decisions 2.0.
+ * `mentions` keeps colleagues who are named, by their id: of texts for employees only.
  */
-export function sanitizeRich(html: string): string {
+export function sanitizeRich(html: string, { mentions = false }: { mentions?: boolean } = {}): string {
   // Normalised again, because only invisible characters may be left after elements are removed.
-  return normalizeText(sanitizeHtml(normalizeText(html), options));
+  return normalizeText(sanitizeHtml(normalizeText(html), mentions ? withMentions : options));
 }

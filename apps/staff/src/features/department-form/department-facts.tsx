@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Department } from '@hamyar/contracts';
 import { Alert, Card, Name } from '@hamyar/design-system/basics';
+import { RichText } from '@hamyar/design-system/editor';
 import { joinFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { StatusTag } from '../../shared/department-parts.tsx';
@@ -23,6 +24,9 @@ export function DepartmentFacts({ department }: { department: Department }) {
       department.default_recipient ? <Name>{department.default_recipient.name}</Name> : text.wholeDepartment,
     ],
     [fa.departments.public, department.is_public ? fa.departments.publicShort : fa.departments.staffOnly],
+    ...(department.signature === ''
+      ? []
+      : [[text.signature, <RichText key="signature" html={department.signature} />] satisfies [string, ReactNode]]),
     [text.status, <StatusTag key="status" on={department.status} />],
   ];
   return (

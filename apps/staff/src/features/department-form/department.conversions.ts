@@ -18,6 +18,7 @@ export interface DepartmentValues {
   branch_ids: number[];
   working_shift_id: number | null;
   sla_id: number | null;
+  form_id: number | null;
   manager_ids: number[];
   member_ids: number[];
   default_recipient_id: number | null;
@@ -31,6 +32,7 @@ export interface DepartmentValues {
   reopen_policy: Department['reopen_policy'];
   reopen_days: number | null;
   auto_close_days: number | null;
+  signature: string;
   status: boolean;
 }
 
@@ -42,6 +44,8 @@ export interface DepartmentParts {
   shifts: boolean;
   /** The license has service levels. */
   sla: boolean;
+  /** The license has forms. */
+  forms: boolean;
 }
 
 export const emptyDepartment: DepartmentValues = {
@@ -51,6 +55,7 @@ export const emptyDepartment: DepartmentValues = {
   branch_ids: [],
   working_shift_id: null,
   sla_id: null,
+  form_id: null,
   manager_ids: [],
   member_ids: [],
   default_recipient_id: null,
@@ -64,6 +69,7 @@ export const emptyDepartment: DepartmentValues = {
   reopen_policy: null,
   reopen_days: null,
   auto_close_days: null,
+  signature: '',
   status: true,
 };
 
@@ -77,6 +83,7 @@ export const departmentToForm = (stored: Department): DepartmentValues => ({
   branch_ids: stored.branch_ids.filter((id) => id > 0),
   working_shift_id: stored.working_shift?.id ?? null,
   sla_id: stored.sla?.id ?? null,
+  form_id: stored.form_id,
   manager_ids: ids(stored.managers),
   member_ids: ids(stored.members),
   default_recipient_id: stored.default_recipient?.id ?? null,
@@ -90,6 +97,7 @@ export const departmentToForm = (stored: Department): DepartmentValues => ({
   reopen_policy: stored.reopen_policy,
   reopen_days: stored.reopen_days,
   auto_close_days: stored.auto_close_days,
+  signature: stored.signature,
   status: stored.status,
 });
 
@@ -101,11 +109,12 @@ export const departmentToBody = (
     branch_ids,
     working_shift_id,
     sla_id,
+    form_id,
     customer_access_to,
     reopen_days,
     ...values
   }: DepartmentValues,
-  { branches, shifts, sla }: DepartmentParts,
+  { branches, shifts, sla, forms }: DepartmentParts,
 ) =>
   wholeBody<DepartmentStoreBody>({
     ...values,
@@ -114,6 +123,7 @@ export const departmentToBody = (
     branch_ids: branches ? (branch_ids.length > 0 ? branch_ids : [-1]) : undefined,
     working_shift_id: shifts ? working_shift_id : undefined,
     sla_id: sla ? sla_id : undefined,
+    form_id: forms ? form_id : undefined,
     customer_access_ids: ids(customer_access_to),
     reopen_days: values.reopen_policy === 'days' ? reopen_days : null,
   });

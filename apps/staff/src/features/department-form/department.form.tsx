@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { SLA_IS_LICENSED, type Department } from '@hamyar/contracts';
+import { CUSTOM_FIELDS_ARE_LICENSED, SLA_IS_LICENSED, type Department } from '@hamyar/contracts';
 import { WORKING_SHIFTS_ARE_LICENSED } from '@hamyar/contracts/calendar';
 import { Card } from '@hamyar/design-system/basics';
-import { CustomersIcon, LockIcon, RefreshIcon } from '@hamyar/design-system/icons';
+import { CustomersIcon, LockIcon, MailIcon, RefreshIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
 import { useGate, useSession } from '@hamyar/module-sdk';
@@ -19,6 +19,7 @@ import { departmentChecks } from './department.validation.ts';
 import { GeneralFields } from './general-fields.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { ReopenFields } from './reopen-fields.tsx';
+import { SignatureFields } from './signature-fields.tsx';
 
 const text = fa.form;
 
@@ -39,6 +40,7 @@ export function DepartmentForm({ label, stored, onDone, actions }: DepartmentFor
     branches: fullAdmin || branchId === -1,
     shifts: useGate(WORKING_SHIFTS_ARE_LICENSED),
     sla: useGate(SLA_IS_LICENSED),
+    forms: useGate(CUSTOM_FIELDS_ARE_LICENSED),
   };
   const form = useResourceForm<DepartmentValues, unknown>({
     initial: stored ? departmentToForm(stored) : emptyDepartment,
@@ -66,6 +68,9 @@ export function DepartmentForm({ label, stored, onDone, actions }: DepartmentFor
       </Card>
       <Card title={text.closed} icon={<RefreshIcon />}>
         <ReopenFields form={form} />
+      </Card>
+      <Card title={text.signature} icon={<MailIcon />}>
+        <SignatureFields form={form} />
       </Card>
       <FormActions form={form} onCancel={onDone}>
         {actions}

@@ -1,10 +1,11 @@
 import { DEPARTMENT_MAX, type Department } from '@hamyar/contracts';
 import { Switch } from '@hamyar/design-system/basics';
 import { FormGrid, MultiSelect, Select, TextArea, TextField, TreeSelect } from '@hamyar/design-system/fields';
+import { ticketFormOptions } from '@hamyar/module-kit/custom-fields';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { shared } from '@hamyar/persian';
 import { skipToken, useReferenceList } from '@hamyar/store';
-import { useAllDepartmentsQuery, useDepartmentShiftsQuery } from '../../api/department.api.ts';
+import { useAllDepartmentsQuery, useDepartmentFormsQuery, useDepartmentShiftsQuery } from '../../api/department.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { departmentTree, optionsOf, withStored } from '../../shared/department-options.ts';
 import type { DepartmentParts, DepartmentValues } from './department.conversions.ts';
@@ -75,6 +76,7 @@ export function GeneralFields({ form, stored, parts }: GeneralFieldsProps) {
             )}
           </FormField>
         ) : null}
+        {parts.forms ? <FormOfTickets form={form} stored={stored} /> : null}
       </FormGrid>
       <FormField form={form} name="description" label={text.description}>
         {(control) => <TextArea {...control} rows={2} maxLength={DEPARTMENT_MAX.description} />}
@@ -83,5 +85,17 @@ export function GeneralFields({ form, stored, parts }: GeneralFieldsProps) {
         {({ value, onChange }) => <Switch checked={value} onChange={onChange} label={text.status} showState />}
       </FormField>
     </>
+  );
+}
+
+/** The form with which tickets of the department are written, unless their service or category has one. */
+function FormOfTickets({ form, stored }: Pick<GeneralFieldsProps, 'form' | 'stored'>) {
+  const { data } = useDepartmentFormsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { form_id: chosen, branch_ids: branches } = form.values;
+  const options = data ? ticketFormOptions(data.data, { branches, kept: [stored?.form_id, chosen] }) : [];
+  return (
+    <FormField form={form} name="form_id" label={shared.ticketForm} help={shared.formOfNewTickets}>
+      {(control) => <Select {...control} clearable placeholder={shared.defaultForm} options={options} />}
+    </FormField>
   );
 }

@@ -7,6 +7,7 @@ import { FormField } from '@hamyar/module-kit/form';
 import { useTicketContentUpdateMutation } from '../../api/ticket-staff.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { ticketOutcome } from '../../shared/ticket-outcome.ts';
+import { useMentions } from '../../shared/use-mentions.ts';
 
 const text = faStaff.editing;
 /** Pixels. */
@@ -22,6 +23,7 @@ interface EditMessageDialogProps {
 export function EditMessageDialog({ ticket, content, onClose }: EditMessageDialogProps) {
   const [update] = useTicketContentUpdateMutation();
   const note = content.type === 'note';
+  const mentions = useMentions(ticket.id);
   const form = useDialogForm<{ body_html: string }, Ticket | null>({
     initial: { body_html: content.body_html },
     fields: { body_html: { allowHtml: true } },
@@ -51,6 +53,7 @@ export function EditMessageDialog({ ticket, content, onClose }: EditMessageDialo
             {...control}
             label={text.label}
             tone={note ? 'note' : 'reply'}
+            mentions={note ? mentions : undefined}
             minHeight={140}
             maxHeight={380}
             onSubmit={() => void form.submit()}

@@ -37,10 +37,14 @@ interface ComposerProps {
   explanation?: ReactNode;
   /** Next to the button for files. */
   tools?: ReactNode;
+  /** Below the text: what is sent with it. */
+  below?: ReactNode;
   writing: Writing;
   onTyping?(): void;
   /** Of staff: texts that are offered while they type, and what is drawn as still to be replaced. */
   templates?: Pick<RichTextEditorProps, 'completion' | 'flagged'> | null;
+  /** Of notes: the colleagues whom they may name. */
+  mentions?: RichTextEditorProps['mentions'];
   /** The open editor. */
   editor?: RefObject<RichTextEditorHandle | null>;
 }
@@ -71,9 +75,11 @@ export function Composer({
   more,
   explanation,
   tools,
+  below,
   writing,
   onTyping,
   templates,
+  mentions,
   editor: given,
 }: ComposerProps) {
   const { draft, uploads, sending, problem } = compose;
@@ -107,7 +113,12 @@ export function Composer({
         onSend={() => send('stay')}
         sendMenu={more?.(send, sending || empty)}
         draftState={<DraftLine empty={empty} restored={draft.restored} connected={connected} />}
-        attachments={<Files compose={compose} />}
+        attachments={
+          <>
+            {below}
+            <Files compose={compose} />
+          </>
+        }
         explanation={
           <>
             {explanation}
@@ -141,6 +152,7 @@ export function Composer({
           onSubmit={() => send('stay')}
           completion={templates?.completion}
           flagged={templates?.flagged}
+          mentions={mentions}
           onChange={(body_html) => {
             draft.set((before) => withBody(before, body_html));
             onTyping?.();

@@ -11,9 +11,11 @@ import { MergedNotice } from '../../shared/merged-notice.tsx';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
+import { useMentions } from '../../shared/use-mentions.ts';
 import { undoToastKey, useUndoSend } from '../../shared/use-undo-send.ts';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
+import { SignatureBelow } from './signature-below.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { TicketAnswers } from './ticket-answers.tsx';
 import { useComposer, type AfterSend, type ComposerState } from './use-composer.ts';
@@ -76,6 +78,7 @@ export function StaffComposer({
   const { draft } = compose;
   const editor = useRef<RichTextEditorHandle>(null);
   const templates = useTemplates(ticket, compose);
+  const mentions = useMentions(ticket.id);
   const { undoSend } = useUndoSend(ticket.id);
   const navigate = useNavigate();
   const writeAgain = ({ body_html }: TicketContent) => draft.set((before) => ({ ...before, body_html }));
@@ -116,7 +119,9 @@ export function StaffComposer({
         placeholder={note ? texts.notePlaceholder : fa.reply.placeholder}
         sendLabel={note ? texts.noteSend : fa.reply.send}
         explanation={<Explanation ticket={ticket} note={note} left={left} />}
+        below={note ? null : <SignatureBelow ticket={ticket} writing={writing.open} />}
         templates={templates}
+        mentions={note ? mentions : undefined}
         editor={editor}
         tools={
           <>

@@ -1,4 +1,4 @@
-import { CATALOG_MAX, SERVICE_ICONS } from '@hamyar/contracts';
+import { CATALOG_MAX, SERVICE_ICONS, type Service } from '@hamyar/contracts';
 import { Switch } from '@hamyar/design-system/basics';
 import { FormGrid, MultiSelect, Select, TextArea, TextField, TreeSelect } from '@hamyar/design-system/fields';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
@@ -8,6 +8,7 @@ import { useAllTicketCategoriesQuery } from '../../api/ticket-category.api.ts';
 import { faCatalog } from '../../messages/fa-catalog.ts';
 import { importanceOptions, useDepartmentOptions } from '../../shared/catalog-fields.tsx';
 import { ServiceIconShown } from '../../shared/service-icon.tsx';
+import { FormSelect } from '../../shared/form-select.tsx';
 import { SlaSelect } from '../../shared/sla-select.tsx';
 import { buildTree, flatOptions } from '../../shared/tree-options.ts';
 import type { ServiceValues } from './service.conversions.ts';
@@ -26,12 +27,11 @@ const ICONS = SERVICE_ICONS.map((value) => ({
 
 interface ServiceFieldsProps {
   form: ResourceForm<ServiceValues>;
-  /** The id of the stored one. */
-  own: number | undefined;
+  stored: Service | undefined;
 }
 
 /** What a product or service is, and which tickets may have it. */
-export function ServiceFields({ form, own }: ServiceFieldsProps) {
+export function ServiceFields({ form, stored }: ServiceFieldsProps) {
   const services = useAllServicesQuery().data?.data ?? [];
   const categories = useAllTicketCategoriesQuery().data?.data ?? [];
   const branches = useReferenceList('branches') ?? [];
@@ -47,7 +47,7 @@ export function ServiceFields({ form, own }: ServiceFieldsProps) {
         </FormField>
         <FormField form={form} name="parent_id" label={text.parent}>
           {(control) => (
-            <TreeSelect {...control} clearable placeholder={faCatalog.top} options={buildTree(services, own)} />
+            <TreeSelect {...control} clearable placeholder={faCatalog.top} options={buildTree(services, stored?.id)} />
           )}
         </FormField>
         <FormField form={form} name="icon" label={text.icon}>
@@ -74,6 +74,12 @@ export function ServiceFields({ form, own }: ServiceFieldsProps) {
           )}
         </FormField>
         <SlaSelect form={form} />
+        <FormSelect
+          form={form}
+          stored={stored?.form_id}
+          placeholder={text.byCategoryForm}
+          branches={form.values.branch_ids}
+        />
       </FormGrid>
       <FormField form={form} name="description" label={faCatalog.description}>
         {(control) => <TextArea {...control} rows={3} maxLength={CATALOG_MAX.description} />}

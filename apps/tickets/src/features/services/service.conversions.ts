@@ -15,6 +15,7 @@ export interface ServiceValues {
   category_ids: number[];
   default_importance: TicketImportance | null;
   sla_id: number | null;
+  form_id: number | null;
   is_public: boolean;
   status: boolean;
   customers: IdAndName[];
@@ -33,6 +34,7 @@ export const emptyService: ServiceValues = {
   category_ids: [],
   default_importance: null,
   sla_id: null,
+  form_id: null,
   is_public: true,
   status: true,
   customers: [],
@@ -54,6 +56,7 @@ export const serviceToForm = (stored: Service): ServiceValues => ({
   category_ids: stored.category_ids,
   default_importance: stored.default_importance,
   sla_id: stored.sla_id,
+  form_id: stored.form_id,
   is_public: stored.is_public,
   status: stored.status,
   customers: stored.customers,

@@ -41,7 +41,7 @@ export function ServiceForm({ label, stored, onDone, actions }: ServiceFormProps
   return (
     <Form form={form} label={label}>
       <Card>
-        <ServiceFields form={form} own={stored?.id} />
+        <ServiceFields form={form} stored={stored} />
       </Card>
       <Card title={text.who}>
         <p className="hd-muted">{text.whoHint}</p>

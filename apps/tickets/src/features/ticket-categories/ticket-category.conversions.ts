@@ -9,6 +9,7 @@ export interface CategoryValues {
   department_ids: number[];
   default_importance: TicketImportance | null;
   sla_id: number | null;
+  form_id: number | null;
   default_recipient_id: number | null;
   keywords: string[];
   required_on_close: boolean;
@@ -23,6 +24,7 @@ export const emptyCategory: CategoryValues = {
   department_ids: [],
   default_importance: null,
   sla_id: null,
+  form_id: null,
   default_recipient_id: null,
   keywords: [],
   required_on_close: false,
@@ -38,6 +40,7 @@ export const categoryToForm = (stored: TicketCategory): CategoryValues => ({
   department_ids: stored.department_ids,
   default_importance: stored.default_importance,
   sla_id: stored.sla_id,
+  form_id: stored.form_id,
   default_recipient_id: stored.default_recipient?.id ?? null,
   keywords: stored.keywords,
   required_on_close: stored.required_on_close,

@@ -18,6 +18,7 @@ import {
 } from '../../api/ticket-category.api.ts';
 import { faCatalog } from '../../messages/fa-catalog.ts';
 import { importanceOptions, useDepartmentOptions, useEmployeeOptions } from '../../shared/catalog-fields.tsx';
+import { FormSelect } from '../../shared/form-select.tsx';
 import { SlaSelect } from '../../shared/sla-select.tsx';
 import { buildTree } from '../../shared/tree-options.ts';
 import { categoryToBody, categoryToForm, emptyCategory, type CategoryValues } from './ticket-category.conversions.ts';
@@ -97,6 +98,7 @@ function CategoryFields({ form, stored }: CategoryFieldsProps) {
           )}
         </FormField>
         <SlaSelect form={form} />
+        <FormSelect form={form} stored={stored?.form_id} placeholder={faCatalog.byDepartmentForm} />
         <FormField form={form} name="default_recipient_id" label={text.recipient} help={text.recipientHelp}>
           {(control) => <Select {...control} clearable searchable options={employees} />}
         </FormField>

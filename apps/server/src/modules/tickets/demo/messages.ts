@@ -1,3 +1,4 @@
+import { shared } from '@hamyar/persian';
 import type { TemplateScope } from '@hamyar/contracts';
 
 /** A ready-made text of the demo company. */
@@ -42,7 +43,7 @@ export const demoTemplates: readonly DemoTemplate[] = [
   {
     scope: 'personal',
     name: 'امضای من',
-    shortcut: 'امضا',
+    shortcut: shared.signature,
     keywords: [],
     body: '<p dir="rtl">با احترام، {{agent.name}}</p>',
   },

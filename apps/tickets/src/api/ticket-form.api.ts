@@ -1,0 +1,11 @@
+import { ticketFormList } from '@hamyar/contracts/forms';
+import { api, fromCall } from '@hamyar/store';
+
+const ticketFormApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All forms of new tickets: a company has few. */
+    selectableForms: build.query({ ...fromCall(ticketFormList, { input: (_: void) => ({ perPage: 200 }) as const }) }),
+  }),
+});
+
+export const { useSelectableFormsQuery } = ticketFormApi;
